@@ -4,74 +4,85 @@ import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import { releaseRefund } from "#api/modules/payments/refund-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { typedWhole } from "../typed-values.ts";
-import { listDisputes, readOnlineOf } from "./online-lists.ts";
+import { disputeNoteCommand } from "./dispute-notes.ts";
+import { type ListedRefund, listDisputes, readOnlineOf } from "./online-lists.ts";
 import { disputesText } from "./online-text.ts";
+
+/** Refunds of an order that were too large to go by themselves. */
+export async function heldRefundsOf(sql: Sql, number: string): Promise<ListedRefund[]> {
+  return (await readOnlineOf(sql, number)).refunds.filter(({ status }) => status === "held");
+}
+
+export const reviewedCommand = operatorCommand({
+  name: "payments.reviewed",
+  permission: "payment.confirm",
+  input: z.strictObject({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)), by }),
+  terminal: [
+    {
+      words: "payments reviewed",
+      about: "Closes the review of a payment that did not match, once you have dealt with its money",
+      typed: { reference: { as: "<reference>", about: "of the attempt, see payments reviews" } },
+    },
+  ],
+  ask: (given) => `This closes the review of ${given.reference}; nothing is booked by it.`,
+  run: ({ db }, { reference, by: actor }) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.query<{ number: string; review: string | null }>(
+        `select o.number, p.review from payment_attempt p join shop_order o on o.id = p.order_id
+         where p.reference = upper($1)`,
+        [reference],
+      );
+      if (!row?.review) throw new Refused(`${reference} is not in review.`);
+      await findOrder(tx, row.number);
+      await tx.query("update payment_attempt set review = null where reference = upper($1)", [reference]);
+      const act = { actor, act: "payments.reviewed", subject: row.number };
+      await writeAudit(tx, { ...act, before: { reference, review: row.review }, after: null });
+      return { number: row.number, reference };
+    }),
+  show: ({ number, reference }) => `The review of ${reference} (${number}) is closed.`,
+});
+
+export const releaseCommand = operatorCommand({
+  name: "payments.release",
+  permission: "payment.refund",
+  input: z.strictObject({ number: z.string(), by }),
+  terminal: [
+    {
+      words: "payments release",
+      about: "Lets refunds of an order go that were too large to go by themselves",
+      typed: { number: { as: "<number>" } },
+    },
+  ],
+  ask: (given) =>
+    `This pays the refunds of ${given.number} back that wait for a person. This cannot be undone.`,
+  run: ({ db }, given) =>
+    db.transaction(async (tx) => {
+      const order = await findOrder(tx, given.number);
+      const held = await heldRefundsOf(tx, order.number);
+      if (held.length === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
+      for (const { id } of held) await releaseRefund(tx, id);
+      const amount = held.reduce((sum, refund) => sum + refund.amount, 0);
+      await writeAudit(tx, {
+        actor: given.by,
+        act: "payments.release",
+        subject: order.number,
+        before: null,
+        after: { amount },
+      });
+      return { number: order.number, amount };
+    }),
+  show: ({ number, amount }) => `${nairaText(amount)} of ${number} goes back now.`,
+});
 
 /** What an operator does with payments, refunds and disputes of the payment service. */
 export const onlineCommands = [
-  operatorCommand({
-    name: "payments.reviewed",
-    permission: "payment.confirm",
-    input: z.strictObject({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)), by }),
-    terminal: [
-      {
-        words: "payments reviewed",
-        about: "Closes the review of a payment that did not match, once you have dealt with its money",
-        typed: { reference: { as: "<reference>", about: "of the attempt, see payments reviews" } },
-      },
-    ],
-    ask: (given) => `This closes the review of ${given.reference}; nothing is booked by it.`,
-    run: ({ db }, { reference, by: actor }) =>
-      db.transaction(async (tx) => {
-        const [row] = await tx.query<{ number: string; review: string | null }>(
-          `select o.number, p.review from payment_attempt p join shop_order o on o.id = p.order_id
-           where p.reference = upper($1)`,
-          [reference],
-        );
-        if (!row?.review) throw new Refused(`${reference} is not in review.`);
-        await findOrder(tx, row.number);
-        await tx.query("update payment_attempt set review = null where reference = upper($1)", [reference]);
-        const act = { actor, act: "payments.reviewed", subject: row.number };
-        await writeAudit(tx, { ...act, before: { reference, review: row.review }, after: null });
-        return { number: row.number, reference };
-      }),
-    show: ({ number, reference }) => `The review of ${reference} (${number}) is closed.`,
-  }),
-  operatorCommand({
-    name: "payments.release",
-    permission: "payment.refund",
-    input: z.strictObject({ number: z.string(), by }),
-    terminal: [
-      {
-        words: "payments release",
-        about: "Lets refunds of an order go that were too large to go by themselves",
-        typed: { number: { as: "<number>" } },
-      },
-    ],
-    ask: (given) =>
-      `This pays the refunds of ${given.number} back that wait for a person. This cannot be undone.`,
-    run: ({ db }, given) =>
-      db.transaction(async (tx) => {
-        const order = await findOrder(tx, given.number);
-        const held = (await readOnlineOf(tx, order.number)).refunds.filter(({ status }) => status === "held");
-        if (held.length === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
-        for (const { id } of held) await releaseRefund(tx, id);
-        const amount = held.reduce((sum, refund) => sum + refund.amount, 0);
-        await writeAudit(tx, {
-          actor: given.by,
-          act: "payments.release",
-          subject: order.number,
-          before: null,
-          after: { amount },
-        });
-        return { number: order.number, amount };
-      }),
-    show: ({ number, amount }) => `${nairaText(amount)} of ${number} goes back now.`,
-  }),
+  reviewedCommand,
+  releaseCommand,
   operatorCommand({
     name: "payments.disputes",
     permission: "payment.read",
@@ -85,6 +96,7 @@ export const onlineCommands = [
     run: ({ db }) => listDisputes(db),
     show: disputesText,
   }),
+  disputeNoteCommand,
   operatorCommand({
     name: "payments.sweep",
     permission: "payment.confirm",

@@ -4,11 +4,9 @@ import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-appro
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
-import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { reopenOrder } from "#api/modules/orders/reopen-order.ts";
 import { paymentProviders } from "#api/modules/payments/receipts.ts";
-import { refundableAttempts } from "#api/modules/payments/refund-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -18,12 +16,14 @@ import { by, nairaBetween } from "../operator-input.ts";
 import { findOrder, orderNumber, readOrderFor } from "../orders/find-order.ts";
 import { movedOrderText } from "../orders/order-text.ts";
 import { typedMoment, typedNaira } from "../typed-values.ts";
+import { cashUpCommand } from "./cash-up-commands.ts";
 import { confirmPayment, knownReference, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
 import { onlineCommands } from "./online-commands.ts";
 import { readOnlineOf } from "./online-lists.ts";
 import { listPayments, listReviews } from "./payment-lists.ts";
 import { moneyText, movedMoneyText, paymentsText, reviewsText } from "./payment-text.ts";
-import { refundOnline } from "./refund-online.ts";
+import { refundMoney } from "./refund-money.ts";
+import { statementCommands } from "./statement-commands.ts";
 
 /** Naira above 0, at most to the kobo. */
 const naira = nairaBetween(0.01, 1_000_000_000);
@@ -69,7 +69,7 @@ function typedAmount(about: string, isRequired = false): Typed {
 }
 
 /** The name under orders that operators know; the same act as `payments.confirm`. */
-export const confirmTransfer = confirmCommand("orders.confirm-transfer", {
+export const confirmTransfer = declareConfirm("orders.confirm-transfer", {
   words: "orders confirm-transfer",
   about: "Records that the money has arrived; the same as payments confirm",
   typed: {
@@ -104,200 +104,201 @@ export const reopenCommand = operatorCommand({
   show: movedOrderText,
 });
 
+export const noteCommand = operatorCommand({
+  name: "payments.note",
+  permission: "payment.confirm",
+  input: z.strictObject({ ...money, amount: naira }),
+  terminal: [
+    {
+      words: "payments note",
+      about: "Records money received for an order, at any stage and of any amount",
+      typed: {
+        number,
+        amount: typedAmount("what came", true),
+        reference: { ...typedReference, isRequired: true },
+        payer: typedPayer,
+        at: typedAt,
+        provider: typedProvider,
+      },
+    },
+  ],
+  run(tools, given) {
+    const { amount, reference: text, payer, at, provider: door, by: actor } = given;
+    const reported = {
+      reference: text,
+      payer,
+      at: dateOf(at),
+      provider: door,
+      actor: actorName(actor),
+      amount: fromWireValue(amount),
+    };
+    const noted = named({ amount, reference: text, payer, provider: door });
+    return change(tools, given, "payments.note", noted, (tx, order) =>
+      notePayment(tx, order, reported, tools.unpaidOrderHours),
+    );
+  },
+  show: moneyText,
+});
+
+export const confirmCommand = declareConfirm("payments.confirm", {
+  words: "payments confirm",
+  about: "Records the payment of an order; reopens it if it was cancelled",
+  typed: {
+    number,
+    amount: typedAmount("what came; default: all that is missing"),
+    reference: typedReference,
+    payer: typedPayer,
+    at: typedAt,
+    provider: typedProvider,
+  },
+});
+
+export const refundCommand = operatorCommand({
+  name: "payments.refund",
+  permission: "payment.refund",
+  approval: refundApproval,
+  mayApprove: mayApproveRefund,
+  subjectOf: ({ number: order }) => order,
+  input: z.strictObject({
+    number: z.string(),
+    amount: naira,
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+    reference: z.optional(reference),
+    at: z.optional(moment),
+    provider: z.optional(z.enum(paymentProviders)),
+    by,
+  }),
+  terminal: [
+    {
+      words: "payments refund",
+      about:
+        "Refunds what was paid online, or records a refund you have made; credits the invoice and e-mails the customer",
+      typed: {
+        number,
+        amount: typedAmount("what goes back; never more than was received", true),
+        reason: {
+          as: "--reason <sentence>",
+          about: "why; the customer and the credit note show it",
+          isRequired: true,
+        },
+        reference: { as: "--reference <text>", about: "the bank's reference of the refund" },
+        at: typedAt,
+        provider: typedProvider,
+      },
+    },
+  ],
+  ask: (given) =>
+    `This refunds ${nairaText(given.amount)} of ${given.number}: by Paystack where it was paid online, else it is recorded as refunded by you. This cannot be undone.`,
+  run(tools, given) {
+    const { amount, reason, reference: text, at, provider: door, by: actor } = given;
+    const back = {
+      amount: fromWireValue(amount),
+      reason,
+      reference: text,
+      at: dateOf(at),
+      provider: door,
+      actor: actorName(actor),
+    };
+    const noted = named({ amount, reason, reference: text });
+    return change(tools, given, "payments.refund", noted, (tx, order) => refundMoney(tx, order, back));
+  },
+  show: moneyText,
+});
+
+export const moveCommand = operatorCommand({
+  name: "payments.move",
+  permission: "payment.move",
+  input: z.strictObject({
+    reference,
+    from: z.optional(z.string()),
+    to: z.optional(z.string()),
+    amount: z.optional(naira),
+    provider,
+    by,
+  }),
+  terminal: [
+    {
+      words: "payments allocate",
+      about: "Gives an order money that belongs to none; one transfer may pay several orders",
+      typed: {
+        reference: { as: "<reference>", about: "of the money" },
+        to: { as: "--to <number>", about: "the order it is for", isRequired: true },
+        amount: typedAmount("a part of it; default: all that is free"),
+        provider: typedProvider,
+      },
+    },
+    {
+      words: "payments move",
+      about: "Moves money recorded for the wrong order or for none",
+      typed: {
+        reference: { as: "<reference>", about: "of the money" },
+        from: { as: "--from <number>", about: "the order that has it" },
+        to: { as: "--to <number>", about: "the order it is for; leave out for no order" },
+        amount: typedAmount("a part of it"),
+        provider: typedProvider,
+      },
+    },
+  ],
+  ask: (given) => `This moves the payment ${given.reference} and e-mails the customers.`,
+  async run({ db, unpaidOrderHours }, given) {
+    const { reference: text, from, to, amount, provider: door, by: actor } = given;
+    const orders = {
+      from: from === undefined ? undefined : orderNumber(from),
+      to: to === undefined ? undefined : orderNumber(to),
+    };
+    if (orders.from === undefined && orders.to === undefined)
+      throw new Refused("Give --from, --to, or both.");
+    return db.transaction(async (tx) => {
+      const wish = {
+        ...orders,
+        reference: text,
+        provider: door,
+        amount: koboOf(amount),
+        actor: actorName(actor),
+      };
+      const moved = await movePayment(tx, wish, unpaidOrderHours);
+      if (!moved.ok) throw new Refused(`${moved.why} Nothing was changed.`);
+      const after = { ...orders, reference: moved.reference, amount: wireValue(moved.amount) };
+      for (const subject of [orders.from, orders.to]) {
+        if (subject !== undefined)
+          await writeAudit(tx, { actor, act: "payments.move", subject, before: null, after });
+      }
+      return after;
+    });
+  },
+  show: movedMoneyText,
+});
+
+export const listCommand = operatorCommand({
+  name: "payments.list",
+  permission: "payment.read",
+  input: z.strictObject({ number: z.string() }),
+  terminal: [
+    { words: "payments list", about: "All money received and refunded for an order", typed: { number } },
+    {
+      words: "payments show",
+      about: "The same, with attempts to pay online, refunds under way and disputes",
+      typed: { number },
+    },
+  ],
+  async run({ db }, given) {
+    const order = await readOrderFor(db, given.number);
+    const [payments, online] = await Promise.all([
+      listPayments(db, order.number),
+      readOnlineOf(db, order.number),
+    ]);
+    return { order, payments, ...online };
+  },
+  show: paymentsText,
+});
+
 /** What an operator may do with the money of orders. Every change is audited in the transaction that makes it. */
 export const paymentCommands = [
-  operatorCommand({
-    name: "payments.note",
-    permission: "payment.confirm",
-    input: z.strictObject({ ...money, amount: naira }),
-    terminal: [
-      {
-        words: "payments note",
-        about: "Records money received for an order, at any stage and of any amount",
-        typed: {
-          number,
-          amount: typedAmount("what came", true),
-          reference: { ...typedReference, isRequired: true },
-          payer: typedPayer,
-          at: typedAt,
-          provider: typedProvider,
-        },
-      },
-    ],
-    run(tools, given) {
-      const { amount, reference: text, payer, at, provider: door, by: actor } = given;
-      const reported = {
-        reference: text,
-        payer,
-        at: dateOf(at),
-        provider: door,
-        actor: actorName(actor),
-        amount: fromWireValue(amount),
-      };
-      const noted = named({ amount, reference: text, payer, provider: door });
-      return change(tools, given, "payments.note", noted, (tx, order) =>
-        notePayment(tx, order, reported, tools.unpaidOrderHours),
-      );
-    },
-    show: moneyText,
-  }),
-  confirmCommand("payments.confirm", {
-    words: "payments confirm",
-    about: "Records the payment of an order; reopens it if it was cancelled",
-    typed: {
-      number,
-      amount: typedAmount("what came; default: all that is missing"),
-      reference: typedReference,
-      payer: typedPayer,
-      at: typedAt,
-      provider: typedProvider,
-    },
-  }),
-  operatorCommand({
-    name: "payments.refund",
-    permission: "payment.refund",
-    approval: refundApproval,
-    mayApprove: mayApproveRefund,
-    subjectOf: ({ number: order }) => order,
-    input: z.strictObject({
-      number: z.string(),
-      amount: naira,
-      reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
-      reference: z.optional(reference),
-      at: z.optional(moment),
-      provider: z.optional(z.enum(paymentProviders)),
-      by,
-    }),
-    terminal: [
-      {
-        words: "payments refund",
-        about:
-          "Refunds what was paid online, or records a refund you have made; credits the invoice and e-mails the customer",
-        typed: {
-          number,
-          amount: typedAmount("what goes back; never more than was received", true),
-          reason: {
-            as: "--reason <sentence>",
-            about: "why; the customer and the credit note show it",
-            isRequired: true,
-          },
-          reference: { as: "--reference <text>", about: "the bank's reference of the refund" },
-          at: typedAt,
-          provider: typedProvider,
-        },
-      },
-    ],
-    ask: (given) =>
-      `This refunds ${nairaText(given.amount)} of ${given.number}: by Paystack where it was paid online, else it is recorded as refunded by you. This cannot be undone.`,
-    run(tools, given) {
-      const { amount, reason, reference: text, at, provider: door, by: actor } = given;
-      const back = {
-        amount: fromWireValue(amount),
-        reason,
-        reference: text,
-        at: dateOf(at),
-        provider: door,
-        actor: actorName(actor),
-      };
-      const noted = named({ amount, reason, reference: text });
-      return change(tools, given, "payments.refund", noted, async (tx, order) => {
-        if (door === undefined && text === undefined && (await refundableAttempts(tx, order.id)).length > 0)
-          return refundOnline(tx, order, { amount: back.amount, reason, by: back.actor });
-        const refunded = await refundOrder(tx, order, back);
-        if (refunded.ok) return refunded.order;
-        if (refunded.code === "known-reference") throw new Refused(knownReference(refunded));
-        throw new Refused(
-          `${order.number} has ${formatNaira(refunded.net)} left, less than the ${formatNaira(back.amount)} to refund. Nothing was changed.`,
-        );
-      });
-    },
-    show: moneyText,
-  }),
-  operatorCommand({
-    name: "payments.move",
-    permission: "payment.move",
-    input: z.strictObject({
-      reference,
-      from: z.optional(z.string()),
-      to: z.optional(z.string()),
-      amount: z.optional(naira),
-      provider,
-      by,
-    }),
-    terminal: [
-      {
-        words: "payments allocate",
-        about: "Gives an order money that belongs to none; one transfer may pay several orders",
-        typed: {
-          reference: { as: "<reference>", about: "of the money" },
-          to: { as: "--to <number>", about: "the order it is for", isRequired: true },
-          amount: typedAmount("a part of it; default: all that is free"),
-          provider: typedProvider,
-        },
-      },
-      {
-        words: "payments move",
-        about: "Moves money recorded for the wrong order or for none",
-        typed: {
-          reference: { as: "<reference>", about: "of the money" },
-          from: { as: "--from <number>", about: "the order that has it" },
-          to: { as: "--to <number>", about: "the order it is for; leave out for no order" },
-          amount: typedAmount("a part of it"),
-          provider: typedProvider,
-        },
-      },
-    ],
-    ask: (given) => `This moves the payment ${given.reference} and e-mails the customers.`,
-    async run({ db, unpaidOrderHours }, given) {
-      const { reference: text, from, to, amount, provider: door, by: actor } = given;
-      const orders = {
-        from: from === undefined ? undefined : orderNumber(from),
-        to: to === undefined ? undefined : orderNumber(to),
-      };
-      if (orders.from === undefined && orders.to === undefined)
-        throw new Refused("Give --from, --to, or both.");
-      return db.transaction(async (tx) => {
-        const wish = {
-          ...orders,
-          reference: text,
-          provider: door,
-          amount: koboOf(amount),
-          actor: actorName(actor),
-        };
-        const moved = await movePayment(tx, wish, unpaidOrderHours);
-        if (!moved.ok) throw new Refused(`${moved.why} Nothing was changed.`);
-        const after = { ...orders, reference: moved.reference, amount: wireValue(moved.amount) };
-        for (const subject of [orders.from, orders.to]) {
-          if (subject !== undefined)
-            await writeAudit(tx, { actor, act: "payments.move", subject, before: null, after });
-        }
-        return after;
-      });
-    },
-    show: movedMoneyText,
-  }),
-  operatorCommand({
-    name: "payments.list",
-    permission: "payment.read",
-    input: z.strictObject({ number: z.string() }),
-    terminal: [
-      { words: "payments list", about: "All money received and refunded for an order", typed: { number } },
-      {
-        words: "payments show",
-        about: "The same, with attempts to pay online, refunds under way and disputes",
-        typed: { number },
-      },
-    ],
-    async run({ db }, given) {
-      const order = await readOrderFor(db, given.number);
-      const [payments, online] = await Promise.all([
-        listPayments(db, order.number),
-        readOnlineOf(db, order.number),
-      ]);
-      return { order, payments, ...online };
-    },
-    show: paymentsText,
-  }),
+  noteCommand,
+  confirmCommand,
+  refundCommand,
+  moveCommand,
+  listCommand,
   operatorCommand({
     name: "payments.reviews",
     permission: "payment.read",
@@ -312,10 +313,12 @@ export const paymentCommands = [
     run: ({ db }) => listReviews(db),
     show: reviewsText,
   }),
+  ...statementCommands,
+  cashUpCommand,
   ...onlineCommands,
 ];
 
-function confirmCommand(name: string, form: TerminalForm) {
+function declareConfirm(name: string, form: TerminalForm) {
   return operatorCommand({
     name,
     permission: "payment.confirm",
