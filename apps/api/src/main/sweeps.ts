@@ -14,6 +14,7 @@ import {
 } from "#api/modules/orders/forget-orders.ts";
 import { sweepOrderKeys } from "#api/modules/orders/order-keys.ts";
 import { sweepPaymentEvents } from "#api/modules/payments/event-rows.ts";
+import { forgetBankCredits } from "#api/modules/payments/statements/credit-rows.ts";
 import { forgetClaimWords } from "#api/modules/returns/forget-claims.ts";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
@@ -21,6 +22,7 @@ import { sweepApplications } from "#api/modules/trade/application-rows.ts";
 import { sweepAudit } from "#api/platform/audit/audit-entries.ts";
 import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
 import type { Sweep } from "#api/platform/retention/run-sweep.ts";
+import { sweepDeskKeys } from "./desk/payments/once-for-key.ts";
 
 /** Everything that outlives its use, and what removes it. How long each is kept: `platform/retention/retention-periods.ts`. */
 export function allSweeps(dataFolder: string): readonly Sweep[] {
@@ -28,6 +30,8 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "carts", batch: sweepCarts },
     { name: "order_keys", batch: sweepOrderKeys },
     { name: "payment_events", batch: sweepPaymentEvents },
+    { name: "desk_keys", batch: sweepDeskKeys },
+    { name: "bank_credits", batch: forgetBankCredits },
     { name: "sessions", batch: sweepSessions },
     { name: "staff_sessions", batch: sweepStaffSessions },
     { name: "sign_ins", batch: sweepUsedSignIns },

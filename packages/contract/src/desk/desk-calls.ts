@@ -1,5 +1,8 @@
 import type { NamedRoute } from "../route.ts";
+import { bankStatementCalls } from "./bank-statements.ts";
+import { cashUpCalls } from "./cash-up.ts";
 import { deskDeliveryCalls } from "./deliveries.ts";
+import { deskPaymentCalls } from "./desk-payments.ts";
 import { deskReturnCalls } from "./desk-returns.ts";
 import { deskSessionCalls } from "./desk-session.ts";
 import { deskJobCalls } from "./jobs.ts";
@@ -22,6 +25,9 @@ export const deskCalls = {
   ...deskJobCalls,
   ...deskViewCalls,
   ...deskReturnCalls,
+  ...deskPaymentCalls,
+  ...bankStatementCalls,
+  ...cashUpCalls,
 };
 
 /** The same as a list. */

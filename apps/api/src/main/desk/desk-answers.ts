@@ -10,6 +10,10 @@ import { orderAnswers } from "./orders/order.calls.ts";
 import { orderListAnswers } from "./orders/order-list.calls.ts";
 import { serveOrderPapers } from "./orders/paper-routes.ts";
 import { phoneMessageAnswers } from "./phone-messages.calls.ts";
+import { bankStatementAnswers } from "./payments/bank-statements.calls.ts";
+import { cashUpAnswers } from "./payments/cash-up.calls.ts";
+import { deskPaymentAnswers } from "./payments/desk-payments.calls.ts";
+import { serveExports } from "./payments/serve-exports.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 import { stockAnswers } from "./stock.calls.ts";
 import { todayAnswers } from "./today/today.calls.ts";
@@ -28,7 +32,11 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...jobAnswers(parts),
     ...viewAnswers(parts),
     ...deskReturnAnswers(parts),
+    ...deskPaymentAnswers(parts),
+    ...bankStatementAnswers(parts),
+    ...cashUpAnswers(parts),
   };
+  serveExports(app, parts.db);
   serveDesk(app, deskCalls, answers, callPermissions);
   serveOrderPapers(app, parts);
 }

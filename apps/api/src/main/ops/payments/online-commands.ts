@@ -14,7 +14,7 @@ import { type ListedRefund, listDisputes, readOnlineOf } from "./online-lists.ts
 import { disputesText } from "./online-text.ts";
 
 /** Refunds of an order that were too large to go by themselves. */
-export async function heldRefundsOf(sql: Sql, number: string): Promise<ListedRefund[]> {
+async function heldRefundsOf(sql: Sql, number: string): Promise<ListedRefund[]> {
   return (await readOnlineOf(sql, number)).refunds.filter(({ status }) => status === "held");
 }
 
@@ -50,6 +50,10 @@ export const reviewedCommand = operatorCommand({
 export const releaseCommand = operatorCommand({
   name: "payments.release",
   permission: "payment.refund",
+  approval: (_given, { roles }) =>
+    roles.includes("owner") ? undefined : "Refunds too large to go by themselves take a second person.",
+  mayApprove: (_given, { roles }) => roles.includes("owner") || roles.includes("finance"),
+  subjectOf: ({ number }) => number,
   input: z.strictObject({ number: z.string(), by }),
   terminal: [
     {

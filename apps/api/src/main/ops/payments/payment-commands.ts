@@ -1,4 +1,4 @@
-import { formatNaira, fromWireValue, nairaText, wireValue } from "@precise/cart-core/money";
+import { fromWireValue, nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
@@ -17,7 +17,7 @@ import { findOrder, orderNumber, readOrderFor } from "../orders/find-order.ts";
 import { movedOrderText } from "../orders/order-text.ts";
 import { typedMoment, typedNaira } from "../typed-values.ts";
 import { cashUpCommand } from "./cash-up-commands.ts";
-import { confirmPayment, knownReference, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
+import { confirmPayment, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
 import { onlineCommands } from "./online-commands.ts";
 import { readOnlineOf } from "./online-lists.ts";
 import { listPayments, listReviews } from "./payment-lists.ts";

@@ -1,0 +1,164 @@
+import { wireValue } from "@precise/cart-core/money";
+import type {
+  BankCreditRow,
+  BankStatement,
+  bankStatementCalls,
+} from "@precise/contract/desk/bank-statements";
+import { type BankCredit, countCredits, listCredits } from "#api/modules/payments/statements/credit-rows.ts";
+import { matchCredit, type OrderBook } from "#api/modules/payments/statements/match-credit.ts";
+import { readOrderBook } from "#api/modules/payments/statements/order-book.ts";
+import {
+  type ListedStatement,
+  listStatements,
+  readStatementOf,
+  refusedRows,
+} from "#api/modules/payments/statements/statement-list.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
+import {
+  ignoreCommand,
+  matchCommand,
+  matchSureCommand,
+  statementCommand,
+} from "../../ops/payments/statement-commands.ts";
+import type { DeskParts } from "../desk-parts.ts";
+import { runAs } from "../run-as.ts";
+import type { DeskAnswers } from "../serve-desk.ts";
+
+const pageSize = 50;
+const mostShown = 200;
+
+/** Answers the calls of the desk that take banks' statements and match their credits. */
+export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankStatementCalls> {
+  const { db } = parts;
+  return {
+    async sendStatement({ body }, staff) {
+      const ran = await runAs(parts, staff, statementCommand, body);
+      if ("failure" in ran) return ran;
+      const statement = await readStatementOf(db, ran.result.id);
+      if (!statement) throw new Error("a statement was taken and is not there");
+      return answer({ statement: statementView(statement) });
+    },
+    async listStatements() {
+      return answer({ statements: (await listStatements(db, 50)).map(statementView) });
+    },
+    async readStatement({ params: { id } }) {
+      const statement = await readStatementOf(db, Number(id));
+      if (!statement) return failure(404, "not_found", "There is no statement with this number.");
+      const wish = { state: "unmatched", statement: statement.id, limit: mostShown } as const;
+      const [credits, refused, book] = await Promise.all([
+        listCredits(db, wish),
+        refusedRows(db, statement.id),
+        readOrderBook(db),
+      ]);
+      return answer({
+        statement: statementView(statement),
+        credits: credits.map((credit) => creditView(credit, book)),
+        refused,
+      });
+    },
+    async listBankCredits({ query: { state, cursor } }) {
+      const after = cursor === undefined ? undefined : Number(cursor);
+      const [credits, total, book] = await Promise.all([
+        listCredits(db, { state, after, limit: pageSize + 1 }),
+        countCredits(db, state),
+        state === "unmatched" ? readOrderBook(db) : undefined,
+      ]);
+      const page = credits.slice(0, pageSize);
+      return answer({
+        credits: page.map((credit) => creditView(credit, book)),
+        total,
+        next: credits.length > pageSize ? String(page.at(-1)?.id) : null,
+      });
+    },
+    async matchSureCredits({ body }, staff) {
+      const credits = body.credits?.map(Number);
+      const ran = await runAs(parts, staff, matchSureCommand, {
+        dryRun: body.dry_run,
+        ...(credits !== undefined && { credits }),
+      });
+      if ("failure" in ran) return ran;
+      return answer({
+        rows: ran.result.map(({ credit, numbers, amount, outcome, reason }) => ({
+          credit: String(credit),
+          numbers: [...numbers],
+          amount: { value: amount },
+          outcome,
+          ...(reason !== undefined && { reason }),
+        })),
+      });
+    },
+    async matchBankCredit({ params: { id }, body }, staff) {
+      const { note_only: isNoteOnly = false, number, shares } = body;
+      const ran = await runAs(parts, staff, matchCommand, {
+        credit: Number(id),
+        isNoteOnly,
+        ...(number !== undefined && { number }),
+        ...(shares !== undefined && { shares }),
+      });
+      if ("failure" in ran) return ran;
+      const { outcome, numbers, amount, reference } = ran.result;
+      return answer({ done: { outcome, numbers: [...numbers], amount: { value: amount }, reference } });
+    },
+    async ignoreBankCredit({ params: { id }, body }, staff) {
+      const ran = await runAs(parts, staff, ignoreCommand, { credit: Number(id), ...body });
+      return "failure" in ran ? ran : answer({ done: { id, reason: ran.result.reason } });
+    },
+  };
+}
+
+function statementView(of: ListedStatement): BankStatement {
+  const { id, name, at, actor, rows, added, known, debits, refused, unmatched } = of;
+  return {
+    id: String(id),
+    name,
+    at: at.toISOString(),
+    actor,
+    rows,
+    new: added,
+    known,
+    debits,
+    refused,
+    unmatched,
+  };
+}
+
+/** @param book of the orders that a credit that waits may be for; left out for others */
+function creditView(credit: BankCredit, book: OrderBook | undefined): BankCreditRow {
+  const {
+    id,
+    statementId,
+    day,
+    amount,
+    narration,
+    reference = null,
+    state,
+    orders,
+    reason,
+    decidedBy,
+  } = credit;
+  const row: BankCreditRow = {
+    id: String(id),
+    statement: String(statementId),
+    day,
+    amount: { value: wireValue(amount) },
+    narration,
+    reference,
+    state,
+    orders: [...orders],
+    reason,
+    decided_by: decidedBy,
+  };
+  if (book === undefined) return row;
+  const { verdict, candidates, shares } = matchCredit(credit, book);
+  return {
+    ...row,
+    verdict,
+    candidates: candidates.map((each) => ({
+      number: each.number,
+      missing: { value: wireValue(each.missing) },
+      score: each.score,
+      reasons: [...each.reasons],
+    })),
+    shares: shares.map((each) => ({ number: each.number, amount: { value: wireValue(each.amount) } })),
+  };
+}

@@ -1,0 +1,146 @@
+import {
+  allocateDeskPayment,
+  confirmDeskPayment,
+  type DeskOrderMoney,
+  type deskPaymentCalls,
+  moveDeskPayment,
+  noteDeskPayment,
+  refundDeskPayment,
+  releaseDeskRefunds,
+} from "@precise/contract/desk/desk-payments";
+import type { DataOf } from "@precise/contract/route";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { answer, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { disputeNoteCommand } from "../../ops/payments/dispute-notes.ts";
+import { releaseCommand, reviewedCommand } from "../../ops/payments/online-commands.ts";
+import {
+  confirmCommand,
+  listCommand,
+  moveCommand,
+  noteCommand,
+  refundCommand,
+} from "../../ops/payments/payment-commands.ts";
+import { actOrAsk } from "../act-or-ask.ts";
+import type { DeskParts } from "../desk-parts.ts";
+import { runAs } from "../run-as.ts";
+import type { DeskAnswers } from "../serve-desk.ts";
+import { ledgerOf } from "./ledger-view.ts";
+import { readMoneyQueues } from "./money-queue.ts";
+import { onceForKey } from "./once-for-key.ts";
+
+const pageSize = 50;
+
+/** Answers the calls of the desk that see and change the money of orders, each by the command that a terminal has too. */
+export function deskPaymentAnswers(parts: DeskParts): DeskAnswers<typeof deskPaymentCalls> {
+  return {
+    async listDeskPayments({ query: { queue, cursor } }) {
+      const queues = await readMoneyQueues(parts.db);
+      const all = queues[queue];
+      const begin = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
+      const rows = all.slice(begin, begin + pageSize);
+      return answer({
+        queue,
+        rows,
+        counts: {
+          reviews: queues.reviews.length,
+          unmatched: queues.unmatched.length,
+          refunds: queues.refunds.length,
+          disputes: queues.disputes.filter(({ status }) => status === "open").length,
+        },
+        next: begin + pageSize < all.length ? (rows.at(-1)?.id ?? null) : null,
+      });
+    },
+    async readOrderLedger({ params: { number } }, staff) {
+      const read = await runAs(parts, staff, listCommand, { number });
+      return "failure" in read ? read : answer(ledgerOf(read.result, moneyOf(read.result.order)));
+    },
+    confirmDeskPayment: (call, staff) =>
+      onceForKey(parts, staff, confirmDeskPayment.path, call, async (within) =>
+        moneyAnswer(await runAs(within, staff, confirmCommand, call.body)),
+      ),
+    noteDeskPayment: (call, staff) =>
+      onceForKey(parts, staff, noteDeskPayment.path, call, async (within) =>
+        moneyAnswer(await runAs(within, staff, noteCommand, call.body)),
+      ),
+    allocateDeskPayment: (call, staff) =>
+      onceForKey(parts, staff, allocateDeskPayment.path, call, async (within) =>
+        movedAnswer(await runAs(within, staff, moveCommand, call.body)),
+      ),
+    moveDeskPayment: (call, staff) =>
+      onceForKey(parts, staff, moveDeskPayment.path, call, async (within) =>
+        movedAnswer(await runAs(within, staff, moveCommand, call.body)),
+      ),
+    async reviewDeskPayment({ body }, staff) {
+      const ran = await runAs(parts, staff, reviewedCommand, body);
+      return "failure" in ran ? ran : answer({ done: ran.result });
+    },
+    refundDeskPayment: (call, staff) =>
+      onceForKey<DataOf<typeof refundDeskPayment>>(
+        parts,
+        staff,
+        refundDeskPayment.path,
+        call,
+        async (within) => {
+          const acted = await actOrAsk(within, staff, refundCommand, call.body);
+          return "done" in acted ? answer({ done: moneyOf(acted.done) }) : askedAnswer(acted);
+        },
+      ),
+    releaseDeskRefunds: (call, staff) =>
+      onceForKey<DataOf<typeof releaseDeskRefunds>>(
+        parts,
+        staff,
+        releaseDeskRefunds.path,
+        call,
+        async (within) => {
+          const acted = await actOrAsk(within, staff, releaseCommand, call.body);
+          if (!("done" in acted)) return askedAnswer(acted);
+          const { number, amount } = acted.done;
+          return answer({ done: { number, amount: { value: amount } } });
+        },
+      ),
+    async noteDispute({ params, body }, staff) {
+      const ran = await runAs(parts, staff, disputeNoteCommand, { ...params, ...body });
+      return "failure" in ran ? ran : answer({ done: ran.result });
+    },
+  };
+}
+
+/** What is answered where a second person is asked first. */
+function askedAnswer(
+  asked: { readonly approval: { readonly id: string; readonly reason: string } } | Refusal,
+): Reply<{ approval: { id: string; reason: string } }> {
+  return "failure" in asked ? asked : answer({ approval: asked.approval });
+}
+
+function moneyAnswer(ran: Awaited<ReturnType<typeof runAs<unknown, unknown, AnyOrder>>>): Reply<{
+  done: DeskOrderMoney;
+}> {
+  return "failure" in ran ? ran : answer({ done: moneyOf(ran.result) });
+}
+
+interface Moved {
+  readonly reference: string;
+  readonly amount: number;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+function movedAnswer(ran: Awaited<ReturnType<typeof runAs<unknown, unknown, Moved>>>) {
+  if ("failure" in ran) return ran;
+  const { reference, amount, from = null, to = null } = ran.result;
+  return answer({ done: { reference, amount: { value: amount }, from, to } });
+}
+
+function moneyOf({ number, status: word, stage = word, prices, payment }: AnyOrder): DeskOrderMoney {
+  const { status = "none", received, refunded, missing, excess } = payment;
+  return {
+    number,
+    stage,
+    status,
+    payable: { value: prices.payable.value },
+    received: { value: received?.value ?? 0 },
+    refunded: { value: refunded?.value ?? 0 },
+    ...(missing && { missing: { value: missing.value } }),
+    ...(excess && { excess: { value: excess.value } }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { DeskOrderMoney, readOrderLedger } from "@precise/contract/desk/desk-payments";
+import type { DataOf } from "@precise/contract/route";
+import type { PaymentsOfOrder } from "../../ops/payments/payment-lists.ts";
+
+/** An order's money as the desk is answered it. */
+export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typeof readOrderLedger> {
+  return {
+    money,
+    rows: of.payments.map((each) => ({
+      kind: each.kind,
+      provider: each.provider,
+      reference: each.reference,
+      amount: { value: each.amount },
+      of: { value: each.of },
+      payer: each.payer,
+      at: each.at.toISOString(),
+      actor: each.actor,
+      undone_at: each.undone_at?.toISOString() ?? null,
+    })),
+    attempts: of.attempts.map((each) => ({
+      reference: each.reference,
+      status: each.status,
+      amount: { value: each.amount },
+      channel: each.channel,
+      message: each.message,
+      review: each.review,
+      at: each.at.toISOString(),
+    })),
+    refunds: of.refunds.map((each) => ({
+      reference: each.reference,
+      status: each.status,
+      amount: { value: each.amount },
+      reason: each.reason,
+      requested_by: each.requested_by,
+      at: each.at.toISOString(),
+    })),
+    disputes: of.disputes.map((each) => ({
+      dispute: each.dispute,
+      reference: each.reference,
+      status: each.status,
+      amount: { value: each.amount },
+      due_at: each.due_at?.toISOString() ?? null,
+      at: each.at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,97 @@
+import { type Kobo, wireValue } from "@precise/cart-core/money";
+import type { MoneyQueue, MoneyRow } from "@precise/contract/desk/desk-payments";
+import { listCredits } from "#api/modules/payments/statements/credit-rows.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { notesOfDisputes } from "../../ops/payments/dispute-notes.ts";
+import { listDisputes } from "../../ops/payments/online-lists.ts";
+import { listReviews, type OrderToReview } from "../../ops/payments/payment-lists.ts";
+
+const mostCredits = 5_000;
+
+/** Everything of the money that waits for a person, by queue. */
+export async function readMoneyQueues(sql: Sql): Promise<Record<MoneyQueue, MoneyRow[]>> {
+  const [reviews, credits, disputes, notes] = await Promise.all([
+    listReviews(sql),
+    listCredits(sql, { state: "unmatched", limit: mostCredits }),
+    listDisputes(sql),
+    notesOfDisputes(sql),
+  ]);
+  const ours = (isRefunding: boolean) =>
+    reviews.orders.filter(({ status }) => (status === "refunding") === isRefunding).map(orderRow);
+  const attempts = reviews.attempts.map((each) =>
+    moneyRow("attempt", each.reference, each, { text: each.review, at: each.at.toISOString() }),
+  );
+  const free = reviews.free.map((each) =>
+    moneyRow(
+      "free",
+      `${each.provider}:${each.reference}`,
+      { ...each, amount: each.free, number: null, status: each.provider },
+      {
+        text: each.payer,
+        at: each.at.toISOString(),
+      },
+    ),
+  );
+  const waiting = credits.map(({ id, amount, reference = null, narration, day }) =>
+    moneyRow(
+      "credit",
+      String(id),
+      { number: null, reference, status: "unmatched", amount: naira(amount) },
+      { text: narration, at: day },
+    ),
+  );
+  const refunds = reviews.refunds.map((each) =>
+    moneyRow("refund", String(each.id), each, { text: each.reason, at: each.at.toISOString() }),
+  );
+  const disputed = disputes.map((each) => ({
+    ...moneyRow("dispute", each.dispute, each, { text: each.dispute, at: each.at.toISOString() }),
+    due_at: each.due_at?.toISOString() ?? null,
+    notes: notes.get(each.dispute) ?? [],
+  }));
+  return {
+    reviews: [...ours(false), ...attempts],
+    unmatched: [...waiting, ...free],
+    refunds: [...refunds, ...ours(true)],
+    disputes: disputed,
+  };
+}
+
+function orderRow(order: OrderToReview): MoneyRow {
+  const { number, status, payable, net } = order;
+  const amount = status === "part_paid" ? payable - net : status === "over_paid" ? net - payable : net;
+  const row = moneyRow(
+    "order",
+    number,
+    { number, reference: null, status, amount },
+    { text: order.stage, at: null },
+  );
+  return { ...row, payable: { value: payable }, net: { value: net } };
+}
+
+function moneyRow(
+  kind: MoneyRow["kind"],
+  id: string,
+  of: {
+    readonly number: string | null;
+    readonly reference: string | null;
+    readonly status: string;
+    readonly amount: number;
+  },
+  more: Pick<MoneyRow, "text" | "at">,
+): MoneyRow {
+  const { number, reference, status, amount } = of;
+  return {
+    id: `${kind}:${id}`,
+    kind,
+    number,
+    reference,
+    status,
+    amount: { value: amount },
+    ...more,
+    due_at: null,
+  };
+}
+
+function naira(amount: Kobo): number {
+  return wireValue(amount);
+}

@@ -1,0 +1,190 @@
+import {
+  ignoreBankCredit,
+  listBankCredits,
+  matchBankCredit,
+  matchSureCredits,
+  readStatement,
+  sendStatement,
+} from "@precise/contract/desk/bank-statements";
+import { confirmDeskPayment, readOrderLedger } from "@precise/contract/desk/desk-payments";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { placedOrder } from "../../modules/orders/order-body.ts";
+import { type DeskCaller, staffAs } from "../open-desk.ts";
+
+const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos" }).format();
+
+describe.each(allDatabaseKinds)("bank statements at the desk on %s", (kind) => {
+  let api: TestApi;
+  let finance: DeskCaller;
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+    finance = await staffAs(api, "finance");
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.db.query("delete from bank_statement_row");
+    await api.db.query("delete from bank_credit");
+    await putProducts(api.db, [{ sku: "LAMP", price: 5_850_000, stock: 100 }]);
+  });
+  const place = async () => (await placedOrder(api, { LAMP: 1 }, 63_500)).number;
+  const send = (...rows: readonly string[]) =>
+    finance.done(sendStatement, {
+      body: { name: "gtbank.csv", text: ["Date,Narration,Reference,Debit,Credit", ...rows].join("\n") },
+    });
+  const row = (narration: string, naira: number, reference = "") =>
+    `${today},${narration},${reference},,"${naira.toFixed(2)}"`;
+  const waiting = async () => (await finance.done(listBankCredits)).credits;
+
+  it("account for every row, and add nothing when they are given in again or overlap", async () => {
+    const rows = [
+      row("ADA", 100),
+      row("ADA", 100),
+      row("OBI", 200, "S77"),
+      `${today},SMS,,50.00,`,
+      "soon,EZE,,,5",
+    ];
+    const first = await send(...rows);
+    expect(first.statement).toMatchObject({ rows: 5, new: 3, known: 0, debits: 1, refused: 1, unmatched: 3 });
+    const again = await send(...rows.slice(0, 4), row("NEW", 300));
+    expect(again.statement).toMatchObject({ rows: 5, new: 1, known: 3, debits: 1, refused: 0 });
+    expect(await waiting()).toHaveLength(4);
+    const { refused } = await finance.done(readStatement, { params: { id: first.statement.id } });
+    expect(refused).toEqual([{ row: 6, why: "“soon” is not a day like 24/11/2026." }]);
+  });
+
+  it("book a credit for the order that it names at one click, with the amount of the row", async () => {
+    const number = await place();
+    await send(row(`NIP/ADA OBI/${number.replace("-", "")}`, 63_500, "000013261124"));
+    const [credit] = await waiting();
+    expect(credit).toMatchObject({ verdict: "sure", shares: [{ number, amount: { value: 63_500 } }] });
+    const params = { id: credit?.id ?? "" };
+    const { done } = await finance.done(matchBankCredit, { params, body: { number } });
+    expect(done).toEqual({
+      outcome: "booked",
+      numbers: [number],
+      amount: { value: 63_500 },
+      reference: "000013261124",
+    });
+    const { money, rows } = await finance.done(readOrderLedger, { params: { number } });
+    expect([money.stage, rows.length]).toEqual(["confirmed", 1]);
+    expect(await waiting()).toEqual([]);
+    const twice = await finance.call(matchBankCredit, { params, body: { number } });
+    expect([twice.status, twice.failure?.errors[0]?.message]).toEqual([
+      409,
+      `This credit is booked already for ${number}.`,
+    ]);
+  });
+
+  it("book one credit twice at the same moment only once", async () => {
+    const number = await place();
+    await send(row(`ADA ${number}`, 63_500));
+    const [credit] = await waiting();
+    const params = { id: credit?.id ?? "" };
+    const both = await Promise.all(
+      [1, 2].map(() => finance.call(matchBankCredit, { params, body: { number } })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it("know what someone confirmed by hand, by the bank's reference or without one", async () => {
+    const [one, two] = [await place(), await place()];
+    await finance.done(confirmDeskPayment, { body: { number: one, reference: "FT26/0077/AB" } });
+    await finance.done(confirmDeskPayment, { body: { number: two } });
+    const { statement } = await send(
+      row("NIP ADA OBI FT260077AB LIGHTS", 63_500),
+      row(`ADA OBI ${two}`, 63_500),
+      row(`ADA OBI ${two} AGAIN`, 63_500),
+    );
+    expect(statement).toMatchObject({ new: 3, unmatched: 1 });
+    const [left] = await waiting();
+    expect(left?.narration).toBe(`ADA OBI ${two} AGAIN`);
+    expect(left?.verdict).not.toBe("sure");
+  });
+
+  it("link a credit to what was confirmed by hand after the statement, and book nothing again", async () => {
+    const number = await place();
+    await send(row(`ADA OBI ${number}`, 63_500));
+    await finance.done(confirmDeskPayment, { body: { number } });
+    const [credit] = await waiting();
+    const { done } = await finance.done(matchBankCredit, {
+      params: { id: credit?.id ?? "" },
+      body: { number },
+    });
+    expect(done.outcome).toBe("known");
+    const { rows } = await finance.done(readOrderLedger, { params: { number } });
+    expect(rows).toHaveLength(1);
+  });
+
+  it("book what is sure at once, first as a rehearsal, and leave the rest", async () => {
+    const [one, two, three] = [await place(), await place(), await place()];
+    await send(
+      row(`ADA ${one}`, 63_500),
+      row(`OBI ${two} AND ${three}`, 127_000),
+      row(`EZE ${one} SECOND`, 63_500),
+      row("CASH DEPOSIT", 63_500),
+    );
+    const plan = await finance.done(matchSureCredits, { body: { dry_run: true } });
+    const outcomes = (rows: typeof plan.rows) =>
+      rows.map(({ numbers, outcome }) => [numbers.toSorted(), outcome]);
+    expect(outcomes(plan.rows)).toEqual([
+      [[one], "would_book"],
+      [[two, three].toSorted(), "would_book"],
+      [[one], "refused"],
+    ]);
+    const { rows } = await finance.done(matchSureCredits, {
+      body: { dry_run: false, credits: plan.rows.map(({ credit }) => credit) },
+    });
+    expect(rows.map(({ outcome }) => outcome)).toEqual(["booked", "booked", "refused"]);
+    for (const number of [one, two, three]) {
+      const { money } = await finance.done(readOrderLedger, { params: { number } });
+      expect([money.stage, money.received.value]).toEqual(["confirmed", 63_500]);
+    }
+    expect((await waiting()).map(({ narration }) => narration)).toEqual([
+      `EZE ${one} SECOND`,
+      "CASH DEPOSIT",
+    ]);
+  });
+
+  it("pay several orders with shares, never more than came", async () => {
+    const [one, two] = [await place(), await place()];
+    await send(row("FATHER OF BOTH", 100_000));
+    const [credit] = await waiting();
+    const params = { id: credit?.id ?? "" };
+    const shares = (first: number, second: number) => ({
+      shares: [
+        { number: one, amount: first },
+        { number: two, amount: second },
+      ],
+    });
+    const above = await finance.call(matchBankCredit, { params, body: shares(63_500, 63_500) });
+    expect([above.status, above.failure?.errors[0]?.field]).toEqual([422, "shares"]);
+    await finance.done(matchBankCredit, { params, body: shares(63_500, 36_500) });
+    const { money } = await finance.done(readOrderLedger, { params: { number: two } });
+    expect(money).toMatchObject({ status: "part_paid", missing: { value: 27_000 } });
+  });
+
+  it("take a credit that is for no order out of the queue, with a reason", async () => {
+    await send(row("PAYSTACK PAYOUT", 500_000));
+    const [credit] = await waiting();
+    const params = { id: credit?.id ?? "" };
+    await finance.done(ignoreBankCredit, { params, body: { reason: "Pay-out of Paystack." } });
+    expect(await waiting()).toEqual([]);
+    const { credits } = await finance.done(listBankCredits, { query: { state: "ignored" } });
+    expect(credits).toMatchObject([{ id: params.id, reason: "Pay-out of Paystack." }]);
+  });
+
+  it("are refused without columns that can be read", async () => {
+    const refused = await finance.call(sendStatement, { body: { name: "x", text: "hello" } });
+    expect([refused.status, refused.failure?.errors[0]?.field]).toEqual([422, "text"]);
+  });
+
+  it("are the owner's and the bookkeeper's alone", async () => {
+    for (const role of ["manager", "sales", "viewer"] as const) {
+      const caller = await staffAs(api, role);
+      expect((await caller.call(listBankCredits)).status).toBe(403);
+    }
+  });
+});
