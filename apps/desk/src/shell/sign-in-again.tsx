@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { settleSignIn, signInNeeds } from "#desk/api/sign-in-needs.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { useStaff } from "#desk/session/session.ts";
+import { sessionQuery } from "#desk/session/session-queries.ts";
 
 const SignInForm = lazy(async () => ({
   default: (await import("#desk/features/sign-in/sign-in-form.tsx")).SignInForm,
@@ -17,7 +19,12 @@ const FreshCodeForm = lazy(async () => ({
 export function SignInAgain() {
   const need = useSyncExternalStore(signInNeeds.subscribe, signInNeeds.current);
   const { id, email } = useStaff();
-  const giveUp = () => settleSignIn(false);
+  const cache = useQueryClient();
+  const giveUp = () => {
+    settleSignIn(false);
+    // Without a session the gate shows the sign-in page; what was typed is kept in this tab.
+    if (need === "session") void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  };
   if (need === null) return null;
   return need === "session" ? (
     <Dialog title="Sign in to go on" onClose={giveUp}>

@@ -3,8 +3,9 @@ import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
+import { deskKey, deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import { useRefresh } from "#desk/api/poll.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
@@ -28,8 +29,8 @@ export function SavedViews({ screen, path }: { readonly screen: string; readonly
   const { data: counts = [] } = useQuery({
     ...deskQuery(countViews, { query: { screen } }),
     enabled: views.some((view) => view.is_pinned),
-    refetchInterval: countEveryMs,
   });
+  useRefresh(deskKey(countViews), countEveryMs);
   const [isSaving, setSaving] = useState(false);
   const remove = useDeskWrite(deleteView, [listSavedViews, countViews]);
   useDefaultView(views, path, query);

@@ -4,8 +4,9 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { deskKey, deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import { useRefresh } from "#desk/api/poll.ts";
 import { ageWords } from "#desk/parts/age-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
@@ -18,7 +19,8 @@ const everyMs = 30_000;
 
 /** What must be done, the oldest first. */
 export function TodayScreen() {
-  const { data, error, refetch } = useQuery({ ...deskQuery(readToday), refetchInterval: everyMs });
+  const { data, error, refetch } = useQuery(deskQuery(readToday));
+  useRefresh(deskKey(readToday), everyMs);
   const failure = data === undefined ? failureOf(error) : null;
   if (failure !== null) {
     return (
