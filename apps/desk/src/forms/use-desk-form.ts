@@ -1,0 +1,92 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import { useEffect, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import type * as z from "zod/mini";
+import { failureByField } from "#desk/api/failure-words.ts";
+import { forgetEntries, keepEntries, keptEntries } from "./kept-entries.ts";
+
+/** What a field of `TextField` and its like takes; spread into it. */
+export interface FieldProps {
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** A form whose entries are checked by a schema and kept in this tab until they are saved. */
+export interface DeskForm<Typed extends FieldValues, Entries> {
+  readonly form: UseFormReturn<Typed, unknown, Entries>;
+  /** Props of one field: `<TextField label="Reason" {...field("reason")} />`. */
+  readonly field: (name: FieldPath<Typed>) => FieldProps & ReturnType<UseFormReturn<Typed>["register"]>;
+  /** What is wrong and belongs to no field. */
+  readonly problem: string | undefined;
+  /** Puts a refusal beside the field that it names, else over the buttons. */
+  readonly showFailure: (failure: ApiFailure) => void;
+  /** Something was typed that is not saved. */
+  readonly isDirty: boolean;
+  /** Checks the entries and hands them on; focus goes to the first that is wrong. */
+  readonly submit: (send: (entries: Entries) => Promise<void>) => (event: { preventDefault(): void }) => void;
+  /** After saving, or when it is thrown away. */
+  readonly forget: () => void;
+}
+
+/**
+ * @param name under which its entries are kept: `refund PR-7K3M9QX1`
+ * @param schema of zod/mini: what is typed, and what it comes to
+ * @param start what the fields hold at first
+ */
+export function useDeskForm<Typed extends FieldValues, Entries>(
+  name: string,
+  schema: z.ZodMiniType<Entries, Typed>,
+  start: Typed,
+): DeskForm<Typed, Entries> {
+  const [kept] = useState(() => keptEntries(name));
+  const [fields] = useState(() => Object.keys(start));
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<Typed, unknown, Entries>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: start as DefaultValues<Typed>,
+    shouldFocusError: true,
+  });
+  const { register, formState, watch, setError, handleSubmit, setValue } = form;
+  const { errors, isDirty } = formState;
+  // After the start values, so that what was typed counts as typed.
+  useEffect(() => {
+    for (const [field, value] of Object.entries(kept ?? {}))
+      if (fields.includes(field)) setValue(field as FieldPath<Typed>, value as never, { shouldDirty: true });
+  }, [kept, fields, setValue]);
+  useEffect(() => {
+    const { unsubscribe } = watch((entries) => keepEntries(name, entries));
+    return unsubscribe;
+  }, [name, watch]);
+  const idOf = (field: string) => `${name}-${field}`.replace(/[^A-Za-z0-9_-]/g, "-");
+  return {
+    form,
+    isDirty,
+    problem,
+    field: (field) => {
+      const message = errors[field]?.message;
+      return {
+        ...register(field),
+        id: idOf(field),
+        error: typeof message === "string" ? message : undefined,
+      };
+    },
+    showFailure: (failure) => {
+      const found = failureByField(failure, fields);
+      setProblem(found[""]);
+      for (const [field, message = ""] of Object.entries(found))
+        if (field !== "") setError(field as FieldPath<Typed>, { message }, { shouldFocus: true });
+    },
+    submit: (send) => (event) => {
+      setProblem(undefined);
+      void handleSubmit(send)(event as never);
+    },
+    forget: () => forgetEntries(name),
+  };
+}
