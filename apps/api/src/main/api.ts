@@ -130,6 +130,8 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   serveSpecSheets(app, { ...parts, bookOf, company: content.company });
   refuseOtherMethods(app, [...routes, ...deskRoutes]);
   serveMedia(app, parts.dataFolder);
+  // The desk's origin reaches nothing else.
+  serveMedia(app, parts.dataFolder, "/api/desk");
   serveDocs(app);
   serveOneClick(app, parts);
   serveInvoices(app, parts);

@@ -6,11 +6,12 @@ import { openMedia } from "./media.ts";
 /**
  * Pictures of the catalogue. Their path holds a hash of their bytes, so that every cache may keep them forever.
  * They are not counted by a limit: next/image asks for them in dozens, and a file costs next to nothing.
+ * @param under another path in front of theirs, for an origin that is allowed only some
  * @source design D21
  */
-export function serveMedia(app: FastifyInstance, dataFolder: string): void {
-  app.get("/media/*", { config: { call: "media", limit: "none" } }, async (request, reply) => {
-    const picture = await openMedia(dataFolder, request.url.split("?")[0] ?? "");
+export function serveMedia(app: FastifyInstance, dataFolder: string, under = ""): void {
+  app.get(`${under}/media/*`, { config: { call: "media", limit: "none" } }, async (request, reply) => {
+    const picture = await openMedia(dataFolder, request.url.split("?")[0]?.slice(under.length) ?? "");
     if (!picture)
       return sendFault(reply, { status: 404, code: "not_found", message: "There is no such picture." });
     reply

@@ -1,0 +1,77 @@
+import { nairaText } from "@precise/cart-core/money";
+import type { DeskOrder } from "@precise/contract/desk/orders";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as css from "./order.css.ts";
+import { goodsWords } from "./order-words.ts";
+
+/** What was ordered, article number first, and whether it is set aside. */
+export function OrderLines({ order }: { readonly order: DeskOrder }) {
+  const { items, goods, number, documents } = order;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className={css.part} aria-labelledby="lines">
+      <div className={css.bar}>
+        <h2 id="lines" className={css.partTitle}>
+          Goods
+        </h2>
+        <span className={css.small}>
+          {pieces} pieces · {goodsWords(goods)}
+          {goods.until && ` until ${shortDayAndTime(goods.until)}`}
+        </span>
+      </div>
+      <table className={css.lines} aria-label="Goods">
+        <tbody>
+          {items.map((item) => (
+            <Line key={`${item.sku} ${item.side_mark ?? ""}`} item={item} isHeld={goods.state === "held"} />
+          ))}
+        </tbody>
+      </table>
+      <div className={css.bar}>
+        <ButtonLink tone="secondary" href={`/orders/${number}/pick`} Link={DeskLink}>
+          Pick
+        </ButtonLink>
+        {documents.map(({ name, path }) => (
+          <a key={path} href={path} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Line({ item, isHeld }: { readonly item: DeskOrder["items"][number]; readonly isHeld: boolean }) {
+  const { sku, name, side_mark, quantity, unit_price, row_total, in_stock, image } = item;
+  const isShort = !isHeld && (in_stock ?? 0) < quantity;
+  return (
+    <tr className={css.line}>
+      <td className={css.cell}>
+        {image && (
+          // biome-ignore lint/performance/noImgElement: no server of ours makes other sizes for the desk.
+          <img
+            src={`/api/desk${image.imageUrl}`}
+            alt=""
+            className={css.picture}
+            width={48}
+            height={48}
+            loading="lazy"
+          />
+        )}
+      </td>
+      <th scope="row" className={css.cell}>
+        <span className={css.sku}>{sku}</span>
+        <span className={css.small}>{name}</span>
+        {side_mark && <span className={css.small}>Mark: {side_mark}</span>}
+        <span className={isShort ? css.warning : css.small}>
+          {in_stock === null ? "Not on sale any more" : `${in_stock} more in stock`}
+        </span>
+      </th>
+      <td className={css.end}>
+        {quantity} ×{unit_price && <span className={css.small}>{nairaText(Number(unit_price))}</span>}
+      </td>
+      {row_total && <td className={css.end}>{nairaText(row_total.value)}</td>}
+    </tr>
+  );
+}

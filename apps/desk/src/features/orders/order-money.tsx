@@ -1,0 +1,106 @@
+import { fromWireValue, kobo, nairaText } from "@precise/cart-core/money";
+import type { DeskOrder, OrderLedger } from "@precise/contract/desk/orders";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/blocks/desk/money-ledger";
+import * as css from "./order.css.ts";
+import { paymentWords } from "./order-words.ts";
+
+const kinds: Readonly<Record<string, string>> = {
+  received: "Received",
+  refunded: "Paid back",
+  reversed: "Taken back by the bank",
+  chargeback: "Chargeback",
+  chargeback_won: "Chargeback won",
+  attempt: "Attempt to pay online",
+  refund: "Refund by the payment service",
+  dispute: "Dispute",
+};
+/** What takes money from the order. */
+const out = ["refunded", "reversed", "chargeback"];
+
+/** The money of an order as a ledger; nothing for who may not see money. */
+export function OrderMoney({ order }: { readonly order: DeskOrder }) {
+  const { ledger, prices, payment } = order;
+  if (!ledger || !prices) return null;
+  return (
+    <section className={css.part} aria-labelledby="money">
+      <div className={css.bar}>
+        <h2 id="money" className={css.partTitle}>
+          Money
+        </h2>
+        <span className={css.small}>
+          {paymentWords(payment.method)}
+          {payment.pay_by && `, until ${shortDayAndTime(payment.pay_by)}`}
+        </span>
+      </div>
+      <dl className={css.facts}>
+        <Amount name="Goods" value={prices.subtotal.value} />
+        {prices.discounts?.map(({ code, label, amount }) => (
+          <Amount key={code} name={label} value={-amount.value} />
+        ))}
+        <Amount name="Delivery" value={prices.delivery_fee?.value} />
+        <Amount name="VAT in it" value={prices.vat.value} />
+        {order.fee_proposal && <Amount name="Fee proposed" value={order.fee_proposal.delivery_fee.value} />}
+      </dl>
+      <MoneyLedger
+        label="Money of this order"
+        entries={ledger.entries.map(entryOf)}
+        sums={sumsOf(ledger)}
+        emptyWords="No money has moved yet."
+      />
+    </section>
+  );
+}
+
+function Amount({ name, value }: { readonly name: string; readonly value: number | undefined }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.factName}>{name}</dt>
+      <dd className={css.factValue}>{value === undefined ? "open" : nairaText(value)}</dd>
+    </div>
+  );
+}
+
+function entryOf(entry: OrderLedger["entries"][number]): LedgerEntry {
+  const { at, kind, provider, reference, status, amount, of, payer, actor, note, undone_at, due_at } = entry;
+  const sum = fromWireValue(amount.value);
+  const details = [
+    provider,
+    reference,
+    status,
+    payer,
+    of && `of ${nairaText(of.value)}`,
+    actor,
+    note,
+    due_at && `answer by ${shortDayAndTime(due_at)}`,
+    undone_at && "was another order's",
+  ];
+  return {
+    key: `${kind} ${reference} ${at}`,
+    at: shortDayAndTime(at),
+    what: kinds[kind] ?? kind,
+    detail: details.filter(Boolean).join(" · "),
+    amount: out.includes(kind) ? kobo(-sum) : sum,
+    // Only what a provider moved counts, and as long as it is this order's.
+    isOpen: provider === undefined || undone_at !== undefined,
+  };
+}
+
+function sumsOf(ledger: OrderLedger): LedgerSum[] {
+  const sum = (name: string, { value }: { readonly value: number }) => ({
+    key: name,
+    name,
+    amount: fromWireValue(value),
+  });
+  return [
+    sum("To pay", ledger.payable),
+    sum("Received", ledger.received),
+    ...(ledger.refunded.value > 0 ? [sum("Paid back", ledger.refunded)] : []),
+    ...(ledger.missing
+      ? [{ ...sum("Missing", ledger.missing), isMain: true, tone: "critical" as const }]
+      : []),
+    ...(ledger.excess
+      ? [{ ...sum("Too much", ledger.excess), isMain: true, tone: "critical" as const }]
+      : []),
+  ];
+}

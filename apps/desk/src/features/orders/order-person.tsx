@@ -1,0 +1,134 @@
+import { addressLines } from "@precise/cart-core/address-lines";
+import { type DeskOrder, readDeskOrder, unmaskDeskOrder } from "@precise/contract/desk/orders";
+import { phoneText } from "@precise/contract/nigeria/phone";
+import type { DataOf } from "@precise/contract/route";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+import { type ReactNode, useState } from "react";
+import * as z from "zod/mini";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
+import { textEntry } from "#desk/forms/entry-schemas.ts";
+import { FormDialog } from "#desk/forms/form-dialog.tsx";
+import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import * as css from "./order.css.ts";
+
+type Unmasked = DataOf<typeof unmaskDeskOrder>;
+
+/** Who gets the goods and where, with what to call, write and find the place by. */
+export function OrderPerson({ order }: { readonly order: DeskOrder }) {
+  const [unmasked, setUnmasked] = useState<Unmasked | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { contact, trade, delivery } = order;
+  const isMasked = order.is_masked && unmasked === null;
+  const address = unmasked?.address ?? order.address;
+  const site = unmasked?.site_contact ?? trade?.site_contact;
+  const lines = addressLines(address ?? {});
+  return (
+    <section className={css.part} aria-labelledby="person">
+      <h2 id="person" className={css.partTitle}>
+        {delivery.showroom ? "Collected" : "Delivery"}
+      </h2>
+      <dl className={css.facts}>
+        {trade && <Fact name="Company">{trade.company}</Fact>}
+        <Fact name="Name">{contact.name}</Fact>
+        <Fact name="Phone">
+          <Phone phone={unmasked?.phone ?? contact.phone} isMasked={isMasked} number={order.number} />
+        </Fact>
+        {contact.email && (
+          <Fact name="E-mail">
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </Fact>
+        )}
+        {site && (
+          <Fact name="On the site">
+            {site.name} <Phone phone={site.phone} isMasked={isMasked} number={order.number} />
+          </Fact>
+        )}
+        {trade?.po_number && <Fact name="Their order">{trade.po_number}</Fact>}
+        {trade?.delivery_date && <Fact name="Preferred">{trade.delivery_date}</Fact>}
+        {delivery.showroom ? (
+          <Fact name="At">{delivery.showroom}</Fact>
+        ) : (
+          <Fact name="Address">
+            {lines.map((each) => (
+              <div key={each}>{each}</div>
+            ))}
+            {!isMasked && lines.length > 0 && (
+              <a href={mapHref(lines)} target="_blank" rel="noreferrer">
+                Map
+              </a>
+            )}
+          </Fact>
+        )}
+      </dl>
+      {isMasked && order.may_unmask && (
+        <div>
+          <Button tone="secondary" onClick={() => setAsking(true)}>
+            Show phone and address
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <UnmaskDialog number={order.number} onShown={setUnmasked} onClose={() => setAsking(false)} />
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.factName}>{name}</dt>
+      <dd className={css.factValue}>{children}</dd>
+    </div>
+  );
+}
+
+function Phone(props: { readonly phone: string; readonly isMasked: boolean; readonly number: string }) {
+  const { phone, isMasked, number } = props;
+  if (isMasked || phone === "") return phone;
+  const greeting = encodeURIComponent(`Good day, this is Precise about your order ${number}.`);
+  return (
+    <span className={css.links}>
+      <a href={`tel:${phone}`}>{phoneText(phone)}</a>
+      <a href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${greeting}`} target="_blank" rel="noreferrer">
+        WhatsApp
+      </a>
+    </span>
+  );
+}
+
+function mapHref(lines: readonly string[]): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(", "))}`;
+}
+
+const entries = z.object({ reason: textEntry("Say what you need it for.", 200) });
+
+/** Asks why; the answer and who asked are noted. */
+function UnmaskDialog(props: {
+  readonly number: string;
+  readonly onShown: (unmasked: Unmasked) => void;
+  readonly onClose: () => void;
+}) {
+  const { number, onShown, onClose } = props;
+  const form = useDeskForm(`unmask ${number}`, entries, { reason: "" });
+  const unmask = useDeskWrite(unmaskDeskOrder, [readDeskOrder]);
+  return (
+    <FormDialog
+      title="Show phone and address"
+      action="Show"
+      form={form}
+      isPending={unmask.isPending}
+      onClose={onClose}
+      onSend={async (body) => {
+        const result = await unmask.mutateAsync([{ params: { number }, body }]);
+        if (!result.ok) return form.showFailure(result.failure);
+        form.forget();
+        onShown(result.value);
+        onClose();
+      }}
+    >
+      <TextField label="Why" hint="It is noted with your name" maxLength={200} {...form.field("reason")} />
+    </FormDialog>
+  );
+}

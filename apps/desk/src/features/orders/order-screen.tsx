@@ -1,0 +1,103 @@
+import { readDeskOrder, seeDeskOrder } from "@precise/contract/desk/orders";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskCall } from "#desk/api/desk-call.ts";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { usePoll } from "#desk/api/poll.ts";
+import { ageWords } from "#desk/parts/age-words.ts";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import * as css from "./order.css.ts";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderMoney } from "./order-money.tsx";
+import { OrderMoves } from "./order-moves.tsx";
+import { OrderPerson } from "./order-person.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { moneyWords, stageWords } from "./order-words.ts";
+
+/** Whoever else opens it is shown after this time at the latest. */
+const seenEveryMs = 30_000;
+
+/** One order: its goods, its money, its person, what happened and what can be done. */
+export function OrderScreen() {
+  const { number = "" } = useParams({ strict: false });
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
+    ...deskQuery(readDeskOrder, { params: { number } }),
+    refetchInterval: seenEveryMs,
+  });
+  const others = useSeenBy(number);
+  const failure = order === undefined ? failureOf(error) : null;
+  if (failure !== null) {
+    return (
+      <Page title={number}>
+        <Alert tone="critical" title="The order could not be read">
+          {failureWords(failure)}
+        </Alert>
+        <Button tone="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Page>
+    );
+  }
+  if (order === undefined) return <Waiting label={`Reading ${number}`} />;
+  return (
+    <Page
+      title={order.number}
+      beside={
+        <>
+          <span className={css.stageChip}>{stageWords(order.stage)}</span>
+          {order.ledger && (
+            <span className={css.moneyChip[moneyTone(order.ledger.status)]}>
+              {moneyWords(order.ledger.status)}
+            </span>
+          )}
+          <span className={css.small}>
+            Placed {shortDayAndTime(order.placed_at)}
+            {others.map(({ name, at }) => ` · ${name} opened this ${ageText(at)}`)}
+          </span>
+        </>
+      }
+      actions={<OrderMoves order={order} />}
+    >
+      {order.wish && <Alert title="The customer wrote">{order.wish}</Alert>}
+      <div className={css.columns}>
+        <OrderLines order={order} />
+        <div className={css.aside}>
+          <OrderPerson order={order} />
+          <OrderMoney order={order} />
+        </div>
+        <OrderTimeline order={order} />
+      </div>
+    </Page>
+  );
+}
+
+function moneyTone(status: string): keyof typeof css.moneyChip {
+  if (status === "paid" || status === "refunded") return "good";
+  return ["disputed", "review", "over_paid", "refunding"].includes(status) ? "bad" : "plain";
+}
+
+function ageText(at: string): string {
+  const age = ageWords(new Date(at), new Date());
+  return age === "just now" ? age : `${age} ago`;
+}
+
+/** Says that it is open here, and who else opened it: a hint only. */
+function useSeenBy(number: string) {
+  const [others, setOthers] = useState<readonly { readonly name: string; readonly at: string }[]>([]);
+  usePoll(() => {
+    void deskCall(seeDeskOrder, { params: { number }, body: {} }).then((result) => {
+      if (result.ok) setOthers(result.value);
+    });
+  }, seenEveryMs);
+  return others;
+}

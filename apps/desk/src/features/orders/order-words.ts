@@ -1,0 +1,87 @@
+import type { DeskOrderRow } from "@precise/contract/desk/order-list";
+
+const stages: Readonly<Record<string, string>> = {
+  placed: "Not confirmed",
+  fee_pending: "Fee to propose",
+  fee_proposed: "Fee proposed",
+  awaiting_payment: "Awaiting payment",
+  confirmed: "Confirmed",
+  packed: "Packed",
+  shipped: "Shipped",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  returned: "Returned",
+  refunded: "Refunded",
+};
+
+const money: Readonly<Record<string, string>> = {
+  none: "Nothing paid",
+  pending: "Waiting for money",
+  part_paid: "Part paid",
+  paid: "Paid",
+  over_paid: "Paid too much",
+  refunding: "Refund due",
+  part_refunded: "Part refunded",
+  refunded: "Refunded",
+  disputed: "Disputed",
+  review: "In review",
+};
+
+const payments: Readonly<Record<string, string>> = {
+  bank_transfer: "Bank transfer",
+  pay_on_delivery: "On delivery",
+  paystack: "Online",
+  on_account: "On account",
+};
+
+/** What a button that brings an order to a stage says. */
+const acts: Readonly<Record<string, string>> = {
+  fee_proposed: "Propose a fee",
+  confirmed: "Confirm",
+  packed: "Mark as packed",
+  shipped: "Mark as shipped",
+  delivered: "Mark as delivered",
+  cancelled: "Cancel the order",
+  returned: "Take back",
+  refunded: "Refund",
+};
+
+/** A stage of a later release is told by its name. */
+export function stageWords(stage: string): string {
+  return stages[stage] ?? plain(stage);
+}
+
+export function moneyWords(status: string): string {
+  return money[status] ?? plain(status);
+}
+
+export function paymentWords(kind: string): string {
+  return payments[kind] ?? plain(kind);
+}
+
+/** @param from the stage that the order has: a cancelled one is reopened, whatever it becomes */
+export function actWords(from: string, to: string): string {
+  if (from === "cancelled" && to !== "refunded") return "Reopen";
+  if (from === "placed" && to === "confirmed") return "Confirm by phone";
+  return acts[to] ?? `To ${stageWords(to)}`;
+}
+
+export function goodsWords({
+  state,
+  is_proved: isProved,
+}: Pick<DeskOrderRow["goods"], "state" | "is_proved">): string {
+  const held = { held: "Held", free: "On sale", waiting: "Not held" }[state];
+  return isProved ? held : `${held}, not confirmed`;
+}
+
+export const stageOptions = Object.entries(stages).map(([value, name]) => ({ value, name }));
+export const moneyOptions = Object.entries(money).map(([value, name]) => ({ value, name }));
+export const paymentOptions = Object.entries(payments).map(([value, name]) => ({ value, name }));
+export const deliveryOptions = [
+  { value: "delivery", name: "Delivery" },
+  { value: "pickup", name: "Collected" },
+];
+
+function plain(name: string): string {
+  return name.replaceAll("_", " ");
+}

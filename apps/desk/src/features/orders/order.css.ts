@@ -1,0 +1,107 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { besideNavigation } from "#desk/styles/media.ts";
+
+/** Lines and history on the left, money and person on the right; on phones one under the other. */
+export const columns = style({
+  display: "grid",
+  gap: vars.space[24],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [besideNavigation]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 400px)",
+      gridTemplateRows: "auto 1fr",
+    },
+  },
+});
+/** Beside both the goods and the history where there is room, between them where there is not. */
+export const aside = style({
+  display: "grid",
+  gap: vars.space[24],
+  minWidth: 0,
+  "@media": { [besideNavigation]: { gridColumn: 2, gridRow: "1 / span 2" } },
+});
+export const part = style({ display: "grid", gap: vars.space[12], minWidth: 0 });
+export const partTitle = style({ margin: 0, fontSize: vars.fontSize[17], fontWeight: vars.weight.strong });
+
+const chip = style({
+  padding: `${vars.space[2]} ${vars.space[8]}`,
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.edge}`,
+  fontSize: vars.fontSize[15],
+  fontWeight: vars.weight.medium,
+});
+export const stageChip = style([chip, { background: vars.colour.accentSoft, borderColor: "transparent" }]);
+export const moneyChip = styleVariants({
+  plain: [chip],
+  good: [chip, { color: vars.colour.positive }],
+  bad: [chip, { color: vars.colour.critical }],
+});
+
+export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+
+export const lines = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+export const line = style({ borderBlockEnd: `1px solid ${vars.colour.line}`, verticalAlign: "top" });
+export const cell = style({
+  padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} 0`,
+  textAlign: "start",
+  fontWeight: vars.weight.regular,
+});
+export const end = style([cell, { textAlign: "end", whiteSpace: "nowrap", paddingInlineEnd: 0 }]);
+export const sku = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+export const small = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });
+export const warning = style({ display: "block", color: vars.colour.critical, fontSize: vars.fontSize[13] });
+export const picture = style({
+  display: "block",
+  width: 48,
+  height: 48,
+  objectFit: "cover",
+  borderRadius: vars.radius.small,
+  background: vars.colour.sunken,
+});
+
+export const facts = style({ display: "grid", gap: vars.space[8], margin: 0 });
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "104px minmax(0, 1fr)",
+  gap: vars.space[8],
+});
+export const factName = style({ color: vars.colour.muted });
+export const factValue = style({ margin: 0, overflowWrap: "anywhere" });
+export const links = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[16]}` });
+
+export const happenings = style({
+  display: "grid",
+  gap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const happening = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `2px solid ${vars.colour.line}`,
+});
+export const note = style([happening, { borderInlineStartColor: vars.colour.accent }]);
+export const text = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const form = style({ display: "grid", gap: vars.space[8] });
+
+export const pickRow = style({
+  display: "grid",
+  gridTemplateColumns: "44px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: vars.size.touch,
+  padding: `${vars.space[8]} 0`,
+  borderBlockEnd: `1px solid ${vars.colour.line}`,
+});
+export const pickBox = style({ width: 28, height: 28, margin: 0 });
+export const pickCount = style({
+  fontSize: vars.fontSize[20],
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+export const pickList = style({ margin: 0, padding: 0, listStyle: "none" });

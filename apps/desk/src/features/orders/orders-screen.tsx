@@ -1,0 +1,138 @@
+import type { moveDeskOrders } from "@precise/contract/desk/jobs";
+import { listDeskOrders } from "@precise/contract/desk/order-list";
+import type { BodyOf } from "@precise/contract/route";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
+import { useMemo, useState } from "react";
+import { deskCall } from "#desk/api/desk-call.ts";
+import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
+import { JobDialog } from "#desk/jobs/job-dialog.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { DataTable } from "#desk/table/data-table.tsx";
+import { sortText, type TableState } from "#desk/table/table-state.ts";
+import { useList } from "#desk/table/use-list.ts";
+import { useSelection } from "#desk/table/use-selection.ts";
+import { useTableState } from "#desk/table/use-table-state.ts";
+import { SavedViews } from "#desk/views/saved-views.tsx";
+import { MoveManyDialog, type MoveTarget } from "./move-many-dialog.tsx";
+import { orderColumns, orderFilters, orderShape } from "./order-columns.tsx";
+
+const rowId = ({ number }: { readonly number: string }) => number;
+const rowHref = ({ number }: { readonly number: string }) => orderPath(number);
+/** Not more at once; the API refuses it, too. */
+const mostMoved = 500;
+
+/** All orders, and moving many of them. */
+export function OrdersScreen() {
+  const control = useTableState(orderShape);
+  const filter = filterOf(control.state);
+  const sort = sortOf(control.state);
+  const list = useList(
+    deskListQuery(deskKey(listDeskOrders, { query: { ...filter, sort } }), async (cursor) => {
+      const result = await deskCall(listDeskOrders, {
+        query: { ...filter, sort, ...(cursor === null ? {} : { cursor }) },
+      });
+      if (!result.ok) return result;
+      const { orders, total, next } = result.value;
+      return { ok: true, value: { rows: orders, total, nextCursor: next } };
+    }),
+  );
+  const selection = useSelection();
+  const seesMoney = useMay("payment.read");
+  const columns = useMemo(() => orderColumns(seesMoney), [seesMoney]);
+  const [target, setTarget] = useState<MoveTarget | null>(null);
+  const [job, setJob] = useState<string | null>(null);
+  const total = list.total ?? 0;
+  // All orders of the shop are no view that one moves.
+  const isNarrowed = Object.keys(filter).length > 0;
+  return (
+    <Page title="Orders" isFilled>
+      <DataTable
+        label="Orders"
+        columns={columns}
+        filters={orderFilters}
+        control={control}
+        list={list}
+        rowId={rowId}
+        rowHref={rowHref}
+        searchHint="Number, phone, name, place, ₦125,000, stage:packed"
+        selection={selection}
+        views={<SavedViews screen="orders" path="/orders" />}
+        emptyWords="No orders yet."
+        tools={
+          isNarrowed &&
+          total > 1 &&
+          total <= mostMoved && (
+            <Button tone="secondary" onClick={() => setTarget({ view: { filter, count: total } })}>
+              Move all {total}
+            </Button>
+          )
+        }
+        bulkActions={(ids) => (
+          <>
+            <Button onClick={() => setTarget({ numbers: ids })}>Move</Button>
+            <ButtonLink tone="secondary" href={papersPath("picking-lists", ids)}>
+              Picking lists
+            </ButtonLink>
+            <ButtonLink tone="secondary" href={papersPath("delivery-notes", ids)}>
+              Delivery notes
+            </ButtonLink>
+          </>
+        )}
+      />
+      {target && (
+        <MoveManyDialog
+          target={target}
+          onClose={() => setTarget(null)}
+          onStarted={(id) => {
+            setTarget(null);
+            selection.clear();
+            setJob(id);
+          }}
+        />
+      )}
+      {job !== null && (
+        <JobDialog
+          id={job}
+          title="Moving orders"
+          stale={[listDeskOrders]}
+          rowHref={orderPath}
+          onClose={() => setJob(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function orderPath(number: string): string {
+  return `/orders/${number}`;
+}
+
+function papersPath(kind: string, numbers: readonly string[]): string {
+  return `/api/desk/orders/papers/${kind}.pdf?numbers=${numbers.join(",")}`;
+}
+
+type Filter = NonNullable<NonNullable<BodyOf<typeof moveDeskOrders>["view"]>["filter"]>;
+
+function filterOf({ search, filters }: TableState): Filter {
+  const { stage, money, payment, delivery = [], from, to } = filters;
+  const [only] = delivery;
+  // Both are all.
+  const isOne = delivery.length === 1 && (only === "delivery" || only === "pickup");
+  return {
+    ...(search === "" ? {} : { search }),
+    ...(stage && { stage: stage.join() }),
+    ...(money && { money: money.join() }),
+    ...(payment && { payment: payment.join() }),
+    ...(isOne ? { delivery: only } : {}),
+    ...(from?.[0] && { from: from[0] }),
+    ...(to?.[0] && { to: to[0] }),
+  };
+}
+
+/** The list can be sorted by a moment only upwards where it waits for one. */
+function sortOf({ sort }: TableState) {
+  const text = sort === null ? "-placed_at" : sortText(sort);
+  const known = ["-placed_at", "placed_at", "-payable", "payable", "waits_until"] as const;
+  return known.find((each) => each === text) ?? (text === "-waits_until" ? "waits_until" : "-placed_at");
+}

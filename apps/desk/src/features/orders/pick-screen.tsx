@@ -1,0 +1,111 @@
+import { addDeskOrderNote, type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { type SubmitEvent, useState } from "react";
+import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import * as css from "./order.css.ts";
+import { OrderMoves } from "./order-moves.tsx";
+import { type PickState, picked, scanned, shortfallText } from "./pick-state.ts";
+
+/** Takes an order's goods from the shelves: each article is ticked or scanned. */
+export function PickScreen() {
+  const { number = "" } = useParams({ strict: false });
+  const { data: order, error } = useQuery(deskQuery(readDeskOrder, { params: { number } }));
+  const failure = order === undefined ? failureOf(error) : null;
+  if (failure) return <Alert tone="critical">{failureWords(failure)}</Alert>;
+  return order === undefined ? <Waiting label={`Reading ${number}`} /> : <Picking order={order} />;
+}
+
+function Picking({ order }: { readonly order: DeskOrder }) {
+  const { number, items } = order;
+  const [state, setState] = useState<PickState>({});
+  const [problem, setProblem] = useState<string>();
+  const add = useDeskWrite(addDeskOrderNote, [readDeskOrder]);
+  const left = items.filter((item, place) => (state[place] ?? 0) < item.quantity).length;
+  const scan = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("scan");
+    if (!(field instanceof HTMLInputElement)) return;
+    const next = scanned(items, state, field.value);
+    setProblem(next === null ? `${field.value} is not to be picked, or all of it is.` : undefined);
+    if (next !== null) setState(next);
+    field.value = "";
+  };
+  const noteShortfall = async () => {
+    const text = shortfallText(items, state);
+    const result = await add.mutateAsync([{ params: { number }, body: { text } }]);
+    if (result.ok) showDone("Noted with the order", "Call the customer, or wait for the goods.");
+    else showTrouble("The note was not saved", failureWords(result.failure));
+  };
+  return (
+    <Page
+      title={`Pick ${number}`}
+      beside={
+        <span className={css.small}>
+          {left === 0 ? "All picked" : `${left} of ${items.length} articles left`}
+        </span>
+      }
+      actions={
+        <>
+          <ButtonLink tone="secondary" href={`/orders/${number}`} Link={DeskLink}>
+            Back to the order
+          </ButtonLink>
+          {left === 0 && <OrderMoves order={order} />}
+        </>
+      }
+    >
+      <form onSubmit={scan} noValidate>
+        <TextField
+          id="scan"
+          label="Scan or type an item number"
+          autoComplete="off"
+          autoFocus
+          error={problem}
+          beside={
+            <Button type="submit" tone="secondary">
+              Pick one
+            </Button>
+          }
+        />
+      </form>
+      <ul role="list" className={css.pickList}>
+        {items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order do not change their places.
+          <li key={place}>
+            <label className={css.pickRow}>
+              <input
+                type="checkbox"
+                className={css.pickBox}
+                checked={(state[place] ?? 0) >= item.quantity}
+                onChange={(event) => setState(picked(items, state, place, event.target.checked))}
+              />
+              <span>
+                <span className={css.sku}>{item.sku}</span>
+                <span className={css.small}>{item.name}</span>
+                {item.side_mark && <span className={css.small}>Mark: {item.side_mark}</span>}
+              </span>
+              <span className={css.pickCount}>
+                {state[place] ?? 0} / {item.quantity}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <div>
+          <Button tone="secondary" pending={add.isPending} onClick={() => void noteShortfall()}>
+            Note what is missing
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}
