@@ -84,7 +84,9 @@ describe("deliveries at the desk", () => {
   });
 
   it("tells the shopper who brings it, where it is and its code, and the desk no code", async () => {
-    const number = await sent("pay_on_delivery", gig);
+    const number = await packed();
+    await api.db.query("update shop_order set news = 'sms' where number = $1", [number]);
+    await dispatch([number], gig);
     const { shipment } = (await track(api, number)).delivery;
     expect(shipment).toMatchObject({
       by: "GIG Logistics",
@@ -99,6 +101,8 @@ describe("deliveries at the desk", () => {
     expect(mail?.content.code).toBe(shipment?.code);
     const answered = await api.get(`/api/desk/deliveries/${number}`, warehouse.headers);
     expect(answered.text).not.toContain(shipment?.code);
+    const messages = await api.get("/api/desk/phone-messages", manager.headers);
+    expect(messages.text).toContain(`Order ${number} is on its way. Delivery code •••: tell it`);
     expect((await track(api, await sent())).delivery.shipment?.by).toBe("Emeka");
   });
 
@@ -212,11 +216,19 @@ describe("deliveries at the desk", () => {
     const number = await sent();
     const read = async (caller: DeskCaller) =>
       (await caller.done(readDelivery, { params: { number } })).delivery;
-    expect(await read(warehouse)).toMatchObject({ phone: "+234 803 123 4567", is_masked: false });
+    const { deliveries } = await warehouse.done(listDeliveries, { query: { search: number } });
+    expect(deliveries[0]).toMatchObject({ phone: "••• ••• 4567", is_masked: true, address: [] });
+    for (let times = 0; times < 2; times += 1)
+      expect(await read(warehouse)).toMatchObject({ phone: "+234 803 123 4567", is_masked: false });
+    const seen = await api.db.query(
+      "select after from audit_entry where act = 'orders.unmask' and subject = $1 and actor = 'Tunde Ade'",
+      [number],
+    );
+    expect(seen).toEqual([{ after: { reason: "its delivery" } }]);
     const viewer = await staffAs(api, "viewer");
     expect(await read(viewer)).toMatchObject({ is_masked: true, address: [], area: "Ikeja, Lagos" });
     await move(api, number, { to: "delivered" });
-    expect((await read(warehouse)).phone).toBe("+234 ••• ••67");
+    expect((await read(warehouse)).phone).toBe("••• ••• 4567");
   });
 
   it("is on the list of today while it is late, and so is cash that is held for a day", async () => {

@@ -25,7 +25,8 @@ export function shipmentRows(order: Pick<Order, "status" | "stage" | "delivery">
       ...(waybill === undefined ? [] : [{ label: "Waybill", text: waybill }]),
       ...(code === undefined ? [] : [{ label: "Delivery code", text: spacedCode(code) }]),
     ],
-    care: code === undefined ? undefined : "Give the code to whoever brings it, once you have your goods.",
+    care:
+      code === undefined ? undefined : "Give the code to the person who brings it, once you have your goods.",
     trackingUrl: url?.startsWith("https://") ? url : undefined,
   };
 }

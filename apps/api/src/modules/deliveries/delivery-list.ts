@@ -10,7 +10,7 @@ import {
   sortedAtColumn,
   stateColumn,
 } from "./delivery-rows.ts";
-import { deliveryView } from "./delivery-view.ts";
+import { deliveryView, type PhoneMask } from "./delivery-view.ts";
 
 const pageSize = 50;
 
@@ -23,8 +23,8 @@ export interface WantedDeliveries {
   readonly cursor?: string | undefined;
 }
 
-/** Who may see whom an order goes to: asked for each row. */
-export type IsMasked = (row: DeliveryRecord) => boolean;
+/** How the person of a row is shown: asked for each. */
+export type MaskOf = (row: DeliveryRecord) => PhoneMask;
 
 const isDelivery =
   "o.delivery_method = 'delivery' and (o.status in ('packed', 'shipped') or d.order_id is not null)";
@@ -34,7 +34,7 @@ const hasOpenCash = "exists (select 1 from rider_cash c where c.order_id = o.id 
 export async function listDeliveries(
   sql: Sql,
   wanted: WantedDeliveries,
-  isMasked: IsMasked,
+  maskOf: MaskOf,
 ): Promise<DeliveryPage> {
   const { state, rider, cursor } = wanted;
   const isNewestFirst = state === undefined || state === "done";
@@ -62,7 +62,7 @@ export async function listDeliveries(
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   return {
-    deliveries: page.map((row) => deliveryView(row, isMasked(row))),
+    deliveries: page.map((row) => deliveryView(row, maskOf(row))),
     next: last ? `${last.sorted_at}_${last.id}` : null,
     counts: await countDeliveries(sql),
   };
@@ -82,7 +82,7 @@ export async function countDeliveries(sql: Sql): Promise<DeliveryPage["counts"]>
 }
 
 /** A delivery by its order's number. @throws Refused where no such order is delivered */
-export async function readDelivery(sql: Sql, typed: string, isMasked: IsMasked): Promise<DeliveryDetail> {
+export async function readDelivery(sql: Sql, typed: string, maskOf: MaskOf): Promise<DeliveryDetail> {
   const [row] = await sql.query<DeliveryRecord>(
     `select ${deliveryColumns} from ${deliveryTables} where ${isDelivery} and o.number = $1`,
     [readOrderNumber(typed) ?? ""],
@@ -101,7 +101,7 @@ export async function readDelivery(sql: Sql, typed: string, isMasked: IsMasked):
   );
   const { note, receiver, receiver_reason } = row;
   return {
-    ...deliveryView(row, isMasked(row)),
+    ...deliveryView(row, maskOf(row)),
     note,
     receiver: receiver === null ? null : { name: receiver, reason: receiver_reason ?? "" },
     tries: tries.map(({ at, ...attempt }) => ({ at: at.toISOString(), ...attempt })),

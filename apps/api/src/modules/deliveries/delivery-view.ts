@@ -5,11 +5,11 @@ import { phoneText } from "@precise/contract/nigeria/phone";
 import { mostWrongCodes } from "./delivery-code.ts";
 import { type DeliveryRecord, dueOf } from "./delivery-rows.ts";
 
-/**
- * A delivery as a list shows it.
- * @param isMasked the phone with its middle hidden, the address by its area alone
- */
-export function deliveryView(row: DeliveryRecord, isMasked: boolean): DeliveryRow {
+/** How a phone is shown to who may not see it; null for who may see the phone and the address. */
+export type PhoneMask = ((phone: string) => string) | null;
+
+/** A delivery as a list shows it; of a masked address the area is left. */
+export function deliveryView(row: DeliveryRecord, mask: PhoneMask): DeliveryRow {
   const { address, cash, last_attempt } = row;
   const lines = address === null ? [] : addressLines(address);
   return {
@@ -20,10 +20,10 @@ export function deliveryView(row: DeliveryRecord, isMasked: boolean): DeliveryRo
     sent_at: row.sent_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
     name: row.name,
-    phone: isMasked ? maskedPhone(row.phone) : phoneText(row.phone),
-    address: isMasked ? [] : lines,
+    phone: mask ? mask(row.phone) : phoneText(row.phone),
+    address: mask ? [] : lines,
     area: address === null ? "" : `${address.lga}, ${address.state}`,
-    is_masked: isMasked,
+    is_masked: mask !== null,
     pieces: row.pieces,
     parcels: row.parcels ?? 1,
     by: bringerOf(row),
@@ -47,10 +47,6 @@ export function deliveryView(row: DeliveryRecord, isMasked: boolean): DeliveryRo
 
 function bringerOf({ rider_id: id, rider_kind: kind, rider_name: name, rider_phone: phone }: DeliveryRecord) {
   return id === null || kind === null || name === null ? null : { id, kind, name, phone };
-}
-
-function maskedPhone(phone: string): string {
-  return phone.length < 7 ? "•••" : `${phone.slice(0, 4)} ••• ••${phone.slice(-2)}`;
 }
 
 function naira(amount: Kobo): { value: number } {

@@ -21,13 +21,17 @@ export interface MessageEntry {
   readonly last_error: string | null;
 }
 
+/** A delivery code is its shopper's alone. */
+const shownText = `case kind when 'delivery_code' then regexp_replace(content ->> 'text', 'code [\\d ]*\\d', 'code •••')
+  else content ->> 'text' end`;
+
 /** The newest messages, of one state or of all. @param wish.before only those with a lower id: the next page */
 export function listMessages(
   sql: Sql,
   wish: { readonly state?: MailState; readonly before?: number; readonly limit: number },
 ): Promise<MessageEntry[]> {
   return sql.query<MessageEntry>(
-    `select id, event_key, kind, content ->> 'channel' as channel, recipient, content ->> 'text' as text, state, report,
+    `select id, event_key, kind, content ->> 'channel' as channel, recipient, ${shownText} as text, state, report,
        attempts, created_at, due_at, sent_at, last_error
      from message_outbox
      where ($1::text is null or state = $1) and ($2::bigint is null or id < $2) order by id desc limit $3`,

@@ -13,18 +13,28 @@ import { readJobView } from "../jobs/job-view.ts";
 import { keyHash } from "../jobs/key-hash.ts";
 import { runAs } from "../run-as.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
+import { deliverySight } from "./delivery-sight.ts";
 import { dispatchOrdersKind } from "./dispatch-orders.ts";
 
 /** The calls of deliveries and riders. */
 export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDeliveryCalls> {
   const { db } = parts;
   const riderOf = async (id: number) => answer({ rider: await readRiderDetail(db, id) });
+  const deliveryOf = async (number: string, staff: StaffSession) => {
+    const sight = deliverySight(staff, true);
+    const delivery = await readDelivery(db, number, sight.maskOf);
+    await sight.note(db);
+    return answer({ delivery });
+  };
   return {
     async listDeliveries({ query }, staff) {
-      return answer(await listDeliveries(db, query, maskingFor(staff)));
+      const isRunSheet = query.rider !== undefined && query.state === "on_the_way";
+      const sight = deliverySight(staff, isRunSheet);
+      const page = await listDeliveries(db, query, sight.maskOf);
+      await sight.note(db);
+      return answer(page);
     },
-    readDelivery: ({ params }, staff) =>
-      found(async () => answer({ delivery: await readDelivery(db, params.number, maskingFor(staff)) })),
+    readDelivery: ({ params }, staff) => found(() => deliveryOf(params.number, staff)),
     async dispatchDeliveries({ body, headers }, staff) {
       const { numbers, by, parcels } = body;
       const id = await db.transaction((tx) =>
@@ -48,8 +58,7 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
         reason: receiver?.reason,
         opensLocked: staff.may("delivery.settle"),
       });
-      if ("failure" in done) return done;
-      return answer({ delivery: await readDelivery(db, params.number, maskingFor(staff)) });
+      return "failure" in done ? done : deliveryOf(params.number, staff);
     },
     async listRiders() {
       return answer({ riders: await readRiderBalances(db) });
@@ -79,13 +88,6 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
       return "failure" in done ? done : riderOf(done.result.riderId);
     },
   };
-}
-
-/** Whoever may note what happened at the door needs to find it, while the order is on its way there. */
-function maskingFor(staff: StaffSession) {
-  const isOfDelivery = staff.may("delivery");
-  const seesAll = staff.may("customer.read");
-  return ({ state }: { readonly state: string }) => !seesAll && !(isOfDelivery && state !== "done");
 }
 
 async function found<Data>(read: () => Promise<Reply<Data>>): Promise<Reply<Data> | Refusal> {

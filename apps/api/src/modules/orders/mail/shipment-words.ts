@@ -6,7 +6,7 @@ import type { AnyOrder } from "../any-order.ts";
 export function shipmentBlocks({ delivery }: AnyOrder, code: string | undefined): Block[] {
   const { waybill, tracking_url: url } = delivery.shipment ?? {};
   const care =
-    "Give this code to whoever brings your order, once you have your goods. We never ask for it on the phone.";
+    "Give this code to the person who brings your order, once you have your goods. We never ask for it on the phone.";
   return [
     ...(waybill === undefined ? [] : [{ kind: "facts", facts: [["Waybill", waybill]] } as const]),
     ...(code === undefined
