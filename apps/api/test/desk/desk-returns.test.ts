@@ -191,12 +191,32 @@ describe("returns at the desk", () => {
     const { claim } = await received();
     expect((await approve(claim, warehouse)).status).toBe(403);
     const body = { as: "refund", reason: "The driver had failed." } as const;
-    expect((await settle(claim, body, sales)).data?.claim.state).not.toBe("refunded");
+    expect((await settle(claim, body, sales)).data).toMatchObject({
+      claim: { state: "received" },
+      approval: { reason: "Someone else approves each refund." },
+    });
     const stale = await staffAs(api, "owner", { minutesSinceCode: 11 });
     expect((await settle(claim, body, stale)).failure?.errors[0]?.code).toBe("second_factor_required");
     const seen = await warehouse.done(readDeskReturn, { params: { number: claim } });
     expect(seen.claim.contact).toMatchObject({ is_masked: true, phone: "••• ••• 4567" });
     expect(seen.claim.money).toBeNull();
+  });
+
+  it("waits for a second person where a manager would pay more back than they may alone", async () => {
+    await putProducts(api.db, [{ sku: "RING", price: 12_500_000, stock: 10 }]);
+    const order = await deliveredOrder(api, { RING: 2 }, 265_000);
+    const { number } = claimIn(await ask(api, claimBody(order, "RING")));
+    await approve(number);
+    const back = { sku: "RING", condition: "faulty_confirmed", quantity: 1, restock: false } as const;
+    await receive(number, [back]);
+    const manager = await staffAs(api, "manager", { name: "Chidi Eze" });
+    const { data } = await settle(number, { as: "refund", reason: "The ring went dark." }, manager);
+    expect(data).toMatchObject({
+      claim: { state: "received" },
+      approval: { reason: "A refund above ₦100,000 takes a second person." },
+    });
+    const small = { as: "refund", amount: 100_000, reason: "Half, as agreed." } as const;
+    expect((await settle(number, small, manager)).data?.claim.state).toBe("refunded");
   });
 
   it("is written down for a shopper who called, and shows who did", async () => {

@@ -65,6 +65,12 @@ export const deskReturn = z.object({
 });
 export type DeskReturn = z.infer<typeof deskReturn>;
 
+/** Values parted by commas, each of a list. */
+function severalOf(values: readonly string[]) {
+  const each = values.join("|");
+  return z.string().check(z.maxLength(200), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
+}
+
 const numberParams = z.object({ number: line(1, 20) });
 /** A sentence for the shopper. */
 const reason = line(3, 300);
@@ -79,8 +85,9 @@ export const listDeskReturns = /* @__PURE__ */ route({
     "Returns and warranty claims, 50 at once: what waits for the shop the oldest first, else the newest first",
   isPersonal: true,
   query: z.object({
-    state: z.optional(z.enum(claimStates)),
-    kind: z.optional(z.enum(claimKinds)),
+    /** Several parted by commas. */
+    state: z.optional(severalOf(claimStates)),
+    kind: z.optional(severalOf(claimKinds)),
     /** Number of a claim or an order, a name, a phone in any form, a SKU or a serial number. */
     search: z.optional(line(0, 80)),
     cursor: z.optional(line(1, 80)),
@@ -190,7 +197,10 @@ export const settleReturn = /* @__PURE__ */ route({
     /** With `refund`: the bank's reference of a transfer that was made already. */
     reference: z.optional(line(1, 120)),
   }),
-  data: z.object({ claim: deskReturn, approval: z.optional(z.object({ id: z.string() })) }),
+  data: z.object({
+    claim: deskReturn,
+    approval: z.optional(z.object({ id: z.string(), reason: z.string() })),
+  }),
   failures,
 });
 

@@ -1,5 +1,5 @@
 import { nextClaimStates } from "@precise/cart-core/claim-moves";
-import { fromWireValue, type Kobo, naira, wireValue } from "@precise/cart-core/money";
+import { kobo, wireValue } from "@precise/cart-core/money";
 import type { DeskReturn, deskReturnCalls } from "@precise/contract/desk/desk-returns";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { maskedEmail, maskedPhone, sightOf } from "#api/modules/desk/orders/mask.ts";
@@ -14,6 +14,7 @@ import { openReturn } from "../ops/returns/open-return.ts";
 import { receiveReturn } from "../ops/returns/receive-return.ts";
 import { closeReturn, decideReturn } from "../ops/returns/return-commands.ts";
 import { settleReturn } from "../ops/returns/settle-return.ts";
+import { actOrAsk } from "./act-or-ask.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { runAs } from "./run-as.ts";
 import type { DeskAnswers } from "./serve-desk.ts";
@@ -45,32 +46,32 @@ export function deskReturnAnswers(parts: DeskParts): DeskAnswers<typeof deskRetu
     receiveReturn: async ({ params, body }, staff) =>
       changed(await runAs(parts, staff, receiveReturn, { ...params, ...body }), staff),
     async settleReturn({ params, body }, staff) {
-      if (body.as === "refund") {
-        const claim = await readClaim(db, params.number);
-        if (!claim) return noReturn();
-        const amount =
-          body.amount === undefined ? (await claimMoney(db, claim)).due : fromWireValue(body.amount);
-        const refused = refuseRefund(staff, amount);
-        if (refused) return refused;
-      }
-      return changed(await runAs(parts, staff, settleReturn, { ...params, ...body }), staff);
+      const claim = await readClaim(db, params.number);
+      if (!claim) return noReturn();
+      const input = { ...params, ...body, ...(body.as === "refund" && (await amountOf(parts, claim, body))) };
+      const isOwnRefund = body.as === "refund" && settleReturn.approval?.(input, staff) === undefined;
+      if (isOwnRefund && !isFresh(staff))
+        return failure(403, "second_factor_required", "Give a one-time code again to do this.");
+      const acted = await actOrAsk(parts, staff, settleReturn, input);
+      if ("failure" in acted) return acted;
+      if ("done" in acted) return answer({ claim: await viewOf(parts, acted.done, staff) });
+      return answer({ claim: await viewOf(parts, claim, staff), approval: acted.approval });
     },
     closeReturn: async ({ params, body }, staff) =>
       changed(await runAs(parts, staff, closeReturn, { ...params, ...body }), staff),
   };
 }
 
-/** So much a manager pays back alone. */
-const managersRefund = naira(100_000);
-
-/** Money out asks for a one-time code, and above what a role may for somebody else. */
-function refuseRefund(staff: StaffSession, amount: Kobo): Refusal | undefined {
-  const isOwner = staff.roles.includes("owner");
-  if (!isOwner && !(staff.roles.includes("manager") && amount <= managersRefund))
-    return failure(403, "not_allowed", "Ask an owner to make this refund.");
-  if (!isFresh(staff))
-    return failure(403, "second_factor_required", "Give a one-time code again to do this.");
-  return undefined;
+/** The amount is named before anyone says yes to it: what is due now where nothing else is said. */
+async function amountOf(
+  { db }: DeskParts,
+  claim: ClaimRow,
+  { amount }: { readonly amount?: number | undefined },
+): Promise<{ readonly amount?: number }> {
+  if (amount !== undefined) return { amount };
+  const { due, refundable } = await claimMoney(db, claim);
+  const least = kobo(Math.min(due, refundable));
+  return least === 0 ? {} : { amount: wireValue(least) };
 }
 
 /** A claim as the desk shows it: money and the shopper's phone only for whom they are. */

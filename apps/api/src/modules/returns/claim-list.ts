@@ -1,4 +1,3 @@
-import type { ClaimKind, ClaimState } from "@precise/cart-core/claim-words";
 import type { DeskReturnPage } from "@precise/contract/desk/desk-returns";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -8,8 +7,9 @@ const pageSize = 50;
 
 /** What of the claims is wanted. */
 export interface WantedClaims {
-  readonly state?: ClaimState | undefined;
-  readonly kind?: ClaimKind | undefined;
+  /** Several parted by commas. */
+  readonly state?: string | undefined;
+  readonly kind?: string | undefined;
   /** Number of a claim or an order, a name, a phone in any form, a SKU or a serial number. */
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
@@ -17,7 +17,7 @@ export interface WantedClaims {
 }
 
 /** States in which the shop has something to do: the oldest comes first. */
-const waiting: readonly ClaimState[] = ["requested", "approved", "received"];
+const waiting: readonly string[] = ["requested", "approved", "received"];
 
 type Row = Omit<DeskReturnPage["returns"][number], "requested_at" | "changed_at"> & {
   readonly id: number;
@@ -28,7 +28,8 @@ type Row = Omit<DeskReturnPage["returns"][number], "requested_at" | "changed_at"
 /** One page of claims. */
 export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskReturnPage> {
   const { state, kind, cursor, limit = pageSize } = wanted;
-  const isOldestFirst = state !== undefined && waiting.includes(state);
+  const states = state?.split(",") ?? null;
+  const isOldestFirst = states?.every((each) => waiting.includes(each)) ?? false;
   const text = wanted.search?.trim() ?? "";
   const phone = normalisePhone(text);
   const rows = await sql.query<Row>(
@@ -39,7 +40,7 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
      join lateral (select (array_agg(l.sku order by l.position))[1] as sku, sum(l.quantity)::int as pieces,
          bool_and(l.is_in_time) as is_in_time
        from return_line l where l.claim_id = c.id) line on true
-     where ($1::text is null or c.state = $1) and ($2::text is null or c.kind = $2)
+     where ($1::text[] is null or c.state = any ($1)) and ($2::text[] is null or c.kind = any ($2))
        and ($3::text = '' or c.number = upper($3) or o.number = $4 or ($5::text <> '' and o.phone = $5)
          or strpos(lower(o.firstname || ' ' || o.lastname), lower($3)) > 0
          or exists (select 1 from return_line l where l.claim_id = c.id
@@ -47,8 +48,8 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
        and ($6::bigint is null or c.id ${isOldestFirst ? ">" : "<"} $6)
      order by c.id ${isOldestFirst ? "asc" : "desc"} limit ${limit + 1}`,
     [
-      state ?? null,
-      kind ?? null,
+      states,
+      kind?.split(",") ?? null,
       text,
       readOrderNumber(text) ?? "",
       phone.ok ? phone.value : "",

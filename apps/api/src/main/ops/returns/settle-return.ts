@@ -1,6 +1,7 @@
 import { type ClaimSettlement, claimSettlements, stateOfSettlement } from "@precise/cart-core/claim-words";
 import { fromWireValue, type Kobo, kobo, nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
+import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { claimMoney } from "#api/modules/returns/claim-refund.ts";
 import type { ClaimRow } from "#api/modules/returns/claim-rows.ts";
@@ -35,6 +36,12 @@ type Settlement = z.output<typeof input>;
 export const settleReturn = operatorCommand({
   name: "returns.settle",
   permission: "return.settle",
+  // A refund takes the second person that any other of its amount takes; one of no named amount is not known to be small.
+  approval: ({ as, amount = Number.POSITIVE_INFINITY }, staff) =>
+    as === "refund" ? refundApproval({ amount }, staff) : undefined,
+  mayApprove: ({ as, amount = Number.POSITIVE_INFINITY }, staff) =>
+    as !== "refund" || (staff.may("payment.refund") && mayApproveRefund({ amount }, staff)),
+  subjectOf: ({ number }) => number,
   input,
   terminal: [
     {
