@@ -51,6 +51,7 @@ export const shopAreas: readonly Area[] = [
         "buying/problems",
         "buying/totals",
       ],
+      "buying/returns": ["buying/order", "messages"],
     },
   },
   {

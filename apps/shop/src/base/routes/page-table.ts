@@ -85,6 +85,8 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/order": { sample: "/order", isPerRequest: true },
   "/order/[number]": ofOneVisitor("/order/PR-7K3M9QX1"),
   "/order/[number]/again": ofOneVisitor("/order/PR-7K3M9QX1/again"),
+  "/order/[number]/return": ofOneVisitor("/order/PR-7K3M9QX1/return"),
+  "/order/[number]/returns/[claim]": ofOneVisitor("/order/PR-7K3M9QX1/returns/RET-000001"),
   "/orders": { ...ofOneVisitor(routes.orders.href), looks: ["/orders", "/orders?trouble=not_found"] },
   "/orders/confirm/[token]": ofOneVisitor("/orders/confirm/made-up.token"),
   "/orders/delivery-fee/[token]": ofOneVisitor("/orders/delivery-fee/made-up.token"),

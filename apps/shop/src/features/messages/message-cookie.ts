@@ -21,14 +21,15 @@ export function messagePage(form: MessageFormName): `/${string}` {
 export function messageCookie(form: MessageFormName, entries: MessageEntries | null): CookieToSet {
   return {
     name: messageCookieName,
-    value: entries === null ? "" : packed(entries),
+    value: entries === null ? "" : packEntries(entries),
     path: messagePage(form),
     maxAgeSeconds: entries === null ? 0 : maxAgeSeconds,
     httpOnly: true,
   };
 }
 
-function packed(entries: MessageEntries): string {
+/** What was typed as the text of a cookie; `readMessageCookie` reads it. */
+export function packEntries(entries: MessageEntries): string {
   const text = brotliCompressSync(JSON.stringify(entries)).toString("base64url");
   if (text.length <= mostCharacters) return text;
   // Very long texts do not fit: everything else is kept, and as much of them as does.
@@ -38,7 +39,7 @@ function packed(entries: MessageEntries): string {
       typeof value === "string" ? value.slice(0, Math.floor(value.length * 0.7)) : value,
     ]),
   );
-  return packed(shorter);
+  return packEntries(shorter);
 }
 
 /** What was typed; nothing where the cookie is not one of ours. */

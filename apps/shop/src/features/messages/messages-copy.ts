@@ -37,7 +37,7 @@ export const messagesCopy = {
       too_many: "You can add up to six pictures. We left out the rest.",
       unknown_picture: "A picture has expired. Add it again.",
       unreachable: "We could not upload this picture. Try again.",
-      too_many_requests: tooManyAttempts("an hour, or send the brief without more"),
+      too_many_requests: tooManyAttempts("an hour, or send this without more"),
     } satisfies Record<PictureProblem, string>,
   },
 } as const;

@@ -20,9 +20,11 @@ export function PictureField(props: {
   readonly id: string;
   readonly kept: string | readonly string[] | undefined;
   readonly problem: PictureProblem | null;
+  /** What the pictures are. */
+  readonly label?: string;
   readonly onBusy: (isBusy: boolean) => void;
 }) {
-  const { id, problem, onBusy } = props;
+  const { id, problem, label = copy.label, onBusy } = props;
   const kept = typeof props.kept === "string" ? [props.kept] : (props.kept ?? []);
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const before = kept.filter((name) => !forgotten.includes(name));
@@ -45,7 +47,7 @@ export function PictureField(props: {
   return (
     <div className={css.pictures}>
       <label htmlFor={id} className={css.legend}>
-        {copy.label}
+        {label}
         <span className={css.optional}> (optional)</span>
       </label>
       <p id={`${id}-hint`} className={css.hint}>

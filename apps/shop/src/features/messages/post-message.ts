@@ -1,17 +1,11 @@
-import { type ApiClient, call } from "@precise/api-client/client";
-import {
-  addBriefPicture,
-  largestBriefPictureBytes,
-  mostBriefPictures,
-} from "@precise/contract/design-briefs";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { messageCookie, messagePage } from "./message-cookie.ts";
 import { entriesOf } from "./message-entries.ts";
 import type { MessageFormName } from "./message-forms.ts";
-import { type PictureProblem, pictureProblemOf } from "./picture-problem.ts";
 import type { PostedBrief } from "./read-brief.ts";
 import { sendTyped } from "./send-message.ts";
+import { sendPictures } from "./send-pictures.ts";
 
 /**
  * Sends a form without scripts. What could not be sent comes back to the form's own page with everything that was typed
@@ -46,27 +40,6 @@ export async function postMessage(
     default:
       return back(`?outcome=${outcome.kind}`);
   }
-}
-
-/** Sends files until one is refused. @param before names of pictures that have arrived already */
-async function sendPictures(
-  api: ApiClient,
-  files: readonly Buffer[],
-  before: readonly string[],
-): Promise<{ readonly tokens: readonly string[]; readonly problem: PictureProblem | null }> {
-  const tokens = [...before];
-  let problem: PictureProblem | null = null;
-  for (const file of files) {
-    if (tokens.length >= mostBriefPictures) return { tokens, problem: "too_many" };
-    if (file.length > largestBriefPictureBytes) {
-      problem = "picture_too_large";
-      continue;
-    }
-    const sent = await call(api, addBriefPicture, { body: { content: file.toString("base64") } });
-    if (sent.ok) tokens.push(sent.value);
-    else problem = pictureProblemOf(sent.failure);
-  }
-  return { tokens, problem };
 }
 
 function lists(value: string | readonly string[] | undefined): readonly string[] {

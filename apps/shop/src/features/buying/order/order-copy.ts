@@ -103,7 +103,9 @@ export const orderCopy = {
     ],
     shipped: ["We call you on the way.", "Check your lights before the delivery driver leaves."],
     shippedToPay: (amount: string) => `Have ${amount} ready: cash, card or transfer.`,
-    delivered: ["Something broken or missing? Call us with your order number."],
+    delivered: [
+      "Something broken, missing or not right? Choose “Return or warranty claim” on this page, or call us with your order number.",
+    ],
     cancelled: ["You pay nothing."],
     cancelledPaid: ["We refund what you paid.", "We e-mail you when we send the refund."],
     returned: ["We check your lights.", "Then we refund you and send you an e-mail."],
@@ -121,6 +123,7 @@ export const orderCopy = {
     notOpenText: (number: string, status: string) => `Status of order ${number}: ${status}.`,
     open: "Open my order",
   },
+  returnLink: "Return or warranty claim",
   cancelText: "We put your lights back on sale, and you can use any voucher again. This cannot be undone.",
   troubles: {
     unreachable: "We could not reach the shop. Try again in a moment: nothing happens twice.",

@@ -61,6 +61,11 @@ export function OrderView(props: {
               <OrderItems items={orderItemsOf(order)} />
               <SummaryCard title={summaryCopy.title} {...orderRows(order)}>
                 <OrderDocuments order={order} link={css.handle} />
+                {stageOf(order) === "delivered" && (
+                  <a className={css.handle} href={`${orderPage(number)}/return`}>
+                    {copy.returnLink}
+                  </a>
+                )}
                 <a className={css.handle} href={`${orderPage(number)}/again`}>
                   {againCopy.link}
                 </a>
