@@ -23,7 +23,7 @@ import { newsletterCalls } from "./newsletter.ts";
 import { orderCalls } from "./order.ts";
 import { orderActCalls } from "./order-acts.ts";
 import { orderPaymentCalls } from "./order-payments.ts";
-import { returnCalls } from "./returns.ts";
+import { returnCalls } from "./orders/returns.ts";
 import type { NamedRoute } from "./route.ts";
 import { sessionCalls } from "./session.ts";
 import { wishlistCalls } from "./wishlist.ts";

@@ -76,6 +76,14 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "api/modules/orders",
     "api/modules/sessions",
   ],
+  returns: [
+    "api/modules/catalogue",
+    "api/modules/company",
+    "api/modules/messages",
+    "api/modules/orders",
+    "api/modules/payments",
+    "npm:zod",
+  ],
   trade: [
     "api/modules/cart",
     "api/modules/catalogue",

@@ -5,7 +5,7 @@ import {
   conditionsOnReceipt,
 } from "@precise/cart-core/claim-words";
 import * as z from "zod/mini";
-import { claimFields, claimItem, returnClaim } from "../returns.ts";
+import { claimFields, claimItem, returnClaim } from "../orders/returns.ts";
 import { type DataOf, group, route } from "../route.ts";
 import { line } from "../text.ts";
 import { wireAmount } from "../wire-money.ts";

@@ -1,5 +1,5 @@
 import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
-import { claimFields } from "@precise/contract/returns";
+import { claimFields } from "@precise/contract/orders/returns";
 import * as z from "zod/mini";
 import { type ClaimRefused, openClaim } from "#api/modules/returns/open-claim.ts";
 import { tooMany } from "#api/modules/returns/return.calls.ts";

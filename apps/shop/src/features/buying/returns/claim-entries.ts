@@ -1,6 +1,6 @@
 import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
 import { err, ok, type Result } from "@precise/cart-core/result";
-import type { requestReturn } from "@precise/contract/returns";
+import type { requestReturn } from "@precise/contract/orders/returns";
 import type { BodyOf } from "@precise/contract/route";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";

@@ -6,7 +6,7 @@ import {
   type ReturnOptions,
   readReturn,
   readReturnOptions,
-} from "@precise/contract/returns";
+} from "@precise/contract/orders/returns";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
