@@ -7,7 +7,7 @@ import type { Screen } from "./screen.ts";
 // biome-ignore format: one line a screen.
 export const screens: readonly Screen[] = [
   { path: "/", name: "Today", menu: { icon: "list-checks", group: "work", goKey: "t" }, load: async () => (await import("#desk/features/today/today-screen.tsx")).TodayScreen },
-  // Work: orders, order, new-order, returns, messages.
+  // Work: new-order, returns.
   { path: "/deliveries", name: "Deliveries", permission: "order.read", menu: { icon: "truck", group: "work", goKey: "d" }, load: async () => (await import("#desk/features/deliveries/deliveries-screen.tsx")).DeliveriesScreen },
   { path: "/deliveries/$number", name: "Delivery", permission: "order.read", load: async () => (await import("#desk/features/deliveries/delivery-screen.tsx")).DeliveryScreen },
   { path: "/riders", name: "Riders", permission: "delivery", menu: { icon: "banknote", group: "money" }, load: async () => (await import("#desk/features/deliveries/riders-screen.tsx")).RidersScreen },
@@ -16,9 +16,13 @@ export const screens: readonly Screen[] = [
   { path: "/orders", name: "Orders", permission: "order.read", menu: { icon: "receipt-text", group: "work", goKey: "o" }, load: async () => (await import("#desk/features/orders/orders-screen.tsx")).OrdersScreen },
   { path: "/orders/$number", name: "Order", permission: "order.read", load: async () => (await import("#desk/features/orders/order-screen.tsx")).OrderScreen },
   { path: "/orders/$number/pick", name: "Pick", permission: "order.read", load: async () => (await import("#desk/features/orders/pick-screen.tsx")).PickScreen },
-  // Work: orders, order, new-order, deliveries, returns, messages.
+  { path: "/messages", name: "Messages", permission: "mail.read", menu: { icon: "message-square", group: "work" }, load: async () => (await import("#desk/features/messages/messages-screen.tsx")).MessagesScreen },
+  { path: "/messages/stops", name: "Stop list", permission: "messages", load: async () => (await import("#desk/features/messages/stops-screen.tsx")).StopsScreen },
   // Money: payments, cash-up, approvals.
-  // Goods: stock.
+  { path: "/stock", name: "Stock", permission: "stock.read", menu: { icon: "boxes", group: "goods", goKey: "s" }, load: async () => (await import("#desk/features/stock/stock-screen.tsx")).StockScreen },
+  { path: "/stock/items/$sku", name: "Article", permission: "stock.read", load: async () => (await import("#desk/features/stock/stock-item-screen.tsx")).StockItemScreen },
+  { path: "/stock/incoming", name: "Incoming goods", permission: "stock.read", menu: { icon: "package-plus", group: "goods", goKey: "i" }, load: async () => (await import("#desk/features/stock/incoming-screen.tsx")).IncomingScreen },
+  { path: "/stock/incoming/$id", name: "Incoming delivery", permission: "stock.read", load: async () => (await import("#desk/features/stock/incoming-delivery-screen.tsx")).IncomingDeliveryScreen },
   // House: staff, audit, settings.
   { path: "/settings", name: "Settings", load: async () => (await import("#desk/features/settings/settings-screen.tsx")).SettingsScreen },
 ];

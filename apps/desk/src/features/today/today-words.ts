@@ -17,6 +17,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   deliveries_failed: ["failed delivery", "failed deliveries"],
   cash_open: ["rider with cash to hand in", "riders with cash to hand in"],
   low_stock: ["article that runs low", "articles that run low"],
+  incoming_overdue: ["late delivery of a supplier", "late deliveries of suppliers"],
   approvals: ["approval that waits", "approvals that wait"],
   dead_mails: ["e-mail that could not be sent", "e-mails that could not be sent"],
   dead_messages: ["message that could not be sent", "messages that could not be sent"],

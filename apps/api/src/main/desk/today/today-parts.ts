@@ -119,7 +119,7 @@ export const todayParts: readonly TodayPart[] = [
     sql: `select count(*)::int as count, min(dead_since) as oldest from job where dead_since is not null`,
   },
   {
-    kind: "low_stock_sold_this_week",
+    kind: "low_stock",
     permission: "stock.adjust",
     link: "/stock?low=true",
     sql: `select count(*)::int as count, null::timestamptz as oldest
@@ -140,7 +140,7 @@ export const todayParts: readonly TodayPart[] = [
       where state = 'expected' and expected_on < (now() at time zone 'Africa/Lagos')::date`,
   },
   {
-    kind: "dead_phone_messages",
+    kind: "dead_messages",
     permission: "mail.send-again",
     link: "/messages?state=dead",
     sql: `select count(*)::int as count, min(due_at) as oldest from message_outbox

@@ -1,0 +1,110 @@
+import { type IncomingDelivery, readIncoming } from "@precise/contract/desk/stock";
+import { dayText } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { CancelIncomingDialog, PostponeDialog } from "./change-incoming-dialogs.tsx";
+import { ReceiveForm } from "./receive-form.tsx";
+import * as css from "./stock.css.ts";
+import { itemHref } from "./stock-words.ts";
+
+/** One delivery of a supplier: what of it came, and receiving the rest. */
+export function IncomingDeliveryScreen() {
+  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const { data: delivery, error } = useQuery(deskQuery(readIncoming, { params: { id: Number(id) } }));
+  const failure = failureOf(error);
+  const [asked, setAsked] = useState<"postpone" | "cancel" | null>(null);
+  const mayReceive = useMay("stock.adjust");
+  if (delivery === undefined)
+    return (
+      <Page title="Incoming goods">
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the delivery" />
+        )}
+      </Page>
+    );
+  const isOpen = delivery.state === "expected" && mayReceive;
+  return (
+    <Page
+      title={delivery.supplier}
+      beside={<span className={delivery.is_late ? css.caution : css.muted}>{stateWords(delivery)}</span>}
+      actions={
+        isOpen && (
+          <>
+            <Button tone="secondary" onClick={() => setAsked("cancel")}>
+              Cancel the rest
+            </Button>
+            <Button tone="secondary" onClick={() => setAsked("postpone")}>
+              Another day
+            </Button>
+          </>
+        )
+      }
+    >
+      <DeskLink href="/stock/incoming">All incoming goods</DeskLink>
+      {isOpen ? (
+        <ReceiveForm key={delivery.receipts.length} delivery={delivery} />
+      ) : (
+        <DenseTable
+          label="Goods"
+          columns={[
+            { key: "sku", head: "Item", isRowHead: true },
+            { key: "name", head: "Name", isWide: true },
+            { key: "quantity", head: "Expected", align: "end" },
+            { key: "received", head: "Received", align: "end" },
+          ]}
+          rows={delivery.lines.map(({ sku, name, quantity, received }) => ({
+            key: sku,
+            cells: { sku: <DeskLink href={itemHref(sku)}>{sku}</DeskLink>, name, quantity, received },
+          }))}
+        />
+      )}
+      <Receipts delivery={delivery} />
+      {asked === "postpone" && <PostponeDialog delivery={delivery} onClose={() => setAsked(null)} />}
+      {asked === "cancel" && <CancelIncomingDialog delivery={delivery} onClose={() => setAsked(null)} />}
+    </Page>
+  );
+}
+
+function stateWords({ state, is_late, expected_on, reference }: IncomingDelivery): string {
+  const day = dayText(expected_on);
+  const words =
+    state === "expected"
+      ? `${is_late ? "Late: it was expected" : "Expected"} on ${day}`
+      : state === "received"
+        ? "All of it came"
+        : "The rest was cancelled";
+  return reference === "" ? words : `${reference}. ${words}`;
+}
+
+function Receipts({ delivery: { receipts } }: { readonly delivery: IncomingDelivery }) {
+  if (receipts.length === 0) return null;
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>What came</h2>
+      <ol>
+        {receipts.map(({ received_on, actor, pieces }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: receipts are only added, at the end.
+          <li key={index}>
+            {dayText(received_on)}:{" "}
+            {Object.entries(pieces)
+              .map(([sku, count]) => `${count} × ${sku}`)
+              .join(", ")}
+            . <span className={css.muted}>Received by {actor}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

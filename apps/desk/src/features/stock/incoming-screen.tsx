@@ -1,0 +1,97 @@
+import { type IncomingDelivery, listIncoming } from "@precise/contract/desk/stock";
+import { dayText } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { useQuery } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
+import { useState } from "react";
+import type { ScreenSearch } from "#desk/address/search-text.ts";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { ExpectDialog } from "./expect-dialog.tsx";
+import * as css from "./stock.css.ts";
+
+const tabs = [
+  { state: "expected", name: "Expected" },
+  { state: "ended", name: "Received or cancelled" },
+] as const;
+
+/** What suppliers are to bring, the earliest first; what is late is named. */
+export function IncomingScreen() {
+  const address = useRouterState({ select: ({ location }) => location.search as ScreenSearch });
+  const state = address.state === "ended" ? "ended" : "expected";
+  const { data: deliveries, error } = useQuery(deskQuery(listIncoming, { query: { state } }));
+  const failure = failureOf(error);
+  const [isAdding, setAdding] = useState(false);
+  const mayAdd = useMay("stock.adjust");
+  return (
+    <Page
+      title="Incoming goods"
+      beside={<DeskLink href="/stock">Stock</DeskLink>}
+      actions={mayAdd && <Button onClick={() => setAdding(true)}>Expect goods</Button>}
+    >
+      <nav className={css.tabs} aria-label="Deliveries">
+        {tabs.map((tab) => (
+          <DeskLink
+            key={tab.state}
+            className={css.tab}
+            href={`/stock/incoming?state=${tab.state}`}
+            aria-current={tab.state === state ? "page" : undefined}
+          >
+            {tab.name}
+          </DeskLink>
+        ))}
+      </nav>
+      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
+      {deliveries === undefined && !failure && <Waiting label="Reading deliveries" />}
+      {deliveries?.length === 0 && (
+        <p>{state === "expected" ? "No goods are expected." : "Nothing was received or cancelled yet."}</p>
+      )}
+      {deliveries !== undefined && deliveries.length > 0 && (
+        <DenseTable
+          label="Deliveries"
+          columns={[
+            { key: "supplier", head: "Supplier", isRowHead: true },
+            { key: "reference", head: "Reference" },
+            { key: "day", head: "Expected on" },
+            { key: "state", head: "State" },
+            { key: "articles", head: "Articles", align: "end" },
+            { key: "pieces", head: "Received", align: "end" },
+          ]}
+          rows={deliveries.map((delivery) => ({
+            key: String(delivery.id),
+            tone: delivery.is_late ? "caution" : undefined,
+            cells: {
+              supplier: <DeskLink href={`/stock/incoming/${delivery.id}`}>{delivery.supplier}</DeskLink>,
+              reference: delivery.reference,
+              day: dayText(delivery.expected_on),
+              state: delivery.is_late ? "Late" : stateNames[delivery.state],
+              articles: delivery.lines.length,
+              pieces: (
+                <span className={css.figure}>
+                  {sumOf(delivery, "received")} of {sumOf(delivery, "quantity")}
+                </span>
+              ),
+            },
+          }))}
+        />
+      )}
+      {isAdding && <ExpectDialog onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+export const stateNames: Readonly<Record<IncomingDelivery["state"], string>> = {
+  expected: "Expected",
+  received: "Received",
+  cancelled: "Cancelled",
+};
+
+function sumOf({ lines }: IncomingDelivery, key: "received" | "quantity"): number {
+  return lines.reduce((sum, line) => sum + line[key], 0);
+}

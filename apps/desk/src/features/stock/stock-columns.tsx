@@ -1,0 +1,30 @@
+import type { StockRow } from "@precise/contract/desk/stock";
+import { dayText } from "@precise/contract/nigeria/lagos-days";
+import type { Column } from "#desk/table/column.ts";
+import { caution } from "./stock.css.ts";
+
+/** What the list of articles shows of each. */
+export const stockColumns: readonly Column<StockRow>[] = [
+  { key: "sku", head: "Item", cell: ({ sku }) => sku },
+  { key: "name", head: "Name", cell: ({ name }) => name, isGrowing: true, onCard: "line" },
+  {
+    key: "available",
+    head: "For sale",
+    align: "end",
+    cell: ({ available, low }) => (low ? <span className={caution}>{available} low</span> : available),
+  },
+  { key: "reserved", head: "Reserved", align: "end", cell: ({ reserved }) => reserved || "" },
+  { key: "on_hand", head: "On hand", align: "end", cell: ({ on_hand }) => on_hand },
+  { key: "incoming", head: "Coming", align: "end", cell: ({ incoming }) => incoming || "" },
+  { key: "incoming_at", head: "On", cell: ({ incoming_at }) => (incoming_at ? dayText(incoming_at) : "") },
+  { key: "sold_7d", head: "Sold in 7 days", align: "end", cell: ({ sold_7d }) => sold_7d || "" },
+  { key: "days_left", head: "Days left", align: "end", cell: ({ days_left }) => days_left ?? "" },
+  {
+    key: "sold_14d",
+    head: "Sold in 14 days",
+    align: "end",
+    cell: ({ sold_14d }) => sold_14d || "",
+    isSpare: true,
+  },
+  { key: "threshold", head: "Low at", align: "end", cell: ({ threshold }) => threshold ?? "", isSpare: true },
+];

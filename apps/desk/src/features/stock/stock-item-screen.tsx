@@ -1,0 +1,147 @@
+import { readStockItem, type StockItem } from "@precise/contract/desk/stock";
+import { dayText, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { AdjustDialog } from "./adjust-dialog.tsx";
+import * as css from "./stock.css.ts";
+import { eventWords, signed } from "./stock-words.ts";
+import { ThresholdDialog } from "./threshold-dialog.tsx";
+
+/** One article: its counts, and how they came about. */
+export function StockItemScreen() {
+  const { sku = "" } = useParams({ strict: false }) as { readonly sku?: string };
+  const { data, error } = useQuery(deskQuery(readStockItem, { params: { sku } }));
+  const failure = failureOf(error);
+  const [asked, setAsked] = useState<"adjust" | "threshold" | null>(null);
+  const mayAdjust = useMay("stock.adjust");
+  const mayMark = useMay("stock.threshold");
+  if (data === undefined)
+    return (
+      <Page title={sku}>
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the article" />
+        )}
+        <DeskLink href="/stock">All stock</DeskLink>
+      </Page>
+    );
+  const { item } = data;
+  return (
+    <Page
+      title={item.sku}
+      beside={<span className={css.muted}>{item.name}</span>}
+      actions={
+        <>
+          {mayMark && (
+            <Button tone="secondary" onClick={() => setAsked("threshold")}>
+              Low mark
+            </Button>
+          )}
+          {mayAdjust && <Button onClick={() => setAsked("adjust")}>Adjust</Button>}
+        </>
+      }
+    >
+      <div className={css.columns}>
+        <History item={data} />
+        <Counts item={data} />
+      </div>
+      {asked === "adjust" && <AdjustDialog item={item} onClose={() => setAsked(null)} />}
+      {asked === "threshold" && <ThresholdDialog item={item} onClose={() => setAsked(null)} />}
+    </Page>
+  );
+}
+
+function Counts({ item: { item } }: { readonly item: StockItem }) {
+  const facts: readonly (readonly [string, string | number])[] = [
+    ["For sale", item.low ? `${item.available}, low` : item.available],
+    ["Reserved", item.reserved],
+    ["On hand", item.on_hand],
+    [
+      "Coming",
+      item.incoming_at ? `${item.incoming}, the next on ${dayText(item.incoming_at)}` : item.incoming,
+    ],
+    ["Sold", `${item.sold_7d} in 7 days, ${item.sold_14d} in 14`],
+    [
+      "Lasts",
+      item.days_left === null ? "Nothing was sold in 14 days" : `${item.days_left} days at those sales`,
+    ],
+    ["Low at", item.threshold === null ? "3, or fewer than 14 days of sales" : `${item.threshold} pieces`],
+    ...(item.is_listed ? [] : [["In the shop", "Not on sale"] as const]),
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, text]) => (
+        <div key={name} style={{ display: "contents" }}>
+          <dt className={css.factName}>{name}</dt>
+          <dd className={css.factText}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function History({ item: { events } }: { readonly item: StockItem }) {
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>History</h2>
+      {events.length === 0 && <p className={css.muted}>Nothing was changed or ordered yet.</p>}
+      {events.length > 0 && (
+        <DenseTable
+          label="History"
+          columns={[
+            { key: "at", head: "When", isRowHead: true },
+            { key: "what", head: "What", isWide: true },
+            { key: "who", head: "Who" },
+            { key: "pieces", head: "Pieces", align: "end" },
+            { key: "after", head: "For sale after", align: "end" },
+          ]}
+          rows={events.map((event, index) => ({
+            key: `${event.at} ${index}`,
+            cells:
+              event.kind === "order"
+                ? {
+                    at: shortDayAndTime(event.at),
+                    what: (
+                      <>
+                        Order <DeskLink href={`/orders/${event.number}`}>{event.number}</DeskLink>,{" "}
+                        {event.stage.replaceAll("_", " ")}
+                        {event.goods === "held" ? "" : ", holds no goods"}
+                      </>
+                    ),
+                    pieces: <span className={css.figure}>{signed(-event.pieces)}</span>,
+                  }
+                : {
+                    at: shortDayAndTime(event.at),
+                    what: eventWords(event),
+                    who: event.actor,
+                    pieces: <span className={css.figure}>{changeOf(event.before, event.after)}</span>,
+                    after: <span className={css.figure}>{stockOf(event.after)}</span>,
+                  },
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+type Side = Readonly<Record<string, unknown>> | null;
+
+function stockOf(side: Side): string {
+  return typeof side?.stock === "number" ? String(side.stock) : "";
+}
+
+function changeOf(before: Side, after: Side): string {
+  const [from, to] = [before?.stock, after?.stock];
+  return typeof from === "number" && typeof to === "number" ? signed(to - from) : "";
+}
