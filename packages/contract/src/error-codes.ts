@@ -51,6 +51,8 @@ export const errorCodes = [
   "order_not_confirmed",
   "goods_gone",
   "hold_not_renewable",
+  "change_not_open",
+  "order_not_changeable",
   "already_subscribed",
   "email_unverified",
   "link_not_valid",

@@ -22,6 +22,7 @@ import { briefCalls } from "./design-briefs.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { orderCalls } from "./order.ts";
 import { orderActCalls } from "./order-acts.ts";
+import { orderChangeCalls } from "./order-changes.ts";
 import { orderPaymentCalls } from "./order-payments.ts";
 import { returnCalls } from "./orders/returns.ts";
 import type { NamedRoute } from "./route.ts";
@@ -45,6 +46,7 @@ export const calls = {
   ...accountCalls,
   ...wishlistCalls,
   ...orderActCalls,
+  ...orderChangeCalls,
   ...orderPaymentCalls,
   ...returnCalls,
   ...newsletterCalls,

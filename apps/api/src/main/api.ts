@@ -17,6 +17,7 @@ import { messageHandlers } from "#api/modules/messages/message.calls.ts";
 import { serveMessagingWebhook } from "#api/modules/messaging/webhook-route.ts";
 import { newsletterHandlers } from "#api/modules/newsletter/newsletter.calls.ts";
 import { serveOneClick } from "#api/modules/newsletter/one-click.ts";
+import { orderChangeHandlers } from "#api/modules/orders/changes/order-change.calls.ts";
 import { customerOrderHandlers } from "#api/modules/orders/customer-orders.calls.ts";
 import { orderPaymentHandlers } from "#api/modules/orders/online/payment.calls.ts";
 import { orderHandlers } from "#api/modules/orders/order.calls.ts";
@@ -96,6 +97,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...checkoutHandlers(content, parts.online, newsChannels),
     ...orderHandlers(db, { ...parts, newsChannels }),
     ...orderActs(parts),
+    ...orderChangeHandlers({ ...parts, newsChannels }),
     ...orderPaymentHandlers(db, parts.online, parts.links),
     ...returnHandlers(parts),
     ...newsletterHandlers(parts),

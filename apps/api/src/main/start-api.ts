@@ -107,6 +107,8 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         db,
         dataFolder: env.dataFolder,
         unpaidOrderHours: env.unpaidOrderHours,
+        unprovedHoldMinutes: env.unprovedHoldMinutes,
+        content,
         answers,
         scheduling,
         online,

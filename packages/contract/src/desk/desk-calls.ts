@@ -6,10 +6,12 @@ import { deskPaymentCalls } from "./desk-payments.ts";
 import { deskReturnCalls } from "./desk-returns.ts";
 import { deskSessionCalls } from "./desk-session.ts";
 import { deskJobCalls } from "./jobs.ts";
+import { deskOrderChangeCalls } from "./order-changes.ts";
 import { deskOrderListCalls } from "./order-list.ts";
 import { deskOrderCalls } from "./orders.ts";
 import { deskPhoneMessageCalls } from "./phone-messages.ts";
 import { deskStockCalls } from "./stock.ts";
+import { telephoneOrderCalls } from "./telephone-orders.ts";
 import { deskTodayCalls } from "./today.ts";
 import { deskViewCalls } from "./views.ts";
 
@@ -28,6 +30,8 @@ export const deskCalls = {
   ...deskPaymentCalls,
   ...bankStatementCalls,
   ...cashUpCalls,
+  ...telephoneOrderCalls,
+  ...deskOrderChangeCalls,
 };
 
 /** The same as a list. */

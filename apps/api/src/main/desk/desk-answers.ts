@@ -6,6 +6,7 @@ import type { DeskParts } from "./desk-parts.ts";
 import { deskReturnAnswers } from "./desk-returns.calls.ts";
 import { sessionAnswers } from "./desk-session.calls.ts";
 import { jobAnswers } from "./jobs/job.calls.ts";
+import { orderChangeAnswers } from "./order-changes.calls.ts";
 import { orderAnswers } from "./orders/order.calls.ts";
 import { orderListAnswers } from "./orders/order-list.calls.ts";
 import { serveOrderPapers } from "./orders/paper-routes.ts";
@@ -16,6 +17,7 @@ import { serveExports } from "./payments/serve-exports.ts";
 import { phoneMessageAnswers } from "./phone-messages.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 import { stockAnswers } from "./stock.calls.ts";
+import { telephoneOrderAnswers } from "./telephone-orders.calls.ts";
 import { todayAnswers } from "./today/today.calls.ts";
 import { viewAnswers } from "./views/view.calls.ts";
 
@@ -35,6 +37,8 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...deskPaymentAnswers(parts),
     ...bankStatementAnswers(parts),
     ...cashUpAnswers(parts),
+    ...telephoneOrderAnswers(parts),
+    ...orderChangeAnswers(parts),
   };
   serveExports(app, parts.db);
   serveDesk(app, deskCalls, answers, callPermissions);

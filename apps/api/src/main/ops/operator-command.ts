@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Permission } from "#api/modules/desk/roles.ts";
 import type { StaffRights } from "#api/modules/desk/staff-session.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
@@ -13,6 +14,9 @@ export interface OperatorTools {
   readonly db: Database;
   readonly dataFolder: string;
   readonly unpaidOrderHours: number;
+  /** What the shop sells on; missing where no api runs, and with it all that places orders. */
+  readonly content?: ShopContent | undefined;
+  readonly unprovedHoldMinutes?: number | undefined;
   /** Brought up to date before a change of the catalogue is reported as done. */
   readonly answers?: CatalogueAnswers;
   /** The payment service; missing where no api runs, or where the shop has none. */

@@ -9,6 +9,7 @@ import { messageCommands } from "./message-commands.ts";
 import type { OperatorCommand, OperatorTools } from "./operator-command.ts";
 import { withOptionErrors } from "./option-errors.ts";
 import { orderCommands } from "./orders/order-commands.ts";
+import { writtenOrderCommands } from "./orders/written-order-commands.ts";
 import { paymentCommands } from "./payments/payment-commands.ts";
 import { phoneMessageCommands } from "./phone-message-commands.ts";
 import { returnCommands } from "./returns/return-commands.ts";
@@ -30,6 +31,7 @@ import { priceListCommands } from "./trade/price-list-commands.ts";
 /** Every command for operators, in the order of the help. */
 export const operatorTable: readonly OperatorCommand[] = [
   ...orderCommands,
+  ...writtenOrderCommands,
   ...paymentCommands,
   ...deliveryCommands,
   ...returnCommands,

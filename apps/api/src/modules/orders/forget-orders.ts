@@ -79,6 +79,9 @@ function change(
      tried as (
        update delivery_attempt set note = null where note is not null and order_id in (select id from picked)
      ),
+     wished as (
+       update order_change set wish = wish - 'address' - 'note' where order_id in (select id from picked)
+     ),
      changed as (update shop_order set ${to.order} where id in (select id from picked) returning 1)
      select count(*)::int as rows from changed`,
     [...values, JSON.stringify(to.purchaser)],

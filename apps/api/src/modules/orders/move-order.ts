@@ -16,7 +16,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { holdGoods, releaseGoods } from "./goods/order-goods.ts";
 import type { LockedOrder } from "./locked-order.ts";
-import type { OrderMail } from "./mail/order-mail.ts";
+import type { PlainMailKind } from "./mail/order-mail.ts";
 import { queueOrderMail } from "./mail/order-mail.ts";
 import { queueDeliveryCode } from "./mail/order-news.ts";
 import { releaseReserve, reserveOnAccount } from "./money/company-account.ts";
@@ -40,6 +40,8 @@ export interface MoveWish {
   readonly respondHours: number;
   /** With `returned`: the goods can be sold again. */
   readonly restocks?: boolean;
+  /** False where another mail says more: a changed order is placed anew. */
+  readonly isMailed?: boolean;
   /** Who notes the money that this move is about; the one who moves it where no one is named. */
   readonly actor?: string;
   /** With `refunded`: how the money went back. */
@@ -129,7 +131,7 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   const amount = wish.to === "refunded" ? { naira: wireValue(money.net) } : {};
   const code = wish.to === "shipped" ? await readDeliveryCode(tx, order.number) : undefined;
   const extra = { ...(detail ? { detail } : {}), ...(code ? { code } : {}), ...amount };
-  if (kind) await queueOrderMail(tx, { kind, order: moved, ...extra });
+  if (kind && wish.isMailed !== false) await queueOrderMail(tx, { kind, order: moved, ...extra });
   if (code) await queueDeliveryCode(tx, moved, spacedCode(code));
   return { ok: true, order: moved };
 }
@@ -215,7 +217,7 @@ function vatOf({ company, vat }: LockedOrder, payable: Kobo, accepted: Kobo | nu
   return accepted === null ? vat : addKobo(vat, vatIncluded(accepted));
 }
 
-function mailOf({ standing }: LockedOrder, { from, to }: OrderMove): OrderMail["kind"] | undefined {
+function mailOf({ standing }: LockedOrder, { from, to }: OrderMove): PlainMailKind | undefined {
   switch (to) {
     case "packed":
       // What is collected is not sent: packed, it is ready, and its shopper must know.

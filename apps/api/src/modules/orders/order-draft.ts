@@ -13,6 +13,8 @@ import type { GoodsState, ProofOfOrder } from "./goods/order-hold.ts";
 import { timelineText } from "./timeline-text.ts";
 
 export type OrderRequest = ParsedBodyOf<typeof placeOrder>;
+/** The same without saying from where its lines come: they may be a cart's, or those that staff wrote down. */
+export type OrderWish = Omit<OrderRequest, "cartId">;
 type Showroom = NonNullable<Order["delivery"]["showroom"]>;
 
 /** A line to order, with the price of the catalogue at this moment. */
@@ -117,7 +119,7 @@ function placedEvents(order: Omit<OrderStanding, "stage">, stage: OrderStage): O
 }
 
 /** The showroom that a pick-up names. @returns undefined for delivery, and for a showroom that there is not */
-export function showroomOf(request: OrderRequest, content: ShopContent): Showroom | undefined {
+export function showroomOf(request: OrderWish, content: ShopContent): Showroom | undefined {
   const { delivery } = request;
   if (delivery.method !== "pickup") return undefined;
   const found = content.showrooms.find((showroom) => showroom.id === delivery.showroom);

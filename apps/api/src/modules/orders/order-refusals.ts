@@ -7,10 +7,10 @@ import { isOffered, paymentOffers } from "#api/modules/checkout/payment-offer.ts
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { PersonalRefusal } from "#api/modules/coupons/coupon-rows.ts";
 import { failure, failures, type Refusal } from "#api/platform/http/reply.ts";
-import { type DraftLine, type OrderRequest, showroomOf } from "./order-draft.ts";
+import { type DraftLine, type OrderWish, showroomOf } from "./order-draft.ts";
 
 /** What is wrong with the request alone, before any cart is looked at. */
-export function refuseRequest(request: OrderRequest, content: ShopContent): Refusal | undefined {
+export function refuseRequest(request: OrderWish, content: ShopContent): Refusal | undefined {
   if (request.delivery.method === "delivery" && !request.address) {
     return failure(400, "invalid_input", "address is required for delivery.", { field: "address" });
   }
@@ -81,7 +81,7 @@ const couponWords = {
 } as const satisfies Record<PersonalRefusal, readonly [ErrorCode, (code: string) => string]>;
 
 export function refusePayment(
-  request: OrderRequest,
+  request: OrderWish,
   content: ShopContent,
   { payable, deliveryFee }: Pick<CartTotals, "payable" | "deliveryFee">,
   isOnline: boolean,

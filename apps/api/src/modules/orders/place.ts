@@ -44,6 +44,8 @@ export interface Buyer<Cart, Priced extends PricedCart> {
   readonly tellsStock: boolean;
   /** The field by which the request names its cart, where it does. */
   readonly cartField?: string;
+  /** A sentence of its own for the buyer's mail. */
+  placedDetail?(order: AnyOrder): string;
   /** What is wrong with the request alone, before any cart is looked at. */
   refuseRequest(): Refusal | undefined;
   /** Locks what is ordered until the transaction ends; refuses a caller whose it is not. */
@@ -86,7 +88,29 @@ export async function place<Cart, Priced extends PricedCart>(
   );
 }
 
-async function placeUnderLock<Cart, Priced extends PricedCart>(
+/** What an order would be, and what stands against it, before anything is taken for it. */
+export interface QuotedOrder<Priced> {
+  readonly priced: Priced;
+  readonly plan: OrderPlan;
+  readonly refused: Refusal | undefined;
+}
+
+/** Prices an order as placing it would, and takes nothing. A cart of nothing is answered like any other. */
+export async function quoteUnderLock<Cart, Priced extends PricedCart>(
+  tx: Sql,
+  cart: Cart,
+  buyer: Buyer<Cart, Priced>,
+): Promise<QuotedOrder<Priced>> {
+  const priced = await buyer.price(tx, cart);
+  const plan = buyer.draft(cart, priced);
+  const stock = new Map(priced.articles.map(({ product }) => [product.sku, product.stockQty]));
+  const refused =
+    refuseShortStock(priced.articles, stock, buyer.tellsStock) ?? (await buyer.refuse(tx, priced, plan));
+  return { priced, plan, refused };
+}
+
+/** The same as `place` in the caller's own transaction. @throws RolledBack with a refusal, once something was taken */
+export async function placeUnderLock<Cart, Priced extends PricedCart>(
   tx: Sql,
   cart: Cart,
   { content, online: _online, newsChannels: _channels, ...times }: OrderTerms,
@@ -132,7 +156,8 @@ async function placeUnderLock<Cart, Priced extends PricedCart>(
   if (usedUp) throw new RolledBack(usedUp);
   await buyer.emptyCart(tx, cart, order);
   await keepAnswer(tx, attempt, order);
-  await queueOrderMail(tx, { kind: "order_placed", order });
+  const detail = buyer.placedDetail?.(order);
+  await queueOrderMail(tx, { kind: "order_placed", order, ...(detail === undefined ? {} : { detail }) });
   await queueShopOrderMail(tx, content.company.email, "placed", order);
   return answer({ order });
 }

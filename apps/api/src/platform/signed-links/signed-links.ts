@@ -6,6 +6,7 @@ export type LinkPurpose =
   | "newsletter-unsubscribe"
   | "delivery-fee"
   | "order-confirm"
+  | "order-change"
   | "invoice"
   | "credit-note"
   | "appointment"

@@ -56,7 +56,7 @@ export function noOrder(number: string): Refusal {
 }
 
 /** Both versions: what the order is now, and which revision the caller saw; the sentence says who changed it last. */
-async function conflict(
+export async function conflict(
   sql: Sql,
   { number }: OrderHead,
   staff: StaffSession,
@@ -70,7 +70,7 @@ async function conflict(
 }
 
 /** The revision that a header `If-Match` names: `3` or `"3"`. */
-function revisionOf(ifMatch: string | undefined): number | undefined {
+export function revisionOf(ifMatch: string | undefined): number | undefined {
   const digits = ifMatch?.match(/\d+/)?.[0];
   return digits === undefined ? undefined : Number(digits);
 }

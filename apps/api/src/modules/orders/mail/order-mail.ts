@@ -1,3 +1,4 @@
+import { orderDifference } from "@precise/contract/order-changes";
 import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
@@ -44,11 +45,19 @@ export const orderMailSchemas = [
   /** It cannot, until the payer names an account. */
   z.object({ kind: z.literal("refund_needs_account"), ...aboutOrder, ...aboutRefund }),
   /** `code`: what its shopper gives whoever brings it. */
+  /** Staff want to change it, and its buyer has to agree. `order` is as it is, `difference` what it would be. */
+  z.object({
+    kind: z.literal("change_proposed"),
+    ...aboutOrder,
+    change: z.object({ id: z.int(), reason: z.string(), answer_by: z.string(), difference: orderDifference }),
+  }),
   z.object({ kind: z.literal("shipped"), ...aboutOrder, code: z.optional(z.string()) }),
   z.object({ kind: z.literal("delivered"), ...aboutOrder }),
   z.object({ kind: z.literal("cancelled"), ...aboutOrder }),
 ] as const;
 export type OrderMail = z.infer<(typeof orderMailSchemas)[number]>;
+/** Mails that need nothing but the order and a sentence. */
+export type PlainMailKind = Exclude<OrderMail["kind"], "change_proposed">;
 /** Mails about money, and about goods that came back. */
 export type PaymentMail = Extract<
   OrderMail,
@@ -91,6 +100,7 @@ function eventOf(mail: OrderMail): string {
   // A payment may go back in two parts before either is in the history.
   if (mail.kind === "refund_started" || mail.kind === "refund_needs_account")
     return [kind, order.timeline.length, mail.reference ?? "", mail.naira ?? ""].join(":");
+  if (mail.kind === "change_proposed") return `${kind}:${mail.change.id}`;
   if (kind === "fee_proposed") return `${kind}:${proposalOf(order).name}`;
   if (repeated.includes(kind)) return `${kind}:${order.timeline.length}`;
   const times = order.timeline.filter(({ stage }) => stage !== undefined && stage === order.stage).length;

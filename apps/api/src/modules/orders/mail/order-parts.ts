@@ -35,6 +35,7 @@ export function orderSteps(order: AnyOrder, kind: OrderMail["kind"]): Block[] {
     returned: 0,
     refunded: 0,
     payment_rejected: 1,
+    change_proposed: 0,
     refund_started: 0,
     refund_needs_account: 0,
     shipped: labels.length - 1,

@@ -5,6 +5,7 @@ import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
 import type { AnyOrder } from "../any-order.ts";
+import { changeWords } from "./change-words.ts";
 import { proposalOf } from "./fee-proposal.ts";
 import { confirmBlocks, holdEndedWords, holdRenewedWords, payOrConfirm } from "./hold-words.ts";
 import { onlineWords, paidOnlineFacts, payOnlineBlocks, waitsForOnlinePayment } from "./online-words.ts";
@@ -41,15 +42,16 @@ export function orderWords(mail: OrderMail, pages: MailPages): OrderWords {
   const payable = nairaText(order.prices.payable.value);
   switch (mail.kind) {
     case "order_placed": {
-      const words = placed(order, payable, `We have your order ${order.number}`, thanks(order), pages.pay);
+      const subject = `We have your order ${order.number}`;
+      const sure = placed(order, payable, subject, thanks(order), pages.pay);
+      const words = { ...sure, blocks: [...detail, ...sure.blocks] };
       const toConfirm = confirmBlocks(order, linkUrl);
       if (toConfirm.length === 0) return words;
       if (waitsForOnlinePayment(order))
         return { ...words, blocks: [...words.blocks, ...payOrConfirm(order, linkUrl)] };
-      const subject = `Please confirm your order ${order.number}`;
       return {
         ...words,
-        subject,
+        subject: `Please confirm your order ${order.number}`,
         preview: "Confirm it with one tap.",
         blocks: [...toConfirm, ...words.blocks],
       };
@@ -76,6 +78,8 @@ export function orderWords(mail: OrderMail, pages: MailPages): OrderWords {
       );
     case "fee_proposed":
       return feeProposed(order, linkUrl);
+    case "change_proposed":
+      return changeWords(order, mail.change, linkUrl);
     case "payment_confirmed":
       return {
         subject: `Payment received for order ${order.number}`,

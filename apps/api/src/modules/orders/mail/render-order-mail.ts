@@ -3,6 +3,7 @@ import { creditNotePath, invoicePath } from "#api/modules/invoice/invoice-link.t
 import { type MailContext, type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { Block, MailContent } from "#api/platform/mail/render/blocks.ts";
 import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { orderChangePath } from "../changes/change-link.ts";
 import { confirmOrderPath } from "./confirm-order-link.ts";
 import { deliveryFeePath } from "./delivery-fee-link.ts";
 import { proposalOf } from "./fee-proposal.ts";
@@ -48,6 +49,8 @@ function orderContent(mail: OrderMail, context: MailContext): MailContent {
 /** Where the mail's own link leads: to a proposed fee, or to the order's confirmation. */
 function linkUrl(mail: OrderMail, { brand, links, queuedAt }: MailContext): string | undefined {
   if (mail.kind === "fee_proposed") return brand.site + feePath(links, mail, queuedAt);
+  if (mail.kind === "change_proposed")
+    return brand.site + orderChangePath(links, { number: mail.order.number, id: mail.change.id }, queuedAt);
   if (mail.order.hold?.is_proved !== false) return undefined;
   return brand.site + confirmOrderPath(links, mail.order.number, queuedAt);
 }

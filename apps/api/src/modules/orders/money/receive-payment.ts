@@ -7,7 +7,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { proveOrder } from "../goods/prove-order.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
-import type { OrderMail } from "../mail/order-mail.ts";
+import type { PlainMailKind } from "../mail/order-mail.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
@@ -129,7 +129,7 @@ async function mailPayment(
   tx: Sql,
   order: LockedOrder,
   text: string,
-  kind: OrderMail["kind"],
+  kind: PlainMailKind,
   amount: Kobo,
 ): Promise<AnyOrder> {
   await addEvent(tx, order, text);

@@ -1,0 +1,57 @@
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
+import type { telephoneOrderCalls } from "@precise/contract/desk/telephone-orders";
+import { findArticles } from "#api/modules/catalogue/search/find-articles.ts";
+import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import { shoppersOrder } from "#api/modules/orders/any-order.ts";
+import { callersOrders } from "#api/modules/orders/written/callers-orders.ts";
+import { quoteWritten } from "#api/modules/orders/written/quote-order.ts";
+import { answer } from "#api/platform/http/reply.ts";
+import { isOnline } from "../ops/orders/order-terms.ts";
+import { placeByPhone } from "../ops/orders/place-by-phone.ts";
+import type { DeskParts } from "./desk-parts.ts";
+import { runAs } from "./run-as.ts";
+import type { DeskAnswers } from "./serve-desk.ts";
+
+/** Who takes orders at a desk of their own; the showroom asks the person before it. */
+const seesAddresses: readonly string[] = ["owner", "manager", "sales"];
+
+/** The calls of orders by telephone. */
+export function telephoneOrderAnswers(parts: DeskParts): DeskAnswers<typeof telephoneOrderCalls> {
+  const { db, tools, content, shopOrigin } = parts;
+  return {
+    async findDeskArticles({ query }) {
+      const index = tools.answers?.index();
+      return answer({ articles: index ? await findArticles(db, index, query.search) : [] });
+    },
+    async quoteTelephoneOrder({ body }) {
+      const offered = { content, isOnline: isOnline(tools) };
+      // What a person may use is looked up under locks, which end with the transaction.
+      return answer({ quote: await db.transaction((tx) => quoteWritten(tx, body, offered)) });
+    },
+    async placeTelephoneOrder({ body, headers }, staff) {
+      const key = headers["idempotency-key"] ?? "";
+      const made = await runAs(parts, staff, placeByPhone, { order: body, key });
+      if ("failure" in made) return made;
+      if ("refused" in made.result) return made.result.refused;
+      const order = shoppersOrder(made.result.done.order);
+      const isPaidOnline = paymentFacts(order.payment.method).isOnline === true;
+      return answer({
+        order,
+        links: {
+          order: `${shopOrigin}/order/${order.number}`,
+          ...(isPaidOnline ? { pay: `${shopOrigin}/pay/${order.number}` } : {}),
+        },
+      });
+    },
+    async findCallersOrders({ query }, staff) {
+      return answer(await callersOrders(db, query.phone, sightOf(staff)));
+    },
+  };
+}
+
+function sightOf(staff: StaffSession) {
+  return {
+    money: staff.may("payment.read"),
+    contact: staff.roles.some((role) => seesAddresses.includes(role)),
+  };
+}

@@ -1,0 +1,101 @@
+import { personOfEmail } from "@precise/cart-core/coupon-rules";
+import type { OrderStage } from "@precise/cart-core/order-stages";
+import { normalisedPhone } from "@precise/contract/nigeria/phone";
+import type { Address } from "@precise/contract/order";
+import { Refused } from "#api/platform/admin/refused.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { queueMail } from "#api/platform/mail/queue-mail.ts";
+import type { LockedOrder } from "../locked-order.ts";
+import { addEvent } from "../order-events.ts";
+import { readAgain } from "../read-again.ts";
+
+/** What was written down wrongly; what is left out stays. */
+export interface Correction {
+  readonly contact?:
+    | { readonly [Field in "email" | "firstname" | "lastname" | "phone"]?: string | undefined }
+    | undefined;
+  readonly address?: Address | undefined;
+  readonly note?: string | undefined;
+}
+
+const beforeItLeaves: readonly OrderStage[] = [
+  "placed",
+  "fee_pending",
+  "fee_proposed",
+  "awaiting_payment",
+  "confirmed",
+  "packed",
+];
+
+/**
+ * Corrects a locked order where neither goods nor money are touched, so that no one has to agree. A new e-mail address gets
+ * the order's mail at once: whoever had the old one got it before.
+ * @returns names of the fields that changed; none where all was right
+ * @throws Refused where it is too late for it
+ * @source decision 062
+ */
+export async function correctOrder(tx: Sql, order: LockedOrder, wish: Correction): Promise<string[]> {
+  const { number, standing, company } = order;
+  if (company !== null)
+    throw new Refused(`${number} is a company's order: its people correct it themselves.`);
+  const isOut = !beforeItLeaves.includes(standing.stage);
+  if (isOut && (wish.address !== undefined || standing.stage !== "shipped"))
+    throw new Refused(`${number} is ${standing.stage}. That can no longer be corrected.`);
+  if (wish.address !== undefined && standing.delivery === "pickup")
+    throw new Refused(`${number} is collected: it has no address.`, { status: 422, field: "address" });
+  const before = await readAgain(tx, order);
+  const phone = wish.contact?.phone;
+  const contact = { ...wish.contact, ...(phone === undefined ? {} : { phone: normalisedPhone(phone) }) };
+  const fields = (["email", "firstname", "lastname", "phone"] as const).filter(
+    (field) => contact[field] !== undefined && contact[field] !== before.contact[field],
+  );
+  const isMoved =
+    wish.address !== undefined && JSON.stringify(wish.address) !== JSON.stringify(before.address);
+  const hasNote = wish.note !== undefined && wish.note !== (before.note ?? "");
+  const changed = [...fields, ...(isMoved ? ["address"] : []), ...(hasNote ? ["note"] : [])];
+  if (changed.length === 0) return [];
+  const { email, firstname, lastname } = before.contact;
+  const now = {
+    email: contact.email ?? email,
+    firstname: contact.firstname ?? firstname,
+    lastname: contact.lastname ?? lastname,
+    phone: contact.phone ?? before.contact.phone,
+  };
+  await tx.query(
+    `update shop_order set email = $2, email_key = lower($2), person_key = $3, firstname = $4, lastname = $5, phone = $6,
+       address = coalesce($7::jsonb, address), note = case when $8 then nullif($9, '') else note end
+     where id = $1`,
+    [
+      order.id,
+      now.email,
+      personOfEmail(now.email),
+      now.firstname,
+      now.lastname,
+      now.phone,
+      isMoved ? (wish.address ?? null) : null,
+      hasNote,
+      wish.note ?? "",
+    ],
+  );
+  await addEvent(
+    tx,
+    order,
+    `We corrected your order: ${changed.map((field) => words[field] ?? field).join(", ")}.`,
+  );
+  if (changed.includes("email")) await mailAgain(tx, order);
+  return changed;
+}
+
+const words: Readonly<Record<string, string>> = {
+  email: "e-mail address",
+  firstname: "first name",
+  lastname: "last name",
+  phone: "phone number",
+};
+
+async function mailAgain(tx: Sql, order: LockedOrder): Promise<void> {
+  const now = await readAgain(tx, order);
+  const detail = "We corrected your e-mail address. Here is your order again.";
+  const event = `order:${now.number}:order_placed:corrected:${now.timeline.length}`;
+  await queueMail(tx, event, now.contact.email, { kind: "order_placed", order: now, detail });
+}

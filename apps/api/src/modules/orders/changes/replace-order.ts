@@ -1,0 +1,147 @@
+import type { Kobo } from "@precise/cart-core/money";
+import { newsChannels } from "@precise/contract/order";
+import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { Refusal } from "#api/platform/http/reply.ts";
+import type { AnyOrder } from "../any-order.ts";
+import { type LockedOrder, lockOrder } from "../locked-order.ts";
+import { moveOrder } from "../move-order.ts";
+import { addEvent } from "../order-events.ts";
+import { type OrderTerms, placeUnderLock, type QuotedOrder, quoteUnderLock } from "../place.ts";
+import { readAgain } from "../read-again.ts";
+import type { ShoppersCart } from "../shopper-rules.ts";
+import { RolledBack } from "../while-locked.ts";
+import { refuseUnknown, voucherOf, type WrittenOrder, writtenBuyer } from "../written/written-buyer.ts";
+import { giveMoney, takeMoney } from "./carry-money.ts";
+import type { WishedOrder } from "./wished-order.ts";
+
+/** How an order is replaced. */
+export interface Replacement {
+  readonly wish: WishedOrder;
+  /** The change's id: it is carried out once. */
+  readonly changeId: number;
+  /** What the one who agrees has seen, in naira. */
+  readonly acceptedTotal: number;
+  /** How it is known that a real person wants it: by the link of our mail, or by a call of staff. */
+  readonly proof: "mail" | "staff";
+  /** Who notes the money. */
+  readonly actor: string;
+  /** What the buyer reads of it. */
+  readonly reason: string;
+}
+
+/**
+ * Places an order anew as it is to be, in the place of a locked one that may be changed: this is cancelled, with all that
+ * goes with it (goods, voucher, invoice), and its money goes on to the new one. All in the caller's transaction.
+ * @throws RolledBack with the refusal where the new one cannot be placed
+ * @source decision 062
+ */
+export async function replaceOrder(
+  tx: Sql,
+  order: LockedOrder,
+  by: Replacement,
+  terms: OrderTerms,
+): Promise<AnyOrder> {
+  const { acceptedTotal, actor, proof, reason, changeId } = by;
+  const before = await readAgain(tx, order);
+  const money = await takeMoney(tx, order, actor);
+  await giveUp(tx, order, actor);
+  const buyer = writtenBuyer(written(before, by.wish, acceptedTotal), {
+    ...given(terms),
+    proof,
+    tellsStock: proof === "staff",
+    keyScope: `change:${changeId}`,
+    customerId: await customerOf(tx, order),
+    keepsVoucher: true,
+    placedDetail: () => `It takes the place of ${order.number}. ${reason}`,
+  });
+  const locked = await buyer.lockCart(tx);
+  if ("failure" in locked) throw new RolledBack(locked);
+  const placed = await placeUnderLock(
+    tx,
+    locked.cart,
+    terms,
+    buyer,
+    { accepted_total: acceptedTotal },
+    String(changeId),
+  );
+  if ("failure" in placed) throw new RolledBack(placed);
+  const { number } = placed.data.order;
+  const made = await lockOrder(tx, number);
+  if (!made) throw new Error("an order was placed and is not there");
+  await addEvent(tx, order, `Your order ${number} takes its place.`);
+  await addEvent(tx, made, `It takes the place of ${order.number}. ${reason}`);
+  await giveMoney(tx, number, money, actor, terms.unpaidOrderHours);
+  return readAgain(tx, made);
+}
+
+/** What replacing an order would come to. */
+export interface QuotedChange extends QuotedOrder<ShoppersCart> {
+  readonly before: AnyOrder;
+  /** What we have of the buyer's money. */
+  readonly net: Kobo;
+  readonly unknown: Refusal | undefined;
+}
+
+/** The same without doing it: what the order holds counts as free, and everything is as before afterwards. */
+export async function quoteReplacement(
+  tx: Sql,
+  order: LockedOrder,
+  wish: WishedOrder,
+  terms: OrderTerms,
+  reader: "staff" | "buyer",
+): Promise<QuotedChange> {
+  const before = await readAgain(tx, order);
+  const { net } = await readOrderMoney(tx, order.id);
+  await tx.query("savepoint before_change");
+  await takeMoney(tx, order, "system");
+  await giveUp(tx, order, "system");
+  const coupon = await voucherOf(tx, wish.voucher);
+  const buyer = writtenBuyer(written(before, wish, 0), {
+    ...given(terms),
+    proof: "staff",
+    tellsStock: reader === "staff",
+    keyScope: "",
+  });
+  const quoted = await quoteUnderLock(tx, { coupon: coupon === "unknown" ? undefined : coupon }, buyer);
+  const refused = buyer.refuseRequest() ?? quoted.refused;
+  const unknown = await refuseUnknown(tx, wish.lines);
+  await tx.query("rollback to savepoint before_change");
+  return { ...quoted, refused, before, net, unknown };
+}
+
+/** Cancels the old order without a mail: the buyer gets that of the new one. */
+async function giveUp(tx: Sql, order: LockedOrder, actor: string): Promise<void> {
+  const unpaid = (await lockOrder(tx, order.number)) ?? order;
+  const moved = await moveOrder(tx, unpaid, {
+    to: "cancelled",
+    by: "operator",
+    actor,
+    detail: "It was changed.",
+    isMailed: false,
+    respondHours: 0,
+  });
+  if (!moved.ok) throw new Error(`an order that may be changed could not be cancelled: ${moved.code}`);
+}
+
+function written(order: AnyOrder, wish: WishedOrder, acceptedTotal: number): WrittenOrder {
+  const { news, ...contact } = order.contact;
+  const channel = newsChannels.find((each) => each === news);
+  return {
+    ...wish,
+    contact: { ...contact, ...(channel === undefined ? {} : { news: channel }) },
+    accepted_total: acceptedTotal,
+  };
+}
+
+function given({ content, online, newsChannels }: OrderTerms) {
+  return { content, isOnline: online?.isReachable() ?? false, newsChannels };
+}
+
+async function customerOf(tx: Sql, { id }: LockedOrder): Promise<string | null> {
+  const [row] = await tx.query<{ customer_id: string | null }>(
+    "select customer_id from shop_order where id = $1",
+    [id],
+  );
+  return row?.customer_id ?? null;
+}

@@ -1,0 +1,47 @@
+import type { Address } from "@precise/contract/order";
+import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
+import type { AnyOrder } from "../any-order.ts";
+import type { OrderWish } from "../order-draft.ts";
+import type { WrittenOrder } from "../written/written-buyer.ts";
+
+/** What staff want an order to become; what is left out stays as it is. */
+export interface ChangeWish {
+  readonly lines?: readonly StockLine[] | undefined;
+  readonly delivery?: OrderWish["delivery"] | undefined;
+  readonly address?: Address | undefined;
+  readonly payment?: OrderWish["payment"] | undefined;
+  /** Null takes the voucher off. */
+  readonly voucher?: string | null | undefined;
+  readonly note?: string | undefined;
+}
+
+/** A whole order as it is to be, apart from who it is for: as a change keeps it. */
+export type WishedOrder = Pick<
+  WrittenOrder,
+  "lines" | "delivery" | "payment" | "voucher" | "address" | "note"
+>;
+
+/** The order with the change in it. @throws Error for a company's order */
+export function wishedOrder(order: AnyOrder, wish: ChangeWish): WishedOrder {
+  const voucher = wish.voucher === undefined ? order.prices.discounts?.[0]?.code : wish.voucher;
+  // An order's own address was checked when it was placed.
+  const address = wish.address ?? (order.address as Address | null) ?? undefined;
+  const note = wish.note ?? order.note;
+  return {
+    lines: wish.lines ?? order.items.map(({ sku, quantity }) => ({ sku, quantity })),
+    delivery: wish.delivery ?? deliveryOf(order),
+    payment: wish.payment ?? { method: shoppersMethod(order) },
+    ...(voucher ? { voucher } : {}),
+    ...(address === undefined ? {} : { address }),
+    ...(note ? { note } : {}),
+  };
+}
+
+function deliveryOf({ delivery: { method, showroom } }: AnyOrder): OrderWish["delivery"] {
+  return method === "pickup" ? { method, showroom: showroom?.id ?? "" } : { method };
+}
+
+function shoppersMethod({ payment: { method } }: AnyOrder): OrderWish["payment"]["method"] {
+  if (method === "on_account") throw new Error("a company's order is not changed like a shopper's");
+  return method;
+}

@@ -1,0 +1,149 @@
+import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
+import { isTooLargeUnproved } from "@precise/cart-core/unproved-orders";
+import { vatIncluded } from "@precise/cart-core/vat";
+import { normalisedPhone } from "@precise/contract/nigeria/phone";
+import type { NewsChannel } from "@precise/contract/order";
+import {
+  findSellable,
+  type SellableProduct,
+  type StockLine,
+} from "#api/modules/catalogue/products-for-cart.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
+import { redeemCoupon, refusePerson } from "#api/modules/coupons/coupon-rows.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { failure } from "#api/platform/http/reply.ts";
+import type { ProofOfOrder } from "./goods/order-hold.ts";
+import { isFree, type OrderPlan, type OrderWish, showroomOf } from "./order-draft.ts";
+import { refuseCoupon, refuseOtherFigures, refusePayment, refuseRequest } from "./order-refusals.ts";
+import { type OrderSums, orderSums } from "./order-sums.ts";
+import { pricesOfTotals } from "./order-view.ts";
+import type { Buyer, PricedCart } from "./place.ts";
+
+export interface ShoppersCart extends PricedCart {
+  readonly sums: OrderSums;
+  /** What has changed about the cart's lines. */
+  readonly standing: readonly string[];
+}
+
+/** What the shop offers at this moment. */
+export interface ShopperTerms {
+  readonly content: ShopContent;
+  /** Whether its payment service answers. */
+  readonly isOnline: boolean;
+  /** How news of an order can be sent to a phone; none where it is left out. */
+  readonly newsChannels?: readonly NewsChannel[] | undefined;
+}
+
+/** What is the same for everyone who buys at the catalogue's prices, whoever writes the order down. */
+export interface ShopperRules
+  extends Pick<Buyer<never, ShoppersCart>, "refuseRequest" | "refuse" | "reserve"> {
+  /** `priceAtCatalogue` for this order. */
+  priceLines(
+    tx: Sql,
+    lines: readonly StockLine[],
+    coupon: CartCoupon | undefined,
+    noticesOf?: (sellable: ReadonlyMap<string, SellableProduct>) => Promise<readonly string[]>,
+  ): Promise<ShoppersCart>;
+  /** @param cartRowId the cart that becomes the order, where there is one */
+  plan(priced: ShoppersCart, cartRowId: number | null): OrderPlan;
+}
+
+/**
+ * How an order at the catalogue's prices is checked, priced and written down: in the shop, by telephone, and where an order
+ * takes another's place.
+ * @param proof how it is known that a real person stands behind it; null for a guest, whom a code that pays for all proves
+ * @source decision 050
+ */
+export function shopperRules(
+  request: OrderWish,
+  { content, isOnline, newsChannels = [] }: ShopperTerms,
+  proof: ProofOfOrder | null,
+): ShopperRules {
+  const { method } = request.delivery;
+  return {
+    refuseRequest: () => refuseRequest(request, content),
+
+    priceLines: (tx, lines, coupon, noticesOf) => priceAtCatalogue(tx, lines, method, coupon, noticesOf),
+
+    plan({ articles, sums: { totals, discounts } }, cartRowId) {
+      const provedBy = proof ?? (isFree(totals) ? "payment" : null);
+      const pieces = articles.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
+      const waits = provedBy === null && isTooLargeUnproved(pieces, totals.subtotal);
+      return {
+        cartRowId,
+        provedBy,
+        goods: waits ? "waiting" : "held",
+        contact: contactOf(request, newsChannels),
+        delivery: method,
+        // For pick-up no one needs to know where the shopper lives.
+        address: method === "delivery" ? (request.address ?? null) : null,
+        showroom: showroomOf(request, content) ?? null,
+        payment: request.payment.method,
+        note: request.note || null,
+        totals,
+        discounts,
+        vat: vatIncluded(totals.payable),
+        lines: articles,
+      };
+    },
+
+    async refuse(tx, { sums: { used, totals } }, { contact, address }) {
+      const refused = refusePayment(request, content, totals, isOnline);
+      if (refused || !used) return refused;
+      return refuseCoupon(used.code, await refusePerson(tx, used, { ...contact, address }));
+    },
+
+    async reserve(tx, { articles, sums: { used }, standing }, order) {
+      if (!used || (await redeemCoupon(tx, used.id, order.number))) return undefined;
+      const plain = orderSums(articles, method, undefined);
+      const message = `The code ${used.code} is no longer valid.`;
+      return (
+        refuseOtherFigures(
+          request.accepted_total,
+          plain.totals.payable,
+          figuresOf(plain, [...standing, message]),
+        ) ?? failure(422, "coupon_used_up", message, { field: "coupon" })
+      );
+    },
+  };
+}
+
+/**
+ * Prices lines as the shop does at this moment; articles that are not on sale are left out.
+ * @param noticesOf what has changed about the lines since the buyer last saw them
+ */
+export async function priceAtCatalogue(
+  tx: Sql,
+  lines: readonly StockLine[],
+  method: DeliveryMethod,
+  coupon: CartCoupon | undefined,
+  noticesOf?: (sellable: ReadonlyMap<string, SellableProduct>) => Promise<readonly string[]>,
+): Promise<ShoppersCart> {
+  const sellable = await findSellable(
+    tx,
+    lines.map(({ sku }) => sku),
+  );
+  const articles = lines.flatMap(({ sku, quantity }) => {
+    const product = sellable.get(sku);
+    return product ? [{ product, unitPrice: product.priceKobo, quantity }] : [];
+  });
+  const sums = orderSums(articles, method, coupon);
+  const standing = noticesOf ? await noticesOf(sellable) : [];
+  const figures = figuresOf(sums, [...standing, ...sums.notices]);
+  return { articles, payable: sums.totals.payable, figures, sums, standing };
+}
+
+/** News go where they were wished, while the shop can send them there. */
+function contactOf({ contact: { news, ...contact } }: OrderWish, channels: readonly NewsChannel[]) {
+  return {
+    ...contact,
+    phone: normalisedPhone(contact.phone),
+    ...(news !== undefined && channels.includes(news) ? { news } : {}),
+  };
+}
+
+/** The prices as the shopper's pages show them, and notices about the cart. */
+function figuresOf({ totals, discounts }: OrderSums, notices: readonly string[]) {
+  return { prices: pricesOfTotals(totals, discounts), notices };
+}

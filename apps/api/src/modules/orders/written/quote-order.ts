@@ -1,0 +1,87 @@
+import { type Kobo, timesKobo, wirePrice, wireValue } from "@precise/cart-core/money";
+import type { OrderQuote } from "@precise/contract/desk/telephone-orders";
+import { paymentOffers } from "#api/modules/checkout/payment-offer.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { Refusal } from "#api/platform/http/reply.ts";
+import type { DraftLine, OrderWish } from "../order-draft.ts";
+import { refuseRequest, refuseShortStock } from "../order-refusals.ts";
+import { pricesOfTotals } from "../order-view.ts";
+import { priceAtCatalogue, type ShoppersCart, type ShopperTerms, shopperRules } from "../shopper-rules.ts";
+import { refuseUnknown, unknownVoucher, voucherOf, type WrittenOrder } from "./written-buyer.ts";
+
+/** An order while it is being written down. */
+export type PartOfOrder = Pick<WrittenOrder, "lines" | "delivery" | "voucher"> & {
+  readonly [Field in "contact" | "address" | "payment"]?: OrderWish[Field] | undefined;
+};
+
+/**
+ * What an order would cost now, and all that stands against it; what is not written down yet is not checked. In a
+ * transaction of the caller's: the one that places it is told the same.
+ */
+export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTerms): Promise<OrderQuote> {
+  const coupon = await voucherOf(tx, part.voucher);
+  const known = coupon === "unknown" ? undefined : coupon;
+  const priced = await priceAtCatalogue(tx, part.lines, part.delivery.method, known);
+  const stock = new Map(priced.articles.map(({ product }) => [product.sku, product.stockQty]));
+  const refused = [
+    await refuseUnknown(tx, part.lines),
+    refuseShortStock(priced.articles, stock, true),
+    coupon === "unknown" ? unknownVoucher() : undefined,
+    priced.articles.length > 0 ? await refuseRest(tx, part, priced, terms) : undefined,
+  ];
+  const { totals, discounts, notices } = priced.sums;
+  return {
+    lines: priced.articles.map(quotedLine),
+    prices: pricesOfTotals(totals, discounts),
+    payments: offersFor(totals.payable, terms),
+    notices: [...notices],
+    problems: refused.flatMap(problemsOf),
+  };
+}
+
+/** What stands against buyer, place and payment, as far as they are known. */
+async function refuseRest(
+  tx: Sql,
+  part: PartOfOrder,
+  priced: ShoppersCart,
+  terms: ShopperTerms,
+): Promise<Refusal | undefined> {
+  const { contact, payment, delivery, address } = part;
+  if (contact === undefined || payment === undefined) return undefined;
+  const wish = { contact, payment, delivery, address, accepted_total: 0 };
+  const rules = shopperRules(wish, terms, "staff");
+  return refuseRequest(wish, terms.content) ?? rules.refuse(tx, priced, rules.plan(priced, null));
+}
+
+/** A line as it would be ordered. */
+export function quotedLine({ product, unitPrice, quantity }: DraftLine): OrderQuote["lines"][number] {
+  const [image] = product.media_gallery;
+  return {
+    sku: product.sku,
+    name: product.name,
+    ...(image === undefined ? {} : { image }),
+    quantity,
+    unit_price: wirePrice(unitPrice),
+    row_total: { value: wireValue(timesKobo(unitPrice, quantity)) },
+    in_stock: product.stockQty,
+  };
+}
+
+/** A refusal's reasons, for a page that shows all of them. */
+export function problemsOf(refusal: Refusal | undefined): OrderQuote["problems"] {
+  if (refusal === undefined) return [];
+  const { error, others = [] } = refusal.failure;
+  return [error, ...others].map(({ code, message, field }) => ({
+    code,
+    message,
+    ...(field === undefined ? {} : { field }),
+  }));
+}
+
+function offersFor(payable: Kobo, { content, isOnline }: ShopperTerms): OrderQuote["payments"] {
+  return paymentOffers(content, isOnline).map(({ method, limit }) => ({
+    method,
+    is_offered: limit === undefined || payable <= limit,
+    ...(limit === undefined ? {} : { limit: { value: wireValue(limit) } }),
+  }));
+}
