@@ -23,6 +23,13 @@ export const screens: readonly Screen[] = [
   { path: "/stock/items/$sku", name: "Article", permission: "stock.read", load: async () => (await import("#desk/features/stock/stock-item-screen.tsx")).StockItemScreen },
   { path: "/stock/incoming", name: "Incoming goods", permission: "stock.read", menu: { icon: "package-plus", group: "goods", goKey: "i" }, load: async () => (await import("#desk/features/stock/incoming-screen.tsx")).IncomingScreen },
   { path: "/stock/incoming/$id", name: "Incoming delivery", permission: "stock.read", load: async () => (await import("#desk/features/stock/incoming-delivery-screen.tsx")).IncomingDeliveryScreen },
+  { path: "/payments", name: "Payments", permission: "payment.read", menu: { icon: "receipt-text", group: "money", goKey: "p" }, load: async () => (await import("#desk/features/payments/payments-screen.tsx")).PaymentsScreen },
+  { path: "/payments/$number", name: "Money of an order", permission: "payment.read", load: async () => (await import("#desk/features/payments/ledger-screen.tsx")).LedgerScreen },
+  { path: "/statements", name: "Bank statements", permission: "payment.confirm", load: async () => (await import("#desk/features/payments/statements-screen.tsx")).StatementsScreen },
+  { path: "/statements/$id", name: "Bank statement", permission: "payment.confirm", load: async () => (await import("#desk/features/payments/statement-screen.tsx")).StatementScreen },
+  { path: "/cash-up", name: "Cash-up", permission: "cash-up", menu: { icon: "calculator", group: "money" }, load: async () => (await import("#desk/features/cash-up/cash-up-screen.tsx")).CashUpScreen },
+  { path: "/exports", name: "Accountant's files", permission: "export", menu: { icon: "download", group: "money" }, load: async () => (await import("#desk/features/cash-up/exports-screen.tsx")).ExportsScreen },
+  // Goods: stock.
   // House: staff, audit, settings.
   { path: "/settings", name: "Settings", load: async () => (await import("#desk/features/settings/settings-screen.tsx")).SettingsScreen },
 ];

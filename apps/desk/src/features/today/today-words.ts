@@ -1,6 +1,7 @@
 /** What waits, by the kind of the queue; one and many. */
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   transfers_to_match: ["transfer to match", "transfers to match"],
+  bank_credits_to_match: ["bank credit to match", "bank credits to match"],
   payments_in_review: ["payment in review", "payments in review"],
   refunds_needing_an_account: ["refund that needs an account", "refunds that need an account"],
   disputes: ["dispute to answer", "disputes to answer"],

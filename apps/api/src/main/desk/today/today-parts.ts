@@ -17,28 +17,34 @@ export const todayParts: readonly TodayPart[] = [
   {
     kind: "transfers_to_match",
     permission: "payment.confirm",
-    link: "/orders?stage=awaiting_payment&payment=bank_transfer&sort=placed_at",
+    link: "/payments?queue=transfers",
     sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order
       where status = 'awaiting_payment' and payment_method = 'bank_transfer'`,
   },
   {
+    kind: "bank_credits_to_match",
+    permission: "payment.confirm",
+    link: "/payments?queue=credits",
+    sql: `select count(*)::int as count, min(day)::timestamptz as oldest from bank_credit where state = 'unmatched'`,
+  },
+  {
     kind: "payments_in_review",
     permission: "payment.confirm",
-    link: "/orders?money=part_paid,over_paid,review&sort=placed_at",
+    link: "/payments?queue=reviews",
     sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order
       where payment_status in ('part_paid', 'over_paid', 'review')`,
   },
   {
     kind: "refunds_needing_an_account",
     permission: "payment.refund",
-    link: "/orders?money=refunding&sort=placed_at",
+    link: "/payments?queue=refunds",
     sql: `select count(*)::int as count, min(created_at) as oldest from payment_refund
       where status in ('held', 'needs_account')`,
   },
   {
     kind: "disputes",
     permission: "payment.confirm",
-    link: "/orders?money=disputed&sort=placed_at",
+    link: "/payments?queue=disputes",
     sql: `select count(*)::int as count, min(opened_at) as oldest from payment_dispute where status = 'open'`,
   },
   {

@@ -1,4 +1,5 @@
 import { formatNaira, fromWireValue, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
 import { readDayOfMoney } from "#api/modules/payments/day-of-money.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -8,7 +9,6 @@ import { operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
 import { tableText } from "../table-text.ts";
 import { typedNaira } from "../typed-values.ts";
-import { lagosDay } from "./statement-commands.ts";
 
 const day = z.iso.date();
 const typedDay = { as: "<day>", about: "in Lagos, like 2026-11-24" };
@@ -39,7 +39,7 @@ export const cashUpCommand = operatorCommand({
     },
   ],
   run: ({ db }, { day: of, counted: naira, note, by: actor }) => {
-    if (of > lagosDay()) throw new Refused(`${of} is in the future.`, { status: 422, field: "day" });
+    if (of > todayInLagos()) throw new Refused(`${of} is in the future.`, { status: 422, field: "day" });
     return db.transaction(async (tx) => {
       // One count of a day at a time: the entry says what the one before was.
       await tx.query("select pg_advisory_xact_lock(hashtext('cash_count'), $1::date - date '2000-01-01')", [

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
 import {
   creditStates,
@@ -26,11 +27,6 @@ const credit = z.int().check(z.gte(1));
 const typedCredit = { as: "<credit>", about: "its number, see payments credits", parse: typedWhole };
 const number = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
-/** A Lagos day: `2026-11-24`. */
-export function lagosDay(at: Date = new Date()): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos" }).format(at);
-}
-
 export const statementCommand = operatorCommand({
   name: "payments.statement",
   permission: "payment.confirm",
@@ -48,7 +44,7 @@ export const statementCommand = operatorCommand({
     },
   ],
   run: ({ db }, { name, text, by: actor }) => {
-    const read = readStatement(text, lagosDay());
+    const read = readStatement(text, todayInLagos());
     if (!read.ok) throw new Refused(read.why, { status: 422, field: "text" });
     return db.transaction(async (tx) => {
       const id = await saveStatement(tx, { name, text, rows: read.rows, actor: actorName(actor) });

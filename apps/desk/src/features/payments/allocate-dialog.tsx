@@ -1,0 +1,44 @@
+import { nairaText } from "@precise/cart-core/money";
+import { allocateDeskPayment, type MoneyRow } from "@precise/contract/desk/desk-payments";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
+import { nairaEntry, textEntry } from "#desk/forms/entry-schemas.ts";
+import { FormDialog } from "#desk/forms/form-dialog.tsx";
+import { MoneyField } from "#desk/forms/money-field.tsx";
+import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { staleAfterMoney } from "./money-writes.ts";
+
+/** Gives an order money that belongs to none, all of it or a part. */
+export function AllocateDialog({ row, onClose }: { readonly row: MoneyRow; readonly onClose: () => void }) {
+  const [key] = useState(() => crypto.randomUUID());
+  const write = useDeskWrite(allocateDeskPayment, staleAfterMoney);
+  const most = row.amount.value;
+  const schema = z.object({ to: textEntry("Enter the order's number.", 40), amount: nairaEntry({ most }) });
+  const form = useDeskForm(`allocate ${row.id}`, schema, { to: "", amount: String(most) });
+  const provider = row.status === "cash" || row.status === "pos" ? row.status : "bank";
+  return (
+    <FormDialog
+      title="Give this money to an order"
+      action="Give"
+      form={form}
+      isPending={write.isPending}
+      onClose={onClose}
+      onSend={async ({ to, amount }) => {
+        const body = { reference: row.reference ?? "", to, amount, provider } as const;
+        const result = await write.mutateAsync([{ body, idempotencyKey: key }]);
+        if (!result.ok) return form.showFailure(result.failure);
+        form.forget();
+        onClose();
+      }}
+    >
+      <p>
+        {nairaText(most)}, {row.reference}
+        {row.text && `, ${row.text}`}
+      </p>
+      <TextField label="Order" autoComplete="off" {...form.field("to")} />
+      <MoneyField label="Amount" {...form.field("amount")} />
+    </FormDialog>
+  );
+}

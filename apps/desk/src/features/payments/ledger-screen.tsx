@@ -1,0 +1,159 @@
+import { fromWireValue, type Kobo, kobo, nairaText } from "@precise/cart-core/money";
+import { readOrderLedger } from "@precise/contract/desk/desk-payments";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import type { ValueOf } from "@precise/contract/route";
+import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/blocks/desk/money-ledger";
+import { Button } from "@precise/ui/components/inputs/button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
+import { statusName } from "./payment-words.ts";
+import * as css from "./payments.css.ts";
+import { QueueFailure } from "./read-queue.tsx";
+import { RefundDialog } from "./refund-dialog.tsx";
+
+type Ledger = ValueOf<typeof readOrderLedger>;
+
+/** All money of an order, with what can be done about it. */
+export function LedgerScreen() {
+  const { number = "" } = useParams({ strict: false }) as { readonly number?: string };
+  const { data, error, refetch } = useQuery(deskQuery(readOrderLedger, { params: { number } }));
+  const [act, setAct] = useState<"confirm" | "refund" | null>(null);
+  const mayConfirm = useMay("payment.confirm");
+  const mayRefund = useMay("payment.refund");
+  const failure = failureOf(error);
+  if (data === undefined)
+    return (
+      <Page title={`Money of ${number}`}>
+        {failure ? (
+          <QueueFailure failure={failure} onAgain={() => void refetch()} />
+        ) : (
+          <Waiting label="Reading the ledger" />
+        )}
+      </Page>
+    );
+  const { money } = data;
+  const left = Math.max(0, Math.round((money.received.value - money.refunded.value) * 100) / 100);
+  const missing = money.missing?.value ?? Math.max(0, money.payable.value - left);
+  const canConfirm = mayConfirm && missing > 0 && !["returned", "refunded"].includes(money.stage);
+  return (
+    <Page
+      title={`Money of ${money.number}`}
+      beside={<span className={css.muted}>{statusName(money.status)}</span>}
+      actions={
+        <>
+          {mayRefund && left > 0 && (
+            <Button tone="secondary" onClick={() => setAct("refund")}>
+              Refund
+            </Button>
+          )}
+          {canConfirm && <Button onClick={() => setAct("confirm")}>Confirm a payment</Button>}
+        </>
+      }
+    >
+      <MoneyLedger
+        label="Money of the order"
+        entries={entriesOf(data)}
+        sums={sumsOf(data)}
+        emptyWords="Nothing was received yet."
+      />
+      <OnlineRows ledger={data} />
+      {act === "confirm" && (
+        <ConfirmPaymentDialog
+          number={money.number}
+          name={money.number}
+          missing={missing}
+          onClose={() => setAct(null)}
+        />
+      )}
+      {act === "refund" && <RefundDialog number={money.number} left={left} onClose={() => setAct(null)} />}
+    </Page>
+  );
+}
+
+function entriesOf({ rows }: Ledger): readonly LedgerEntry[] {
+  return rows.map((row, place) => {
+    const amount = fromWireValue(row.amount.value);
+    const isIn = row.kind === "received" || row.kind === "chargeback_won";
+    const part = row.of.value === row.amount.value ? [] : [`of ${nairaText(row.of.value)}`];
+    return {
+      key: `${place} ${row.reference}`,
+      at: shortDayAndTime(row.at),
+      what: `${statusName(row.kind)}, ${statusName(row.provider)}`,
+      detail: [row.reference, row.payer, ...part, `by ${row.actor}`, row.undone_at && "moved away"]
+        .filter(Boolean)
+        .join(" · "),
+      amount: isIn ? amount : negative(amount),
+      isOpen: row.undone_at !== null,
+    };
+  });
+}
+
+function negative(amount: Kobo): Kobo {
+  return kobo(-amount);
+}
+
+function sumsOf({ money }: Ledger): readonly LedgerSum[] {
+  const sum = (key: string, name: string, value: number, more: Partial<LedgerSum> = {}) => ({
+    key,
+    name,
+    amount: fromWireValue(value),
+    ...more,
+  });
+  return [
+    sum("payable", "The order costs", money.payable.value),
+    sum("received", "Received", money.received.value),
+    ...(money.refunded.value > 0 ? [sum("refunded", "Given back", money.refunded.value)] : []),
+    ...(money.missing
+      ? [sum("missing", "Missing", money.missing.value, { isMain: true, tone: "critical" })]
+      : []),
+    ...(money.excess
+      ? [sum("excess", "To pay back", money.excess.value, { isMain: true, tone: "critical" })]
+      : []),
+  ];
+}
+
+const columns = [
+  { key: "what", head: "What", isRowHead: true },
+  { key: "reference", head: "Reference" },
+  { key: "at", head: "On" },
+  { key: "status", head: "Stands" },
+  { key: "amount", head: "Amount", align: "end" },
+] as const;
+
+/** Attempts to pay online, refunds under way and disputes. */
+function OnlineRows({ ledger: { attempts, refunds, disputes } }: { readonly ledger: Ledger }) {
+  const row = (
+    what: string,
+    of: { reference: string; at: string; status: string; amount: { value: number } },
+    below?: string | null,
+  ) => ({
+    key: `${what} ${of.reference} ${of.at}`,
+    cells: {
+      what,
+      reference: of.reference,
+      at: shortDayAndTime(of.at),
+      status: statusName(of.status),
+      amount: <span className={css.figure}>{nairaText(of.amount.value)}</span>,
+    },
+    below,
+  });
+  const rows = [
+    ...attempts.map((each) => row("Attempt to pay", each, each.review ?? each.message)),
+    ...refunds.map((each) => row("Refund", each, `${each.reason} (${each.requested_by})`)),
+    ...disputes.map((each) => row("Dispute", each)),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>Online</h2>
+      <DenseTable label="Online payments" columns={columns} rows={rows} />
+    </section>
+  );
+}
