@@ -12,7 +12,9 @@ export function ConflictDialog(props: {
   readonly onClose: () => void;
 }) {
   const { seen, current, onClose } = props;
-  const last = current.timeline.find(({ kind }) => kind === "audit" || kind === "event");
+  const last =
+    current.timeline.find(({ kind }) => kind === "audit") ??
+    current.timeline.find(({ kind }) => kind === "event");
   return (
     <Dialog
       title={`${current.number} has changed`}

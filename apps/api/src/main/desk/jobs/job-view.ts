@@ -47,6 +47,6 @@ export function jobHead(job: JobRecord, outcomes: readonly RowOutcome[]): Omit<D
 
 function stateOf(job: JobRecord, outcomes: readonly RowOutcome[]): DeskJob["state"] {
   if (job.cancelled_at !== null) return "cancelled";
-  if (job.ended_at !== null) return "done";
+  if (!outcomes.includes("waiting")) return "done";
   return outcomes.every((outcome) => outcome === "waiting") ? "waiting" : "running";
 }

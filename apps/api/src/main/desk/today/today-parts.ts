@@ -113,6 +113,13 @@ export const todayParts: readonly TodayPart[] = [
     sql: `select count(*)::int as count, min(changed_at) as oldest from return_claim where state = 'received'`,
   },
   {
+    kind: "approvals",
+    permission: "approvals",
+    link: "/approvals",
+    sql: `select count(*)::int as count, min(asked_at) as oldest from approval_request
+      where state = 'open' and expires_at > now()`,
+  },
+  {
     kind: "dead_mails",
     permission: "mail.send-again",
     link: "/mail?state=dead",
