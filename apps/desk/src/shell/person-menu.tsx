@@ -9,10 +9,12 @@ import * as css from "./person-menu.css.ts";
 export function PersonMenu() {
   const { name, roles } = useStaff();
   const signOut = useSignOut();
+  const initials = initialsOf(name);
   return (
     <PopMenu
-      label={`${name}, ${roles.join(", ")}`}
-      face={<span className={css.face}>{initialsOf(name)}</span>}
+      // What is seen is part of the name, so that it can be spoken.
+      label={`${initials}, ${name}, ${roles.join(", ")}`}
+      face={<span className={css.face}>{initials}</span>}
     >
       <div className={css.person}>
         <p className={css.name}>{name}</p>

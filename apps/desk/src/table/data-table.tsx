@@ -32,8 +32,12 @@ export function DataTable<Row extends RowData>(props: {
   /** What the search understands: "Number, phone, name, ₦125,000". Without it there is no search. */
   readonly searchHint?: string;
   readonly selection?: SelectionControl;
-  /** Buttons for the selected rows. @param ids of all of them, shown or not */
+  /** Buttons for the selected rows. @param ids of all of them, shown or not; see also `selection.wholeView` */
   readonly bulkActions?: (ids: readonly string[]) => ReactNode;
+  /** The bulk acts can take everything that the list's state finds, by its count. */
+  readonly takesWholeView?: boolean;
+  /** Of an empty list: how many rows there are without each filter, by its key; `q` is the search. */
+  readonly without?: Readonly<Record<string, number>>;
   /** Saved views, above the tools. */
   readonly views?: ReactNode;
   /** Beside the tools, such as an export. */
@@ -83,13 +87,19 @@ export function DataTable<Row extends RowData>(props: {
             list={list}
             filters={filters}
             control={control}
+            without={props.without ?? {}}
             words={props.emptyWords ?? "There is nothing yet."}
           />
         )}
       </div>
       <ListEnd list={list} />
       {selection && props.bulkActions && (
-        <BulkBar selection={selection} shown={shown}>
+        <BulkBar
+          selection={selection}
+          shown={shown}
+          total={props.takesWholeView ? list.total : null}
+          narrowing={JSON.stringify([state.search, state.filters])}
+        >
           {props.bulkActions([...selection.ids])}
         </BulkBar>
       )}

@@ -1,5 +1,4 @@
 import { TextButton } from "@precise/ui/components/inputs/text-button";
-import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import type { Filter } from "./column.ts";
 import { chip, chips } from "./filter-chips.css.ts";
 import { narrowingOf } from "./narrowing.ts";
@@ -16,8 +15,12 @@ export function FilterChips(props: { readonly filters: readonly Filter[]; readon
     <ul className={chips} role="list" aria-label="Filters in use">
       {narrowing.map(({ key, words, without }) => (
         <li key={key}>
-          <button type="button" className={chip} onClick={() => change(without)}>
-            <VisuallyHidden>Remove </VisuallyHidden>
+          <button
+            type="button"
+            className={chip}
+            aria-label={`Remove ${words}`}
+            onClick={() => change(without)}
+          >
             {words}
             <span aria-hidden="true">×</span>
           </button>

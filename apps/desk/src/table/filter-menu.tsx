@@ -13,8 +13,7 @@ export function FilterMenu({ filter, control }: { readonly filter: Filter; reado
   const chosen = state.filters[key] ?? [];
   const face = (
     <>
-      {name}
-      {chosen.length > 0 && <span className={count}>{chosen.length}</span>}
+      {name} {chosen.length > 0 && <span className={count}>{chosen.length}</span>}
       <DeskIcon name="chevron-down" />
     </>
   );

@@ -12,9 +12,10 @@ export function NoRows(props: {
   readonly list: List<unknown>;
   readonly filters: readonly Filter[];
   readonly control: TableControl;
+  readonly without: Readonly<Record<string, number>>;
   readonly words: string;
 }) {
-  const { list, filters, control, words } = props;
+  const { list, filters, control, without: counts, words } = props;
   if (list.failure !== null) {
     return (
       <div className={css.place}>
@@ -33,13 +34,16 @@ export function NoRows(props: {
       <p className={css.title}>{narrowing.length > 0 ? "Nothing fits these filters" : words}</p>
       {narrowing.length > 0 && (
         <ul role="list" className={css.ways}>
-          {narrowing.map(({ key, words: each, without }) => (
-            <li key={key}>
-              <Button tone="choice" onClick={() => control.change(without)}>
-                Without “{each}”
-              </Button>
-            </li>
-          ))}
+          {narrowing.map(({ key, words: each, without }) => {
+            const count = counts[key.split("=", 1)[0] ?? key];
+            return (
+              <li key={key}>
+                <Button tone="choice" onClick={() => control.change(without)}>
+                  Without “{each}”{count !== undefined && `: ${count}`}
+                </Button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>

@@ -30,7 +30,7 @@ export function SearchBox({ control, hint }: { readonly control: TableControl; r
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <search className={box}>
+    <div className={box}>
       <DeskIcon name="search" />
       <input
         type="search"
@@ -42,6 +42,6 @@ export function SearchBox({ control, hint }: { readonly control: TableControl; r
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
       />
-    </search>
+    </div>
   );
 }

@@ -82,6 +82,8 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 32,
+  // Focus brings it into sight from under the head that stays.
+  scrollMarginBlock: 48,
   textDecoration: "none",
   color: vars.colour.accent,
   "@media": {

@@ -20,7 +20,6 @@ export function useRowKeys(
     const leading =
       next?.querySelector<HTMLElement>("th a") ?? next?.querySelector<HTMLElement>("a, button, input");
     leading?.focus();
-    next?.scrollIntoView({ block: "nearest" });
   };
   useKeys({
     next: () => go(1),
