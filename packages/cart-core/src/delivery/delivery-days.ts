@@ -67,7 +67,8 @@ function isDate(day: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && dayAfter(day, 0) === day;
 }
 
-function dayAfter(day: string, days: number): string {
+/** The day so many days later, both as YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
   return dayOfCount(countOfDay(day) + days);
 }
 

@@ -1,3 +1,4 @@
+import { dayAfter } from "../delivery/delivery-days.ts";
 import type { ClaimKind, ClaimReason } from "./claim-words.ts";
 
 /** Days after delivery in which goods may be returned because of a change of mind. @source apps/shop/content/terms.md "Returns" */
@@ -28,7 +29,7 @@ export function claimWindow(
 ): ClaimWindow {
   if (line.kind === "return") {
     if (line.reason !== "changed_mind") return { isInTime: true, until: null };
-    return endsOn(daysAfter(deliveredOn, changeOfMindDays), today);
+    return endsOn(dayAfter(deliveredOn, changeOfMindDays), today);
   }
   if (line.warrantyMonths === null) return { isInTime: false, until: null };
   return endsOn(monthsAfter(deliveredOn, line.warrantyMonths), today);
@@ -56,12 +57,10 @@ function endsOn(until: string, today: string): ClaimWindow {
   return { isInTime: today <= until, until };
 }
 
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
+/** The day before the first of the next month is the last of this one. */
 function daysOfMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const next = month === 12 ? dayText(year + 1, 1, 1) : dayText(year, month + 1, 1);
+  return Number(dayAfter(next, -1).slice(8, 10));
 }
 
 function dayText(year: number, month: number, day: number): string {

@@ -4,7 +4,7 @@ import type { ReturnClaim } from "@precise/contract/orders/returns";
 import { Timeline } from "@precise/ui/blocks/buying/timeline";
 import { Container } from "@precise/ui/components/layout/layout";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
-import * as page from "../order/order-view.css.ts";
+import * as page from "#shop/features/buying/order/order-view.css.ts";
 import { claimReasonText, claimStateText, claimCopy as copy } from "./claim-copy.ts";
 
 /** A claim: where it stands, what has happened, and what it is about. */
