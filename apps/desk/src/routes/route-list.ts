@@ -10,6 +10,8 @@ export const screens: readonly Screen[] = [
   // Work: new-order, returns.
   { path: "/deliveries", name: "Deliveries", permission: "order.read", menu: { icon: "truck", group: "work", goKey: "d" }, load: async () => (await import("#desk/features/deliveries/deliveries-screen.tsx")).DeliveriesScreen },
   { path: "/deliveries/$number", name: "Delivery", permission: "order.read", load: async () => (await import("#desk/features/deliveries/delivery-screen.tsx")).DeliveryScreen },
+  { path: "/returns", name: "Returns", permission: "order.read", menu: { icon: "rotate-ccw", group: "work", goKey: "r" }, load: async () => (await import("#desk/features/returns/returns-screen.tsx")).ReturnsScreen },
+  { path: "/returns/$number", name: "Return", permission: "order.read", load: async () => (await import("#desk/features/returns/return-screen.tsx")).ReturnScreen },
   { path: "/riders", name: "Riders", permission: "delivery", menu: { icon: "banknote", group: "money" }, load: async () => (await import("#desk/features/deliveries/riders-screen.tsx")).RidersScreen },
   { path: "/riders/$id", name: "Rider", permission: "delivery", load: async () => (await import("#desk/features/deliveries/rider-screen.tsx")).RiderScreen },
   { path: "/riders/$id/run-sheet", name: "Run sheet", permission: "delivery", load: async () => (await import("#desk/features/deliveries/run-sheet-screen.tsx")).RunSheetScreen },

@@ -10,6 +10,8 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   orders_to_ship: ["order to send", "orders to send"],
   fees_to_propose: ["delivery fee to propose", "delivery fees to propose"],
   fee_proposals_waiting: ["fee that a customer has to answer", "fees that customers have to answer"],
+  returns_to_decide: ["return to decide", "returns to decide"],
+  returns_to_settle: ["return to settle", "returns to settle"],
   deliveries_to_dispatch: ["delivery to dispatch", "deliveries to dispatch"],
   deliveries_out_since_yesterday: [
     "delivery on the way since yesterday",

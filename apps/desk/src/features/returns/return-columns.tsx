@@ -1,0 +1,46 @@
+import { claimKinds, claimStates } from "@precise/cart-core/claim-words";
+import type { DeskReturnRow } from "@precise/contract/desk/desk-returns";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import type { Column, Filter } from "#desk/table/column.ts";
+import { kindNames, nameIn, stateNames, wishNames } from "./return-words.ts";
+import { late } from "./returns.css.ts";
+
+/** What a list of returns shows of each. */
+export const returnColumns: readonly Column<DeskReturnRow>[] = [
+  { key: "number", head: "Return", cell: ({ number }) => number },
+  { key: "sku", head: "SKU", cell: ({ sku }) => sku },
+  { key: "pieces", head: "Pieces", align: "end", cell: ({ pieces }) => pieces },
+  { key: "state", head: "State", cell: ({ state }) => nameIn(stateNames, state), onCard: "line" },
+  { key: "kind", head: "Kind", cell: ({ kind }) => nameIn(kindNames, kind) },
+  { key: "wish", head: "Wish", cell: ({ wish }) => nameIn(wishNames, wish) },
+  { key: "name", head: "Customer", cell: ({ name }) => name, isGrowing: true, onCard: "line" },
+  { key: "order", head: "Order", cell: ({ order_number }) => order_number },
+  { key: "requested", head: "Asked", cell: ({ requested_at }) => shortDayAndTime(requested_at) },
+  {
+    key: "time",
+    head: "In time",
+    cell: ({ is_in_time }) => (is_in_time ? "Yes" : <span className={late}>No</span>),
+  },
+  {
+    key: "changed",
+    head: "Changed",
+    cell: ({ changed_at }) => shortDayAndTime(changed_at),
+    isSpare: true,
+  },
+  {
+    key: "pictures",
+    head: "Pictures",
+    align: "end",
+    cell: ({ pictures }) => (pictures > 0 ? pictures : ""),
+    isSpare: true,
+  },
+];
+
+export const returnFilters: readonly Filter[] = [
+  {
+    key: "state",
+    name: "State",
+    options: claimStates.map((value) => ({ value, name: stateNames[value] })),
+  },
+  { key: "kind", name: "Kind", options: claimKinds.map((value) => ({ value, name: kindNames[value] })) },
+];

@@ -1,0 +1,105 @@
+import {
+  closeReturn,
+  type DeskReturn,
+  listDeskReturns,
+  readDeskReturn,
+} from "@precise/contract/desk/desk-returns";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { DecideForm } from "./decide-form.tsx";
+import { ReceiveForm } from "./receive-form.tsx";
+import { ReturnFacts, ReturnItems } from "./return-facts.tsx";
+import { ReturnPictures } from "./return-pictures.tsx";
+import { nameIn, stateNames } from "./return-words.ts";
+import * as css from "./returns.css.ts";
+import { SettleForm } from "./settle-form.tsx";
+
+/** One return: what it is about, what has happened, and what is to be done with it now. */
+export function ReturnScreen() {
+  const { number = "" } = useParams({ strict: false }) as { readonly number?: string };
+  const { data: claim, error } = useQuery(deskQuery(readDeskReturn, { params: { number } }));
+  const failure = failureOf(error);
+  if (claim === undefined)
+    return (
+      <Page title={number}>
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the return" />
+        )}
+      </Page>
+    );
+  return (
+    <Page
+      title={claim.number}
+      beside={<strong>{nameIn(stateNames, claim.state)}</strong>}
+      actions={<CloseButton claim={claim} />}
+    >
+      <div className={css.columns}>
+        <div className={css.part}>
+          <ReturnItems claim={claim} />
+          <ReturnPictures number={claim.number} count={claim.pictures} />
+          <section className={css.part}>
+            <h2 className={css.partTitle}>History</h2>
+            <ol className={css.history}>
+              {claim.timeline.map(({ at, text, actor }) => (
+                <li key={at + text}>
+                  {text}{" "}
+                  <span className={css.muted}>
+                    {dayAndTime(at)}, {actor ?? "the customer"}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <div className={css.part}>
+          <NextStep claim={claim} />
+          <ReturnFacts claim={claim} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The form of what comes next, for who may do it. */
+function NextStep({ claim }: { readonly claim: DeskReturn }) {
+  const mayDecide = useMay("return.settle");
+  const mayReceive = useMay("return.receive");
+  const { number, state, revision } = claim;
+  if ((state === "requested" || state === "refused") && mayDecide)
+    return <DecideForm key={revision} number={number} isRefused={state === "refused"} />;
+  if (state === "approved" && mayReceive) return <ReceiveForm key={revision} claim={claim} />;
+  if (state === "received" && mayDecide) return <SettleForm key={revision} claim={claim} />;
+  return null;
+}
+
+/** Closes what needs nothing more; it can be read all the same. */
+function CloseButton({ claim }: { readonly claim: DeskReturn }) {
+  const mayClose = useMay("return.settle");
+  const close = useDeskWrite(closeReturn, [readDeskReturn, listDeskReturns]);
+  const [problem, setProblem] = useState<string>();
+  if (!mayClose || !claim.next.includes("closed")) return null;
+  const send = async () => {
+    const body = claim.state === "approved" ? { reason: "The goods did not come." } : {};
+    const closed = await close.mutateAsync([{ params: { number: claim.number }, body }]);
+    setProblem(closed.ok ? undefined : failureWords(closed.failure));
+  };
+  return (
+    <>
+      {problem && <Alert tone="critical">{problem}</Alert>}
+      <Button tone="secondary" pending={close.isPending} onClick={() => void send()}>
+        {claim.state === "approved" ? "Close: the goods did not come" : "Close"}
+      </Button>
+    </>
+  );
+}
