@@ -88,6 +88,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/order/[number]/return": ofOneVisitor("/order/PR-7K3M9QX1/return"),
   "/order/[number]/returns/[claim]": ofOneVisitor("/order/PR-7K3M9QX1/returns/RET-000001"),
   "/orders": { ...ofOneVisitor(routes.orders.href), looks: ["/orders", "/orders?trouble=not_found"] },
+  "/orders/change/[token]": ofOneVisitor("/orders/change/made-up.token"),
   "/orders/confirm/[token]": ofOneVisitor("/orders/confirm/made-up.token"),
   "/orders/delivery-fee/[token]": ofOneVisitor("/orders/delivery-fee/made-up.token"),
   "/pay/[number]": ofOneVisitor("/pay/PR-7K3M9QX1"),
