@@ -94,6 +94,20 @@ describe("an order's mail", () => {
     expect(renderFor({ kind: "shipped", order: sampleOrder }).html).not.toContain("ready.");
   });
 
+  it("gives who waits for an order its delivery code, its waybill and where it is", () => {
+    const shipment = {
+      by: "GIG Logistics",
+      sent_at: "2026-11-24T08:00:00.000Z",
+      waybill: "GIG-4711",
+      tracking_url: "https://track.example/GIG-4711",
+    };
+    const order = { ...sampleOrder, delivery: { ...sampleOrder.delivery, shipment } };
+    const { text } = renderFor({ kind: "shipped", order, code: "482193" });
+    expect(text).toContain("482 193");
+    expect(text).toMatch(/Waybill +GIG-4711/);
+    expect(text).toContain("https://track.example/GIG-4711");
+  });
+
   it("links to the invoice by a token that opens it, and nothing else", () => {
     const order = { ...sampleOrder, invoice: { number: "INV-000123" } };
     const { text } = renderFor({ kind: "payment_confirmed", order });

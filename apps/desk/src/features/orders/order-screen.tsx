@@ -10,6 +10,7 @@ import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { usePoll } from "#desk/api/poll.ts";
 import { ageWords } from "#desk/parts/age-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import * as css from "./order.css.ts";
@@ -22,6 +23,9 @@ import { moneyWords, stageWords } from "./order-words.ts";
 
 /** Whoever else opens it is shown after this time at the latest. */
 const seenEveryMs = 30_000;
+
+/** Stages with a delivery to look at, or to dispatch. */
+const sentStages: readonly string[] = ["packed", "shipped", "delivered"];
 
 /** One order: its goods, its money, its person, what happened and what can be done. */
 export function OrderScreen() {
@@ -59,6 +63,9 @@ export function OrderScreen() {
             <span className={css.moneyChip[moneyTone(order.ledger.status)]}>
               {moneyWords(order.ledger.status)}
             </span>
+          )}
+          {order.delivery.method === "delivery" && sentStages.includes(order.stage) && (
+            <DeskLink href={`/deliveries/${order.number}`}>Delivery</DeskLink>
           )}
           <span className={css.small}>
             Placed {shortDayAndTime(order.placed_at)}
