@@ -234,8 +234,8 @@ function refuseUnsafe(rateLimitFactor: number, siteOrigins: readonly string[], t
   if (wide !== undefined) throw new BadEnvironment(`TRUSTED_PROXIES: ${wide} would trust half the internet.`);
 }
 
-/** Where the desk is served on a laptop. */
-const localDesk = "http://localhost:3003";
+/** Where the desk is on a laptop. */
+export const localDesk = "http://localhost:3003";
 
 /** One script of another house on the shop's pages would hold the staff's sessions, were the desk on the same origin. */
 function deskOrigin(

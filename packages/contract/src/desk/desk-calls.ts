@@ -2,9 +2,12 @@ import type { NamedRoute } from "../route.ts";
 import { bankStatementCalls } from "./bank-statements.ts";
 import { cashUpCalls } from "./cash-up.ts";
 import { deskDeliveryCalls } from "./deliveries.ts";
+import { deskApprovalCalls } from "./desk-approvals.ts";
+import { deskAuditCalls } from "./desk-audit.ts";
 import { deskPaymentCalls } from "./desk-payments.ts";
 import { deskReturnCalls } from "./desk-returns.ts";
 import { deskSessionCalls } from "./desk-session.ts";
+import { deskStaffCalls } from "./desk-staff.ts";
 import { deskJobCalls } from "./jobs.ts";
 import { deskOrderChangeCalls } from "./order-changes.ts";
 import { deskOrderListCalls } from "./order-list.ts";
@@ -18,6 +21,9 @@ import { deskViewCalls } from "./views.ts";
 /** Every call of the desk by its operation id, in the order of its OpenAPI document, which is one of its own. */
 export const deskCalls = {
   ...deskSessionCalls,
+  ...deskStaffCalls,
+  ...deskApprovalCalls,
+  ...deskAuditCalls,
   ...deskDeliveryCalls,
   ...deskStockCalls,
   ...deskPhoneMessageCalls,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { createStaffTools } from "#api/modules/desk/staff-tools.ts";
 import { AdminFailure, callAdmin } from "#api/platform/admin/admin-socket.ts";
 import {
   type DatabaseSettings,
@@ -8,8 +9,9 @@ import {
 } from "#api/platform/database/database-settings.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
+import { signingKey } from "#api/platform/signed-links/signing-key.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
-import { defaultUnpaidOrderHours } from "../env.ts";
+import { defaultUnpaidOrderHours, localDesk } from "../env.ts";
 import { operatorCommands } from "../ops/operator-commands.ts";
 
 /** The data folder and database that an operator's command works on. */
@@ -17,6 +19,9 @@ export interface Workplace {
   readonly dataFolder: string;
   readonly database: DatabaseSettings;
   readonly unpaidOrderHours: number;
+  /** Of links in mails; undefined: the key that the database keeps. */
+  readonly linkSecret: string | undefined;
+  readonly deskOrigin: string;
 }
 
 /** Reads the same variables as the api; a command needs none of its others. @source design "Environment" */
@@ -34,6 +39,8 @@ export function readWorkplace(variables: Readonly<Record<string, string | undefi
     dataFolder: resolve(variables.DATA_DIR || ".data"),
     database: databaseSettings(read.data),
     unpaidOrderHours,
+    linkSecret: variables.LINK_SECRET || undefined,
+    deskOrigin: variables.DESK_ORIGIN || localDesk,
   };
 }
 
@@ -42,7 +49,7 @@ export function readWorkplace(variables: Readonly<Record<string, string | undefi
  * @source design D16
  */
 export async function runCommand(
-  { dataFolder, database, unpaidOrderHours }: Workplace,
+  { dataFolder, database, unpaidOrderHours, linkSecret, deskOrigin }: Workplace,
   command: string,
   input: unknown,
   onProgress: (progress: unknown) => void,
@@ -52,7 +59,8 @@ export async function runCommand(
   const db = await openDatabase({ ...database, dataFolder });
   try {
     await migrate(db);
-    return await operatorCommands({ db, dataFolder, unpaidOrderHours })[command]?.(input, onProgress);
+    const staff = createStaffTools(linkSecret ?? (await signingKey(db)), deskOrigin);
+    return await operatorCommands({ db, dataFolder, unpaidOrderHours, staff })[command]?.(input, onProgress);
   } finally {
     await db.close();
   }

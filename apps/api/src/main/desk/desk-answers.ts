@@ -2,9 +2,12 @@ import { deskCalls } from "@precise/contract/desk/desk-calls";
 import type { FastifyInstance } from "fastify";
 import { callPermissions } from "#api/modules/desk/call-permissions.ts";
 import { deliveryAnswers } from "./deliveries/deliveries.calls.ts";
+import { approvalAnswers } from "./desk-approvals.calls.ts";
+import { auditAnswers } from "./desk-audit.calls.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { deskReturnAnswers } from "./desk-returns.calls.ts";
 import { sessionAnswers } from "./desk-session.calls.ts";
+import { staffAnswers } from "./desk-staff.calls.ts";
 import { jobAnswers } from "./jobs/job.calls.ts";
 import { orderChangeAnswers } from "./order-changes.calls.ts";
 import { orderAnswers } from "./orders/order.calls.ts";
@@ -25,6 +28,9 @@ import { viewAnswers } from "./views/view.calls.ts";
 export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
   const answers: DeskAnswers<typeof deskCalls> = {
     ...sessionAnswers(parts),
+    ...staffAnswers(parts),
+    ...approvalAnswers(parts),
+    ...auditAnswers(parts),
     ...deliveryAnswers(parts),
     ...stockAnswers(parts),
     ...phoneMessageAnswers(parts),

@@ -1,5 +1,6 @@
 import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
 import { appointmentCommands } from "./appointment-commands.ts";
+import { auditCommands } from "./audit-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
@@ -15,6 +16,7 @@ import { phoneMessageCommands } from "./phone-message-commands.ts";
 import { returnCommands } from "./returns/return-commands.ts";
 import { sessionCommands } from "./session-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
+import { staffCommands } from "./staff-commands.ts";
 import {
   cancelIncomingCommand,
   expectCommand,
@@ -47,9 +49,11 @@ export const operatorTable: readonly OperatorCommand[] = [
   receiveCommand,
   postponeCommand,
   cancelIncomingCommand,
+  ...auditCommands,
   ...jobCommands,
   ...backupCommands,
   ...sessionCommands,
+  ...staffCommands,
   ...accountCommands,
   ...accountChangeCommands,
   ...companyCommands,
@@ -74,6 +78,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   outbox: "Queued, sent and failed e-mails",
   texts: "SMS and WhatsApp messages, and who wants none",
   sessions: "Where shoppers are signed in",
+  staff: "People of the shop at the desk",
   trade: "Trade clients: applications, companies, people and price lists",
   "trade price-lists": "Price lists of trade companies",
   appointments: "Appointments and the desks that offer them",

@@ -2,7 +2,7 @@ import { csvText } from "@precise/cart-core/csv-text";
 import * as z from "zod/mini";
 import { setStock } from "#api/modules/catalogue/set-stock.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
-import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
 import { operatorCommand } from "./operator-command.ts";
@@ -136,34 +136,6 @@ export const shopCommands = [
         return { retried };
       }),
     show: ({ retried }) => `${retried} will be sent again.`,
-  }),
-  operatorCommand({
-    name: "audit.list",
-    permission: "audit.read",
-    input: z.strictObject({ subject: z.optional(z.string()), limit }),
-    terminal: [
-      {
-        words: "audit",
-        about: "Changes by operators, the newest first",
-        typed: {
-          subject: { as: "--subject <text>", about: "an order number, an item number, a voucher code" },
-          limit: typedLimit(50),
-        },
-      },
-    ],
-    run: ({ db }, wanted) => readAudit(db, wanted),
-    show: (entries) =>
-      tableText(
-        ["When", "Who", "What", "Of", "Before", "After"],
-        entries.map((entry) => [
-          momentText(entry.at),
-          entry.actor,
-          entry.act,
-          entry.subject,
-          entry.before && JSON.stringify(entry.before),
-          entry.after && JSON.stringify(entry.after),
-        ]),
-      ),
   }),
 ];
 

@@ -1,6 +1,7 @@
 import { unbindCoupons } from "#api/modules/coupons/unbind-coupons.ts";
 import { removeMessages } from "#api/modules/messages/message-rows.ts";
 import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";
+import { forgetInAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /**
@@ -54,4 +55,5 @@ async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
     [emailKey],
   );
   await unbindCoupons(tx, emailKey);
+  await forgetInAudit(tx, emailKey);
 }

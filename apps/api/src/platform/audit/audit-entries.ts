@@ -1,9 +1,11 @@
-import type { Sql } from "#api/platform/database/port.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 import { countOf, deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { type Actor, actorName } from "./actor.ts";
 
-/** A change that someone of the shop made. */
+type Fields = { readonly [key: string]: unknown };
+
+/** A change that someone of the shop made. Secrets and passwords never stand in it. */
 export interface AuditEntry {
   /** `nobody`: someone who did not get in. */
   readonly actor: Actor | { readonly kind: "nobody" };
@@ -11,39 +13,106 @@ export interface AuditEntry {
   readonly act: string;
   /** An order's number, an article number, a coupon's code. */
   readonly subject: string;
-  readonly before: { readonly [key: string]: unknown } | null;
-  readonly after: { readonly [key: string]: unknown } | null;
+  /** What changed, as it was and as it is. */
+  readonly before: Fields | null;
+  readonly after: Fields | null;
+  /** Why, where it was asked. */
+  readonly reason?: string | undefined;
 }
 
-/** An entry as it is read: its actor by the name. */
-export interface ListedEntry extends Omit<AuditEntry, "actor"> {
+/** An entry as it is read: its actor by the name, and `erased` in the place of what was forgotten. */
+export interface ListedEntry extends Omit<AuditEntry, "actor" | "reason"> {
   readonly at: Date;
   readonly actor: string;
+  readonly reason: string | null;
 }
 
-/** Notes a change in the transaction that makes it: there is none without its entry. */
+/**
+ * Notes a change in the transaction that makes it: there is none without its entry. The database keeps what a person is known by
+ * apart and chains the entry at the commit (migration 0112).
+ */
 export async function writeAudit(tx: Sql, entry: AuditEntry): Promise<void> {
+  const { actor, act, subject, before, after } = entry;
+  const staff = actor.kind === "staff" ? actor : undefined;
+  const asked = staff?.askedBy === undefined ? undefined : `Asked by ${staff.askedBy}`;
+  const reason = [entry.reason, asked].filter((each) => each !== undefined).join(". ");
   await tx.query(
-    "insert into audit_entry (actor, act, subject, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)",
+    `insert into audit_entry (actor, act, subject, before, after, staff_id, session_id, reason)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8)`,
     [
-      entry.actor.kind === "nobody" ? "nobody" : actorName(entry.actor),
-      entry.act,
-      entry.subject,
-      entry.before,
-      entry.after,
+      actor.kind === "nobody" ? "nobody" : actorName(actor),
+      act,
+      subject,
+      before,
+      after,
+      staff?.id ?? null,
+      staff?.session ?? null,
+      reason === "" ? null : reason,
     ],
   );
 }
 
-/** The newest changes, of one subject or of all. */
-export function readAudit(
-  sql: Sql,
-  options: { readonly subject?: string | undefined; readonly limit: number },
-): Promise<ListedEntry[]> {
-  return sql.query(
-    `select at, actor, act, subject, before, after from audit_entry
-     where $1::text is null or subject = $1 order by id desc limit $2`,
-    [options.subject ?? null, options.limit],
+/** Which entries are wanted; all of them where nothing is said. */
+export interface AuditFilter {
+  /** An order's number, an article number, an e-mail: exactly. */
+  readonly subject?: string | undefined;
+  /** A part of the name. */
+  readonly actor?: string | undefined;
+  /** `orders.move`, or the group `orders`. */
+  readonly act?: string | undefined;
+  /** Entries before this one: the last one's id of the page before. */
+  readonly cursor?: number | undefined;
+  readonly limit: number;
+}
+
+/** The newest changes, newest first. */
+export async function readAudit(sql: Sql, filter: AuditFilter): Promise<(ListedEntry & { readonly id: number })[]> {
+  const { subject, actor, act, cursor, limit } = filter;
+  const conditions: string[] = [];
+  const values: SqlValue[] = [];
+  const add = (condition: string, value: SqlValue | undefined) => {
+    if (value === undefined) return;
+    values.push(value);
+    conditions.push(condition.replaceAll("?", `$${values.length}`));
+  };
+  add("(subject = ? or id in (select entry_id from audit_personal where lower(subject) = lower(?)))", subject);
+  add("position(lower(?) in lower(actor)) > 0", actor);
+  add("(act = ? or starts_with(act, ? || '.'))", act);
+  add("id < ?", cursor);
+  const where = conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`;
+  const rows = await sql.query<ListedEntry & { id: number }>(
+    `select id, at, actor, act, subject, before, after, reason from audit_list
+     where id in (select id from audit_entry ${where} order by id desc limit ${limit}) order by id desc`,
+    values,
+  );
+  return rows.map((row) => ({
+    ...row,
+    subject: shown(row.subject),
+    before: row.before && shownFields(row.before),
+    after: row.after && shownFields(row.after),
+  }));
+}
+
+function shownFields(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, typeof value === "string" ? shown(value) : value]),
+  );
+}
+
+/** Of an erased value only its digest is left. */
+function shown(text: string): string {
+  return /^erased:[0-9a-f]{64}$/.test(text) ? "erased" : text;
+}
+
+/** Forgets what an entry knows a person by; the act, and the chain of all acts, stay. @returns in how many entries */
+export function forgetInAudit(sql: Sql, email: string): Promise<number> {
+  return countOf(
+    sql,
+    `with gone as (
+       delete from audit_personal where lower(subject) = lower($1)
+         or lower(before ->> 'email') = lower($1) or lower(after ->> 'email') = lower($1) returning 1
+     ) select count(*)::int as rows from gone`,
+    [email],
   );
 }
 
@@ -58,9 +127,9 @@ export async function sweepAudit(sql: Sql, most = rowsAtOnce): Promise<number> {
   const unnamed = await countOf(
     sql,
     `with unnamed as (
-       update audit_entry set subject = 'a declined application'
-       where id in (select id from audit_entry where act = 'trade.decline' and subject like '%@%'
-         and at < now() - $1::interval limit ${most})
+       delete from audit_personal where entry_id in (
+         select e.id from audit_entry e join audit_personal p on p.entry_id = e.id
+         where e.act = 'trade.decline' and e.at < now() - $1::interval limit ${most})
        returning 1
      ) select count(*)::int as rows from unnamed`,
     [retentionPeriods.decidedApplications.interval],

@@ -43,6 +43,8 @@ export async function restoreBackup(db: Database, file: string): Promise<Restore
       const [version] = await tx.query<{ version: number; content_version: number }>(
         "select version, content_version from catalogue_state",
       );
+      // The audit's links come back as they were, not as new ones.
+      await tx.query("select set_config('precise.restoring', 'on', true)");
       await tx.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")}`);
       const rows = await insertAll(tx, lines, tables, file);
       for (const table of tables) await restartCounters(tx, table);

@@ -89,8 +89,8 @@ export const retentionPeriods = {
     promise: "24 months after you start them again",
   },
   auditEntries: {
-    interval: "6 years",
+    interval: "7 years",
     row: "What our staff changed, and for which order or account",
-    promise: "6 years",
+    promise: "7 years",
   },
 } as const satisfies Record<string, Kept>;

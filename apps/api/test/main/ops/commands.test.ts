@@ -30,8 +30,12 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
   };
   const place = async () => (await placedOrder(api, { LAMP: 1 }, 6_000)).number;
   const lastAudit = async (subject: string) => {
-    const [entry] = (await ask("audit.list", { subject, limit: 1 })) as { at: Date }[];
-    const { at, ...rest } = entry ?? expect.fail("nothing was noted");
+    const [entry] = (await ask("audit.list", { subject, limit: 1 })) as {
+      at: Date;
+      id: number;
+      reason: null;
+    }[];
+    const { at, id: _id, reason: _reason, ...rest } = entry ?? expect.fail("nothing was noted");
     expect(Math.abs(Date.now() - new Date(at).getTime())).toBeLessThan(60_000);
     return rest;
   };

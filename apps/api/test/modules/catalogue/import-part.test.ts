@@ -16,7 +16,6 @@ describe.each(databaseKinds)("a file that names a part of the catalogue, on %s",
   const skus = Array.from({ length: 20 }, (_, at) => `P-${String(at + 1).padStart(2, "0")}`);
   beforeEach(async () => {
     await emptyCatalogue(opened);
-    await opened.db.query("delete from audit_entry");
     const products = skus.map((sku, at) => ({
       sku,
       size_label: "Large",
@@ -124,7 +123,7 @@ describe.each(databaseKinds)("a file that names a part of the catalogue, on %s",
       confirmed: true,
     });
     const entries = await readAudit(opened.db, { subject: "catalogue", limit: 3 });
-    expect(entries.map(({ at: _, ...entry }) => entry).slice(0, 2)).toEqual([
+    expect(entries.map(({ actor, act, subject, before, after }) => ({ actor, act, subject, before, after })).slice(0, 2)).toEqual([
       {
         actor: "Ada (shop)",
         act: "catalogue.import",
@@ -159,7 +158,7 @@ describe.each(databaseKinds)("a file that names a part of the catalogue, on %s",
   });
 
   it("that is refused, only checked or changes nothing is not noted", async () => {
-    const count = async () => (await readAudit(opened.db, { subject: "catalogue", limit: 9 })).length;
+    const count = async () => (await readAudit(opened.db, { subject: "catalogue", limit: 1000 })).length;
     const before = await count();
     await importFile(opened, await csv("sku,price\nP-01,free\n"));
     await importFile(opened, await csv("sku,price\nP-01,5000\n"), { dryRun: true });

@@ -18,7 +18,6 @@ describe.each(allDatabaseKinds)("stock and an import on %s", (kind) => {
   afterAll(() => opened.close());
   beforeEach(async () => {
     await emptyCatalogue(opened);
-    await opened.db.query("delete from audit_entry");
     const products = [
       { sku: "A", stock_qty: 7 },
       { sku: "B", stock_qty: 3 },

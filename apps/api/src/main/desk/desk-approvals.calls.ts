@@ -1,0 +1,102 @@
+import type { Approval, deskApprovalCalls } from "@precise/contract/desk/desk-approvals";
+import {
+  type ApprovalRow,
+  closeApproval,
+  decideApproval,
+  listApprovals,
+  lockApproval,
+  mayDecide,
+} from "#api/modules/desk/approval-rows.ts";
+import { inputHash } from "#api/modules/desk/canonical-json.ts";
+import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
+import { operatorTable } from "../ops/operator-commands.ts";
+import { commandOfApproval } from "./act-or-ask.ts";
+import type { DeskParts } from "./desk-parts.ts";
+import { runAs } from "./run-as.ts";
+import type { DeskAnswers } from "./serve-desk.ts";
+
+/** Acts that take a second person. */
+export function approvalAnswers(parts: DeskParts): DeskAnswers<typeof deskApprovalCalls> {
+  const { db } = parts;
+  return {
+    async listApprovals(_call, staff) {
+      const rows = await listApprovals(db);
+      const seen = rows.filter((row) => row.asked_by === staff.staffId || hasRights(row, staff));
+      return answer({ approvals: seen.map((row) => approvalView(row, staff)) });
+    },
+
+    async decideApproval({ params: { id }, body: { decision, input_hash: read } }, staff) {
+      const decided = await db.transaction(async (tx) => {
+        const row = await lockApproval(tx, id);
+        const refusal = whyNot(row, staff, decision, read);
+        if (refusal !== undefined || row === undefined) return refusal ?? notFound;
+        await decideApproval(tx, row, decision === "approve" ? "running" : "refused", staff);
+        return { row };
+      });
+      if ("failure" in decided) return decided;
+      if (decision === "approve") {
+        const { command: name, input, asked_by_name: askedBy } = decided.row;
+        const command = operatorTable.find((each) => each.name === name);
+        if (command === undefined) throw new Error("an approved command is not in the table");
+        const done = await runAs(parts, { actor: { ...staff.actor, askedBy } }, command, input);
+        if ("failure" in done) {
+          await closeApproval(db, id, "failed", done.failure.error.message);
+          return done;
+        }
+        await closeApproval(db, id, "approved", null);
+      }
+      const row = await db.transaction((tx) => lockApproval(tx, id));
+      return row === undefined ? notFound : answer({ approval: approvalView(row, staff) });
+    },
+  };
+}
+
+const notFound = failure(404, "not_found", "There is no such request.");
+
+/** Why someone may not decide a request so; undefined where they may. */
+function whyNot(
+  row: ApprovalRow | undefined,
+  staff: StaffSession,
+  decision: "approve" | "refuse",
+  read: string | undefined,
+): Refusal | undefined {
+  if (row === undefined) return notFound;
+  const isOwn = row.asked_by === staff.staffId;
+  if (decision === "approve" && isOwn && !mayActAlone(row, staff))
+    return failure(403, "not_allowed", "Someone else must approve what you asked for.");
+  if (!(isOwn && decision === "refuse") && !hasRights(row, staff))
+    return failure(403, "not_allowed", "Your role does not allow this.");
+  if (row.state === "expired") return failure(409, "refused", "This request has expired. Ask again.");
+  if (row.state !== "open") return failure(409, "refused", "This request was decided already.");
+  if (decision === "refuse") return undefined;
+  const hash = inputHash(row.input);
+  if (hash !== row.input_hash || (read !== undefined && read !== hash))
+    return failure(409, "refused", "This is not what was asked for any more. Ask again.");
+  return undefined;
+}
+
+function hasRights({ command: name, input }: ApprovalRow, staff: StaffSession): boolean {
+  const command = operatorTable.find((each) => each.name === name);
+  return command !== undefined && mayDecide(commandOfApproval(command), staff, input);
+}
+
+/** Where nobody else could approve: after the hour, with a code that was given since. */
+function mayActAlone({ alone_from: from }: ApprovalRow, { provedAt }: StaffSession): boolean {
+  return from !== null && from.getTime() <= Date.now() && provedAt >= from;
+}
+
+function approvalView(row: ApprovalRow, staff: StaffSession): Approval {
+  const { asked_by, asked_by_name, asked_at, expires_at, alone_from, decided_by_name, decided_at, ...rest } = row;
+  return {
+    ...rest,
+    asked_by: { id: asked_by, name: asked_by_name },
+    asked_at: asked_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    alone_from: alone_from?.toISOString() ?? null,
+    decided_by: decided_by_name,
+    decided_at: decided_at?.toISOString() ?? null,
+    may_approve: whyNot(row, staff, "approve", undefined) === undefined,
+    is_own: asked_by === staff.staffId,
+  };
+}

@@ -1,0 +1,43 @@
+import type { deskAuditCalls } from "@precise/contract/desk/desk-audit";
+import { readAudit } from "#api/platform/audit/audit-entries.ts";
+import { verifyAudit } from "#api/platform/audit/verify-audit.ts";
+import { answer } from "#api/platform/http/reply.ts";
+import type { DeskParts } from "./desk-parts.ts";
+import type { DeskAnswers } from "./serve-desk.ts";
+
+const rowsOfPage = 50;
+
+/** What the shop's people changed, and whether all of it is still there. */
+export function auditAnswers({ db }: Pick<DeskParts, "db">): DeskAnswers<typeof deskAuditCalls> {
+  return {
+    async listAudit({ query: { subject, actor, act, cursor } }) {
+      const found = await readAudit(db, {
+        subject: subject || undefined,
+        actor: actor || undefined,
+        act: act || undefined,
+        cursor: cursor === undefined ? undefined : Number(cursor),
+        limit: rowsOfPage + 1,
+      });
+      const rows = found.slice(0, rowsOfPage);
+      const last = found.length > rowsOfPage ? rows.at(-1) : undefined;
+      return answer({
+        rows: rows.map(({ id, at, actor: name, act: what, subject: of, before, after, reason }) => ({
+          id,
+          at: at.toISOString(),
+          actor: name,
+          act: what,
+          subject: of,
+          before,
+          after,
+          reason,
+        })),
+        next: last === undefined ? null : String(last.id),
+      });
+    },
+
+    async checkAudit() {
+      const { entries, faults } = await verifyAudit(db);
+      return answer({ entries, is_whole: faults.length === 0, faults: [...faults] });
+    },
+  };
+}

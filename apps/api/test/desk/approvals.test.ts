@@ -1,0 +1,152 @@
+import { decideApproval, listApprovals } from "@precise/contract/desk/desk-approvals";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { actOrAsk } from "#api/main/desk/act-or-ask.ts";
+import { operatorCommands, operatorTable } from "#api/main/ops/operator-commands.ts";
+import { readStaffOf } from "#api/modules/desk/staff-session.ts";
+import { readAudit } from "#api/platform/audit/audit-entries.ts";
+import { putProducts } from "../fixtures/put-products.ts";
+import { deskOrigin, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { placedOrder } from "../modules/orders/order-body.ts";
+import { type DeskCaller, staffAs } from "./open-desk.ts";
+
+describe("acts that take a second person", () => {
+  let api: TestApi;
+  let owner: DeskCaller;
+  let manager: DeskCaller;
+  beforeAll(async () => {
+    api = await startTestApi("pglite");
+    await putProducts(api.db, [{ sku: "LAMP", price: 20_000_000, stock: 100 }]);
+    owner = await staffAs(api, "owner", { name: "Adaeze Okafor" });
+    manager = await staffAs(api, "manager", { name: "Bayo Adeyemi" });
+    await api.db.query("update staff_person set password_hash = 'x'");
+  });
+  afterAll(() => api.close());
+
+  const tools = () => ({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+  async function paidOrder(): Promise<string> {
+    const { number } = await placedOrder(api, { LAMP: 1 }, 215_000);
+    await operatorCommands(tools())["orders.confirm-transfer"]?.(
+      { number, amount: 215_000, reference: `FT ${number}`, by: "root" },
+      () => undefined,
+    );
+    return number;
+  }
+  async function refund(caller: Pick<DeskCaller, "headers">, number: string, amount: number) {
+    const { session } = await readStaffOf(api.db, caller.headers);
+    const command = operatorTable.find(({ name }) => name === "payments.refund");
+    if (session === null || command === undefined) throw new Error("nobody, or nothing, to refund with");
+    const input = { number, amount, reason: "Came broken", reference: `R ${number}` };
+    return actOrAsk({ db: api.db, tools: tools(), deskOrigin }, session, command, input);
+  }
+  async function asked(caller: Pick<DeskCaller, "headers">, number: string, amount = 150_000): Promise<string> {
+    const outcome = await refund(caller, number, amount);
+    if (!("approval" in outcome)) throw new Error(`it was not asked: ${JSON.stringify(outcome)}`);
+    return outcome.approval.id;
+  }
+  const approve = { decision: "approve" } as const;
+  const refundedOf = async (number: string) =>
+    (
+      await api.db.query<{ kobo: number }>(
+        `select coalesce(sum(r.amount_kobo), 0)::bigint as kobo from payment_receipt r
+         where r.kind = 'refunded' and r.provider_ref = 'R ' || $1`,
+        [number],
+      )
+    )[0]?.kobo;
+
+  it("lets a manager refund up to ₦100,000 alone, and asks above", async () => {
+    const number = await paidOrder();
+    expect(await refund(manager, number, 100_000)).toHaveProperty("done");
+    expect(await refund(manager, await paidOrder(), 100_001)).toHaveProperty("approval");
+  });
+
+  it("asks for each refund of finance, and none of the owner", async () => {
+    const finance = await staffAs(api, "finance");
+    expect(await refund(finance, await paidOrder(), 1_000)).toHaveProperty("approval");
+    expect(await refund(owner, await paidOrder(), 150_000)).toHaveProperty("done");
+  });
+
+  it("is carried out once by the one who approves, and the audit names who asked", async () => {
+    const number = await paidOrder();
+    const id = await asked(manager, number);
+    expect(await refundedOf(number)).toBe(0);
+    const { approval } = await owner.done(decideApproval, { params: { id }, body: approve });
+    expect(approval).toMatchObject({ state: "approved", decided_by: "Adaeze Okafor", asked_by: { name: "Bayo Adeyemi" } });
+    expect(await refundedOf(number)).toBe(15_000_000);
+    expect((await owner.call(decideApproval, { params: { id }, body: approve })).status).toBe(409);
+    const acts = await readAudit(api.db, { subject: number, limit: 10 });
+    expect(acts.find(({ act }) => act === "payments.refund")).toMatchObject({
+      actor: "Adaeze Okafor",
+      reason: "Asked by Bayo Adeyemi",
+    });
+  });
+
+  it("is never approved by the one who asked", async () => {
+    const id = await asked(manager, await paidOrder());
+    expect(await manager.call(decideApproval, { params: { id }, body: approve })).toMatchObject({
+      status: 403,
+      failure: { errors: [{ code: "not_allowed" }] },
+    });
+    const { approvals } = await manager.done(listApprovals);
+    expect(approvals.find((each) => each.id === id)).toMatchObject({ is_own: true, may_approve: false });
+  });
+
+  it("is never approved without the act's own permission, nor above one's own limit", async () => {
+    const id = await asked(manager, await paidOrder());
+    for (const role of ["sales", "manager"] as const) {
+      const other = await staffAs(api, role);
+      expect((await other.call(decideApproval, { params: { id }, body: approve })).status).toBe(403);
+    }
+  });
+
+  it("is refused where the input was changed since it was asked or read", async () => {
+    const number = await paidOrder();
+    const id = await asked(manager, number);
+    const stale = await owner.call(decideApproval, { params: { id }, body: { ...approve, input_hash: "0" } });
+    expect(stale.status).toBe(409);
+    await api.db.query(`update approval_request set input = input || '{"amount": 215000}' where id = $1`, [id]);
+    expect((await owner.call(decideApproval, { params: { id }, body: approve })).status).toBe(409);
+    expect(await refundedOf(number)).toBe(0);
+  });
+
+  it("is replaced by another amount for the same order, and kept once for the same", async () => {
+    const number = await paidOrder();
+    const first = await asked(manager, number, 150_000);
+    expect(await asked(manager, number, 150_000)).toBe(first);
+    await asked(manager, number, 160_000);
+    expect((await owner.call(decideApproval, { params: { id: first }, body: approve })).status).toBe(409);
+  });
+
+  it("expires after a day", async () => {
+    const id = await asked(manager, await paidOrder());
+    await api.db.query("update approval_request set expires_at = now() where id = $1", [id]);
+    expect((await owner.call(decideApproval, { params: { id }, body: approve })).status).toBe(409);
+  });
+
+  it("can be refused, and taken back by the one who asked", async () => {
+    for (const decider of [owner, manager]) {
+      const id = await asked(manager, await paidOrder());
+      const { approval } = await decider.done(decideApproval, { params: { id }, body: { decision: "refuse" } });
+      expect(approval.state).toBe("refused");
+    }
+  });
+
+  it("says why an approved act was not carried out", async () => {
+    const id = await asked(manager, "PR-NONE");
+    expect((await owner.call(decideApproval, { params: { id }, body: approve })).status).toBe(404);
+    const { approvals } = await owner.done(listApprovals);
+    expect(approvals.find((each) => each.id === id)?.state).toBe("failed");
+  });
+
+  it("waits an hour where nobody else could approve, tells the owners, and wants a new code", async () => {
+    await api.db.query("update staff_person set ended_at = now()");
+    const alone = await staffAs(api, ["finance"], { minutesSinceCode: 5 });
+    const number = await paidOrder();
+    const id = await asked(alone, number, 1_000);
+    const decide = () => alone.call(decideApproval, { params: { id }, body: approve });
+    expect((await decide()).status, "before the hour").toBe(403);
+    await api.db.query("update approval_request set alone_from = now() - interval '1 minute' where id = $1", [id]);
+    expect((await decide()).status, "with a code from before").toBe(403);
+    await api.db.query("update staff_session set proved_at = now() where staff_id = $1", [alone.staffId]);
+    expect((await decide()).status).toBe(200);
+  });
+});
