@@ -104,7 +104,7 @@ describe("an order's mail", () => {
     const order = { ...sampleOrder, delivery: { ...sampleOrder.delivery, shipment } };
     const { text } = renderFor({ kind: "shipped", order, code: "482193" });
     expect(text).toContain("482 193");
-    expect(text).toMatch(/Waybill +GIG-4711/);
+    expect(text).toMatch(/Waybill:? +GIG-4711/);
     expect(text).toContain("https://track.example/GIG-4711");
   });
 
