@@ -1,0 +1,38 @@
+import { expectAccessible, quietTest as test } from "@precise/journeys/quiet-test";
+import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
+import { sessionFile } from "./session-file.ts";
+
+// Each looks at a screen in every width and theme, twice loaded.
+test.describe.configure({ timeout: 240_000 });
+test.use({ trace: "off", storageState: sessionFile("owner") });
+
+const screens = [
+  "/",
+  "/orders",
+  "/orders/new",
+  "/deliveries",
+  "/riders",
+  "/returns",
+  "/payments",
+  "/statements",
+  "/cash-up",
+  "/exports",
+  "/stock",
+  "/stock/incoming",
+  "/messages",
+  "/approvals",
+  "/staff",
+  "/audit",
+  "/settings",
+];
+
+for (const path of screens) {
+  test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
+    await expectSound(page, path, async () => {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,17 @@
+import { writeFileSync } from "node:fs";
+import { createUndoList } from "./undo-list.ts";
+import { readRunSettings } from "./env.ts";
+import { createProgress } from "./progress.ts";
+import { buildShop } from "./build-shop.ts";
+import { startOwnStack } from "./own-stack.ts";
+import { openStackControl } from "./stack-control.ts";
+const settings = readRunSettings();
+const progress = createProgress(process.stdout, true);
+const undo = createUndoList();
+const distDir = await buildShop({ copyName: `test-${process.pid}`, machine: settings.machine, note: () => undefined });
+const { stack, dataDir } = await startOwnStack({ settings, distDir, progress, onStop: undo.add ?? undo.onStop, keepLogsIn: "/tmp/stacklogs" });
+if (process.env.ALL) await stack.startAll();
+const control = await openStackControl(stack);
+writeFileSync(process.env.ENV_FILE ?? "/tmp/x.env", Object.entries({ SHOP_URL: stack.shopUrl, DESK_URL: stack.deskUrl, EAGER_URL: stack.eagerUrl, API_URL: stack.apiUrl, TRADE_URL: stack.tradeUrl, IDENTITY_URL: stack.identityUrl, PAYMENTS_URL: stack.paymentsUrl, CHROMIUM_PATH: "/usr/bin/chromium-headless-shell", DATA_DIR: dataDir, SHOP_DIST_DIR: distDir, STACK_CONTROL_URL: control.url, STACK_PID: process.pid }).map(([k, v]) => `export ${k}='${v}'`).join("\n"));
+console.log("READY");
+setInterval(() => undefined, 60000);
