@@ -7,6 +7,9 @@ import type { Screen } from "./screen.ts";
 // biome-ignore format: one line a screen.
 export const screens: readonly Screen[] = [
   { path: "/", name: "Today", menu: { icon: "list-checks", group: "work", goKey: "t" }, load: async () => (await import("#desk/features/today/today-screen.tsx")).TodayScreen },
+  { path: "/orders", name: "Orders", permission: "order.read", menu: { icon: "receipt-text", group: "work", goKey: "o" }, load: async () => (await import("#desk/features/orders/orders-screen.tsx")).OrdersScreen },
+  { path: "/orders/$number", name: "Order", permission: "order.read", load: async () => (await import("#desk/features/orders/order-screen.tsx")).OrderScreen },
+  { path: "/orders/$number/pick", name: "Pick", permission: "order.read", load: async () => (await import("#desk/features/orders/pick-screen.tsx")).PickScreen },
   // Work: new-order, returns.
   { path: "/deliveries", name: "Deliveries", permission: "order.read", menu: { icon: "truck", group: "work", goKey: "d" }, load: async () => (await import("#desk/features/deliveries/deliveries-screen.tsx")).DeliveriesScreen },
   { path: "/deliveries/$number", name: "Delivery", permission: "order.read", load: async () => (await import("#desk/features/deliveries/delivery-screen.tsx")).DeliveryScreen },
@@ -15,9 +18,6 @@ export const screens: readonly Screen[] = [
   { path: "/riders", name: "Riders", permission: "delivery", menu: { icon: "banknote", group: "money" }, load: async () => (await import("#desk/features/deliveries/riders-screen.tsx")).RidersScreen },
   { path: "/riders/$id", name: "Rider", permission: "delivery", load: async () => (await import("#desk/features/deliveries/rider-screen.tsx")).RiderScreen },
   { path: "/riders/$id/run-sheet", name: "Run sheet", permission: "delivery", load: async () => (await import("#desk/features/deliveries/run-sheet-screen.tsx")).RunSheetScreen },
-  { path: "/orders", name: "Orders", permission: "order.read", menu: { icon: "receipt-text", group: "work", goKey: "o" }, load: async () => (await import("#desk/features/orders/orders-screen.tsx")).OrdersScreen },
-  { path: "/orders/$number", name: "Order", permission: "order.read", load: async () => (await import("#desk/features/orders/order-screen.tsx")).OrderScreen },
-  { path: "/orders/$number/pick", name: "Pick", permission: "order.read", load: async () => (await import("#desk/features/orders/pick-screen.tsx")).PickScreen },
   { path: "/messages", name: "Messages", permission: "mail.read", menu: { icon: "message-square", group: "work" }, load: async () => (await import("#desk/features/messages/messages-screen.tsx")).MessagesScreen },
   { path: "/messages/stops", name: "Stop list", permission: "messages", load: async () => (await import("#desk/features/messages/stops-screen.tsx")).StopsScreen },
   // Money: payments, cash-up, approvals.

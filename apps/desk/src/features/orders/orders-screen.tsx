@@ -55,7 +55,7 @@ export function OrdersScreen() {
         list={list}
         rowId={rowId}
         rowHref={rowHref}
-        searchHint="Number, phone, name, place, ₦125,000, stage:packed"
+        searchHint="Number, phone, name, amount"
         selection={selection}
         views={<SavedViews screen="orders" path="/orders" />}
         emptyWords="No orders yet."
