@@ -1,5 +1,5 @@
-import { expectAccessible, quietTest as test } from "@precise/journeys/quiet-test";
 import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
+import { expectAccessible, quietTest as test } from "@precise/journeys/quiet-test";
 import { sessionFile } from "./session-file.ts";
 
 // Each looks at a screen in every width and theme, twice loaded.

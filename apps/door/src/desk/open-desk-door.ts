@@ -38,16 +38,7 @@ const calls: Zone = {
   largestBodyBytes: 2_000_000,
   outage: "json",
 };
-/** Pictures of the catalogue. */
-const media: Zone = {
-  ...calls,
-  name: "desk-media",
-  paths: /^\/media\//,
-  largestBodyBytes: 0,
-  outage: "bare",
-  methods: ["GET", "HEAD"],
-};
-const files: Zone = { ...media, name: "desk-files", paths: /^/ };
+const files: Zone = { ...calls, name: "desk-files", paths: /^/, largestBodyBytes: 0, outage: "bare" };
 
 const missing: Refusal = { status: 404, code: "not_found", message: "There is nothing here." };
 
@@ -83,7 +74,7 @@ export function openDeskDoor(
     request.raw.url = request.originalUrl;
     const asked = checkRequest(request.raw, isOwnHost);
     const isReadable = !("status" in asked);
-    const zone = isReadable ? ([calls, media].find(({ paths }) => paths.test(asked.path)) ?? files) : files;
+    const zone = isReadable && calls.paths.test(asked.path) ? calls : files;
     const visit = visitOf(request.raw, settings.trustedProxies);
     const asking: DoorRequest = {
       request,

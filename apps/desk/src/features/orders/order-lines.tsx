@@ -17,7 +17,7 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
           Goods
         </h2>
         <span className={css.small}>
-          {pieces} pieces · {goodsWords(goods)}
+          {pieces === 1 ? "1 piece" : `${pieces} pieces`} · {goodsWords(goods)}
           {goods.until && ` until ${shortDayAndTime(goods.until)}`}
         </span>
       </div>

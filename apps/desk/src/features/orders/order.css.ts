@@ -48,12 +48,17 @@ export const cell = style({
   textAlign: "start",
   fontWeight: vars.weight.regular,
 });
-export const end = style([cell, { textAlign: "end", whiteSpace: "nowrap", paddingInlineEnd: 0 }]);
+export const end = style([
+  cell,
+  { textAlign: "end", whiteSpace: "nowrap", paddingInline: `${vars.space[8]} 0` },
+]);
 export const sku = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 export const small = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const warning = style({ display: "block", color: vars.colour.critical, fontSize: vars.fontSize[13] });
 export const picture = style({
   display: "block",
+  // A narrow table would squeeze it.
+  minWidth: 48,
   width: 48,
   height: 48,
   objectFit: "cover",
