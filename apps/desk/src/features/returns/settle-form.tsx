@@ -70,48 +70,51 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
   }
   const amountText = nairaText(readAmount(asked?.amount ?? "") ?? 0);
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={form.submit(async (given) => (given.as === "refund" ? setAsked(given) : send(given)))}
-    >
-      <h2 className={css.partTitle}>Settle</h2>
-      <SelectField label="How" {...form.field("as")}>
-        {claimSettlements.map((each) => (
-          <option key={each} value={each}>
-            {settlementNames[each]}
-          </option>
-        ))}
-      </SelectField>
-      {as === "refund" && (
-        <>
-          <MoneyField label="Amount" {...form.field("amount")} />
-          <TextField
-            label="Bank's reference"
-            hint="Only where you have sent the money back by hand."
-            optional
-            autoComplete="off"
-            {...form.field("reference")}
-          />
-        </>
-      )}
-      {as === "replacement" && (
-        <p className={css.muted}>
-          Takes as many pieces out of stock as came back. Name in the reason how the replacement is delivered.
-        </p>
-      )}
-      <TextField
-        label="Reason"
-        hint="The customer reads it, and a credit note states it."
-        autoComplete="off"
-        {...form.field("reason")}
-      />
-      {form.problem && <Alert tone="critical">{form.problem}</Alert>}
-      <div className={css.acts}>
-        <Button type="submit" pending={settle.isPending}>
-          {nameIn(settlementNames, as)}
-        </Button>
-      </div>
+    <>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={form.submit(async (given) => (given.as === "refund" ? setAsked(given) : send(given)))}
+      >
+        <h2 className={css.partTitle}>Settle</h2>
+        <SelectField label="How" {...form.field("as")}>
+          {claimSettlements.map((each) => (
+            <option key={each} value={each}>
+              {settlementNames[each]}
+            </option>
+          ))}
+        </SelectField>
+        {as === "refund" && (
+          <>
+            <MoneyField label="Amount" {...form.field("amount")} />
+            <TextField
+              label="Bank's reference"
+              hint="Only where you have sent the money back by hand."
+              optional
+              autoComplete="off"
+              {...form.field("reference")}
+            />
+          </>
+        )}
+        {as === "replacement" && (
+          <p className={css.muted}>
+            Takes as many pieces out of stock as came back. Name in the reason how the replacement is
+            delivered.
+          </p>
+        )}
+        <TextField
+          label="Reason"
+          hint="The customer reads it, and a credit note states it."
+          autoComplete="off"
+          {...form.field("reason")}
+        />
+        {form.problem && <Alert tone="critical">{form.problem}</Alert>}
+        <div className={css.acts}>
+          <Button type="submit" pending={settle.isPending}>
+            {nameIn(settlementNames, as)}
+          </Button>
+        </div>
+      </form>
       {asked && (
         <ConfirmDialog
           title={`Refund ${amountText} for ${number}`}
@@ -125,6 +128,6 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
           <p>The money goes back and the invoice is credited. This cannot be undone.</p>
         </ConfirmDialog>
       )}
-    </form>
+    </>
   );
 }
