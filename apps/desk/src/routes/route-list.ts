@@ -15,9 +15,6 @@ export const screens: readonly Screen[] = [
   { path: "/deliveries/$number", name: "Delivery", permission: "order.read", load: async () => (await import("#desk/features/deliveries/delivery-screen.tsx")).DeliveryScreen },
   { path: "/returns", name: "Returns", permission: "order.read", menu: { icon: "rotate-ccw", group: "work", goKey: "r" }, load: async () => (await import("#desk/features/returns/returns-screen.tsx")).ReturnsScreen },
   { path: "/returns/$number", name: "Return", permission: "order.read", load: async () => (await import("#desk/features/returns/return-screen.tsx")).ReturnScreen },
-  { path: "/riders", name: "Riders", permission: "delivery", menu: { icon: "banknote", group: "money" }, load: async () => (await import("#desk/features/deliveries/riders-screen.tsx")).RidersScreen },
-  { path: "/riders/$id", name: "Rider", permission: "delivery", load: async () => (await import("#desk/features/deliveries/rider-screen.tsx")).RiderScreen },
-  { path: "/riders/$id/run-sheet", name: "Run sheet", permission: "delivery", load: async () => (await import("#desk/features/deliveries/run-sheet-screen.tsx")).RunSheetScreen },
   { path: "/messages", name: "Messages", permission: "mail.read", menu: { icon: "message-square", group: "work" }, load: async () => (await import("#desk/features/messages/messages-screen.tsx")).MessagesScreen },
   { path: "/messages/stops", name: "Stop list", permission: "messages", load: async () => (await import("#desk/features/messages/stops-screen.tsx")).StopsScreen },
   // Money: payments, cash-up, approvals.
@@ -25,11 +22,14 @@ export const screens: readonly Screen[] = [
   { path: "/stock/items/$sku", name: "Article", permission: "stock.read", load: async () => (await import("#desk/features/stock/stock-item-screen.tsx")).StockItemScreen },
   { path: "/stock/incoming", name: "Incoming goods", permission: "stock.read", menu: { icon: "package-plus", group: "goods", goKey: "i" }, load: async () => (await import("#desk/features/stock/incoming-screen.tsx")).IncomingScreen },
   { path: "/stock/incoming/$id", name: "Incoming delivery", permission: "stock.read", load: async () => (await import("#desk/features/stock/incoming-delivery-screen.tsx")).IncomingDeliveryScreen },
-  { path: "/payments", name: "Payments", permission: "payment.read", menu: { icon: "receipt-text", group: "money", goKey: "p" }, load: async () => (await import("#desk/features/payments/payments-screen.tsx")).PaymentsScreen },
+  { path: "/payments", name: "Payments", permission: "payment.read", menu: { icon: "banknote", group: "money", goKey: "p" }, load: async () => (await import("#desk/features/payments/payments-screen.tsx")).PaymentsScreen },
   { path: "/payments/$number", name: "Money of an order", permission: "payment.read", load: async () => (await import("#desk/features/payments/ledger-screen.tsx")).LedgerScreen },
   { path: "/statements", name: "Bank statements", permission: "payment.confirm", load: async () => (await import("#desk/features/payments/statements-screen.tsx")).StatementsScreen },
   { path: "/statements/$id", name: "Bank statement", permission: "payment.confirm", load: async () => (await import("#desk/features/payments/statement-screen.tsx")).StatementScreen },
-  { path: "/cash-up", name: "Cash-up", permission: "cash-up", menu: { icon: "calculator", group: "money" }, load: async () => (await import("#desk/features/cash-up/cash-up-screen.tsx")).CashUpScreen },
+  { path: "/cash-up", name: "Cash-up", permission: "cash-up", menu: { icon: "calculator", group: "money", goKey: "c" }, load: async () => (await import("#desk/features/cash-up/cash-up-screen.tsx")).CashUpScreen },
+  { path: "/riders", name: "Riders", permission: "delivery", menu: { icon: "user", group: "money" }, load: async () => (await import("#desk/features/deliveries/riders-screen.tsx")).RidersScreen },
+  { path: "/riders/$id", name: "Rider", permission: "delivery", load: async () => (await import("#desk/features/deliveries/rider-screen.tsx")).RiderScreen },
+  { path: "/riders/$id/run-sheet", name: "Run sheet", permission: "delivery", load: async () => (await import("#desk/features/deliveries/run-sheet-screen.tsx")).RunSheetScreen },
   { path: "/exports", name: "Accountant's files", permission: "export", menu: { icon: "download", group: "money" }, load: async () => (await import("#desk/features/cash-up/exports-screen.tsx")).ExportsScreen },
   // Goods: stock.
   // House: staff, audit, settings.

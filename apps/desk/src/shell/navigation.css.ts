@@ -7,6 +7,8 @@ export const navigation = style({
   gap: vars.space[16],
   padding: `${vars.space[12]} ${vars.space[8]} ${vars.space[24]}`,
 });
+/** In the sheet, whose own padding it takes back: its rows go to the edge. */
+export const menu = style({ display: "grid", gap: vars.space[16], margin: "-12px" });
 export const name = style({
   padding: `${vars.space[4]} ${vars.space[12]}`,
   color: vars.colour.muted,

@@ -6,14 +6,22 @@ import { menuGroups } from "./menu-screens.ts";
 import * as css from "./navigation.css.ts";
 
 /** The screens that the person's roles open. */
-export function Navigation({ onGo }: { readonly onGo?: () => void }) {
+export function Navigation({
+  onGo,
+  isInMenu = false,
+}: {
+  readonly onGo?: () => void;
+  readonly isInMenu?: boolean;
+}) {
   const { permissions } = useStaff();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <nav aria-label="Desk" className={css.navigation}>
-      <p className={css.name}>
-        <span className={css.wordmark}>precise</span> desk
-      </p>
+    <nav aria-label="Desk" className={isInMenu ? css.menu : css.navigation}>
+      {!isInMenu && (
+        <p className={css.name}>
+          <span className={css.wordmark}>precise</span> desk
+        </p>
+      )}
       {menuGroups(permissions).map((group) => (
         <ul key={group[0]?.path} role="list" className={css.group}>
           {group.map(({ path: to, name, menu }) => (

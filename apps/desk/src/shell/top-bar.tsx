@@ -26,7 +26,7 @@ export function TopBar() {
       </div>
       {isMenuOpen && (
         <Dialog title="Menu" look="left" closeLabel="Close the menu" onClose={() => setMenuOpen(false)}>
-          <Navigation onGo={() => setMenuOpen(false)} />
+          <Navigation isInMenu onGo={() => setMenuOpen(false)} />
         </Dialog>
       )}
     </header>

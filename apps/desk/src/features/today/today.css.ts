@@ -13,13 +13,13 @@ export const list = style({
 });
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "56px minmax(0, 1fr) auto",
+  gridTemplateColumns: "36px minmax(0, 1fr) auto",
   alignItems: "baseline",
   gap: vars.space[16],
   padding: `${vars.space[12]} ${vars.space[16]}`,
   textDecoration: "none",
   selectors: { "li + li > &": { borderTop: line } },
-  "@media": { [below("medium")]: { gridTemplateColumns: "44px minmax(0, 1fr)", rowGap: 0 } },
+  "@media": { [below("medium")]: { gridTemplateColumns: "36px minmax(0, 1fr)", rowGap: 0 } },
 });
 export const link = style([
   row,
