@@ -17,6 +17,7 @@ it("measures everything when nothing is chosen", () => {
     "outages",
     "start",
     "memory",
+    "desk",
   ]);
 });
 

@@ -37,6 +37,15 @@ export const largeCatalogueBudgetsMs = {
   searchP99: { pglite: 120, postgres: 60 },
 } as const;
 
+/** Milliseconds of the desk's lists with 10,000 orders, by measure. @source decision 063 */
+export const deskBudgetsMs: Readonly<Record<string, number>> = {
+  "list p95 ms": 40,
+  "list of a stage p95 ms": 40,
+  "phone search p95 ms": 30,
+  "last digits p95 ms": 30,
+  "today p95 ms": 50,
+};
+
 /** A trade client's upload of 5,000 rows, on two cores. @source design "Budgets" */
 export const uploadBudgetMs: Limit = { atMost: 5000 };
 

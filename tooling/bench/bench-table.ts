@@ -10,6 +10,7 @@ const titles: Readonly<Record<PartName, string>> = {
   outages: "10,000 requests while each server is killed and comes back",
   start: "An already built start",
   memory: "Memory at rest (PSS)",
+  desk: "The desk's lists, milliseconds",
 };
 
 /** Tables for the terminal, one for each part: every figure beside its budget, with ✓ or ✗. */

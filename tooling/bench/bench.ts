@@ -15,6 +15,7 @@ import { benchTable, missedLines } from "./bench-table.ts";
 import type { PartName } from "./figure.ts";
 import { machineWords, watchMachine } from "./machine.ts";
 import { type Findings, measureApis } from "./measure-apis.ts";
+import { measureDesk } from "./measure-desk.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureOutages } from "./measure-outages.ts";
 import { measurePages } from "./measure-pages.ts";
@@ -127,6 +128,8 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
   if (wants("sales")) await attempt("sales", () => measureSalesOnPostgres(context, distDir, findings));
   if (wants("outages")) await attempt("outages", () => measureOutages(context, distDir));
   if (wants("start", "memory")) await attempt("start", () => measureStartAndMemory(context, copyName));
+
+  if (wants("desk")) await attempt("desk", () => measureDesk(context));
 
   const figures = findings.figures.filter(({ part }) => parts.has(part));
   const when = new Date().toISOString();

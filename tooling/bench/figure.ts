@@ -9,6 +9,7 @@ export const partNames = [
   "outages",
   "start",
   "memory",
+  "desk",
 ] as const;
 export type PartName = (typeof partNames)[number];
 
