@@ -1,16 +1,54 @@
 import { nairaText } from "@precise/cart-core/money";
-import { confirmDeskPayment } from "@precise/contract/desk/desk-payments";
+import {
+  confirmDeskPayment,
+  type DeskOrderMoney,
+  readOrderLedger,
+} from "@precise/contract/desk/desk-payments";
+import { Alert } from "@precise/ui/components/feedback/alert";
 import { TextField } from "@precise/ui/components/inputs/text-field";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useDeskWrite } from "#desk/api/desk-query.ts";
+import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { nairaEntry, optionalEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { Waiting } from "#desk/parts/waiting.tsx";
 import { staleAfterMoney } from "./money-writes.ts";
 
 const schema = z.object({ amount: nairaEntry(), reference: optionalEntry(120), payer: optionalEntry(120) });
+
+/** Asks for the transfer of an order whose money is read first: a part of it may have come. */
+export function ConfirmOrderPayment(props: {
+  readonly number: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}) {
+  const { number, name, onClose } = props;
+  const { data, error } = useQuery(deskQuery(readOrderLedger, { params: { number } }));
+  const failure = failureOf(error);
+  if (data !== undefined)
+    return (
+      <ConfirmPaymentDialog number={number} name={name} missing={missingOf(data.money)} onClose={onClose} />
+    );
+  return (
+    <Dialog title={`Confirm the payment of ${number}`} onClose={onClose}>
+      {failure ? (
+        <Alert tone="critical">{failureWords(failure)}</Alert>
+      ) : (
+        <Waiting label="Reading the ledger" />
+      )}
+    </Dialog>
+  );
+}
+
+/** Naira that are missing of an order; nothing is of one that was paid and partly refunded. */
+export function missingOf({ payable, received, missing }: DeskOrderMoney): number {
+  return received.value === 0 ? payable.value : (missing?.value ?? 0);
+}
 
 /** Records the transfer of an order; the amount that is missing is filled in. @param missing naira */
 export function ConfirmPaymentDialog(props: {

@@ -27,7 +27,7 @@ export function CreditQueue() {
     }),
   );
   return (
-    <ReadQueue list={list} emptyWords="No credit waits. Give in a bank's statement to match what came since.">
+    <ReadQueue list={list} emptyWords="No credit waits. Add a bank's statement to match what came since.">
       {(rows) => (
         <>
           <BookSure />

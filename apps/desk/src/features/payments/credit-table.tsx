@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { type BankCreditRow, matchBankCredit } from "@precise/contract/desk/bank-statements";
+import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
@@ -36,7 +37,7 @@ export function CreditTable({ credits }: { readonly credits: readonly BankCredit
         rows={credits.map((credit) => ({
           key: credit.id,
           cells: {
-            day: credit.day,
+            day: dayText(credit.day),
             narration: (
               <span className={css.narration}>
                 {credit.narration || "No narration"}
@@ -95,7 +96,7 @@ function Candidates({ credit }: { readonly credit: BankCreditRow }) {
   if (candidates.length === 0) return null;
   return (
     <div className={css.candidates}>
-      {candidates.map(({ number, missing, reasons }, place) => (
+      {shownOf(credit).map(({ number, missing, reasons }, place) => (
         <div key={number} className={css.candidate}>
           <Button
             tone={
@@ -115,4 +116,14 @@ function Candidates({ credit }: { readonly credit: BankCreditRow }) {
       {problem && <Alert tone="critical">{problem}</Alert>}
     </div>
   );
+}
+
+const mostShown = 3;
+
+/** Of a sure one the order that it names; else the best, and all that fit as well as the last of them. */
+function shownOf({ verdict, candidates = [], shares = [] }: BankCreditRow) {
+  if (verdict === "sure")
+    return candidates.filter(({ number }) => shares.some((share) => share.number === number));
+  const least = candidates[mostShown - 1]?.score ?? 0;
+  return candidates.filter(({ score }) => score >= least);
 }

@@ -12,7 +12,7 @@ import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
+import { ConfirmPaymentDialog, missingOf } from "./confirm-payment-dialog.tsx";
 import { statusName } from "./payment-words.ts";
 import * as css from "./payments.css.ts";
 import { QueueFailure } from "./read-queue.tsx";
@@ -40,7 +40,7 @@ export function LedgerScreen() {
     );
   const { money } = data;
   const left = Math.max(0, Math.round((money.received.value - money.refunded.value) * 100) / 100);
-  const missing = money.missing?.value ?? Math.max(0, money.payable.value - left);
+  const missing = missingOf(money);
   const canConfirm = mayConfirm && missing > 0 && !["returned", "refunded"].includes(money.stage);
   return (
     <Page

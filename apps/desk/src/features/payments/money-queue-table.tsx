@@ -56,28 +56,30 @@ export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
           <DenseTable
             label="Money that waits"
             columns={columns}
-            rows={rows.map((row) => ({
-              key: row.id,
-              cells: {
-                what: statusName(row.status),
-                number: row.number && <DeskLink href={`/payments/${row.number}`}>{row.number}</DeskLink>,
-                reference: row.reference,
-                since: row.at && (row.at.length > 10 ? shortDayAndTime(row.at) : row.at),
-                amount: (
-                  <span className={css.figure}>
-                    {nairaText(row.amount.value)}
-                    {row.payable && row.net && (
-                      <span className={css.muted}>
-                        {" "}
-                        ({nairaText(row.net.value)} of {nairaText(row.payable.value)})
-                      </span>
-                    )}
-                  </span>
-                ),
-                act: actOf(row),
-              },
-              below: row.kind !== "order" && row.text,
-            }))}
+            rows={rows
+              .filter(({ kind }) => kind !== "credit")
+              .map((row) => ({
+                key: row.id,
+                cells: {
+                  what: statusName(row.status),
+                  number: row.number && <DeskLink href={`/payments/${row.number}`}>{row.number}</DeskLink>,
+                  reference: row.reference,
+                  since: row.at && (row.at.length > 10 ? shortDayAndTime(row.at) : row.at),
+                  amount: (
+                    <span className={css.figure}>
+                      {nairaText(row.amount.value)}
+                      {row.payable && row.net && (
+                        <span className={css.muted}>
+                          {" "}
+                          ({nairaText(row.net.value)} of {nairaText(row.payable.value)})
+                        </span>
+                      )}
+                    </span>
+                  ),
+                  act: actOf(row),
+                },
+                below: row.kind !== "order" && row.text,
+              }))}
           />
         )}
       </ReadQueue>
@@ -92,7 +94,6 @@ export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
           Give to an order
         </Button>
       );
-    if (row.kind === "credit") return <DeskLink href="/payments?queue=credits">Match</DeskLink>;
     if (row.kind === "attempt" && row.reference !== null) return <ReviewedButton reference={row.reference} />;
     return row.number && <DeskLink href={`/payments/${row.number}`}>Open</DeskLink>;
   }

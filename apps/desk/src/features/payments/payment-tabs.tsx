@@ -37,7 +37,8 @@ export function PaymentTabs({ current }: { readonly current: Queue }) {
     transfers: transfers?.total,
     credits: credits?.total,
     reviews: money?.counts.reviews,
-    unmatched: money?.counts.unmatched,
+    // Credits of statements have a queue of their own.
+    unmatched: money && money.counts.unmatched - (credits?.total ?? 0),
     refunds: money?.counts.refunds,
     disputes: money?.counts.disputes,
   };

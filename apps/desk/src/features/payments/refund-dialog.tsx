@@ -2,6 +2,7 @@ import { nairaText } from "@precise/cart-core/money";
 import { refundDeskPayment } from "@precise/contract/desk/desk-payments";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
+import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -16,6 +17,21 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { staleAfterMoney } from "./money-writes.ts";
 
+/** How money goes back; `same`: as it came, which Paystack does by itself. */
+const ways = ["same", "bank", "cash", "pos"] as const;
+const wayNames = {
+  same: "As it was paid; Paystack sends online payments back",
+  bank: "By a bank transfer that you have made",
+  cash: "In cash from the till",
+  pos: "By the POS terminal",
+} as const;
+
+interface Wish {
+  readonly amount: number;
+  readonly reason: string;
+  readonly by: (typeof ways)[number];
+}
+
 interface Props {
   readonly number: string;
   /** Naira that we still have of the order. */
@@ -29,15 +45,18 @@ export function RefundDialog({ number, left, onClose }: Props) {
   const schema = z.object({
     amount: nairaEntry({ most: left }),
     reason: textEntry("Say why; the customer reads it.", 200),
+    by: z.enum(ways),
   });
-  const form = useDeskForm(`refund ${number}`, schema, { amount: "", reason: "" });
-  const [wish, setWish] = useState<{ readonly amount: number; readonly reason: string } | null>(null);
+  const form = useDeskForm(`refund ${number}`, schema, { amount: "", reason: "", by: "same" });
+  const [wish, setWish] = useState<Wish | null>(null);
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const write = useDeskWrite(refundDeskPayment, staleAfterMoney);
   const send = async () => {
     if (wish === null) return;
-    const result = await write.mutateAsync([{ body: { number, ...wish }, idempotencyKey: key }]);
+    const { amount, reason, by } = wish;
+    const body = { number, amount, reason, ...(by !== "same" && { provider: by }) };
+    const result = await write.mutateAsync([{ body, idempotencyKey: key }]);
     if (!result.ok) return setProblem(failureWords(result.failure));
     form.forget();
     if (result.value.approval) setAsked(result.value.approval.reason);
@@ -72,8 +91,7 @@ export function RefundDialog({ number, left, onClose }: Props) {
         }}
       >
         <p>
-          {number}: {wish.reason} What was paid online goes back by Paystack; anything else is recorded as
-          paid back by you. This cannot be undone.
+          {number}: {wish.reason} {wayNames[wish.by]}. This cannot be undone.
         </p>
       </ConfirmDialog>
     );
@@ -88,6 +106,13 @@ export function RefundDialog({ number, left, onClose }: Props) {
     >
       <p>We still have {nairaText(left)} of this order.</p>
       <MoneyField label="Pay back" {...form.field("amount")} />
+      <SelectField label="How" {...form.field("by")}>
+        {ways.map((way) => (
+          <option key={way} value={way}>
+            {wayNames[way]}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         label="Why"
         hint="The customer and the credit note show it"

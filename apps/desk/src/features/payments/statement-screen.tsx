@@ -39,11 +39,11 @@ export function StatementScreen() {
       actions={<DeskLink href="/statements">All statements</DeskLink>}
     >
       <p>
-        {rows} rows: {added} new credits, {known} known from earlier statements, {debits} debits,{" "}
-        {statement.refused} not read.
+        {count(rows, "row")}: {count(added, "new credit")}, {known} known from earlier statements,{" "}
+        {count(debits, "debit")}, {statement.refused} not read.
       </p>
       {refused.length > 0 && (
-        <Alert tone="caution" title={`${refused.length} rows could not be read`}>
+        <Alert tone="caution" title={`${count(refused.length, "row")} could not be read`}>
           <ul className={css.reasons}>
             {refused.map(({ row, why }) => (
               <li key={row}>
@@ -67,4 +67,8 @@ export function StatementScreen() {
       )}
     </Page>
   );
+}
+
+function count(of: number, name: string): string {
+  return `${of} ${name}${of === 1 ? "" : "s"}`;
 }

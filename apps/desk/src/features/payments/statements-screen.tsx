@@ -18,7 +18,7 @@ import { QueueFailure } from "./read-queue.tsx";
 
 const columns = [
   { key: "name", head: "Statement", isRowHead: true },
-  { key: "at", head: "Given in" },
+  { key: "at", head: "Added" },
   { key: "rows", head: "Rows", align: "end" },
   { key: "new", head: "New credits", align: "end" },
   { key: "known", head: "Known", align: "end" },
@@ -27,7 +27,7 @@ const columns = [
   { key: "unmatched", head: "Wait", align: "end" },
 ] as const;
 
-/** Giving in a bank's statement, and those that were. */
+/** Adding a bank's statement, and those that were added. */
 export function StatementsScreen() {
   const { data, error, refetch } = useQuery(deskQuery(listStatements));
   const statements = data?.statements;
@@ -41,7 +41,7 @@ export function StatementsScreen() {
       {failure && <QueueFailure failure={failure} onAgain={() => void refetch()} />}
       {statements !== undefined && statements.length > 0 && (
         <section className={css.part}>
-          <h2 className={css.partTitle}>Given in</h2>
+          <h2 className={css.partTitle}>Statements</h2>
           <DenseTable
             label="Statements"
             columns={columns}
@@ -68,7 +68,7 @@ export function StatementsScreen() {
 
 const kept = "statement";
 
-/** A file or what was copied from the bank's page. What is typed stays in this tab until it is given in. */
+/** A file or what was copied from the bank's page. What is typed stays in this tab until it is added. */
 function StatementForm() {
   const id = useId();
   const router = useRouter();
@@ -117,7 +117,7 @@ function StatementForm() {
       />
       <div>
         <Button type="submit" pending={write.isPending}>
-          Give in
+          Add the statement
         </Button>
       </div>
     </form>

@@ -9,7 +9,7 @@ import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { useList } from "#desk/table/use-list.ts";
-import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
+import { ConfirmOrderPayment } from "./confirm-payment-dialog.tsx";
 import { transfersQuery } from "./payment-tabs.tsx";
 import * as css from "./payments.css.ts";
 import { ReadQueue } from "./read-queue.tsx";
@@ -68,10 +68,9 @@ export function TransferQueue() {
         )}
       </ReadQueue>
       {confirmed && (
-        <ConfirmPaymentDialog
+        <ConfirmOrderPayment
           number={confirmed.number}
           name={confirmed.name}
-          missing={confirmed.payable?.value ?? 0}
           onClose={() => setConfirmed(null)}
         />
       )}

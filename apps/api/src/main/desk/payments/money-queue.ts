@@ -50,7 +50,7 @@ export async function readMoneyQueues(sql: Sql): Promise<Record<MoneyQueue, Mone
   }));
   return {
     reviews: [...ours(false), ...attempts],
-    unmatched: [...waiting, ...free],
+    unmatched: [...free, ...waiting],
     refunds: [...refunds, ...ours(true)],
     disputes: disputed,
   };
