@@ -7,18 +7,6 @@ import type { Screen } from "./screen.ts";
 // biome-ignore format: one line a screen.
 export const screens: readonly Screen[] = [
   { path: "/", name: "Today", menu: { icon: "list-checks", group: "work", goKey: "t" }, load: async () => (await import("#desk/features/today/today-screen.tsx")).TodayScreen },
-  // Work: new-order, returns.
-  { path: "/deliveries", name: "Deliveries", permission: "order.read", menu: { icon: "truck", group: "work", goKey: "d" }, load: async () => (await import("#desk/features/deliveries/deliveries-screen.tsx")).DeliveriesScreen },
-  { path: "/deliveries/$number", name: "Delivery", permission: "order.read", load: async () => (await import("#desk/features/deliveries/delivery-screen.tsx")).DeliveryScreen },
-  { path: "/payments", name: "Payments", permission: "payment.read", menu: { icon: "receipt-text", group: "money", goKey: "p" }, load: async () => (await import("#desk/features/payments/payments-screen.tsx")).PaymentsScreen },
-  { path: "/payments/$number", name: "Money of an order", permission: "payment.read", load: async () => (await import("#desk/features/payments/ledger-screen.tsx")).LedgerScreen },
-  { path: "/statements", name: "Bank statements", permission: "payment.confirm", load: async () => (await import("#desk/features/payments/statements-screen.tsx")).StatementsScreen },
-  { path: "/statements/$id", name: "Bank statement", permission: "payment.confirm", load: async () => (await import("#desk/features/payments/statement-screen.tsx")).StatementScreen },
-  { path: "/cash-up", name: "Cash-up", permission: "cash-up", menu: { icon: "calculator", group: "money" }, load: async () => (await import("#desk/features/cash-up/cash-up-screen.tsx")).CashUpScreen },
-  { path: "/exports", name: "Accountant's files", permission: "export", menu: { icon: "download", group: "money" }, load: async () => (await import("#desk/features/cash-up/exports-screen.tsx")).ExportsScreen },
-  { path: "/riders", name: "Riders", permission: "delivery", menu: { icon: "banknote", group: "money" }, load: async () => (await import("#desk/features/deliveries/riders-screen.tsx")).RidersScreen },
-  { path: "/riders/$id", name: "Rider", permission: "delivery", load: async () => (await import("#desk/features/deliveries/rider-screen.tsx")).RiderScreen },
-  { path: "/riders/$id/run-sheet", name: "Run sheet", permission: "delivery", load: async () => (await import("#desk/features/deliveries/run-sheet-screen.tsx")).RunSheetScreen },
   { path: "/orders", name: "Orders", permission: "order.read", menu: { icon: "receipt-text", group: "work", goKey: "o" }, load: async () => (await import("#desk/features/orders/orders-screen.tsx")).OrdersScreen },
   { path: "/orders/$number", name: "Order", permission: "order.read", load: async () => (await import("#desk/features/orders/order-screen.tsx")).OrderScreen },
   { path: "/orders/$number/pick", name: "Pick", permission: "order.read", load: async () => (await import("#desk/features/orders/pick-screen.tsx")).PickScreen },
