@@ -8,6 +8,7 @@ import {
   order,
   orderPrices,
   paymentChoice,
+  paymentMethods,
 } from "../order.ts";
 import { mediaEntry } from "../product.ts";
 import { group, route } from "../route.ts";
@@ -47,6 +48,21 @@ export const findDeskArticles = /* @__PURE__ */ route({
   query: z.object({ search: z.string().check(z.maxLength(200)) }),
   data: z.object({ articles: z.array(deskArticle) }),
   yields: "articles",
+  failures: [401, 403],
+});
+
+export const readOrderOptions = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/order-options",
+  tag: "Telephone orders",
+  summary: "Showrooms for collection, and the ways to pay",
+  isPersonal: true,
+  data: z.object({
+    showrooms: z.array(z.object({ id: z.string(), name: z.string() })),
+    payments: z.array(z.enum(paymentMethods)),
+    /** How news of an order can be sent to a phone. */
+    news_channels: z.array(z.enum(newsChannels)),
+  }),
   failures: [401, 403],
 });
 
@@ -166,7 +182,7 @@ const lines = [{ sku: "PR-PD-LEK30-BB", quantity: 2 }];
 const ada = { email: "ada@example.com", firstname: "Ada", lastname: "Obi", phone: "0803 000 0000" };
 /** The calls of orders by telephone. */
 export const telephoneOrderCalls = /* @__PURE__ */ group(
-  { findDeskArticles, quoteTelephoneOrder, placeTelephoneOrder, findCallersOrders },
+  { findDeskArticles, readOrderOptions, quoteTelephoneOrder, placeTelephoneOrder, findCallersOrders },
   {
     quoteTelephoneOrder: { lines, delivery: { method: "delivery" }, voucher: "WELCOME-7KQ2M-9XTR4" },
     placeTelephoneOrder: {

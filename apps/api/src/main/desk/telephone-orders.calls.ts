@@ -1,6 +1,7 @@
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { telephoneOrderCalls } from "@precise/contract/desk/telephone-orders";
 import { findArticles } from "#api/modules/catalogue/search/find-articles.ts";
+import { paymentOffers } from "#api/modules/checkout/payment-offer.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { shoppersOrder } from "#api/modules/orders/any-order.ts";
 import { callersOrders } from "#api/modules/orders/written/callers-orders.ts";
@@ -22,6 +23,13 @@ export function telephoneOrderAnswers(parts: DeskParts): DeskAnswers<typeof tele
     async findDeskArticles({ query }) {
       const index = tools.answers?.index();
       return answer({ articles: index ? await findArticles(db, index, query.search) : [] });
+    },
+    async readOrderOptions() {
+      return answer({
+        showrooms: content.showrooms.map(({ id, name }) => ({ id, name })),
+        payments: paymentOffers(content, isOnline(tools)).map(({ method }) => method),
+        news_channels: [...(tools.newsChannels ?? [])],
+      });
     },
     async quoteTelephoneOrder({ body }) {
       const offered = { content, isOnline: isOnline(tools) };

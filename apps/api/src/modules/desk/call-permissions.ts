@@ -40,6 +40,7 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   remitRiderCash: "delivery",
   settleShortfall: "delivery",
   findDeskArticles: "order.write",
+  readOrderOptions: "order.write",
   quoteTelephoneOrder: "order.write",
   placeTelephoneOrder: "order.write",
   findCallersOrders: "order.write",

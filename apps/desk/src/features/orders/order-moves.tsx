@@ -2,9 +2,19 @@ import { type DeskOrder, type OrderMove, orderConflict } from "@precise/contract
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { useMay } from "#desk/session/session.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { actWords } from "./order-words.ts";
+
+/** Stages in which nothing is packed yet; changes themselves are checked by the API. @source decision 062 */
+const changeable: readonly string[] = [
+  "placed",
+  "fee_pending",
+  "fee_proposed",
+  "awaiting_payment",
+  "confirmed",
+];
 
 /** What can be done with an order now: the moves of the table that the reader may make, the way on last. */
 export function OrderMoves({ order }: { readonly order: DeskOrder }) {
@@ -12,9 +22,15 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
   const [conflict, setConflict] = useState<{ readonly seen: DeskOrder; readonly current: DeskOrder } | null>(
     null,
   );
+  const mayWrite = useMay("order.write");
   const moves = order.moves.filter(({ may }) => may).toReversed();
   return (
     <>
+      {mayWrite && changeable.includes(order.stage) && !order.trade && (
+        <ButtonLink tone="secondary" href={`/orders/${order.number}/change`} Link={DeskLink}>
+          Change
+        </ButtonLink>
+      )}
       {moves.map((move) => {
         const words = actWords(order.stage, move.to);
         const isPaid = move.needs.includes("payment") || move.needs.includes("refund");

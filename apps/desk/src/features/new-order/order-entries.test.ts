@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { bodyOf, emptyOrder, orderEntries, quoteOf } from "./order-entries.ts";
+
+const complete = {
+  ...emptyOrder,
+  phone: "0803 123 4567",
+  firstname: "Ada",
+  lastname: "Obi",
+  email: "ada@example.com",
+  line1: "14 Harbour Light Close",
+  lga: "Ikeja",
+  lines: "LAMP\t2",
+};
+
+describe("a telephone order", () => {
+  it("is asked about with its lines alone until it is complete, then with buyer and address", () => {
+    expect(quoteOf(emptyOrder)).toBeUndefined();
+    expect(quoteOf({ ...emptyOrder, lines: "LAMP\t2" })?.body).toEqual({
+      lines: [{ sku: "LAMP", quantity: 2 }],
+      delivery: { method: "delivery" },
+    });
+    expect(quoteOf(complete)?.body).toMatchObject({
+      contact: { firstname: "Ada" },
+      address: { lga: "Ikeja" },
+    });
+  });
+
+  it("has no address where it is collected", () => {
+    const body = bodyOf({ ...complete, place: "lagos" });
+    expect(body.delivery).toEqual({ method: "pickup", showroom: "lagos" });
+    expect(body).not.toHaveProperty("address");
+  });
+
+  it.each([
+    ["phone", { phone: "12" }],
+    ["email", { email: "ada" }],
+    ["line1", { line1: "" }],
+    ["lga", { lga: "Kano Municipal" }],
+    ["lines", { lines: "LAMP\t0" }],
+  ])("is not placed with a wrong %s", (field, change) => {
+    const read = orderEntries.safeParse({ ...complete, ...change });
+    expect(read.error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+  });
+});

@@ -1,0 +1,31 @@
+import { nairaText } from "@precise/cart-core/money";
+import type { OrderPrices } from "@precise/contract/order";
+import * as css from "./written-lines.css.ts";
+
+/** What an order comes to, as the shop reckons it. */
+export function Totals({ prices, isBusy }: { readonly prices: OrderPrices; readonly isBusy: boolean }) {
+  const fee = prices.delivery_fee;
+  return (
+    <dl className={css.facts} aria-busy={isBusy} aria-live="polite">
+      <Fact name="Goods" value={nairaText(prices.subtotal.value)} />
+      {(prices.discounts ?? []).map(({ code, label, amount }) => (
+        <Fact key={code} name={`${label} (${code})`} value={`−${nairaText(amount.value)}`} />
+      ))}
+      <Fact
+        name="Delivery"
+        value={fee === null ? "to be confirmed" : fee.value === 0 ? "free" : nairaText(fee.value)}
+      />
+      <Fact name="Total" value={nairaText(prices.payable.value)} isTotal />
+    </dl>
+  );
+}
+
+export function Fact(props: { readonly name: string; readonly value: string; readonly isTotal?: boolean }) {
+  const { name, value, isTotal = false } = props;
+  return (
+    <>
+      <dt className={isTotal ? css.total : css.factName}>{name}</dt>
+      <dd className={`${css.factValue} ${isTotal ? css.total : ""}`}>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start", minWidth: 0 });
+export const search = style({ display: "grid", gap: vars.space[4], maxWidth: "560px" });
+export const searchLabel = style({ fontWeight: vars.weight.medium });
+export const muted = style({ color: vars.colour.muted, margin: 0 });
+export const pieces = style({ display: "inline-block", width: "7ch" });
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) max-content",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  margin: 0,
+  fontVariantNumeric: "tabular-nums",
+});
+export const factName = style({ color: vars.colour.muted });
+export const factValue = style({ margin: 0, textAlign: "end" });
+export const total = style({ fontWeight: vars.weight.strong });
+export const columns = style({
+  display: "grid",
+  gap: vars.space[32],
+  alignItems: "start",
+  "@media": { "(min-width: 1024px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 400px)" } },
+});
+export const form = style({ display: "grid", gap: vars.space[16] });
+export const pair = style({
+  display: "grid",
+  gap: vars.space[16],
+  "@media": { "(min-width: 480px)": { gridTemplateColumns: "1fr 1fr" } },
+});
+export const partTitle = style({ fontSize: vars.fontSize[17] });
+export const list = style({ display: "grid", gap: vars.space[8], margin: 0, padding: 0, listStyle: "none" });
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const aside = style({
+  display: "grid",
+  gap: vars.space[16],
+  "@media": { "(min-width: 1024px)": { position: "sticky", top: vars.space[16] } },
+});
