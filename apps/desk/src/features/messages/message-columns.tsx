@@ -36,7 +36,7 @@ export const messageColumns: readonly Column<PhoneMessage>[] = [
     cell: ({ sent_at }) => (sent_at ? shortDayAndTime(sent_at) : ""),
     isSpare: true,
   },
-  { key: "attempts", head: "Attempts", align: "end", cell: ({ attempts }) => attempts || "" },
+  { key: "attempts", head: "Attempts", align: "end", cell: ({ attempts }) => attempts || "", isSpare: true },
   { key: "act", head: "Again", cell: (message) => <SendAgain message={message} /> },
 ];
 

@@ -52,7 +52,7 @@ export function IncomingDeliveryScreen() {
         )
       }
     >
-      <DeskLink href="/stock/incoming">All incoming goods</DeskLink>
+      <DeskLink href="/incoming">All incoming goods</DeskLink>
       {isOpen ? (
         <ReceiveForm key={delivery.receipts.length} delivery={delivery} />
       ) : (
@@ -93,7 +93,7 @@ function Receipts({ delivery: { receipts } }: { readonly delivery: IncomingDeliv
   return (
     <section className={css.part}>
       <h2 className={css.partTitle}>What came</h2>
-      <ol>
+      <ol className={css.list}>
         {receipts.map(({ received_on, actor, pieces }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: receipts are only added, at the end.
           <li key={index}>

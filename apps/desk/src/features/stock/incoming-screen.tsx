@@ -40,7 +40,7 @@ export function IncomingScreen() {
           <DeskLink
             key={tab.state}
             className={css.tab}
-            href={`/stock/incoming?state=${tab.state}`}
+            href={`/incoming?state=${tab.state}`}
             aria-current={tab.state === state ? "page" : undefined}
           >
             {tab.name}
@@ -67,7 +67,7 @@ export function IncomingScreen() {
             key: String(delivery.id),
             tone: delivery.is_late ? "caution" : undefined,
             cells: {
-              supplier: <DeskLink href={`/stock/incoming/${delivery.id}`}>{delivery.supplier}</DeskLink>,
+              supplier: <DeskLink href={`/incoming/${delivery.id}`}>{delivery.supplier}</DeskLink>,
               reference: delivery.reference,
               day: dayText(delivery.expected_on),
               state: delivery.is_late ? "Late" : stateNames[delivery.state],

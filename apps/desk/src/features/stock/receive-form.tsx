@@ -104,6 +104,7 @@ export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery 
                   ) : (
                     <span className={css.came}>
                       <Input
+                        look="row"
                         inputMode="numeric"
                         autoComplete="off"
                         aria-label={`${sku} that came, of ${quantity - received} expected`}
@@ -116,7 +117,9 @@ export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery 
             };
           })}
         />
-        <TextField label="Came on" type="date" max={todayInLagos()} {...form.field("received_on")} />
+        <div className={css.narrow}>
+          <TextField label="Came on" type="date" max={todayInLagos()} {...form.field("received_on")} />
+        </div>
         {(problem ?? form.problem) && <Alert tone="critical">{problem ?? form.problem}</Alert>}
         <div className={css.acts}>
           <Button

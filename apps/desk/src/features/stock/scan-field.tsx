@@ -25,7 +25,6 @@ export function ScanField(props: {
         id={id}
         ref={field}
         {...texts}
-        optional
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

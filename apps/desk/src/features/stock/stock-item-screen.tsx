@@ -53,8 +53,8 @@ export function StockItemScreen() {
       }
     >
       <div className={css.columns}>
-        <History item={data} />
         <Counts item={data} />
+        <History item={data} />
       </div>
       {asked === "adjust" && <AdjustDialog item={item} onClose={() => setAsked(null)} />}
       {asked === "threshold" && <ThresholdDialog item={item} onClose={() => setAsked(null)} />}
@@ -80,7 +80,7 @@ function Counts({ item: { item } }: { readonly item: StockItem }) {
     ...(item.is_listed ? [] : [["In the shop", "Not on sale"] as const]),
   ];
   return (
-    <dl className={css.facts}>
+    <dl className={`${css.facts} ${css.beside}`}>
       {facts.map(([name, text]) => (
         <div key={name} style={{ display: "contents" }}>
           <dt className={css.factName}>{name}</dt>

@@ -29,7 +29,7 @@ export function StockScreen() {
     }),
   );
   return (
-    <Page title="Stock" actions={<DeskLink href="/stock/incoming">Incoming goods</DeskLink>} isFilled>
+    <Page title="Stock" actions={<DeskLink href="/incoming">Incoming goods</DeskLink>} isFilled>
       <ScanField id="scan" label="Scan an item number" onScan={(sku) => router.history.push(itemHref(sku))} />
       <DataTable
         label="Stock"

@@ -18,9 +18,9 @@ const actNames: Readonly<Record<string, string>> = {
   "stock.threshold": "Low mark changed",
 };
 
-/** What happened to an article, in a line: "Adjusted by −2: Damaged, Box 4 fell". */
+/** What happened to an article, in a line: "Adjusted: Damaged, Box 4 fell". */
 export function eventWords(event: Extract<StockEvent, { kind: "change" }>): string {
-  const { act, before, after } = event;
+  const { act, after } = event;
   const name = actNames[act] ?? act;
   if (act === "stock.threshold") {
     const pieces = after?.low_at;
@@ -28,8 +28,7 @@ export function eventWords(event: Extract<StockEvent, { kind: "change" }>): stri
   }
   const kind = kindNames[after?.kind as AdjustKind];
   const why = [kind, after?.reason, after?.supplier].filter((part) => typeof part === "string").join(", ");
-  const change = Number(after?.stock) - Number(before?.stock);
-  return `${name} by ${signed(change)}${why === "" ? "" : `: ${why}`}`;
+  return why === "" ? name : `${name}: ${why}`;
 }
 
 /** A difference with its sign: `+12`, `−2`. */

@@ -19,11 +19,15 @@ export const facts = style({
   gap: `${vars.space[8]} ${vars.space[16]}`,
   margin: 0,
 });
+/** First on a phone, at the side where there is room. */
+export const beside = style({ "@media": { "(min-width: 1024px)": { order: 1 } } });
 export const factName = style({ color: vars.colour.muted });
 export const factText = style({ margin: 0, fontVariantNumeric: "tabular-nums" });
 export const scan = style({ display: "grid", maxWidth: "360px" });
 export const form = style({ display: "grid", gap: vars.space[16] });
-export const came = style({ width: "8ch" });
+export const came = style({ display: "inline-block", width: "10ch" });
+export const narrow = style({ maxWidth: "240px" });
+export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });
 export const tabs = style({ display: "flex", gap: vars.space[4], overflowX: "auto" });
 export const tab = style({
   display: "inline-flex",

@@ -148,7 +148,7 @@ export const todayParts: readonly TodayPart[] = [
   {
     kind: "incoming_overdue",
     permission: "stock.adjust",
-    link: "/stock/incoming",
+    link: "/incoming",
     sql: `select count(*)::int as count, min(expected_on)::timestamptz as oldest from supplier_delivery
       where state = 'expected' and expected_on < (now() at time zone 'Africa/Lagos')::date`,
   },

@@ -31,6 +31,11 @@ export const checkoutCopy = {
     firstname: "First name",
     lastname: "Last name",
     phone: "Mobile number",
+    news: "News of this order",
+    newsHint:
+      "Payment, delivery code and refund to this number, never advertising. Answer STOP to a message, or tell us, to end it.",
+    newsByMail: "By e-mail",
+    newsBy: { sms: "By e-mail and SMS", whatsapp: "By e-mail and WhatsApp" },
   },
   delivery: {
     method: "Delivery or collection",
@@ -79,6 +84,7 @@ export const checkoutCopy = {
     firstname: { missing: firstnameMissing, other: "Enter your first name in up to 60 letters." },
     lastname: { missing: lastnameMissing, other: "Enter your last name in up to 60 letters." },
     phone: { missing: phoneMissing, other: phoneMalformed },
+    news: { missing: "", other: "" },
     method: { missing: "Choose delivery or collection.", other: "Choose delivery or collection." },
     showroom: { missing: "Choose a showroom.", other: "Choose a showroom from the list." },
     ...words.problems,

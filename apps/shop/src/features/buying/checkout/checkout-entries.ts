@@ -10,6 +10,7 @@ export const longestKept: Record<CheckoutField, number> = {
   firstname: 61,
   lastname: 61,
   phone: 31,
+  news: 10,
   method: 10,
   showroom: 61,
   state: 61,

@@ -40,7 +40,7 @@ export function CheckoutStep(props: {
           <p className={css.intro}>
             {person === null ? checkoutCopy.contact.intro : checkoutCopy.contact.introKnown}
           </p>
-          <ContactForm {...given} />
+          <ContactForm {...given} newsChannels={options.news_channels ?? []} />
         </>
       );
     case "delivery":

@@ -4,7 +4,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** What a shopper types or chooses, by step; the names are those of the form fields. */
 export const fieldsByStep = {
-  contact: ["email", "firstname", "lastname", "phone"],
+  contact: ["email", "firstname", "lastname", "phone", "news"],
   delivery: ["method", "showroom", "state", "lga", "line1", "line2", "landmark", "note"],
   payment: ["payment"],
   review: [],

@@ -1,4 +1,6 @@
 "use client";
+import type { NewsChannel } from "@precise/contract/order";
+import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
@@ -12,9 +14,14 @@ import { useStepForm } from "./use-step-form.ts";
 const { contact: copy } = checkoutCopy;
 
 /** Who the order is for. */
-export function ContactForm(props: { readonly entries: CheckoutEntries; readonly found: CheckoutProblems }) {
+export function ContactForm(props: {
+  readonly entries: CheckoutEntries;
+  readonly found: CheckoutProblems;
+  /** How news of an order can be sent to a phone; none where they cannot. */
+  readonly newsChannels: readonly NewsChannel[];
+}) {
   const form = useStepForm("contact", props.found);
-  const texts = (field: "email" | "firstname" | "lastname" | "phone") =>
+  const texts = (field: "email" | "firstname" | "lastname" | "phone" | "news") =>
     fieldTexts(field, props.entries, form.problems);
   return (
     <CheckedForm form={form} next={checkoutCopy.next.contact} offline={checkoutCopy.offline}>
@@ -37,6 +44,16 @@ export function ContactForm(props: { readonly entries: CheckoutEntries; readonly
         type="tel"
         autoComplete="tel"
       />
+      {props.newsChannels.length > 0 && (
+        <SelectField {...texts("news")} label={copy.news} hint={copy.newsHint} optional>
+          <option value="">{copy.newsByMail}</option>
+          {props.newsChannels.map((channel) => (
+            <option key={channel} value={channel}>
+              {copy.newsBy[channel]}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </CheckedForm>
   );
 }

@@ -4,6 +4,7 @@ import {
   address,
   contact,
   deliveryChoice,
+  newsChannels,
   type Order,
   type OrderRequest,
   paymentChoice,
@@ -110,9 +111,13 @@ function afterCartIsGone({ placed }: CheckoutDraft): FormAnswer {
 function orderRequest(entries: CheckoutEntries, cartId: string, acceptedTotal: number): OrderRequest {
   const { email, firstname, lastname, phone, method, showroom, note, payment } = entries;
   const isPickup = method === "pickup";
+  const news = newsChannels.find((channel) => channel === entries.news);
   return {
     cartId,
-    contact: z.parse(contact, { email, firstname, lastname, phone }),
+    contact: {
+      ...z.parse(contact, { email, firstname, lastname, phone }),
+      ...(news !== undefined && { news }),
+    },
     ...(!isPickup && { address: z.parse(address, typedAddress(entries)) }),
     delivery: z.parse(deliveryChoice, isPickup ? { method, showroom } : { method }),
     payment: z.parse(paymentChoice, { method: payment }),
