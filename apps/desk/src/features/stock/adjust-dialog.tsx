@@ -50,7 +50,7 @@ export function AdjustDialog({ item, onClose }: { readonly item: StockRow; reado
     >
       <TextField
         label="Pieces"
-        hint={`${item.available} are for sale, and ${item.reserved} reserved. 12 adds, -2 takes off: then ${after} are for sale.`}
+        hint={`${item.available} are for sale, and ${item.reserved} reserved. 12 adds, -2 takes off${after < 0 ? "." : `: then ${after} are for sale.`}`}
         inputMode="text"
         autoComplete="off"
         {...form.field("by")}
