@@ -1,6 +1,6 @@
 import { wireValue } from "@precise/cart-core/money";
 import { type BankCredit, listCredits, readCredits } from "#api/modules/payments/statements/credit-rows.ts";
-import { matchCredit } from "#api/modules/payments/statements/match-credit.ts";
+import { sureShares } from "#api/modules/payments/statements/match-credit.ts";
 import { readOrderBook } from "#api/modules/payments/statements/order-book.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
@@ -40,7 +40,7 @@ export async function matchSureCredits(
   const taken = new Set<string>();
   for (const credit of credits) {
     if (rows.length === mostAtOnce) break;
-    const { shares } = matchCredit(credit, book);
+    const shares = sureShares(credit, book);
     if (shares.length === 0 && !isEach) continue;
     const row = {
       credit: credit.id,

@@ -78,19 +78,14 @@ const mostCharges = 15_000;
  * @source decision 064
  */
 export function matchCredit(credit: StatementCredit, book: OrderBook): CreditMatch {
-  const text = `${credit.narration} ${credit.reference ?? ""}`;
-  const found = findOrderNumbers(text, book.numbers);
-  const numbers = new Map(found.map((each) => [each.number, each]));
+  const found = ordersNamed(credit, book);
+  const named = [...found.keys()];
   const said = nameWords(credit.narration);
-  const named = found.flatMap(({ number }) => book.orders.get(number) ?? []);
   const candidates = [...new Set([...named, ...book.owed])]
-    .map((order) => {
-      const fit = bestFit(said, book.words.get(order) ?? []);
-      return rate(order, credit, numbers.get(order.number), fit);
-    })
+    .map((order) => rate(order, credit, found.get(order), bestFit(said, book.words.get(order) ?? [])))
     .filter(({ score }) => score >= leastScore)
     .toSorted((one, other) => other.score - one.score || (one.number < other.number ? -1 : 1));
-  const shares = sureShares(credit, named, numbers);
+  const shares = sureShares(credit, book);
   return {
     verdict: shares.length > 0 ? "sure" : verdictOf(candidates),
     candidates: candidates.slice(0, Math.max(mostCandidates, named.length)),
@@ -98,19 +93,33 @@ export function matchCredit(credit: StatementCredit, book: OrderBook): CreditMat
   };
 }
 
-/** One order, or several whose sums add up, each named and none paid, cancelled or placed later. */
-function sureShares(
-  credit: StatementCredit,
-  named: readonly PayableOrder[],
-  numbers: ReadonlyMap<string, FoundNumber>,
-) {
+/**
+ * How a credit is surely booked: for one order, or for several whose sums add up, each named and none paid, cancelled or placed
+ * later. Cheap enough to ask of thousands.
+ * @returns nothing where it is not sure
+ */
+export function sureShares(credit: StatementCredit, book: OrderBook): CreditMatch["shares"] {
+  const found = ordersNamed(credit, book);
+  const named = [...found.keys()];
   const total = named.reduce((sum, { missing }) => sum + missing, 0);
-  const isSlip = named.some(({ number }) => numbers.get(number)?.isSlip);
+  const isSlip = [...found.values()].some((each) => each.isSlip);
   const isPlain = named.every(
     ({ missing, placedOn, caution }) => missing > 0 && caution === undefined && placedOn <= credit.day,
   );
   if (named.length === 0 || total !== credit.amount || !isPlain || (isSlip && named.length > 1)) return [];
   return named.map(({ number, missing }) => ({ number, amount: missing }));
+}
+
+function ordersNamed(
+  { narration, reference = "" }: StatementCredit,
+  { numbers, orders }: OrderBook,
+): ReadonlyMap<PayableOrder, FoundNumber> {
+  const named = new Map<PayableOrder, FoundNumber>();
+  for (const found of findOrderNumbers(`${narration} ${reference}`, numbers)) {
+    const order = orders.get(found.number);
+    if (order) named.set(order, found);
+  }
+  return named;
 }
 
 function verdictOf([best, next]: readonly Candidate[]): CreditMatch["verdict"] {
