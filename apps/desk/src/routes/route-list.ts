@@ -10,20 +10,12 @@ export const screens: readonly Screen[] = [
   { path: "/orders", name: "Orders", permission: "order.read", menu: { icon: "receipt-text", group: "work", goKey: "o" }, load: async () => (await import("#desk/features/orders/orders-screen.tsx")).OrdersScreen },
   { path: "/orders/$number", name: "Order", permission: "order.read", load: async () => (await import("#desk/features/orders/order-screen.tsx")).OrderScreen },
   { path: "/orders/$number/pick", name: "Pick", permission: "order.read", load: async () => (await import("#desk/features/orders/pick-screen.tsx")).PickScreen },
-  // Work: new-order, returns.
-  // Work: returns.
+  { path: "/orders/$number/change", name: "Change", permission: "order.write", load: async () => (await import("#desk/features/order-edit/order-edit-screen.tsx")).OrderEditScreen },
+  { path: "/new-order", name: "New order", permission: "order.write", menu: { icon: "phone", group: "work", goKey: "n" }, load: async () => (await import("#desk/features/new-order/new-order-screen.tsx")).NewOrderScreen },
   { path: "/deliveries", name: "Deliveries", permission: "order.read", menu: { icon: "truck", group: "work", goKey: "d" }, load: async () => (await import("#desk/features/deliveries/deliveries-screen.tsx")).DeliveriesScreen },
   { path: "/deliveries/$number", name: "Delivery", permission: "order.read", load: async () => (await import("#desk/features/deliveries/delivery-screen.tsx")).DeliveryScreen },
   { path: "/returns", name: "Returns", permission: "order.read", menu: { icon: "rotate-ccw", group: "work", goKey: "r" }, load: async () => (await import("#desk/features/returns/returns-screen.tsx")).ReturnsScreen },
   { path: "/returns/$number", name: "Return", permission: "order.read", load: async () => (await import("#desk/features/returns/return-screen.tsx")).ReturnScreen },
-  { path: "/riders", name: "Riders", permission: "delivery", menu: { icon: "banknote", group: "money" }, load: async () => (await import("#desk/features/deliveries/riders-screen.tsx")).RidersScreen },
-  { path: "/riders/$id", name: "Rider", permission: "delivery", load: async () => (await import("#desk/features/deliveries/rider-screen.tsx")).RiderScreen },
-  { path: "/riders/$id/run-sheet", name: "Run sheet", permission: "delivery", load: async () => (await import("#desk/features/deliveries/run-sheet-screen.tsx")).RunSheetScreen },
-  { path: "/orders", name: "Orders", permission: "order.read", menu: { icon: "receipt-text", group: "work", goKey: "o" }, load: async () => (await import("#desk/features/orders/orders-screen.tsx")).OrdersScreen },
-  { path: "/new-order", name: "New order", permission: "order.write", menu: { icon: "phone", group: "work", goKey: "n" }, load: async () => (await import("#desk/features/new-order/new-order-screen.tsx")).NewOrderScreen },
-  { path: "/orders/$number/change", name: "Change", permission: "order.write", load: async () => (await import("#desk/features/order-edit/order-edit-screen.tsx")).OrderEditScreen },
-  { path: "/orders/$number", name: "Order", permission: "order.read", load: async () => (await import("#desk/features/orders/order-screen.tsx")).OrderScreen },
-  { path: "/orders/$number/pick", name: "Pick", permission: "order.read", load: async () => (await import("#desk/features/orders/pick-screen.tsx")).PickScreen },
   { path: "/messages", name: "Messages", permission: "mail.read", menu: { icon: "message-square", group: "work" }, load: async () => (await import("#desk/features/messages/messages-screen.tsx")).MessagesScreen },
   { path: "/messages/stops", name: "Stop list", permission: "messages", load: async () => (await import("#desk/features/messages/stops-screen.tsx")).StopsScreen },
   // Money: payments, cash-up, approvals.
