@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sweepPictures } from "#api/modules/messages/brief-pictures.ts";
+import { forgetClaimWords } from "#api/modules/returns/forget-claims.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -177,6 +178,34 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
     expect(failureOf(await ask(api, claimBody(other, "LAMP", { pictures: [picture] }))).errors[0]?.code).toBe(
       "unknown_picture",
     );
+  });
+
+  it("lose the shopper's words and pictures two years after they ended, and nothing else", async () => {
+    const number = await delivered();
+    const sent = await api.post("/api/design-briefs/pictures", { content: pictureContent });
+    const { picture } = (sent.json as { data: { picture: string } }).data;
+    const body = claimBody(number, "LAMP", { pictures: [picture], note: "It hums." });
+    const { number: claim } = claimIn(await ask(api, body));
+    const age = (state: string, months: number) =>
+      api.db.query(
+        "update return_claim set state = $2, changed_at = now() - make_interval(months => $3) where number = $1",
+        [claim, state, months],
+      );
+    const read = () => api.post("/api/orders/returns/read", { number, email: contact.email, claim });
+    for (const [state, months] of [
+      ["approved", 30],
+      ["refused", 23],
+    ] as const) {
+      await age(state, months);
+      await forgetClaimWords(api.db);
+      expect((await read()).json).toMatchObject({ data: { claim: { note: "It hums.", pictures: 1 } } });
+    }
+    await age("refused", 25);
+    expect(await forgetClaimWords(api.db)).toBe(1);
+    expect(await forgetClaimWords(api.db)).toBe(0);
+    const after = (await read()).json as { data: { claim: object } };
+    expect(after.data.claim).toMatchObject({ pictures: 0, items: [{ sku: "LAMP" }] });
+    expect(after.data.claim).not.toHaveProperty("note");
   });
 
   it("are for who knows the order's e-mail, and for the person whose order it is", async () => {
