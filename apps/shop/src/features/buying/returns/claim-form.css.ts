@@ -18,7 +18,11 @@ export const item = style({
   background: vars.colour.sunken,
   borderRadius: vars.radius.medium,
 });
-export const itemName = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+export const itemName = style({
+  fontSize: vars.fontSize[15],
+  fontWeight: vars.weight.strong,
+  overflowWrap: "anywhere",
+});
 export const fields = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

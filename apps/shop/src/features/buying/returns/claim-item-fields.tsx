@@ -21,8 +21,11 @@ export function ClaimItemFields(props: {
   const { sku, name, left, warranty_until } = item;
   const typed = (field: string) => entryOf(entries, `${field}.${sku}`);
   return (
-    <fieldset className={css.item}>
-      <legend className={css.itemName}>{name}</legend>
+    // Not a fieldset: its legend would stand across the card's edge.
+    <div className={css.item} role="group" aria-labelledby={`item-${place}`}>
+      <h3 id={`item-${place}`} className={css.itemName}>
+        {name}
+      </h3>
       <p className={css.hint}>
         {sku} · {warranty_until === undefined ? copy.noWarranty : copy.warrantyUntil(dayText(warranty_until))}
       </p>
@@ -65,6 +68,6 @@ export function ClaimItemFields(props: {
           />
         </div>
       )}
-    </fieldset>
+    </div>
   );
 }
