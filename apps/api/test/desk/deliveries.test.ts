@@ -173,7 +173,7 @@ describe("deliveries at the desk", () => {
     const { data } = await attempt(number, { outcome: "delivered", receiver }, manager);
     expect(data?.delivery).toMatchObject({ state: "done", receiver });
     const [entry] = await api.db.query<{ after: object }>(
-      "select after from audit_entry where subject = $1 and act = 'deliveries.attempt' order by id desc limit 1",
+      "select after from audit_list where subject = $1 and act = 'deliveries.attempt' order by id desc limit 1",
       [number],
     );
     expect(entry?.after).toMatchObject({

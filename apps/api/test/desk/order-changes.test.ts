@@ -250,7 +250,7 @@ describe("changes of an order", () => {
       "ada.new@example.com",
     ]);
     expect(mails).toEqual([{ kind: "order_placed" }]);
-    const audit = await api.db.query("select after from audit_entry where act = 'orders.correct'");
+    const audit = await api.db.query("select after from audit_list where act = 'orders.correct'");
     expect(JSON.stringify(audit)).not.toContain("ada.new");
   });
 

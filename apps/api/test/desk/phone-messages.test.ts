@@ -61,7 +61,7 @@ describe("messages to phones at the desk", () => {
     expect((await sales.done(removeMessageStop, { body })).stops).toEqual([]);
     expect((await sales.done(listMessageStops)).stops).toEqual([]);
     const audit = await api.db.query(
-      "select subject, after from audit_entry where act = 'texts.stop' order by id",
+      "select subject, after from audit_list where act = 'texts.stop' order by id",
     );
     expect(audit).toMatchObject([
       { subject: "phone …4567", after: { is_stopped: true } },

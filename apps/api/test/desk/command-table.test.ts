@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { deskCalls } from "@precise/contract/desk/desk-calls";
+import { describe, expect, it } from "vitest";
+import { operatorTable } from "#api/main/ops/operator-commands.ts";
+import { permissions } from "#api/modules/desk/roles.ts";
+
+type Call = keyof typeof deskCalls;
+type NoCall = { readonly none: string };
+
+const laterSlice = { none: "a later slice of the desk: goods and people, trade" };
+const serversOwn = { none: "of the server itself: at its terminal alone" };
+
+/** The call of the desk that carries out each command or shows the same, or why there is none. */
+const callOf: Readonly<Record<string, Call | NoCall>> = {
+  "orders.list": "listDeskOrders",
+  "orders.show": "readDeskOrder",
+  "orders.picking-list": "readDeskOrder",
+  "orders.move": "moveDeskOrder",
+  "orders.set-delivery-fee": "proposeDeskFee",
+  "orders.confirm-transfer": "confirmDeskPayment",
+  "orders.confirm-by-phone": "confirmDeskOrder",
+  "orders.reopen": "moveDeskOrder",
+  "orders.cancel": "moveDeskOrder",
+  "orders.place-by-phone": "placeTelephoneOrder",
+  "orders.change": "changeDeskOrder",
+  "orders.withdraw-change": "withdrawOrderChange",
+  "orders.correct": "correctDeskOrder",
+  "payments.note": "noteDeskPayment",
+  "payments.confirm": "confirmDeskPayment",
+  "payments.refund": "refundDeskPayment",
+  "payments.move": "moveDeskPayment",
+  "payments.list": "listDeskPayments",
+  "payments.reviews": "listDeskPayments",
+  "payments.statement": "sendStatement",
+  "payments.credits": "listBankCredits",
+  "payments.match": "matchBankCredit",
+  "payments.match-sure": "matchSureCredits",
+  "payments.ignore": "ignoreBankCredit",
+  "payments.cash-up": "closeCashUp",
+  "payments.reviewed": "reviewDeskPayment",
+  "payments.release": "releaseDeskRefunds",
+  "payments.disputes": "listDeskPayments",
+  "payments.dispute-note": "noteDispute",
+  "payments.sweep": serversOwn,
+  "deliveries.dispatch": "dispatchDeliveries",
+  "deliveries.attempt": "recordDeliveryAttempt",
+  "riders.list": "listRiders",
+  "riders.add": "addRider",
+  "riders.change": "changeRider",
+  "riders.remit": "remitRiderCash",
+  "riders.settle": "settleShortfall",
+  "riders.write-off": "writeOffShortfall",
+  "returns.list": "listDeskReturns",
+  "returns.show": "readDeskReturn",
+  "returns.open": "openDeskReturn",
+  "returns.decide": "decideReturn",
+  "returns.receive": "receiveReturn",
+  "returns.settle": "settleReturn",
+  "returns.close": "closeReturn",
+  "coupons.list": laterSlice,
+  "coupons.create": laterSlice,
+  "coupons.disable": laterSlice,
+  "messages.list": laterSlice,
+  "messages.show": laterSlice,
+  "messages.delete": laterSlice,
+  "messages.export-pictures": serversOwn,
+  "stock.set": "adjustStock",
+  "newsletter.export": laterSlice,
+  "outbox.list": laterSlice,
+  "outbox.retry": laterSlice,
+  "texts.list": "listPhoneMessages",
+  "texts.retry": "retryPhoneMessage",
+  "texts.test": "sendTestMessage",
+  "texts.stops": "listMessageStops",
+  "texts.stop": "addMessageStop",
+  "stock.list": "listStock",
+  "stock.adjust": "adjustStock",
+  "stock.threshold": "setStockThreshold",
+  "stock.incoming": "listIncoming",
+  "stock.expect": "expectIncoming",
+  "stock.receive": "receiveIncoming",
+  "stock.postpone": "postponeIncoming",
+  "stock.cancel": "cancelIncoming",
+  "audit.list": "listAudit",
+  "audit.verify": "checkAudit",
+  "jobs.list": serversOwn,
+  "backup.write": serversOwn,
+  "backup.restore": serversOwn,
+  "sessions.list": laterSlice,
+  "sessions.end": laterSlice,
+  "staff.create": "inviteStaff",
+  "staff.list": "listStaff",
+  "staff.roles": "changeStaffRoles",
+  "staff.reset": "resetStaff",
+  "staff.end": "endStaff",
+  "catalogue.import": laterSlice,
+  "catalogue.export": laterSlice,
+  "catalogue.snapshot": serversOwn,
+};
+/** Whole groups of a later slice. */
+const laterGroups = ["trade", "price-lists", "appointments"];
+
+const sources = readdirSync(new URL("../../src/", import.meta.url), { recursive: true, encoding: "utf8" })
+  .filter((path) => /^(main|modules)\/.*\.ts$/.test(path))
+  .map((path) => readFileSync(new URL(`../../src/${path}`, import.meta.url), "utf8"))
+  .join("\n");
+/** Their acts are put together from the word: `trade.${state}`. */
+const composed = ["trade.disable", "trade.enable"];
+
+describe.each(operatorTable.map((command) => [command.name, command] as const))("%s", (name, command) => {
+  it("has a permission", () => {
+    expect(permissions).toContain(command.permission);
+  });
+
+  it("has an entry in the audit where it changes something", () => {
+    if (!("by" in command.input.shape) || composed.includes(name)) return;
+    // Once in its declaration, and once as the act of its entry.
+    expect(sources.split(`"${name}"`).length - 1).toBeGreaterThanOrEqual(2);
+  });
+
+  it("has a call of the desk, or a reason for none", () => {
+    const group = name.split(".")[0] ?? "";
+    const call = callOf[name] ?? (laterGroups.includes(group) ? laterSlice : undefined);
+    expect(call, "name its call in this test's table").toBeDefined();
+    if (typeof call === "string") expect(Object.keys(deskCalls)).toContain(call);
+  });
+});
+
+it("names no command that is gone", () => {
+  const names = operatorTable.map(({ name }) => name);
+  expect(Object.keys(callOf).filter((name) => !names.includes(name))).toEqual([]);
+});

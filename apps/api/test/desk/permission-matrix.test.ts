@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { deskCalls } from "@precise/contract/desk/desk-calls";
+import { failureBody } from "@precise/contract/envelope";
+import type { NamedRoute } from "@precise/contract/route";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { callPermissions } from "#api/modules/desk/call-permissions.ts";
+import { type Permission, type StaffRole, staffRoles } from "#api/modules/desk/roles.ts";
+import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { type DeskCaller, staffAs } from "./open-desk.ts";
+
+const all = "owner manager sales showroom warehouse finance viewer";
+
+/** Who may, cell by cell. A new permission is a type error here until it has its row. @source the desk's table of roles */
+const mayWho: Readonly<Record<Permission, string>> = {
+  appointments: "owner manager sales showroom",
+  approvals: "owner manager sales finance",
+  "audit.read": "owner finance",
+  backup: "owner",
+  "cash-up": "owner manager finance",
+  company: "owner manager finance",
+  coupon: "owner manager",
+  "credit.limit": "owner manager finance",
+  "customer.end-sessions": "owner manager",
+  "customer.export": "owner",
+  "customer.read": "owner manager sales showroom",
+  delivery: "owner manager sales showroom warehouse finance",
+  "delivery.settle": "owner manager finance",
+  export: "owner manager finance",
+  import: "owner manager",
+  "jobs.read": "owner manager",
+  "mail.read": "owner manager sales",
+  "mail.send-again": "owner manager sales",
+  messages: "owner manager sales showroom",
+  "messages.delete": "owner manager",
+  "messages.test": "owner",
+  "order.cancel": "owner manager sales",
+  "order.confirm": "owner manager sales",
+  "order.fee": "owner manager sales",
+  "order.move": "owner manager warehouse",
+  "order.note": "owner manager sales showroom warehouse finance",
+  "order.pick-up": "owner manager showroom",
+  "order.read": all,
+  "order.write": "owner manager sales showroom",
+  "payment.confirm": "owner finance",
+  "payment.move": "owner finance",
+  "payment.read": "owner manager sales showroom finance viewer",
+  "payment.refund": "owner manager finance",
+  "price.edit": "owner manager",
+  "price.read": "owner manager sales showroom finance viewer",
+  "return.receive": "owner manager sales showroom warehouse",
+  "return.settle": "owner manager sales showroom",
+  staff: "owner",
+  "stock.adjust": "owner manager warehouse",
+  "stock.read": all,
+  "stock.threshold": "owner manager",
+};
+
+const calls: readonly NamedRoute[] = Object.values(deskCalls);
+const ruleOf = (call: NamedRoute) => callPermissions[call.id as keyof typeof deskCalls];
+const rows = calls.flatMap((call) => {
+  const rule = ruleOf(call);
+  if (rule === "anyone" || rule === "signed-in") return [];
+  return [[call.id, call, typeof rule === "string" ? rule : rule.permission] as const];
+});
+
+/** Values that path and query take, whatever they are called. */
+const samples = ["1", "PR-23456789", randomUUID(), "2026-01-31", "LAMP", "RT-23456789", "0", "true"];
+
+describe("who may make which call", () => {
+  let api: TestApi;
+  const staff = new Map<StaffRole, DeskCaller>();
+  beforeAll(async () => {
+    api = await startTestApi("pglite");
+    for (const role of staffRoles) staff.set(role, await staffAs(api, role));
+  });
+  afterAll(() => api.close());
+
+  function pathOf(call: NamedRoute): string {
+    const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+    const fits = (values: Record<string, string>) =>
+      call.params === undefined || z.safeParse(call.params, values).success;
+    // One value for all names of the path, or a pair of two.
+    const choices = samples.flatMap((one) => samples.map((other) => [one, other] as const));
+    const found = choices.find(([one, other]) =>
+      fits(Object.fromEntries(names.map((name, place) => [name, place === 0 ? one : other]))),
+    );
+    if (found === undefined) throw new Error(`add a sample for the path of ${call.id}`);
+    return names.reduce((path, name, place) => path.replace(`{${name}}`, found[place === 0 ? 0 : 1]), call.path);
+  }
+
+  async function codeOf(call: NamedRoute, caller: DeskCaller) {
+    const headers = { ...caller.headers, "idempotency-key": randomUUID(), "if-match": "1" };
+    const target = pathOf(call);
+    const answer =
+      call.method === "GET"
+        ? await api.get(target, headers)
+        : call.method === "DELETE"
+          ? await api.delete(target, headers, call.example)
+          : await api.post(target, call.example, headers);
+    const failed = failureBody.safeParse(answer.json);
+    return failed.success ? failed.data.errors[0]?.code : "done";
+  }
+
+  it.each(rows)("%s", async (_id, call, permission) => {
+    const refused: StaffRole[] = [];
+    for (const role of staffRoles) {
+      const caller = staff.get(role);
+      if (caller !== undefined && (await codeOf(call, caller)) === "not_allowed") refused.push(role);
+    }
+    const may = mayWho[permission].split(" ");
+    expect(refused).toEqual(staffRoles.filter((role) => !may.includes(role)));
+  });
+
+  it.each(rows)("%s takes no one who is not signed in", async (_id, call) => {
+    const nobody = { headers: { origin: "http://desk.test" } } as unknown as DeskCaller;
+    expect(await codeOf(call, nobody)).toBe("session_required");
+  });
+
+  it("asks for a code again for money out, roles and everything else that is dear", async () => {
+    const late = await staffAs(api, "owner", { minutesSinceCode: 11 });
+    const dear = rows.filter(([, call]) => {
+      const rule = ruleOf(call);
+      return typeof rule === "object" && rule.isFresh;
+    });
+    expect(dear.map(([id]) => id)).toEqual(
+      expect.arrayContaining(["inviteStaff", "changeStaffRoles", "endStaff", "resetStaff", "decideApproval"]),
+    );
+    for (const [id, call] of dear) expect([id, await codeOf(call, late)]).toEqual([id, "second_factor_required"]);
+  });
+});
