@@ -18,7 +18,6 @@ export const screens: readonly Screen[] = [
   { path: "/returns/$number", name: "Return", permission: "order.read", load: async () => (await import("#desk/features/returns/return-screen.tsx")).ReturnScreen },
   { path: "/messages", name: "Messages", permission: "mail.read", menu: { icon: "message-square", group: "work" }, load: async () => (await import("#desk/features/messages/messages-screen.tsx")).MessagesScreen },
   { path: "/messages/stops", name: "Stop list", permission: "messages", load: async () => (await import("#desk/features/messages/stops-screen.tsx")).StopsScreen },
-  // Money: payments, cash-up, approvals.
   { path: "/payments", name: "Payments", permission: "payment.read", menu: { icon: "banknote", group: "money", goKey: "p" }, load: async () => (await import("#desk/features/payments/payments-screen.tsx")).PaymentsScreen },
   { path: "/payments/$number", name: "Money of an order", permission: "payment.read", load: async () => (await import("#desk/features/payments/ledger-screen.tsx")).LedgerScreen },
   { path: "/statements", name: "Bank statements", permission: "payment.confirm", load: async () => (await import("#desk/features/payments/statements-screen.tsx")).StatementsScreen },
@@ -27,11 +26,13 @@ export const screens: readonly Screen[] = [
   { path: "/riders", name: "Riders", permission: "delivery", menu: { icon: "user", group: "money" }, load: async () => (await import("#desk/features/deliveries/riders-screen.tsx")).RidersScreen },
   { path: "/riders/$id", name: "Rider", permission: "delivery", load: async () => (await import("#desk/features/deliveries/rider-screen.tsx")).RiderScreen },
   { path: "/riders/$id/run-sheet", name: "Run sheet", permission: "delivery", load: async () => (await import("#desk/features/deliveries/run-sheet-screen.tsx")).RunSheetScreen },
+  { path: "/approvals", name: "Approvals", permission: "approvals", menu: { icon: "shield-check", group: "money" }, load: async () => (await import("#desk/features/approvals/approvals-screen.tsx")).ApprovalsScreen },
   { path: "/exports", name: "Accountant's files", permission: "export", menu: { icon: "download", group: "money" }, load: async () => (await import("#desk/features/cash-up/exports-screen.tsx")).ExportsScreen },
   { path: "/stock", name: "Stock", permission: "stock.read", menu: { icon: "boxes", group: "goods", goKey: "s" }, load: async () => (await import("#desk/features/stock/stock-screen.tsx")).StockScreen },
   { path: "/stock/items/$sku", name: "Article", permission: "stock.read", load: async () => (await import("#desk/features/stock/stock-item-screen.tsx")).StockItemScreen },
   { path: "/incoming", name: "Incoming goods", permission: "stock.read", menu: { icon: "package-plus", group: "goods", goKey: "i" }, load: async () => (await import("#desk/features/stock/incoming-screen.tsx")).IncomingScreen },
   { path: "/incoming/$id", name: "Incoming delivery", permission: "stock.read", load: async () => (await import("#desk/features/stock/incoming-delivery-screen.tsx")).IncomingDeliveryScreen },
-  // House: staff, audit, settings.
+  { path: "/staff", name: "Staff", permission: "staff", menu: { icon: "users", group: "house" }, load: async () => (await import("#desk/features/staff/staff-screen.tsx")).StaffScreen },
+  { path: "/audit", name: "Audit", permission: "audit.read", menu: { icon: "rotate-ccw-clock", group: "house" }, load: async () => (await import("#desk/features/audit/audit-screen.tsx")).AuditScreen },
   { path: "/settings", name: "Settings", load: async () => (await import("#desk/features/settings/settings-screen.tsx")).SettingsScreen },
 ];

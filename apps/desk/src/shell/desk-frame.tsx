@@ -1,6 +1,9 @@
 import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
 import { SkipLink } from "@precise/ui/components/navigation/skip-link";
+import { useRouterState } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { SignInPage } from "#desk/features/sign-in/sign-in-page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
 import { Gate } from "#desk/session/gate.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { AwayBanner } from "./away-banner.tsx";
@@ -12,8 +15,20 @@ import { ScreenFrame } from "./screen-frame.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { TopBar } from "./top-bar.tsx";
 
+const InvitationPage = lazy(async () => ({
+  default: (await import("#desk/features/invitation/invitation-page.tsx")).InvitationPage,
+}));
+
 /** What is round every screen. */
 export function DeskFrame() {
+  const isInvitation = useRouterState({ select: ({ location }) => location.pathname === "/invitation" });
+  // Whoever opens an invitation has no account yet, or another's is open in this browser.
+  if (isInvitation)
+    return (
+      <Suspense fallback={<Waiting label="Opening" />}>
+        <InvitationPage />
+      </Suspense>
+    );
   return (
     <>
       <Gate signIn={<SignInPage />}>

@@ -33,7 +33,7 @@ export const listAudit = /* @__PURE__ */ route({
     subject: filter,
     /** A part of the name. */
     actor: filter,
-    /** `orders.move`, or the group `orders`. */
+    /** `orders.move`, or the group `orders`; several with commas. */
     act: filter,
     /** `next` of the page before. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),

@@ -14,7 +14,7 @@ export function auditAnswers({ db }: Pick<DeskParts, "db">): DeskAnswers<typeof 
       const found = await readAudit(db, {
         subject: subject || undefined,
         actor: actor || undefined,
-        act: act || undefined,
+        acts: act ? act.split(",") : undefined,
         cursor: cursor === undefined ? undefined : Number(cursor),
         limit: rowsOfPage + 1,
       });

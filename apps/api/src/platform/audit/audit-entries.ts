@@ -58,16 +58,19 @@ export interface AuditFilter {
   readonly subject?: string | undefined;
   /** A part of the name. */
   readonly actor?: string | undefined;
-  /** `orders.move`, or the group `orders`. */
-  readonly act?: string | undefined;
+  /** `orders.move`, or the group `orders`; any of them. */
+  readonly acts?: readonly string[] | undefined;
   /** Entries before this one: the last one's id of the page before. */
   readonly cursor?: number | undefined;
   readonly limit: number;
 }
 
 /** The newest changes, newest first. */
-export async function readAudit(sql: Sql, filter: AuditFilter): Promise<(ListedEntry & { readonly id: number })[]> {
-  const { subject, actor, act, cursor, limit } = filter;
+export async function readAudit(
+  sql: Sql,
+  filter: AuditFilter,
+): Promise<(ListedEntry & { readonly id: number })[]> {
+  const { subject, actor, acts, cursor, limit } = filter;
   const conditions: string[] = [];
   const values: SqlValue[] = [];
   const add = (condition: string, value: SqlValue | undefined) => {
@@ -75,9 +78,12 @@ export async function readAudit(sql: Sql, filter: AuditFilter): Promise<(ListedE
     values.push(value);
     conditions.push(condition.replaceAll("?", `$${values.length}`));
   };
-  add("(subject = ? or id in (select entry_id from audit_personal where lower(subject) = lower(?)))", subject);
+  add(
+    "(subject = ? or id in (select entry_id from audit_personal where lower(subject) = lower(?)))",
+    subject,
+  );
   add("position(lower(?) in lower(actor)) > 0", actor);
-  add("(act = ? or starts_with(act, ? || '.'))", act);
+  add("(act = any(?::text[]) or split_part(act, '.', 1) = any(?::text[]))", acts);
   add("id < ?", cursor);
   const where = conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`;
   const rows = await sql.query<ListedEntry & { id: number }>(

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { keysAreOn, onKeySettingChange, setKeysOn } from "#desk/keyboard/key-setting.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { useStaff } from "#desk/session/session.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 import * as css from "./settings-screen.css.ts";
 
 /** What a person may set for this device. */
@@ -23,6 +24,7 @@ export function SettingsScreen() {
           </span>
         </span>
       </label>
+      <RecoveryCodes />
     </Page>
   );
 }
