@@ -14,7 +14,7 @@ import type { ShopContent } from "#api/modules/company/content.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
 import { messageHandlers } from "#api/modules/messages/message.calls.ts";
-import { serveMessagingWebhook } from "#api/modules/messaging/webhook-route.ts";
+import { serveMessagingWebhook } from "#api/modules/messaging/messaging-webhook.ts";
 import { newsletterHandlers } from "#api/modules/newsletter/newsletter.calls.ts";
 import { serveOneClick } from "#api/modules/newsletter/one-click.ts";
 import { orderChangeHandlers } from "#api/modules/orders/changes/order-change.calls.ts";

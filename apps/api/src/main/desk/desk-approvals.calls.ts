@@ -87,7 +87,8 @@ function mayActAlone({ alone_from: from }: ApprovalRow, { provedAt }: StaffSessi
 }
 
 function approvalView(row: ApprovalRow, staff: StaffSession): Approval {
-  const { asked_by, asked_by_name, asked_at, expires_at, alone_from, decided_by_name, decided_at, ...rest } = row;
+  const { asked_by, asked_by_name, asked_at, expires_at, alone_from, decided_by_name, decided_at, ...rest } =
+    row;
   return {
     ...rest,
     asked_by: { id: asked_by, name: asked_by_name },

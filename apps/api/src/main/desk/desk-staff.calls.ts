@@ -10,7 +10,9 @@ import { staffView } from "./desk-session.calls.ts";
 import { runAs } from "./run-as.ts";
 import type { DeskAnswers } from "./serve-desk.ts";
 
-const linkNotValid = failure(404, "link_not_valid", "This link is not valid or has expired.", { isWrongGuess: true });
+const linkNotValid = failure(404, "link_not_valid", "This link is not valid or has expired.", {
+  isWrongGuess: true,
+});
 
 /** The accounts of the staff, and accepting an invitation. */
 export function staffAnswers(parts: DeskParts): DeskAnswers<typeof deskStaffCalls> {

@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import { inviteStaff } from "#api/modules/desk/invite-staff.ts";
 import { endSessionsOfStaff } from "#api/modules/desk/open-staff-session.ts";
 import { type StaffRole, staffRoles } from "#api/modules/desk/roles.ts";
-import { hasOtherOwner, type LockedStaff, lockStaff, readStaff, type StaffRow } from "#api/modules/desk/staff-rows.ts";
+import {
+  hasOtherOwner,
+  type LockedStaff,
+  lockStaff,
+  readStaff,
+  type StaffRow,
+} from "#api/modules/desk/staff-rows.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
@@ -34,7 +40,12 @@ export interface InvitedStaff {
 export const createStaff = operatorCommand({
   name: "staff.create",
   permission: "staff",
-  input: z.strictObject({ email, name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))), roles, by }),
+  input: z.strictObject({
+    email,
+    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+    roles,
+    by,
+  }),
   terminal: [
     {
       words: "staff create",
@@ -49,7 +60,8 @@ export const createStaff = operatorCommand({
   run: (tools, { email: address, name = address.split("@")[0] ?? address, roles: given, by: actor }) =>
     tools.db.transaction(async (tx): Promise<InvitedStaff> => {
       const known = await lockStaff(tx, address);
-      if (known && !known.is_ended) throw new Refused(`${known.email} is of the staff already.`, { field: "email" });
+      if (known && !known.is_ended)
+        throw new Refused(`${known.email} is of the staff already.`, { field: "email" });
       // Who left and comes back keeps the row, for what it did.
       const [row] = await tx.query<{ id: string }>(
         `insert into staff_person (email, name, roles) values ($1, $2, $3::text[])
@@ -58,10 +70,17 @@ export const createStaff = operatorCommand({
       );
       const id = row?.id ?? "";
       const link = await inviteStaff(tx, staffTools(tools), { id, name, email: address });
-      await writeAudit(tx, { actor, act: "staff.create", subject: address, before: null, after: { name, roles: given } });
+      await writeAudit(tx, {
+        actor,
+        act: "staff.create",
+        subject: address,
+        before: null,
+        after: { name, roles: given },
+      });
       return { person: await readOne(tx, id), link };
     }),
-  show: ({ person: { email: address }, link }) => `Invited ${address}. The link works once, for 48 hours:\n${link}`,
+  show: ({ person: { email: address }, link }) =>
+    `Invited ${address}. The link works once, for 48 hours:\n${link}`,
 });
 
 export const listStaff = operatorCommand({
@@ -107,7 +126,8 @@ export const resetStaff = operatorCommand({
   terminal: [
     {
       words: "staff reset",
-      about: "Ends someone's sessions, password and codes, e-mails a new link and prints it; for a lost phone",
+      about:
+        "Ends someone's sessions, password and codes, e-mails a new link and prints it; for a lost phone",
       typed: { person: typedPerson },
     },
   ],
@@ -120,7 +140,8 @@ export const resetStaff = operatorCommand({
       await writeAudit(tx, { actor, act: "staff.reset", subject: found.email, before: null, after: null });
       return { person: await readOne(tx, found.id), link };
     }),
-  show: ({ person: { email: address }, link }) => `Reset ${address}. The link works once, for 48 hours:\n${link}`,
+  show: ({ person: { email: address }, link }) =>
+    `Reset ${address}. The link works once, for 48 hours:\n${link}`,
 });
 
 export const endStaff = operatorCommand({
@@ -168,10 +189,16 @@ async function working(tx: Sql, idOrEmail: string): Promise<LockedStaff> {
   return found;
 }
 
-async function refuseLastOwner(tx: Sql, { id, roles: had, email: address }: LockedStaff, what: string): Promise<void> {
+async function refuseLastOwner(
+  tx: Sql,
+  { id, roles: had, email: address }: LockedStaff,
+  what: string,
+): Promise<void> {
   const isOwner = (had as readonly StaffRole[]).includes("owner");
   if (isOwner && !(await hasOtherOwner(tx, id)))
-    throw new Refused(`${address} is the last owner, and cannot be ${what}. Make someone else an owner first.`);
+    throw new Refused(
+      `${address} is the last owner, and cannot be ${what}. Make someone else an owner first.`,
+    );
 }
 
 function isOwn(actor: Actor, { id }: LockedStaff): boolean {

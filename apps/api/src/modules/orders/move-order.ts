@@ -18,7 +18,7 @@ import { holdGoods, releaseGoods } from "./goods/order-goods.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import type { PlainMailKind } from "./mail/order-mail.ts";
 import { queueOrderMail } from "./mail/order-mail.ts";
-import { queueDeliveryCode } from "./mail/order-news.ts";
+import { queueDeliveryCode } from "./mail/phone-news.ts";
 import { releaseReserve, reserveOnAccount } from "./money/company-account.ts";
 import { bookRest, settleEnd } from "./money/move-money.ts";
 import type { Repayment } from "./money/pay-back.ts";

@@ -7,7 +7,7 @@ import { renderMessage } from "#api/modules/messaging/render-message.ts";
 import { applyMessagingEvents } from "#api/modules/messaging/report-rows.ts";
 import { changeStop, listStops, readStopWord } from "#api/modules/messaging/stop-words.ts";
 import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
-import { queueDeliveryCode } from "#api/modules/orders/mail/order-news.ts";
+import { queueDeliveryCode } from "#api/modules/orders/mail/phone-news.ts";
 import { deliverDueMails } from "#api/platform/mail/deliver-mails.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { sampleOrder } from "../../platform/mail/sample-mails.ts";

@@ -13,7 +13,7 @@ import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { CancelIncomingDialog, PostponeDialog } from "./change-incoming-dialogs.tsx";
-import { ReceiveForm } from "./receive-form.tsx";
+import { ReceiveForm } from "./receive-goods-form.tsx";
 import * as css from "./stock.css.ts";
 import { itemHref } from "./stock-words.ts";
 

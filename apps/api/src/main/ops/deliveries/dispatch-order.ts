@@ -4,7 +4,7 @@ import { type Rider, riderFor } from "#api/modules/deliveries/riders.ts";
 import { isSentWith, sendOrder } from "#api/modules/deliveries/send-order.ts";
 import { bringerName } from "#api/modules/deliveries/shipment-view.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
-import { queueDeliveryCode } from "#api/modules/orders/mail/order-news.ts";
+import { queueDeliveryCode } from "#api/modules/orders/mail/phone-news.ts";
 import { addEvent } from "#api/modules/orders/order-events.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";

@@ -4,7 +4,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import { anyOrder } from "../any-order.ts";
 import { proposalOf } from "./fee-proposal.ts";
-import { queueOrderNews } from "./order-news.ts";
+import { queueOrderNews } from "./phone-news.ts";
 
 /**
  * `detail` is one sentence for the shopper: the courier and its tracking number, or why an order was cancelled. `naira`:

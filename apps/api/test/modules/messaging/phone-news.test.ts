@@ -1,10 +1,10 @@
 import { getCheckoutOptions } from "@precise/contract/checkout";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { messagingWebhookPath } from "#api/modules/messaging/messaging-webhook.ts";
 import { providerTransport, unlessStopped } from "#api/modules/messaging/provider-transport.ts";
 import { renderMessage } from "#api/modules/messaging/render-message.ts";
 import { termiiProvider } from "#api/modules/messaging/termii/termii-provider.ts";
-import { messagingWebhookPath } from "#api/modules/messaging/webhook-route.ts";
 import { deliverDueMails } from "#api/platform/mail/deliver-mails.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
