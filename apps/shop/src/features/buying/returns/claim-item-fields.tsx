@@ -21,8 +21,8 @@ export function ClaimItemFields(props: {
   const { sku, name, left, warranty_until } = item;
   const typed = (field: string) => entryOf(entries, `${field}.${sku}`);
   return (
-    // Not a fieldset: its legend would stand across the card's edge.
-    <div className={css.item} role="group" aria-labelledby={`item-${place}`}>
+    // Named by a heading: a legend would stand across the card's edge.
+    <fieldset className={css.item} aria-labelledby={`item-${place}`}>
       <h3 id={`item-${place}`} className={css.itemName}>
         {name}
       </h3>
@@ -68,6 +68,6 @@ export function ClaimItemFields(props: {
           />
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }
