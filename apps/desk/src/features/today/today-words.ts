@@ -6,7 +6,6 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   refunds_needing_an_account: ["refund that needs an account", "refunds that need an account"],
   disputes: ["dispute to answer", "disputes to answer"],
   orders_to_confirm: ["order to confirm by phone", "orders to confirm by phone"],
-  approvals: ["act to approve", "acts to approve"],
   orders_to_pack: ["order to pack", "orders to pack"],
   orders_to_ship: ["order to send", "orders to send"],
   fees_to_propose: ["delivery fee to propose", "delivery fees to propose"],
