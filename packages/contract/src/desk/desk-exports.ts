@@ -4,7 +4,7 @@ export type ExportKind = (typeof exportKinds)[number];
 
 /** The address of an export. @param from Lagos day; so is `to`, and both are in */
 export function exportPath(kind: ExportKind, from: string, to: string): string {
-  return `/api/desk/exports/${kind}.csv?${new URLSearchParams({ from, to })}`;
+  return `/api/desk/exports/${kind}.csv?from=${from}&to=${to}`;
 }
 
 /** As the server registers it. */
