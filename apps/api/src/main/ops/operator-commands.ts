@@ -79,6 +79,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   texts: "SMS and WhatsApp messages, and who wants none",
   sessions: "Where shoppers are signed in",
   staff: "People of the shop at the desk",
+  audit: "Whether the record of changes is whole",
   trade: "Trade clients: applications, companies, people and price lists",
   "trade price-lists": "Price lists of trade companies",
   appointments: "Appointments and the desks that offer them",
