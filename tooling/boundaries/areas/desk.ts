@@ -17,14 +17,7 @@ export const deskAreas: readonly Area[] = [
   {
     name: "desk-features",
     files: /^apps\/desk\/src\/features\/(?<part>[^/]+)\//,
-    mayImport: [
-      ...PACKAGES,
-      ...LIBRARIES,
-      "desk-kit",
-      "npm:react-hook-form",
-      "npm:@hookform/resolvers",
-      "npm:uqr",
-    ],
+    mayImport: [...PACKAGES, ...LIBRARIES, "desk-kit", "npm:react-hook-form", "npm:@hookform/resolvers"],
   },
   {
     // Calls, session, lists, forms, dialogs and keys: what screens are made of.

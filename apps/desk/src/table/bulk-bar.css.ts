@@ -1,15 +1,9 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-/** At the foot of the list, also while the page is scrolled. */
-export const place = style({
-  position: "sticky",
-  zIndex: vars.layer.bar,
-  bottom: vars.space[8],
-  // It is there before it says something, but takes no room then.
-  selectors: { "&:empty": { position: "absolute" } },
-});
 export const bar = style({
+  position: "sticky",
+  bottom: 0,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

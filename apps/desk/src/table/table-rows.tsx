@@ -3,7 +3,6 @@ import { useMedia } from "#desk/parts/use-media.ts";
 import { filledList } from "#desk/styles/media.ts";
 import type { Column } from "./column.ts";
 import { LoadingRows } from "./loading-rows.tsx";
-import { body } from "./table-row.css.ts";
 import { TableRow } from "./table-row.tsx";
 import type { Density } from "./table-state.ts";
 import type { DrawnRow } from "./use-row-model.ts";
@@ -32,7 +31,7 @@ export function TableRows<Row>(props: Rows<Row>) {
   if (isLoading) return <LoadingRows columns={columns.length + (selection ? 1 : 0)} />;
   if (scrollsItself && rows.length > mostDrawn) return <RowsInSight {...props} />;
   return (
-    <tbody className={body}>
+    <tbody>
       {rows.map((row) => (
         <TableRow key={row.id} {...props} row={row} />
       ))}
@@ -54,7 +53,7 @@ function RowsInSight<Row>(props: Rows<Row>) {
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const width = columns.length + (selection ? 1 : 0);
   return (
-    <tbody className={body}>
+    <tbody>
       <Gap height={before} width={width} />
       {items.map(({ index }) => {
         const row = rows[index];

@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { useMay } from "#desk/session/session.ts";
@@ -48,6 +49,7 @@ export function LedgerScreen() {
       beside={<span className={css.muted}>{statusName(money.status)}</span>}
       actions={
         <>
+          <DeskLink href={`/orders/${money.number}`}>The order</DeskLink>
           {mayRefund && left > 0 && (
             <Button tone="secondary" onClick={() => setAct("refund")}>
               Refund
