@@ -38,7 +38,11 @@ describe("acts that take a second person", () => {
     const input = { number, amount, reason: "Came broken", reference: `R ${number}` };
     return actOrAsk({ db: api.db, tools: tools(), deskOrigin }, session, command, input);
   }
-  async function asked(caller: Pick<DeskCaller, "headers">, number: string, amount = 150_000): Promise<string> {
+  async function asked(
+    caller: Pick<DeskCaller, "headers">,
+    number: string,
+    amount = 150_000,
+  ): Promise<string> {
     const outcome = await refund(caller, number, amount);
     if (!("approval" in outcome)) throw new Error(`it was not asked: ${JSON.stringify(outcome)}`);
     return outcome.approval.id;
@@ -70,7 +74,11 @@ describe("acts that take a second person", () => {
     const id = await asked(manager, number);
     expect(await refundedOf(number)).toBe(0);
     const { approval } = await owner.done(decideApproval, { params: { id }, body: approve });
-    expect(approval).toMatchObject({ state: "approved", decided_by: "Adaeze Okafor", asked_by: { name: "Bayo Adeyemi" } });
+    expect(approval).toMatchObject({
+      state: "approved",
+      decided_by: "Adaeze Okafor",
+      asked_by: { name: "Bayo Adeyemi" },
+    });
     expect(await refundedOf(number)).toBe(15_000_000);
     expect((await owner.call(decideApproval, { params: { id }, body: approve })).status).toBe(409);
     const acts = await readAudit(api.db, { subject: number, limit: 10 });
@@ -103,7 +111,9 @@ describe("acts that take a second person", () => {
     const id = await asked(manager, number);
     const stale = await owner.call(decideApproval, { params: { id }, body: { ...approve, input_hash: "0" } });
     expect(stale.status).toBe(409);
-    await api.db.query(`update approval_request set input = input || '{"amount": 215000}' where id = $1`, [id]);
+    await api.db.query(`update approval_request set input = input || '{"amount": 215000}' where id = $1`, [
+      id,
+    ]);
     expect((await owner.call(decideApproval, { params: { id }, body: approve })).status).toBe(409);
     expect(await refundedOf(number)).toBe(0);
   });
@@ -125,7 +135,10 @@ describe("acts that take a second person", () => {
   it("can be refused, and taken back by the one who asked", async () => {
     for (const decider of [owner, manager]) {
       const id = await asked(manager, await paidOrder());
-      const { approval } = await decider.done(decideApproval, { params: { id }, body: { decision: "refuse" } });
+      const { approval } = await decider.done(decideApproval, {
+        params: { id },
+        body: { decision: "refuse" },
+      });
       expect(approval.state).toBe("refused");
     }
   });
@@ -144,7 +157,9 @@ describe("acts that take a second person", () => {
     const id = await asked(alone, number, 1_000);
     const decide = () => alone.call(decideApproval, { params: { id }, body: approve });
     expect((await decide()).status, "before the hour").toBe(403);
-    await api.db.query("update approval_request set alone_from = now() - interval '1 minute' where id = $1", [id]);
+    await api.db.query("update approval_request set alone_from = now() - interval '1 minute' where id = $1", [
+      id,
+    ]);
     expect((await decide()).status, "with a code from before").toBe(403);
     await api.db.query("update staff_session set proved_at = now() where staff_id = $1", [alone.staffId]);
     expect((await decide()).status).toBe(200);

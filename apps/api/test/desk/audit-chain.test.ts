@@ -9,10 +9,17 @@ describe.each(allDatabaseKinds)("the chain of the audit on %s", (kind) => {
     opened = await openTestDatabase(kind);
   });
   afterAll(() => opened.close());
-  const query = <Row extends object>(text: string, values: string[] = []) => opened.db.query<Row>(text, values);
+  const query = <Row extends object>(text: string, values: string[] = []) =>
+    opened.db.query<Row>(text, values);
   const note = (subject: string, after: Record<string, unknown> = { stock: 3 }) =>
     opened.db.transaction((tx) =>
-      writeAudit(tx, { actor: { kind: "terminal", user: "ops" }, act: "stock.set", subject, before: null, after }),
+      writeAudit(tx, {
+        actor: { kind: "terminal", user: "ops" },
+        act: "stock.set",
+        subject,
+        before: null,
+        after,
+      }),
     );
   /** As whoever has the database's own password could. */
   const withoutGuard = (statement: string, table = "audit_entry") =>
@@ -49,8 +56,16 @@ describe.each(allDatabaseKinds)("the chain of the audit on %s", (kind) => {
   });
 
   it.each([
-    ["an edited entry", "update audit_entry set after = '{\"stock\":9}' where subject = 'B'", ["the entry was changed"]],
-    ["another name in it", "update audit_entry set actor = 'Eve' where subject = 'B'", ["the entry was changed"]],
+    [
+      "an edited entry",
+      "update audit_entry set after = '{\"stock\":9}' where subject = 'B'",
+      ["the entry was changed"],
+    ],
+    [
+      "another name in it",
+      "update audit_entry set actor = 'Eve' where subject = 'B'",
+      ["the entry was changed"],
+    ],
     ["a removed entry", "delete from audit_entry where subject = 'B'", ["the entry was removed"]],
     ["the last entry gone", "delete from audit_entry where subject = 'C'", ["the entry was removed"]],
     [
@@ -75,7 +90,11 @@ describe.each(allDatabaseKinds)("the chain of the audit on %s", (kind) => {
   });
 
   it("keeps apart what a person is known by, reads it back, and forgets it without a break", async () => {
-    await note("Ada@example.com", { email: "ada@example.com", phone: "+2348031234567", company: "Eko Build" });
+    await note("Ada@example.com", {
+      email: "ada@example.com",
+      phone: "+2348031234567",
+      company: "Eko Build",
+    });
     const kept = JSON.stringify(await query("select * from audit_entry"));
     expect(kept).not.toMatch(/ada@example|803123/i);
     const [entry] = await readAudit(opened.db, { subject: "ada@example.com", limit: 1 });
@@ -120,7 +139,9 @@ describe.each(allDatabaseKinds)("the chain of the audit on %s", (kind) => {
   });
 
   it("lets entries go after seven years, and no day before", async () => {
-    await query("insert into audit_entry (actor, act, subject, at) values ('ops', 'a.b', 'OLD', now() - interval '85 months')");
+    await query(
+      "insert into audit_entry (actor, act, subject, at) values ('ops', 'a.b', 'OLD', now() - interval '85 months')",
+    );
     await query("delete from audit_entry where subject = 'OLD'");
     expect(await verifyAudit(opened.db)).toEqual({ entries: 3, faults: [] });
   });

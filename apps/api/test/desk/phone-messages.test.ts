@@ -79,6 +79,11 @@ describe("messages to phones at the desk", () => {
     await dispatchOrder.run(tools, input as never, () => undefined);
     const { rows } = await sales.done(listPhoneMessages);
     expect(rows.map(({ kind }) => kind)).toEqual(["delivery_code", "payment_confirmed"]);
-    expect(rows[0]?.text).toMatch(/Delivery code \d/);
+    const [kept] = await api.db.query<{ text: string }>(
+      "select content ->> 'text' as text from message_outbox where kind = 'delivery_code'",
+    );
+    expect(kept?.text).toMatch(/Delivery code \d{3} \d{3}:/);
+    // Only its shopper may know it.
+    expect(rows[0]?.text).not.toMatch(/code \d/);
   });
 });

@@ -1,3 +1,4 @@
+import { readDeskSession } from "@precise/contract/desk/desk-session";
 import {
   acceptInvitation,
   changeStaffRoles,
@@ -7,7 +8,6 @@ import {
   readInvitation,
   resetStaff,
 } from "@precise/contract/desk/desk-staff";
-import { readDeskSession } from "@precise/contract/desk/desk-session";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import { codeAt } from "#api/modules/desk/one-time-codes.ts";
@@ -57,13 +57,18 @@ describe("accounts of the staff", () => {
 
   it("invites by e-mail; who accepts chooses a password, proves the codes, and gets ten recovery codes", async () => {
     const email = newEmail();
-    const invited = await owner.done(inviteStaff, { body: { email, name: "Ngozi Eze", roles: ["warehouse"] } });
+    const invited = await owner.done(inviteStaff, {
+      body: { email, name: "Ngozi Eze", roles: ["warehouse"] },
+    });
     expect(invited.person).toMatchObject({ email, state: "invited" });
     const { data } = await accept(await mailedToken(email));
     expect(data).toMatchObject({ staff: { name: "Ngozi Eze", roles: ["warehouse"] } });
     expect(new Set(data?.recovery_codes).size).toBe(10);
     const { staff } = await owner.done(listStaff);
-    expect(staff.find((each) => each.email === email)).toMatchObject({ state: "active", recovery_codes_left: 10 });
+    expect(staff.find((each) => each.email === email)).toMatchObject({
+      state: "active",
+      recovery_codes_left: 10,
+    });
   });
 
   it("opens an invitation once, for 48 hours, and until the next one", async () => {
@@ -125,7 +130,9 @@ describe("accounts of the staff", () => {
     const params = { id: owner.staffId };
     const refused = { status: 409, failure: { errors: [{ code: "refused" }] } };
     expect(await owner.call(endStaff, { params })).toMatchObject(refused);
-    expect(await owner.call(changeStaffRoles, { params, body: { roles: ["manager"] } })).toMatchObject(refused);
+    expect(await owner.call(changeStaffRoles, { params, body: { roles: ["manager"] } })).toMatchObject(
+      refused,
+    );
     const other = await staffAs(api, "owner");
     expect(await owner.call(endStaff, { params }), "the other has not accepted yet").toMatchObject(refused);
     await api.db.query("update staff_person set password_hash = 'x' where id = $1", [other.staffId]);

@@ -123,7 +123,11 @@ describe.each(databaseKinds)("a file that names a part of the catalogue, on %s",
       confirmed: true,
     });
     const entries = await readAudit(opened.db, { subject: "catalogue", limit: 3 });
-    expect(entries.map(({ actor, act, subject, before, after }) => ({ actor, act, subject, before, after })).slice(0, 2)).toEqual([
+    expect(
+      entries
+        .map(({ actor, act, subject, before, after }) => ({ actor, act, subject, before, after }))
+        .slice(0, 2),
+    ).toEqual([
       {
         actor: "Ada (shop)",
         act: "catalogue.import",

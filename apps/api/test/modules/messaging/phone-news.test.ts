@@ -25,7 +25,6 @@ describe("news of orders by SMS", () => {
       apiKey: termiiKey,
       sender: "Precise",
       webhookSecrets: [webhookSecret],
-      timeoutMilliseconds: 300,
       onFault: () => undefined,
     });
     api = await startTestApi("pglite", { messaging: { channels: ["sms"], provider } });

@@ -22,13 +22,12 @@ describe("Termii behind the port", () => {
   let termii: Awaited<ReturnType<typeof startTermii>>;
   let provider: MessagingProvider;
   const faults: string[] = [];
-  const open = (changes: { readonly url?: string; readonly apiKey?: string } = {}) =>
+  const open = (changes: Partial<Parameters<typeof termiiProvider>[0]> = {}) =>
     termiiProvider({
       url: termii.url,
       apiKey: termiiKey,
       sender: "Precise",
       webhookSecrets: [webhookSecret],
-      timeoutMilliseconds: 300,
       onFault: (fault) => void faults.push(fault.message),
       ...changes,
     });
@@ -43,7 +42,7 @@ describe("Termii behind the port", () => {
   });
   const sendAgainst = (fault: TermiiFault) => {
     termii.faults.push(fault);
-    return provider.send(message);
+    return (fault === "hang" ? open({ timeoutMilliseconds: 300 }) : provider).send(message);
   };
 
   it("sends as the documents ask, by the route that reaches every phone, and keeps every digit of the number", async () => {

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { readDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
 import { type Rider, riderFor } from "#api/modules/deliveries/riders.ts";
 import { isSentWith, sendOrder } from "#api/modules/deliveries/send-order.ts";
 import { bringerName } from "#api/modules/deliveries/shipment-view.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
-import { queueDeliveryCode } from "#api/modules/orders/mail/phone-news.ts";
 import { addEvent } from "#api/modules/orders/order-events.ts";
-import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { operatorCommand, type TypedValues } from "../operator-command.ts";
@@ -65,9 +62,6 @@ export const dispatchOrder = operatorCommand({
           after,
         });
       }
-      const code = await readDeliveryCode(tx, order.number);
-      const sent = await readOrderOf(tx, order.number);
-      if (code !== undefined && sent) await queueDeliveryCode(tx, sent, code);
       return done;
     }),
   show: ({ number, rider }) => `${number} is on its way with ${rider}.`,
