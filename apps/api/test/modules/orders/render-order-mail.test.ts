@@ -1,5 +1,6 @@
 import { maxLinesPerCart } from "@precise/cart-core/limits";
 import { describe, expect, it } from "vitest";
+import { openChangeToken } from "#api/modules/orders/changes/change-link.ts";
 import { openConfirmToken } from "#api/modules/orders/mail/confirm-order-link.ts";
 import { openDeliveryFeeToken } from "#api/modules/orders/mail/delivery-fee-link.ts";
 import { createSignedLinks } from "#api/platform/signed-links/signed-links.ts";
@@ -86,6 +87,31 @@ describe("an order's mail", () => {
     const token = /https:\/\/shop\.example\/orders\/delivery-fee\/(\S+)/.exec(text)?.[1] ?? "";
     expect(openDeliveryFeeToken(sampleLinks, token)).toEqual({ orderNumber: "PR-7K3M9QX1", fee: 1_800_000 });
     expect(text).toContain("₦517,500");
+  });
+
+  it("asks to agree to a change by a token that opens this change of this order", () => {
+    const side = { quantity: 1, unit_price: "1000.00", row_total: { value: 1_000 } };
+    const { prices } = sampleOrder;
+    const difference = {
+      lines: [{ sku: "BULB", name: "Bulb", before: side, after: { ...side, quantity: 3 } }],
+      delivery: { before: "delivery", after: "delivery" },
+      payment: { before: "bank_transfer", after: "bank_transfer" },
+      prices: { before: prices, after: { ...prices, payable: { value: 193_500 } } },
+      paid: { value: 191_500 },
+      to_pay: { value: 2_000 },
+      to_refund: { value: 0 },
+    };
+    const change = {
+      id: 7,
+      reason: "You asked for two more.",
+      answer_by: "2026-11-24T09:00:00.000Z",
+      difference,
+    };
+    const { text } = renderFor({ kind: "change_proposed", order: sampleOrder, change });
+    const token = /https:\/\/shop\.example\/orders\/change\/(\S+)/.exec(text)?.[1] ?? "";
+    expect(openChangeToken(sampleLinks, token)).toEqual({ number: "PR-7K3M9QX1", id: 7 });
+    expect(text).toContain("1 → 3");
+    expect(text).toContain("₦191,500 → ₦193,500");
   });
 
   it("asks who pays at the door to have the money ready", () => {
