@@ -17,7 +17,14 @@ export const deskAreas: readonly Area[] = [
   {
     name: "desk-features",
     files: /^apps\/desk\/src\/features\/(?<part>[^/]+)\//,
-    mayImport: [...PACKAGES, ...LIBRARIES, "desk-kit", "npm:react-hook-form", "npm:@hookform/resolvers"],
+    mayImport: [
+      ...PACKAGES,
+      ...LIBRARIES,
+      "desk-kit",
+      "npm:react-hook-form",
+      "npm:@hookform/resolvers",
+      "npm:uqr",
+    ],
   },
   {
     // Calls, session, lists, forms, dialogs and keys: what screens are made of.

@@ -1,4 +1,10 @@
-import { countViews, deleteView, listSavedViews, type SavedView } from "@precise/contract/desk/views";
+import {
+  countViews,
+  deleteView,
+  listSavedViews,
+  type SavedView,
+  saveView,
+} from "@precise/contract/desk/views";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter, useRouterState } from "@tanstack/react-router";
@@ -6,7 +12,7 @@ import { useEffect, useRef, useState } from "react";
 import { deskKey, deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { useRefresh } from "#desk/api/poll.ts";
-import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
+import { showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
@@ -37,9 +43,14 @@ export function SavedViews({ screen, path }: { readonly screen: string; readonly
   const current = views.find((view) => isSameQuery(view.query, query));
   const shown = views.filter((view) => view.is_pinned || view === current);
   const others = views.filter((view) => !shown.includes(view));
+  const save = useDeskWrite(saveView, [listSavedViews, countViews]);
+  const putBack = async ({ id: _id, is_mine: _mine, ...view }: SavedView) => {
+    const result = await save.mutateAsync([{ body: view }]);
+    if (!result.ok) showTrouble("The view was not put back", failureWords(result.failure));
+  };
   const removeIt = async (view: SavedView) => {
     const result = await remove.mutateAsync([{ params: { id: view.id } }]);
-    if (result.ok) showDone(`View “${view.name}” deleted`);
+    if (result.ok) showUndo(`View “${view.name}” deleted`, () => void putBack(view));
     else showTrouble("The view was not deleted", failureWords(result.failure));
   };
   return (
