@@ -52,7 +52,7 @@ export const adjustStockCommand = operatorCommand({
       if (!done.ok && done.code === "unknown-sku") throw noSuchArticle(wanted);
       if (!done.ok)
         throw new Refused(
-          `${done.available} of ${done.sku} are for sale, so ${-pieces} cannot be taken off. What orders reserve stays theirs.`,
+          `${done.available} of ${done.sku} are for sale, so ${-pieces} cannot be removed. What orders reserve stays theirs.`,
           { field: "by" },
         );
       const { before, after } = done;
