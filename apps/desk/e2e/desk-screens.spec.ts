@@ -9,7 +9,7 @@ test.use({ trace: "off", storageState: sessionFile("owner") });
 const screens = [
   "/",
   "/orders",
-  "/orders/new",
+  "/new-order",
   "/deliveries",
   "/riders",
   "/returns",
@@ -18,7 +18,7 @@ const screens = [
   "/cash-up",
   "/exports",
   "/stock",
-  "/stock/incoming",
+  "/incoming",
   "/messages",
   "/approvals",
   "/staff",

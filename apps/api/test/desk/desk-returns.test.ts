@@ -1,3 +1,4 @@
+import { decideApproval } from "@precise/contract/desk/desk-approvals";
 import {
   closeReturn,
   decideReturn,
@@ -215,8 +216,14 @@ describe("returns at the desk", () => {
       claim: { state: "received" },
       approval: { reason: "A refund above ₦100,000 takes a second person." },
     });
-    const small = { as: "refund", amount: 100_000, reason: "Half, as agreed." } as const;
-    expect((await settle(number, small, manager)).data?.claim.state).toBe("refunded");
+    const owners = await owner.done(decideApproval, {
+      params: { id: data?.approval?.id ?? "" },
+      body: { decision: "approve" },
+    });
+    expect(owners.approval.state).toBe("approved");
+    expect((await track(api, order)).payment.refunded?.value).toBe(125_000);
+    const again = { as: "refund", amount: 100_000, reason: "Half, as agreed." } as const;
+    expect((await settle(number, again, manager)).status).toBe(409);
   });
 
   it("is written down for a shopper who called, and shows who did", async () => {

@@ -12,6 +12,7 @@ import {
 } from "@precise/contract/desk/orders";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -259,6 +260,19 @@ describe.each(databaseKinds)("orders at the desk on %s", (kind) => {
     expect(timeline[0]?.kind).toBe("note");
     const { orders } = await manager.done(listDeskOrders, { query: { search: number } });
     expect(orders[0]?.marks.notes).toBe(1);
+  });
+
+  it("lose the staff's notes, and are found no more, once their person is forgotten", async () => {
+    const { number } = await placedOrder(api, { LAMP: 1 }, 6_000, {
+      contact: { email: "gone@example.com", firstname: "Yusuf", lastname: "Gone", phone: "0806 555 4433" },
+    });
+    await manager.done(addDeskOrderNote, { params: { number }, body: { text: "He moved to Kano." } });
+    await move(manager, number, "cancelled", { body: { to: "cancelled", reason: "He asked for it." } });
+    await api.db.query("update shop_order set is_to_be_forgotten = true where number = $1", [number]);
+    await forgetDoneOrders(api.db);
+    expect((await read(number)).notes).toEqual([]);
+    expect(await found("0806 555 4433")).toEqual([]);
+    expect(await found("gone@example.com")).toEqual([]);
   });
 
   it("say who else has them open", async () => {

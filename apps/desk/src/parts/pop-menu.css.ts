@@ -1,4 +1,4 @@
-import { touch } from "@precise/ui/styles/media";
+import { below, from, touch } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -37,8 +37,19 @@ const panelBase = style({
   border: `${vars.size.hairline} solid ${vars.colour.line}`,
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.raised,
+  "@media": {
+    // A small screen has no room beside a button: the panel is at its foot, in reach of a thumb.
+    [below("medium")]: {
+      position: "fixed",
+      insetInline: vars.space[8],
+      top: "auto",
+      bottom: vars.space[8],
+      maxWidth: "none",
+      maxHeight: "60dvh",
+    },
+  },
 });
 export const panel = styleVariants({
-  start: [panelBase, { insetInlineStart: 0 }],
-  end: [panelBase, { insetInlineEnd: 0 }],
+  start: [panelBase, { "@media": { [from("medium")]: { insetInlineStart: 0 } } }],
+  end: [panelBase, { "@media": { [from("medium")]: { insetInlineEnd: 0 } } }],
 });

@@ -9,4 +9,6 @@ export const sessionQuery = queryOptions({
   queryKey: deskKey(readDeskSession),
   queryFn: async () => unwrapOrThrow(await plainDeskCall(readDeskSession)),
   staleTime: 60_000,
+  // Where the API does not answer the first time, the page comes by itself when it does.
+  refetchInterval: ({ state }) => (state.data === undefined ? 5_000 : false),
 });

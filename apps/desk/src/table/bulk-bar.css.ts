@@ -1,9 +1,15 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const bar = style({
+/** At the foot of the list, also while the page is scrolled. */
+export const place = style({
   position: "sticky",
-  bottom: 0,
+  zIndex: vars.layer.bar,
+  bottom: vars.space[8],
+  // It is there before it says something, but takes no room then.
+  selectors: { "&:empty": { position: "absolute" } },
+});
+export const bar = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,6 +1,6 @@
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { type ReactNode, useEffect, useRef } from "react";
-import { bar, count } from "./bulk-bar.css.ts";
+import { bar, count, place } from "./bulk-bar.css.ts";
 import { selectionWords, shownState } from "./selection.ts";
 import type { SelectionControl } from "./use-selection.ts";
 
@@ -26,7 +26,7 @@ export function BulkBar(props: {
   }, [narrowing, wholeView, clear]);
   const canTakeAll = total !== null && total > shown.length && shownState(ids, shown) === "all";
   return (
-    <div role="status">
+    <div role="status" className={place}>
       {ids.size > 0 && (
         <div className={bar}>
           <span className={count}>

@@ -19,7 +19,7 @@ export const scroller = style({
   borderRadius: vars.radius.medium,
   "@media": {
     [filledList]: { overflowY: "auto", minHeight: 0, flex: "0 1 auto" },
-    [below("medium")]: { overflowX: "visible" },
+    [below("medium")]: { overflowX: "clip", overflowY: "clip" },
   },
 });
 export const table = style({

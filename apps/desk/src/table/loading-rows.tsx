@@ -6,7 +6,7 @@ const rows = Array.from({ length: 12 }, (_, index) => `row-${index}`);
 /** Rows of the final height while a list is read. */
 export function LoadingRows({ columns }: { readonly columns: number }) {
   return (
-    <tbody aria-hidden="true">
+    <tbody className={css.body} aria-hidden="true">
       {rows.map((row) => (
         <tr key={row} className={css.row}>
           <td className={css.waiting} colSpan={columns}>

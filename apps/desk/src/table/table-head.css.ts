@@ -19,7 +19,8 @@ const base = style({
   top: 0,
   zIndex: vars.layer.above,
   height: 36,
-  paddingInline: vars.space[12],
+  paddingInline: vars.space[8],
+  selectors: { "[data-density=roomy] &": { paddingInline: vars.space[12] } },
   background: vars.colour.sunken,
   borderBottom: `${vars.size.hairline} solid ${vars.colour.line}`,
   color: vars.colour.muted,
@@ -29,7 +30,11 @@ const base = style({
   whiteSpace: "nowrap",
 });
 export const cell = styleVariants({ start: [base], end: [base, { textAlign: "end" }] });
-export const boxCell = style([base, { width: 44, paddingInline: vars.space[4] }]);
+/** Over the cells that stay in sight, and over the heads that go under it. */
+const corner = { zIndex: vars.layer.bar, insetInlineStart: 0 } as const;
+export const first = style(corner);
+export const firstAfterBox = style({ ...corner, insetInlineStart: 44 });
+export const boxCell = style([base, corner, { width: 44, paddingInline: vars.space[4] }]);
 const sortBase = style({
   display: "inline-flex",
   alignItems: "center",

@@ -17,6 +17,7 @@ export function TableHead<Row>(props: {
 }) {
   const { columns, control, selection, shown } = props;
   const { state, change } = control;
+  const corner = selection ? css.firstAfterBox : css.first;
   return (
     <thead className={css.head}>
       <tr>
@@ -29,13 +30,18 @@ export function TableHead<Row>(props: {
             />
           </th>
         )}
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const { key, head, align = "start", sort } = column;
           const isSorted = state.sort?.key === key;
           const isDown = isSorted && state.sort?.isDown === true;
           const order = isDown ? "descending" : "ascending";
           return (
-            <th key={key} scope="col" className={css.cell[align]} aria-sort={isSorted ? order : undefined}>
+            <th
+              key={key}
+              scope="col"
+              className={`${css.cell[align]} ${index === 0 ? corner : ""}`}
+              aria-sort={isSorted ? order : undefined}
+            >
               {sort === undefined ? (
                 head
               ) : (

@@ -5,7 +5,10 @@ import { style, styleVariants } from "@vanilla-extract/css";
 const phone = below("medium");
 const line = `${vars.size.hairline} solid ${vars.colour.line}`;
 
+/** Cards are as wide as the list. */
+export const body = style({ "@media": { [phone]: { display: "block" } } });
 export const row = style({
+  background: vars.colour.raised,
   selectors: {
     "&[data-selected]": { background: vars.colour.accentSoft },
     // Rows of the state before, while the new ones are read.
@@ -27,14 +30,14 @@ export const row = style({
 });
 const cellBase = style({
   height: 36,
-  paddingInline: vars.space[12],
+  paddingInline: vars.space[8],
   borderBottom: line,
   fontWeight: vars.weight.regular,
   textAlign: "start",
   whiteSpace: "nowrap",
   selectors: {
     [`${row}:last-child > &`]: { borderBottom: 0 },
-    "[data-density=roomy] &": { height: 48 },
+    "[data-density=roomy] &": { height: 48, paddingInline: vars.space[12] },
   },
   "@media": {
     [phone]: {
@@ -43,7 +46,7 @@ const cellBase = style({
       border: 0,
       whiteSpace: "normal",
       selectors: {
-        "[data-density=roomy] &": { height: "auto" },
+        "[data-density=roomy] &": { height: "auto", paddingInline: 0 },
         "&:empty": { display: "none" },
         "&[data-head]::before": {
           content: "attr(data-head)",
@@ -74,10 +77,16 @@ export const onCard = styleVariants({
   line: { "@media": { [phone]: { gridColumn: "1 / -1" } } },
   none: { "@media": { [phone]: { display: "none" } } },
 });
+/** Stays in sight where the columns are wider than the screen, and says whose row it is. */
+const staying = { position: "sticky", zIndex: vars.layer.above, background: "inherit" } as const;
 export const first = style({
   fontWeight: vars.weight.strong,
-  "@media": { [phone]: { gridColumn: "1 / -1", paddingInlineEnd: vars.space[48] } },
+  "@media": {
+    [from("medium")]: { ...staying, insetInlineStart: 0 },
+    [phone]: { gridColumn: "1 / -1", paddingInlineEnd: vars.space[48] },
+  },
 });
+export const afterBox = style({ "@media": { [from("medium")]: { insetInlineStart: 44 } } });
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
@@ -98,6 +107,7 @@ export const boxCell = style([
     width: 44,
     paddingInline: vars.space[4],
     "@media": {
+      [from("medium")]: { ...staying, insetInlineStart: 0 },
       [phone]: { position: "absolute", zIndex: vars.layer.above, top: vars.space[4], right: vars.space[4] },
     },
   },

@@ -33,6 +33,7 @@ export function TableRow<Row>(props: {
           column={column as Column<unknown>}
           row={row.row}
           isFirst={index === 0}
+          isAfterBox={selection !== undefined}
           href={index === 0 ? rowHref?.(row.row) : undefined}
         />
       ))}
@@ -45,14 +46,15 @@ const RowCell = memo(function RowCell(props: {
   readonly column: Column<unknown>;
   readonly row: unknown;
   readonly isFirst: boolean;
+  readonly isAfterBox: boolean;
   readonly href: string | undefined;
 }) {
-  const { column, row, isFirst, href } = props;
+  const { column, row, isFirst, isAfterBox, href } = props;
   const { head, align = "start", isGrowing, onCard } = column;
   const look = `${css.cell[align]} ${isGrowing ? css.growing : ""} ${onCard ? css.onCard[onCard] : ""}`;
   const content = column.cell(row);
   return isFirst ? (
-    <th scope="row" className={`${look} ${css.first}`}>
+    <th scope="row" className={`${look} ${css.first} ${isAfterBox ? css.afterBox : ""}`}>
       {href === undefined ? (
         content
       ) : (

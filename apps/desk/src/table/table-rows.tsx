@@ -3,6 +3,7 @@ import { useMedia } from "#desk/parts/use-media.ts";
 import { filledList } from "#desk/styles/media.ts";
 import type { Column } from "./column.ts";
 import { LoadingRows } from "./loading-rows.tsx";
+import { body } from "./table-row.css.ts";
 import { TableRow } from "./table-row.tsx";
 import type { Density } from "./table-state.ts";
 import type { DrawnRow } from "./use-row-model.ts";
@@ -31,7 +32,7 @@ export function TableRows<Row>(props: Rows<Row>) {
   if (isLoading) return <LoadingRows columns={columns.length + (selection ? 1 : 0)} />;
   if (scrollsItself && rows.length > mostDrawn) return <RowsInSight {...props} />;
   return (
-    <tbody>
+    <tbody className={body}>
       {rows.map((row) => (
         <TableRow key={row.id} {...props} row={row} />
       ))}
@@ -53,7 +54,7 @@ function RowsInSight<Row>(props: Rows<Row>) {
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const width = columns.length + (selection ? 1 : 0);
   return (
-    <tbody>
+    <tbody className={body}>
       <Gap height={before} width={width} />
       {items.map(({ index }) => {
         const row = rows[index];

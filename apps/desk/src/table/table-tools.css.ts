@@ -1,4 +1,4 @@
-import { hoverable, touch } from "@precise/ui/styles/media";
+import { below, hoverable, touch } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -7,6 +7,28 @@ export const tools = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[8],
+});
+export const filtersButton = style({
+  display: "none",
+  "@media": {
+    [below("medium")]: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: vars.space[8],
+      minHeight: 36,
+      paddingInline: vars.space[12],
+      border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+      borderRadius: vars.radius.medium,
+      background: vars.colour.raised,
+    },
+    [touch]: { minHeight: vars.size.touch },
+  },
+});
+/** Its children are the tools' own: they wrap with them. */
+export const filters = style({ display: "contents" });
+export const foldedFilters = style({
+  display: "contents",
+  "@media": { [below("medium")]: { display: "none" } },
 });
 export const end = style({
   display: "flex",

@@ -1,5 +1,5 @@
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
 import type { Column, Filter } from "./column.ts";
 import { FilterMenu } from "./filter-menu.tsx";
@@ -18,12 +18,27 @@ export function TableTools<Row>(props: {
 }) {
   const { columns, filters, control, searchHint, tools } = props;
   const { state, shape, change } = control;
+  // Only phones fold them.
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
   return (
     <div className={css.tools}>
       {searchHint !== undefined && <SearchBox control={control} hint={searchHint} />}
-      {filters.map((filter) => (
-        <FilterMenu key={filter.key} filter={filter} control={control} />
-      ))}
+      {filters.length > 1 && (
+        <button
+          type="button"
+          className={css.filtersButton}
+          aria-expanded={areFiltersOpen}
+          onClick={() => setFiltersOpen(!areFiltersOpen)}
+        >
+          <DeskIcon name="sliders-horizontal" />
+          Filters
+        </button>
+      )}
+      <div className={areFiltersOpen || filters.length < 2 ? css.filters : css.foldedFilters}>
+        {filters.map((filter) => (
+          <FilterMenu key={filter.key} filter={filter} control={control} />
+        ))}
+      </div>
       <div className={css.end}>
         {tools}
         <PopMenu look="tool" label="Columns and density" staysOpen face={<DeskIcon name="columns-3" />}>

@@ -10,7 +10,7 @@ import { sessionAnswers } from "./desk-session.calls.ts";
 import { staffAnswers } from "./desk-staff.calls.ts";
 import { jobAnswers } from "./jobs/job.calls.ts";
 import { orderChangeAnswers } from "./order-changes.calls.ts";
-import { orderAnswers } from "./orders/order.calls.ts";
+import { orderAnswers } from "./orders/desk-order.calls.ts";
 import { orderListAnswers } from "./orders/order-list.calls.ts";
 import { serveOrderPapers } from "./orders/paper-routes.ts";
 import { bankStatementAnswers } from "./payments/bank-statements.calls.ts";

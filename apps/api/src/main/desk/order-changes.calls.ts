@@ -16,7 +16,7 @@ import {
 } from "../ops/orders/change-commands.ts";
 import { orderTerms } from "../ops/orders/order-terms.ts";
 import type { DeskParts } from "./desk-parts.ts";
-import { conflict, noOrder, revisionOf } from "./orders/change-order.ts";
+import { conflict, noOrder, revisionOf } from "./orders/change-desk-order.ts";
 import { guardedOrder, NotMade } from "./orders/guarded-order.ts";
 import { readOrderHead } from "./orders/order-page.ts";
 import { runAs } from "./run-as.ts";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { staffAs } from "../../desk/open-desk.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { type Answer, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { contact, lagos, orderBody } from "../orders/order-body.ts";
@@ -167,5 +168,27 @@ describe.each(databaseKinds)("of what is Ada's, on %s,", (kind) => {
     expect((await api.get("/api/account", asConsumer)).status).toBe(401);
     const asClient = { cookie: `precise_client_session=${tokenOf("Ada")}` };
     expect((await api.get("/api/clients/category", asClient)).status).toBe(401);
+  });
+
+  it("a shop or trade session opens nothing at the desk, by whatever name, nor the desk's anything of theirs", async () => {
+    const tokenOf = (caller: Caller) => put.headersOf[caller].cookie?.split("=")[1] ?? "";
+    for (const caller of ["Ada", "a trade client"] as const) {
+      for (const cookie of [
+        put.headersOf[caller].cookie ?? "",
+        `precise_desk=${tokenOf(caller)}`,
+        `__Host-precise_desk=${tokenOf(caller)}`,
+      ])
+        expect((await api.get("/api/desk/staff", { cookie })).status).toBe(401);
+    }
+    const { headers } = await staffAs(api, "owner");
+    const token = headers.cookie?.split("=")[1] ?? "";
+    for (const cookie of [
+      headers.cookie ?? "",
+      `precise_session=${token}`,
+      `precise_client_session=${token}`,
+    ]) {
+      expect((await api.get("/api/account", { cookie })).status).toBe(401);
+      expect((await api.get("/api/clients/category", { cookie })).status).toBe(401);
+    }
   });
 });

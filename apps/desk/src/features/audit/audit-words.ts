@@ -21,5 +21,6 @@ export function changeText({ before, after }: Pick<AuditRow, "before" | "after">
 
 function valueText(value: unknown): string {
   if (value === undefined || value === null) return "";
+  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return value.join(", ");
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

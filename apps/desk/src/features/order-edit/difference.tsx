@@ -28,6 +28,12 @@ export function Difference({ difference }: { readonly difference: OrderDifferenc
 
 function fieldsOf({ lines, delivery, payment, prices }: OrderDifference): DiffField[] {
   const { before, after } = prices;
+  const others: DiffField[] = [
+    { key: "delivery", name: "Delivery", before: delivery.before, after: delivery.after },
+    { key: "payment", name: "Payment", before: plain(payment.before), after: plain(payment.after) },
+    { key: "voucher", name: "Voucher", before: voucherText(before), after: voucherText(after) },
+    { key: "fee", name: "Delivery fee", before: feeText(before), after: feeText(after) },
+  ];
   return [
     ...lines.map((line) => ({
       key: line.sku,
@@ -35,10 +41,7 @@ function fieldsOf({ lines, delivery, payment, prices }: OrderDifference): DiffFi
       before: sideText(line.before),
       after: sideText(line.after),
     })),
-    { key: "delivery", name: "Delivery", before: delivery.before, after: delivery.after },
-    { key: "payment", name: "Payment", before: plain(payment.before), after: plain(payment.after) },
-    { key: "voucher", name: "Voucher", before: voucherText(before), after: voucherText(after) },
-    { key: "fee", name: "Delivery fee", before: feeText(before), after: feeText(after) },
+    ...others.filter((field) => field.before !== field.after),
     {
       key: "total",
       name: "Total",

@@ -3,6 +3,7 @@ import { changeDeskOrder, listOrderChanges, quoteOrderChange } from "@precise/co
 import { listDeskOrders } from "@precise/contract/desk/order-list";
 import { type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
 import { readOrderOptions } from "@precise/contract/desk/telephone-orders";
+import { paymentMethods } from "@precise/contract/order";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
@@ -68,6 +69,11 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
   const navigate = useNavigate();
   const { data: options } = useQuery({ ...deskQuery(readOrderOptions), staleTime: 300_000 });
   const form = useDeskForm(`change ${number} ${revision}`, editEntries, editStart(order));
+  // The order's own way stands in the list from the start: a select without it would show another.
+  const offered = options?.payments ?? [];
+  const payments = paymentMethods.filter(
+    (method) => method === order.payment.method || offered.includes(method),
+  );
   const entries = form.form.watch();
   const wish = wishOf(entries);
   const quote = useQuote(quoteOrderChange, wish && { params: { number }, body: wish });
@@ -126,12 +132,18 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
             ))}
           </SelectField>
           <SelectField label="Payment" {...form.field("payment")}>
-            {(options?.payments ?? []).map((method) => (
+            {payments.map((method) => (
               <option key={method} value={method}>
                 {paymentNames[method]}
               </option>
             ))}
           </SelectField>
+          {(order.prices?.discounts ?? []).length > 0 && (
+            <SelectField label="Voucher" {...form.field("takesVoucherOff")}>
+              <option value="">Keep it</option>
+              <option value="yes">Take it off</option>
+            </SelectField>
+          )}
           <TextField label="Another voucher" optional autoComplete="off" {...form.field("voucher")} />
           <TextField label="Why" hint="The customer reads it" autoComplete="off" {...form.field("reason")} />
           {form.problem && <Alert tone="critical">{form.problem}</Alert>}

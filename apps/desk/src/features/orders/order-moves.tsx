@@ -3,8 +3,8 @@ import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
+import { OrderConflictDialog } from "./order-conflict-dialog.tsx";
 import { actWords } from "./order-words.ts";
 
 /** Stages in which nothing is packed yet; changes themselves are checked by the API. @source decision 062 */
@@ -60,7 +60,7 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
           }}
         />
       )}
-      {conflict && <ConflictDialog {...conflict} onClose={() => setConflict(null)} />}
+      {conflict && <OrderConflictDialog {...conflict} onClose={() => setConflict(null)} />}
     </>
   );
 }

@@ -67,6 +67,7 @@ export function OrderScreen() {
           {order.delivery.method === "delivery" && sentStages.includes(order.stage) && (
             <DeskLink href={`/deliveries/${order.number}`}>Delivery</DeskLink>
           )}
+          {order.stage === "delivered" && <DeskLink href={`/returns?q=${order.number}`}>Returns</DeskLink>}
           <span className={css.small}>
             Placed {shortDayAndTime(order.placed_at)}
             {others.map(({ name, at }) => ` · ${name} opened this ${ageText(at)}`)}

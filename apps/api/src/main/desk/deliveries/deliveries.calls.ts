@@ -1,7 +1,7 @@
 import type { deskDeliveryCalls } from "@precise/contract/desk/deliveries";
 import { listDeliveries, readDelivery } from "#api/modules/deliveries/delivery-list.ts";
 import { readRiderBalances, readRiderDetail } from "#api/modules/deliveries/rider-balances.ts";
-import { insertJob } from "#api/modules/desk/jobs/job-rows.ts";
+import { insertJob } from "#api/modules/desk/jobs/desk-job-rows.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";

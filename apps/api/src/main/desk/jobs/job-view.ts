@@ -1,6 +1,6 @@
 import type { DeskJob } from "@precise/contract/desk/jobs";
 import { type RowOutcome, rowOutcomes } from "#api/modules/desk/jobs/desk-job.ts";
-import { type JobRecord, readJob, readJobRows } from "#api/modules/desk/jobs/job-rows.ts";
+import { type JobRecord, readJob, readJobRows } from "#api/modules/desk/jobs/desk-job-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deskJobKinds } from "./job-kinds.ts";
 

@@ -1,6 +1,6 @@
 import type { DeskJob, deskJobCalls, moveDeskOrders } from "@precise/contract/desk/jobs";
 import type { ParsedBodyOf } from "@precise/contract/route";
-import { cancelJob, insertJob, listJobsOf, readJob, retryJob } from "#api/modules/desk/jobs/job-rows.ts";
+import { cancelJob, insertJob, listJobsOf, readJob, retryJob } from "#api/modules/desk/jobs/desk-job-rows.ts";
 import { numbersOfFilter } from "#api/modules/desk/orders/list-orders.ts";
 import { sightOf } from "#api/modules/desk/orders/mask.ts";
 import { isStage } from "#api/modules/desk/orders/read-search.ts";

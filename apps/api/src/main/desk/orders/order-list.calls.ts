@@ -3,7 +3,7 @@ import type { deskOrderListCalls, DeskOrderRow as WireRow } from "@precise/contr
 import { readCursor } from "#api/modules/desk/orders/list-cursor.ts";
 import { type DeskOrderRow, listDeskOrders } from "#api/modules/desk/orders/list-orders.ts";
 import { maskedPhone, type Sight, sightOf } from "#api/modules/desk/orders/mask.ts";
-import { readOrderNews } from "#api/modules/desk/orders/order-news.ts";
+import { readOrderNews } from "#api/modules/desk/orders/new-orders.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { DeskParts } from "../desk-parts.ts";
 import type { DeskAnswers } from "../serve-desk.ts";

@@ -2,7 +2,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { actorInput } from "#api/platform/audit/actor.ts";
 import type { Database, Sql, Transaction } from "#api/platform/database/port.ts";
 import type { JobKind } from "./desk-job.ts";
-import { endDoneJobs } from "./job-rows.ts";
+import { endDoneJobs } from "./desk-job-rows.ts";
 
 interface ClaimedRow {
   readonly job_id: string;

@@ -1,7 +1,7 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { StaffSession } from "../staff-session.ts";
 
-/** What a reader may see of an order's person and money. @source the desk's table of roles */
+/** What a reader may see of an order's person and money. @source decision 063 */
 export interface Sight {
   /** Phone and street in full; else masked until they are asked for, which is noted. */
   readonly contact: boolean;

@@ -6,7 +6,7 @@ import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { moneyWords, stageWords } from "./order-words.ts";
 
 /** Somebody else was faster: both versions side by side. Nothing was changed. */
-export function ConflictDialog(props: {
+export function OrderConflictDialog(props: {
   readonly seen: DeskOrder;
   readonly current: DeskOrder;
   readonly onClose: () => void;

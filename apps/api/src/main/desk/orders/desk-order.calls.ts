@@ -12,7 +12,7 @@ import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import { confirmByPhoneCommand, setFeeCommand } from "../../ops/orders/order-commands.ts";
 import type { DeskParts } from "../desk-parts.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
-import { changeOrder, noOrder } from "./change-order.ts";
+import { changeDeskOrder, noOrder } from "./change-desk-order.ts";
 import { giveMove } from "./give-move.ts";
 import { type OrderHead, readOrderHead, readOrderPage } from "./order-page.ts";
 
@@ -31,7 +31,7 @@ export function orderAnswers(parts: DeskParts): DeskAnswers<typeof deskOrderCall
     async proposeDeskFee(call, staff) {
       const head = await readOrderHead(db, call.params.number);
       if (!head) return noOrder(call.params.number);
-      return changeOrder(parts, staff, call, head, setFeeCommand, {
+      return changeDeskOrder(parts, staff, call, head, setFeeCommand, {
         number: head.number,
         fee: call.body.amount,
       });
@@ -39,7 +39,7 @@ export function orderAnswers(parts: DeskParts): DeskAnswers<typeof deskOrderCall
     async confirmDeskOrder(call, staff) {
       const head = await readOrderHead(db, call.params.number);
       if (!head) return noOrder(call.params.number);
-      return changeOrder(parts, staff, call, head, confirmByPhoneCommand, { number: head.number });
+      return changeDeskOrder(parts, staff, call, head, confirmByPhoneCommand, { number: head.number });
     },
     async addDeskOrderNote({ params, body }, staff) {
       const head = await readOrderHead(db, params.number);
@@ -96,7 +96,7 @@ async function move(
   return giveMove<Promise<Reply<DataOf<typeof moveDeskOrder>>>>(
     head,
     { to, detail, restocks },
-    (command, input) => changeOrder(parts, staff, call, head, command, input),
+    (command, input) => changeDeskOrder(parts, staff, call, head, command, input),
     async (sentence) => failure(409, "refused", sentence),
   );
 }

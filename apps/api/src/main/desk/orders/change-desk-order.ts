@@ -20,7 +20,7 @@ interface ChangingCall {
  * Gives a command for an order: for the revision that the caller saw, where they say which, and once for their key.
  * @returns the order as it is then
  */
-export async function changeOrder<Given, Input, Result>(
+export async function changeDeskOrder<Given, Input, Result>(
   parts: DeskParts,
   staff: StaffSession,
   call: ChangingCall,
