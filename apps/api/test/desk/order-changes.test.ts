@@ -5,9 +5,13 @@ import {
   listOrderChanges,
   quoteOrderChange,
   withdrawOrderChange,
-} from "@precise/contract/desk/order-changes";
+} from "@precise/contract/desk/desk-order-changes";
 import { successBody } from "@precise/contract/envelope";
-import { acceptOrderChange, declineOrderChange, readOrderChange } from "@precise/contract/order-changes";
+import {
+  acceptOrderChange,
+  declineOrderChange,
+  readOrderChange,
+} from "@precise/contract/orders/order-changes";
 import type { BodyOf, DataOf, Route } from "@precise/contract/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";

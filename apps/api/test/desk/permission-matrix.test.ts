@@ -11,7 +11,7 @@ import { type DeskCaller, staffAs } from "./open-desk.ts";
 
 const all = "owner manager sales showroom warehouse finance viewer";
 
-/** Who may, cell by cell. A new permission is a type error here until it has its row. @source the desk's table of roles */
+/** Who may, cell by cell. A new permission is a type error here until it has its row. @source design "The desk" */
 const mayWho: Readonly<Record<Permission, string>> = {
   appointments: "owner manager sales showroom",
   approvals: "owner manager sales finance",

@@ -38,7 +38,10 @@ describe("accounts of the staff", () => {
     })[command]?.({ ...input, by: "root" }, () => undefined) as Promise<{ link: string }>;
   const tokenIn = (link: string) => new URL(link).searchParams.get("token") ?? "";
   let people = 0;
-  const newEmail = () => `person-${(people += 1)}@precise.example`;
+  const newEmail = () => {
+    people += 1;
+    return `person-${people}@precise.example`;
+  };
   /** The link of the newest invitation, as the mail is made of it. */
   async function mailedToken(email: string): Promise<string> {
     const [mail] = await api.db.query<{ content: { staff: string; mark: string; endsAt: string } }>(

@@ -239,7 +239,7 @@ export const deskReturnCalls = /* @__PURE__ */ group(
     receiveReturn: {
       lines: [{ sku: "PR-CH-ADN60-BB", condition: "faulty_confirmed", quantity: 1, restock: false }],
     },
-    settleReturn: { as: "refund", amount: 385000, reason: "The driver had failed." },
+    settleReturn: { as: "refund", amount: 385000, reason: "The LED driver had failed." },
     closeReturn: { reason: "The goods never came." },
   },
 );

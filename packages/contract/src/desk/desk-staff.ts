@@ -77,7 +77,8 @@ export const resetStaff = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/staff/{id}/invite",
   tag: "Staff",
-  summary: "Invites someone again: sessions end, password and second factor are set up anew by an e-mailed link",
+  summary:
+    "Invites someone again: sessions end, password and second factor are set up anew by an e-mailed link",
   params: person,
   yields: "person",
   data: z.object({ person: staffPerson }),

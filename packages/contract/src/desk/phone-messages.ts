@@ -116,8 +116,6 @@ export const removeMessageStop = /* @__PURE__ */ route({
   failures: [409],
 });
 
-export type PhoneMessageList = DataOf<typeof listPhoneMessages>;
-
 /** The calls of messages to phones. */
 export const deskPhoneMessageCalls = /* @__PURE__ */ group(
   {

@@ -244,7 +244,6 @@ export const cancelIncoming = /* @__PURE__ */ route({
   failures: [404, 409],
 });
 
-export type StockList = DataOf<typeof listStock>;
 export type StockItem = DataOf<typeof readStockItem>;
 
 /** The calls of stock. */

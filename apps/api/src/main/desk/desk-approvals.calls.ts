@@ -67,12 +67,12 @@ function whyNot(
     return failure(403, "not_allowed", "Someone else must approve what you asked for.");
   if (!(isOwn && decision === "refuse") && !hasRights(row, staff))
     return failure(403, "not_allowed", "Your role does not allow this.");
-  if (row.state === "expired") return failure(409, "refused", "This request has expired. Ask again.");
+  if (row.state === "expired") return failure(409, "refused", "This request has expired. Make a new one.");
   if (row.state !== "open") return failure(409, "refused", "This request was decided already.");
   if (decision === "refuse") return undefined;
   const hash = inputHash(row.input);
   if (hash !== row.input_hash || (read !== undefined && read !== hash))
-    return failure(409, "refused", "This is not what was asked for any more. Ask again.");
+    return failure(409, "refused", "This is not what was asked for any more. Make a new request.");
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { DeskOrderChange, deskOrderChangeCalls } from "@precise/contract/desk/order-changes";
+import type { DeskOrderChange, deskOrderChangeCalls } from "@precise/contract/desk/desk-order-changes";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { quoteLocked } from "#api/modules/orders/changes/change-order.ts";
 import { changesOf, type OrderChange, replacedBy } from "#api/modules/orders/changes/change-rows.ts";

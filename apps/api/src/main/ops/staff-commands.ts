@@ -131,7 +131,7 @@ export const resetStaff = operatorCommand({
       typed: { person: typedPerson },
     },
   ],
-  ask: (given) => `This signs ${given.person} out; they set up password and codes anew.`,
+  ask: (given) => `This signs ${given.person} out; they set up password and codes again.`,
   run: (tools, { person: given, by: actor }) =>
     tools.db.transaction(async (tx): Promise<InvitedStaff> => {
       const found = await working(tx, given);

@@ -22,11 +22,6 @@ export type WantedRider =
 
 const columns = "id, kind, name, phone, is_active";
 
-/** Every rider and carrier, those at work first. */
-export function listRiders(sql: Sql): Promise<Rider[]> {
-  return sql.query(`select ${columns} from rider order by is_active desc, kind desc, lower(name), id`);
-}
-
 /** @throws Refused where there is none of that id */
 export async function readRider(sql: Sql, id: number): Promise<Rider> {
   return found(await sql.query<Rider>(`select ${columns} from rider where id = $1`, [id]));

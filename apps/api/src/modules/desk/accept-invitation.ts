@@ -32,7 +32,12 @@ export async function readInvited(sql: Sql, tools: StaffTools, token: string): P
 }
 
 type Accepted =
-  | { readonly kind: "open"; readonly session: StaffSession; readonly cookie: string; readonly recoveryCodes: readonly string[] }
+  | {
+      readonly kind: "open";
+      readonly session: StaffSession;
+      readonly cookie: string;
+      readonly recoveryCodes: readonly string[];
+    }
   | { readonly kind: "not-valid" }
   | { readonly kind: "wrong" }
   | { readonly kind: "locked" };

@@ -28,6 +28,13 @@ export async function inviteStaff(
      where id = $1`,
     [id, secrets.seal(newCodeSecret(), id), mark, endsAt],
   );
-  await queueInvitationMail(tx, { email, name, staff: id, mark, endsAt: endsAt.toISOString(), desk: deskOrigin });
+  await queueInvitationMail(tx, {
+    email,
+    name,
+    staff: id,
+    mark,
+    endsAt: endsAt.toISOString(),
+    desk: deskOrigin,
+  });
   return deskOrigin + invitationPath(links, { staffId: id, mark }, endsAt);
 }

@@ -6,7 +6,7 @@ export const largestOwnRefund = 100_000;
 /**
  * Why a refund takes a second person. The owner may alone; a manager up to the limit; finance asks for each.
  * @param amount naira
- * @source the desk's table of roles, decision 063
+ * @source design "The desk"
  */
 export function refundApproval(
   { amount }: { readonly amount: number },

@@ -90,11 +90,6 @@ export async function readStockOf(sql: Sql, sku: string): Promise<StockRow | und
   return found.rows.find((row) => row.sku === named.sku);
 }
 
-/** Whether a delivery of that day, YYYY-MM-DD, should have been here. */
-export function isLate(expectedOn: string, today: string = todayInLagos()): boolean {
-  return expectedOn < today;
-}
-
 interface Place {
   readonly rank: number;
   readonly sku: string;

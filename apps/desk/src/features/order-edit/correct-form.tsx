@@ -1,4 +1,4 @@
-import { correctDeskOrder } from "@precise/contract/desk/order-changes";
+import { correctDeskOrder } from "@precise/contract/desk/desk-order-changes";
 import { type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { OrderDifference } from "@precise/contract/order-changes";
+import type { OrderDifference } from "@precise/contract/orders/order-changes";
 import { type DiffField, FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Fact } from "#desk/written-lines/totals.tsx";
 import * as css from "#desk/written-lines/written-lines.css.ts";

@@ -1,5 +1,9 @@
 import { nairaText } from "@precise/cart-core/money";
-import { changeDeskOrder, listOrderChanges, quoteOrderChange } from "@precise/contract/desk/order-changes";
+import {
+  changeDeskOrder,
+  listOrderChanges,
+  quoteOrderChange,
+} from "@precise/contract/desk/desk-order-changes";
 import { listDeskOrders } from "@precise/contract/desk/order-list";
 import { type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
 import { readOrderOptions } from "@precise/contract/desk/telephone-orders";

@@ -1,4 +1,4 @@
-import { acceptedTotal, correction, reason, wishedOrder } from "@precise/contract/desk/order-changes";
+import { acceptedTotal, correction, reason, wishedOrder } from "@precise/contract/desk/desk-order-changes";
 import * as z from "zod/mini";
 import { changeOrder } from "#api/modules/orders/changes/change-order.ts";
 import { endChange, readChange } from "#api/modules/orders/changes/change-rows.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { address, contact, deliveryChoice, paymentChoice } from "../order.ts";
-import { changeStates, orderDifference } from "../order-changes.ts";
+import { changeStates, orderDifference } from "../orders/order-changes.ts";
 import { group, route } from "../route.ts";
 import { line, paragraph } from "../text.ts";
 import { orderProblem, quotedLine, writtenLines } from "./telephone-orders.ts";
