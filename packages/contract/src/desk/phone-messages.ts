@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { normalisePhone } from "../nigeria/phone.ts";
 import { newsChannels } from "../order.ts";
-import { type DataOf, group, route } from "../route.ts";
+import { group, route } from "../route.ts";
 import { line } from "../text.ts";
 
 const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));

@@ -1,4 +1,3 @@
-import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import type { Sql } from "#api/platform/database/port.ts";
 import { stockQuery } from "./stock-query.ts";
 
