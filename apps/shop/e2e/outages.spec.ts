@@ -1,6 +1,6 @@
+import { whileStopped } from "@precise/journeys/while-stopped";
 import { fixtureProducts } from "./fixture-products.ts";
 import { expect, test } from "./shop.ts";
-import { whileApiIsDown } from "./stack-control.ts";
 
 const { small, at99000 } = fixtureProducts;
 const closed = "Checkout is not working right now";
@@ -16,7 +16,7 @@ test("the cart says that the shop does not answer, loses nothing, and comes back
   await shop.fillCart([small, 2], [at99000, 1]);
   await page.goto("/shopping-cart");
   await expect(shop.cartLink(3)).toBeVisible();
-  await whileApiIsDown(async () => {
+  await whileStopped("api", async () => {
     await page.getByRole("button", { name: `One more. Quantity of ${small.name}` }).click();
     await expect(page.getByText("We could not reach the shop.", { exact: false }).first()).toBeVisible();
     await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
@@ -45,7 +45,7 @@ test("every step of the checkout keeps what was typed through an outage, and one
 
   /** Typed, then the shop goes away, then it is back: the step stands as it was. */
   const throughOutage = async (button: string) => {
-    await whileApiIsDown(async () => {
+    await whileStopped("api", async () => {
       await page.reload();
       await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
       await shop.expectAccessible();
@@ -62,7 +62,7 @@ test("every step of the checkout keeps what was typed through an outage, and one
   await page.getByLabel("Mobile number").fill("0803 123 4567");
 
   // Sent while the shop is away: kept, and the next step opens when it is back.
-  await whileApiIsDown(async () => {
+  await whileStopped("api", async () => {
     await page.getByRole("button", { name: "Continue to delivery" }).click();
     await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
   });
@@ -79,7 +79,7 @@ test("every step of the checkout keeps what was typed through an outage, and one
   await throughOutage("Place order");
   await expect(page.getByRole("radio", { name: /Pay on delivery/ })).toBeChecked();
 
-  await whileApiIsDown(async () => {
+  await whileStopped("api", async () => {
     await shop.placeOrder("₦7,500");
     await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
   });
@@ -89,7 +89,7 @@ test("every step of the checkout keeps what was typed through an outage, and one
   await shop.placeOrder("₦7,500");
   await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
 
-  await whileApiIsDown(async () => {
+  await whileStopped("api", async () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Your order is safe" })).toBeVisible();
     await page.goto("/orders");

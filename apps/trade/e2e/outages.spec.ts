@@ -1,4 +1,4 @@
-import { whileStopped } from "./stack-control.ts";
+import { whileStopped } from "@precise/journeys/while-stopped";
 import { expect, test } from "./trade.ts";
 import { tradeProducts } from "./trade-products.ts";
 

@@ -3,7 +3,7 @@ import type { Permission } from "./roles.ts";
 
 /**
  * Who may make a call of the desk: whoever has the permission; `isFresh`: with a one-time code given in the last ten minutes
- * (money out, roles, exports); everybody who is signed in; or anybody.
+ * (money, roles, exports); everybody who is signed in; or anybody.
  */
 export type CallRule =
   | Permission
@@ -96,10 +96,10 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   closeReturn: "return.settle",
   listDeskPayments: "payment.read",
   readOrderLedger: "payment.read",
-  confirmDeskPayment: "payment.confirm",
-  noteDeskPayment: "payment.confirm",
-  allocateDeskPayment: "payment.move",
-  moveDeskPayment: "payment.move",
+  confirmDeskPayment: { permission: "payment.confirm", isFresh: true },
+  noteDeskPayment: { permission: "payment.confirm", isFresh: true },
+  allocateDeskPayment: { permission: "payment.move", isFresh: true },
+  moveDeskPayment: { permission: "payment.move", isFresh: true },
   reviewDeskPayment: "payment.confirm",
   refundDeskPayment: { permission: "payment.refund", isFresh: true },
   releaseDeskRefunds: { permission: "payment.refund", isFresh: true },
@@ -108,8 +108,8 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   listStatements: "payment.confirm",
   readStatement: "payment.confirm",
   listBankCredits: "payment.confirm",
-  matchSureCredits: "payment.confirm",
-  matchBankCredit: "payment.confirm",
+  matchSureCredits: { permission: "payment.confirm", isFresh: true },
+  matchBankCredit: { permission: "payment.confirm", isFresh: true },
   ignoreBankCredit: "payment.confirm",
   readCashUp: "cash-up",
   closeCashUp: "cash-up",
