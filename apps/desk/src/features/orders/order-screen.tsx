@@ -13,6 +13,7 @@ import { ageWords } from "#desk/parts/age-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { OpenChange } from "./open-change.tsx";
 import * as css from "./order.css.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderMoney } from "./order-money.tsx";
@@ -76,6 +77,7 @@ export function OrderScreen() {
       }
       actions={<OrderMoves order={order} />}
     >
+      <OpenChange number={order.number} />
       {order.wish && <Alert title="The customer wrote">{order.wish}</Alert>}
       <div className={css.columns}>
         <OrderLines order={order} />
