@@ -27,6 +27,8 @@ it("a write is made again on another replica only where its Idempotency-Key is d
     "listAppointmentSlots",
     "readAppointment",
     "checkRefundAccount",
+    "readReturnOptions",
+    "readReturn",
   ]);
   const known = new Set(posts.map(({ id }) => id));
   expect([...reads].filter((id) => !known.has(id))).toEqual([]);
