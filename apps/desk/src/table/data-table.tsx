@@ -15,6 +15,8 @@ import { useRowModel } from "./use-row-model.ts";
 import type { SelectionControl } from "./use-selection.ts";
 import type { TableControl } from "./use-table-state.ts";
 
+const scrollable = { tabIndex: 0, role: "group", "aria-label": "Rows" } as const;
+
 /**
  * The one table of all lists: search, filters with chips, sort, columns and density in the address; 50 rows and more on
  * request; selection; keys. A real table; below 600 px each row is a card.
@@ -63,7 +65,13 @@ export function DataTable<Row extends RowData>(props: {
         tools={props.tools}
       />
       <FilterChips filters={filters} control={control} />
-      <div ref={setScroller} className={css.scroller} data-old={list.isOld || undefined}>
+      {/* Rows without a link or a box have nothing to focus, and could not be scrolled by keys. */}
+      <div
+        ref={setScroller}
+        className={css.scroller}
+        data-old={list.isOld || undefined}
+        {...(rowHref === undefined && selection === undefined && scrollable)}
+      >
         <table
           className={css.table}
           data-density={state.density}

@@ -59,7 +59,7 @@ export function AuditScreen() {
         control={control}
         list={list}
         rowId={({ id }) => String(id)}
-        searchHint="Order, item number or e-mail; by:Ada"
+        searchHint="Order, item no. or e-mail"
         emptyWords="Nothing was changed yet."
       />
     </Page>

@@ -46,7 +46,7 @@ export function ReturnsScreen() {
         list={list}
         rowId={({ number }) => number}
         rowHref={({ number }) => `/returns/${number}`}
-        searchHint="Return, order, name, phone, SKU, serial number"
+        searchHint="Return, order, name, phone"
         emptyWords="No one has asked for a return yet."
       />
       {isOpening && <OpenReturnDialog onClose={() => setOpening(false)} />}
