@@ -128,7 +128,7 @@ async function runApi(context: TestContext, note: (text: string) => void): Promi
       join(context.reports, "api.json"),
       context,
       env,
-      25 * MINUTE_MS,
+      45 * MINUTE_MS,
     );
     context.progress.line(`    the api was tested on ${words}`);
     return finding;

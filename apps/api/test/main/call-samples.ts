@@ -11,6 +11,7 @@ import { putProducts } from "../fixtures/put-products.ts";
 import type { TestApi } from "../fixtures/start-test-api.ts";
 import { appointmentSamples } from "../modules/appointments/appointment-samples.ts";
 import { messageSamples } from "../modules/messages/message-samples.ts";
+import { changeSamples } from "../modules/orders/change-samples.ts";
 import { proposeFee } from "../modules/orders/order-acts-calls.ts";
 import { cartWith, contact, lagos, orderBody, placedOrder } from "../modules/orders/order-body.ts";
 import { paymentSamples } from "../modules/payments/payment-samples.ts";
@@ -264,6 +265,7 @@ export async function callSamples(
     ...(await appointmentSamples(api)),
     ...(await paymentSamples(api)),
     ...(await returnSamples(api)),
+    ...(await changeSamples(api)),
     ...messageSamples,
   };
   return {

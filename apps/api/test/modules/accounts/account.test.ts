@@ -141,6 +141,8 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
       "invoices",
       "credit_notes",
       "payments",
+      "returns",
+      "return_events",
       "vouchers",
       "newsletter",
       "messages",
