@@ -159,11 +159,4 @@ export const todayParts: readonly TodayPart[] = [
     sql: `select count(*)::int as count, min(due_at) as oldest from message_outbox
       where state = 'dead' and recipient <> ''`,
   },
-  {
-    kind: "approvals",
-    permission: "approvals",
-    link: "/approvals",
-    sql: `select count(*)::int as count, min(asked_at) as oldest from approval_request
-      where state = 'open' and expires_at > now()`,
-  },
 ];
