@@ -17,7 +17,7 @@ export interface Screen {
 
 interface ScreenMenu {
   readonly icon: DeskIconName;
-  readonly group: "work" | "money" | "goods" | "house";
+  readonly group: "work" | "people" | "money" | "goods" | "house";
   /** `g` and this key go there. */
   readonly goKey?: string;
 }

@@ -6,7 +6,7 @@ type MenuScreen = Screen & { readonly menu: NonNullable<Screen["menu"]> };
 /** What the navigation offers a person, in groups that have something to offer. */
 export function menuGroups(permissions: readonly string[]): readonly (readonly MenuScreen[])[] {
   const offered = menuScreens(permissions);
-  return (["work", "money", "goods", "house"] as const)
+  return (["work", "people", "money", "goods", "house"] as const)
     .map((group) => offered.filter(({ menu }) => menu.group === group))
     .filter((group) => group.length > 0);
 }
