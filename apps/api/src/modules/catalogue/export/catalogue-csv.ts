@@ -19,6 +19,7 @@ function columnsOf(attributes: readonly AttributeMeta[], source: string): readon
     ["price", ({ listPriceKobo }) => nairaCell(listPriceKobo)],
     ["special_price", ({ specialPriceKobo }) => nairaCell(specialPriceKobo)],
     ["trade_price", ({ tradePriceKobo }) => nairaCell(tradePriceKobo)],
+    ["cost_price", ({ costPriceKobo }) => nairaCell(costPriceKobo)],
     [
       "quantity_breaks",
       ({ quantityBreaks }) =>

@@ -14,6 +14,8 @@ export interface CatalogueProduct {
   readonly listPriceKobo: number;
   readonly specialPriceKobo: number | null;
   readonly tradePriceKobo: number | null;
+  /** What the shop pays for a piece, without VAT; null where it is not known. No visitor sees it. */
+  readonly costPriceKobo: number | null;
   readonly quantityBreaks: readonly { readonly from: number; readonly tradePriceKobo: number }[];
   readonly leadTimeDays: number;
   readonly stockQty: number;
@@ -37,8 +39,10 @@ export function skuKeyOf(sku: string): string {
 
 /** Hash of all that an import sets but for the stock, which orders change as well. Equal hashes: nothing to write. */
 export function contentHashOf(product: CatalogueProduct): string {
-  const { stockQty: _, ...content } = product;
-  return createHash("sha256").update(sortedJson(content)).digest("hex").slice(0, 32);
+  const { stockQty: _, costPriceKobo, ...content } = product;
+  // Products that were saved before costs were known keep their hash.
+  const hashed = costPriceKobo === null ? content : { ...content, costPriceKobo };
+  return createHash("sha256").update(sortedJson(hashed)).digest("hex").slice(0, 32);
 }
 
 /** JSON with the keys of every object in order, so that equal contents are equal texts. */

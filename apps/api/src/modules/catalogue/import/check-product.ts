@@ -50,6 +50,7 @@ export function productColumns({ attributes, categories }: Structure) {
     shortDescription: ["short_description", text(500), ""],
     description: ["description", text(10_000), ""],
     tradePriceKobo: ["trade_price", price, null],
+    costPriceKobo: ["cost_price", price, null],
     quantityBreaks: ["quantity_breaks", cells.quantityBreaks, []],
     leadTimeDays: ["lead_time_days", wholeNumber(3_650), 0],
     categoryIds: ["category_ids", filled(ids)],

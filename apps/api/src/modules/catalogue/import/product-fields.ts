@@ -10,6 +10,7 @@ export const productFields = {
   price: "text",
   special_price: "text",
   trade_price: "text",
+  cost_price: "text",
   quantity_breaks: "text",
   stock_qty: "text",
   stock_seen: "text",

@@ -1,18 +1,20 @@
 import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
-import { categoryTree } from "../category-tree.ts";
+import {
+  announceChange,
+  lockCatalogue,
+  withdrawProducts,
+  writeSearchOf,
+} from "../change/catalogue-writes.ts";
 import { readState } from "../memory/load-index.ts";
 import { writeAllSearchRows } from "../search/refresh-search-rows.ts";
-import { finishSearchRows, searchRevision, writeSearchRows } from "../search/search-rows.ts";
+import { finishSearchRows, searchRevision } from "../search/search-rows.ts";
 import { type Structure, writeStructure } from "../structure.ts";
 import type { CheckedRow } from "./check-rows.ts";
 import type { StockReport } from "./import-report.ts";
 import { moveImportedStock, planStock, type StockWish } from "./import-stock.ts";
 import type { PictureStore } from "./pictures.ts";
 import { type ProductToWrite, writeProducts } from "./write-products.ts";
-
-/** Any number serves, as long as every release takes the same. */
-const importLock = 7_165_002;
 
 /** Another import was saved after this one had compared its rows. The message is the one line to show. */
 export class CatalogueMoved extends Error {
@@ -39,9 +41,6 @@ export interface CatalogueToSave {
 
 type MovedStock = Pick<StockReport, "moved" | "repeated" | "clamped">;
 
-/** Making the words of more at once would hold up the requests of a running api. */
-const searchRowsAtOnce = 100;
-
 /** True when an import changes anything but stock: then everybody has to read the catalogue again. */
 export function changesContent({
   rows,
@@ -65,7 +64,7 @@ export async function saveCatalogue(
   const moved = await db.transaction(async (tx) => {
     // Twenty thousand products and their search rows take longer than any call may.
     await tx.query("set local statement_timeout = 0");
-    await tx.query("select pg_advisory_xact_lock($1)", [importLock]);
+    await lockCatalogue(tx);
     const state = await readState(tx);
     if (state.contentVersion !== given.comparedWith) throw new CatalogueMoved();
     const { fresh } = await planStock(tx, given.stock);
@@ -75,20 +74,14 @@ export async function saveCatalogue(
     if (given.structureChanged) await writeStructure(tx, given.structure);
     await writeProducts(tx, products);
     onProgress(0.5);
-    await withdraw(tx, given.removedIds);
+    await withdrawProducts(tx, given.removedIds);
     await writePositions(tx, given.rows);
     if (given.structureChanged || state.searchRevision !== searchRevision) await writeAllSearchRows(tx);
     else await writeSearch(tx, products, given);
     onProgress(0.9);
     await given.pictures.writeFacts(tx);
     const stock = await moveImportedStock(tx, given.stock);
-    if (changesContent(given)) {
-      await tx.query(
-        `update catalogue_state set version = version + 1, content_version = content_version + 1, imported_at = now()`,
-        [],
-      );
-      await tx.query("select pg_notify('catalogue', 'import')", []);
-    }
+    if (changesContent(given)) await announceChange(tx);
     await writeAudit(tx, given.audit(stock));
     return stock;
   });
@@ -124,11 +117,6 @@ async function withIds(tx: Sql, rows: readonly CheckedRow[]): Promise<ProductToW
   });
 }
 
-async function withdraw(tx: Sql, ids: readonly number[]): Promise<void> {
-  await tx.query("update product set withdrawn_at = now() where id = any($1::int[])", [ids]);
-  await tx.query("delete from product_search where product_id = any($1::int[])", [ids]);
-}
-
 /** Products that stay as they are but stand elsewhere in the file. */
 function movedRows(rows: readonly CheckedRow[]): CheckedRow[] {
   return rows.filter((row) => row.before && !row.wanted && row.before.position !== row.position);
@@ -148,10 +136,6 @@ async function writeSearch(
   products: readonly ProductToWrite[],
   given: CatalogueToSave,
 ): Promise<void> {
-  const tree = categoryTree(given.structure.categories);
-  for (let from = 0; from < products.length; from += searchRowsAtOnce) {
-    const part = products.slice(from, from + searchRowsAtOnce).map(({ id, product }) => ({ id, ...product }));
-    await writeSearchRows(tx, part, given.structure, tree);
-  }
+  await writeSearchOf(tx, products, given.structure);
   if (products.length > 0 || given.removedIds.length > 0) await finishSearchRows(tx);
 }

@@ -22,6 +22,7 @@ interface StoredRow {
   list_price_kobo: number;
   special_price_kobo: number | null;
   trade_price_kobo: number | null;
+  cost_price_kobo: number | null;
   quantity_breaks: { from: number; tradePriceKobo: number }[];
   lead_time_days: number;
   stock_qty: number;
@@ -44,7 +45,7 @@ interface StoredRow {
 export async function findStored(sql: Sql, skuKeys: readonly string[]): Promise<Map<string, StoredProduct>> {
   const rows = await sql.query<StoredRow>(
     `select id, sku, sku_key, name, short_description, description, list_price_kobo, special_price_kobo,
-       trade_price_kobo, quantity_breaks, lead_time_days, stock_qty, category_ids, room_ids, variant_group, size_label,
+       trade_price_kobo, cost_price_kobo, quantity_breaks, lead_time_days, stock_qty, category_ids, room_ids, variant_group, size_label,
        client_visible, attributes, media_gallery, box_contents, related_skus, created_at, content_hash, position,
        withdrawn_at is not null as is_withdrawn
      from product where sku_key = any($1::text[])`,
@@ -77,6 +78,7 @@ function stored(row: StoredRow): StoredProduct {
       listPriceKobo: row.list_price_kobo,
       specialPriceKobo: row.special_price_kobo,
       tradePriceKobo: row.trade_price_kobo,
+      costPriceKobo: row.cost_price_kobo,
       quantityBreaks: row.quantity_breaks,
       leadTimeDays: row.lead_time_days,
       stockQty: row.stock_qty,

@@ -19,16 +19,16 @@ export async function writeProducts(tx: Sql, products: readonly ProductToWrite[]
     const rows = products.slice(from, from + rowsAtOnce).map(rowOf);
     await tx.query(
       `insert into product as kept (id, sku, sku_key, name, name_key, url_path, short_description, description,
-         list_price_kobo, special_price_kobo, trade_price_kobo, quantity_breaks, lead_time_days, stock_qty, category_ids,
+         list_price_kobo, special_price_kobo, trade_price_kobo, cost_price_kobo, quantity_breaks, lead_time_days, stock_qty, category_ids,
          room_ids, variant_group, size_label, client_visible, attributes, media_gallery, box_contents, related_skus,
          created_at, position, content_hash, withdrawn_at)
        select id, sku, sku_key, name, name_key, url_path, short_description, description,
-         list_price_kobo, special_price_kobo, trade_price_kobo, quantity_breaks, lead_time_days, stock_qty, category_ids,
+         list_price_kobo, special_price_kobo, trade_price_kobo, cost_price_kobo, quantity_breaks, lead_time_days, stock_qty, category_ids,
          room_ids, variant_group, size_label, client_visible, attributes, media_gallery, box_contents, related_skus,
          created_at, position, content_hash, null
        from jsonb_to_recordset($1::text::jsonb) as given (id int, sku text, sku_key text, name text, name_key text,
          url_path text, short_description text, description text, list_price_kobo bigint, special_price_kobo bigint,
-         trade_price_kobo bigint, quantity_breaks jsonb, lead_time_days int, stock_qty int, category_ids int[],
+         trade_price_kobo bigint, cost_price_kobo bigint, quantity_breaks jsonb, lead_time_days int, stock_qty int, category_ids int[],
          room_ids int[], variant_group text, size_label text, client_visible boolean, attributes jsonb,
          media_gallery jsonb, box_contents text[], related_skus text[], created_at timestamptz, position int,
          content_hash text)
@@ -36,6 +36,7 @@ export async function writeProducts(tx: Sql, products: readonly ProductToWrite[]
          name_key = excluded.name_key, url_path = excluded.url_path, short_description = excluded.short_description,
          description = excluded.description, list_price_kobo = excluded.list_price_kobo,
          special_price_kobo = excluded.special_price_kobo, trade_price_kobo = excluded.trade_price_kobo,
+         cost_price_kobo = excluded.cost_price_kobo,
          quantity_breaks = excluded.quantity_breaks, lead_time_days = excluded.lead_time_days,
          category_ids = excluded.category_ids, room_ids = excluded.room_ids, variant_group = excluded.variant_group,
          size_label = excluded.size_label, client_visible = excluded.client_visible, attributes = excluded.attributes,
@@ -66,6 +67,7 @@ function rowOf({ id, position, contentHash, product }: ProductToWrite) {
     list_price_kobo: product.listPriceKobo,
     special_price_kobo: product.specialPriceKobo,
     trade_price_kobo: product.tradePriceKobo,
+    cost_price_kobo: product.costPriceKobo,
     quantity_breaks: product.quantityBreaks,
     lead_time_days: product.leadTimeDays,
     stock_qty: product.stockQty,
