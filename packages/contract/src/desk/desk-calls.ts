@@ -9,6 +9,7 @@ import { deskPaymentCalls } from "./desk-payments.ts";
 import { deskReturnCalls } from "./desk-returns.ts";
 import { deskSessionCalls } from "./desk-session.ts";
 import { deskStaffCalls } from "./desk-staff.ts";
+import { deskInboxCalls } from "./inbox.ts";
 import { deskJobCalls } from "./jobs.ts";
 import { deskOrderListCalls } from "./order-list.ts";
 import { deskOrderCalls } from "./orders.ts";
@@ -26,6 +27,7 @@ export const deskCalls = {
   ...deskAuditCalls,
   ...deskDeliveryCalls,
   ...deskStockCalls,
+  ...deskInboxCalls,
   ...deskPhoneMessageCalls,
   ...deskTodayCalls,
   ...deskOrderListCalls,

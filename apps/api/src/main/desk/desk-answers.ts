@@ -8,6 +8,7 @@ import type { DeskParts } from "./desk-parts.ts";
 import { deskReturnAnswers } from "./desk-returns.calls.ts";
 import { sessionAnswers } from "./desk-session.calls.ts";
 import { staffAnswers } from "./desk-staff.calls.ts";
+import { inboxAnswers } from "./inbox.calls.ts";
 import { jobAnswers } from "./jobs/job.calls.ts";
 import { orderChangeAnswers } from "./order-changes.calls.ts";
 import { orderAnswers } from "./orders/desk-order.calls.ts";
@@ -33,6 +34,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...auditAnswers(parts),
     ...deliveryAnswers(parts),
     ...stockAnswers(parts),
+    ...inboxAnswers(parts),
     ...phoneMessageAnswers(parts),
     ...todayAnswers(parts),
     ...orderListAnswers(parts),

@@ -4,7 +4,7 @@ import type { DeskReturn, deskReturnCalls } from "@precise/contract/desk/desk-re
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { maskedEmail, maskedPhone, sightOf } from "#api/modules/desk/orders/mask.ts";
 import { isFresh, type StaffSession } from "#api/modules/desk/staff-session.ts";
-import { readClaimPicture } from "#api/modules/messages/brief-pictures.ts";
+import { readSentPicture } from "#api/modules/messages/brief-pictures.ts";
 import { listClaims } from "#api/modules/returns/claim-list.ts";
 import { claimMoney } from "#api/modules/returns/claim-refund.ts";
 import { type ClaimRow, readClaim } from "#api/modules/returns/claim-rows.ts";
@@ -35,7 +35,7 @@ export function deskReturnAnswers(parts: DeskParts): DeskAnswers<typeof deskRetu
     async readReturnPicture({ params }) {
       const claim = await readClaim(db, params.number);
       const picture =
-        claim && (await readClaimPicture(db, parts.tools.dataFolder, claim.id, params.position));
+        claim && (await readSentPicture(db, parts.tools.dataFolder, { claimId: claim.id }, params.position));
       if (!picture) return noReturn();
       const { jpeg, width, height } = picture;
       return answer({ picture: { jpeg: jpeg.toString("base64"), width, height } });

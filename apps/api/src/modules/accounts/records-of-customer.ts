@@ -57,7 +57,9 @@ const questions: Readonly<Record<string, string>> = {
     from newsletter_subscription n ${verified("n.email_key")}
     join newsletter_consent k on k.subscription_id = n.id order by k.position`,
   messages: `select m.reference, m.kind, m.name, m.email, m.content, m.created_at,
-      (select count(*)::int from brief_picture p where p.message_id = m.id) as pictures
+      (select count(*)::int from brief_picture p where p.message_id = m.id) as pictures, m.state,
+      (select json_agg(json_build_object('at', e.at, 'text', e.text) order by e.id)
+        from shop_message_entry e where e.message_id = m.id and e.kind = 'answer') as answers
     from shop_message m ${verified("lower(m.email)")} order by m.id`,
   appointments: `select a.reference, a.type, a.starts_at, a.ends_at, a.status, a.name, a.email, a.phone, a.note,
       a.time_zone, a.created_at

@@ -44,16 +44,17 @@ export async function attachPictures(
   return used.length;
 }
 
-/** A picture of a claim as it is kept. @param position from 0, in the order in which they were sent */
-export async function readClaimPicture(
+/** A picture of a claim or a brief as it is kept. @param position from 0, in the order in which they were sent */
+export async function readSentPicture(
   sql: Sql,
   dataFolder: string,
-  claimId: number,
+  of: { readonly messageId: number } | { readonly claimId: number },
   position: number,
 ): Promise<CleanPicture | undefined> {
   const [row] = await sql.query<{ file: string; width: number; height: number }>(
-    "select file, width, height from brief_picture where claim_id = $1 order by id offset $2 limit 1",
-    [claimId, position],
+    `select file, width, height from brief_picture where claim_id = $1 or message_id = $2
+     order by id offset $3 limit 1`,
+    ["claimId" in of ? of.claimId : null, "messageId" in of ? of.messageId : null, position],
   );
   if (!row) return undefined;
   return {

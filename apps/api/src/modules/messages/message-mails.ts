@@ -1,3 +1,4 @@
+import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
@@ -24,7 +25,18 @@ const arrived = z.object({
   text: z.string(),
   pictures: z.int(),
 });
-export type MessageMail = z.infer<typeof received> | z.infer<typeof arrived>;
+/** To the person who wrote to the shop: what someone of the staff answers, and what it answers. */
+const answered = z.object({
+  kind: z.literal("message_answered"),
+  about: aboutMessage,
+  reference: z.string(),
+  text: z.string(),
+  /** Who signs it; null: the shop. */
+  author: z.nullable(z.string()),
+  /** What they had sent. */
+  sent: z.object({ at: z.string(), facts: z.array(z.tuple([z.string(), z.string()])), text: z.string() }),
+});
+export type MessageMail = z.infer<typeof received> | z.infer<typeof arrived> | z.infer<typeof answered>;
 
 /** Mails the shop's people that a message has arrived, and its sender that they have it; once for each message. */
 export async function queueMessageMails(
@@ -44,11 +56,27 @@ export async function queueMessageMails(
   } satisfies MessageMail);
 }
 
-export const messageMails: MailKinds = mailKinds([received, arrived], (mail, { brand }) =>
-  mail.kind === "message_received"
-    ? { content: messageReceived(mail, brand) }
-    : { content: messageArrived(mail), replyTo: mail.email },
-);
+/** Mails an answer to whoever sent the message; once for its event. */
+export async function queueAnswerMail(
+  tx: Sql,
+  eventKey: string,
+  recipient: string,
+  answer: Omit<z.infer<typeof answered>, "kind">,
+): Promise<void> {
+  await queueMail(tx, eventKey, recipient, { kind: "message_answered", ...answer } satisfies MessageMail);
+}
+
+export const messageMails: MailKinds = mailKinds([received, arrived, answered], (mail, { brand }) => {
+  switch (mail.kind) {
+    case "message_received":
+      return { content: messageReceived(mail, brand) };
+    case "message_arrived":
+      return { content: messageArrived(mail), replyTo: mail.email };
+    case "message_answered":
+      // What its reader writes back goes to the shop's own mailbox, as of every mail that names no other.
+      return { content: messageAnswered(mail, brand) };
+  }
+});
 
 const words: Readonly<Record<z.infer<typeof aboutMessage>, { readonly it: string; readonly next: string }>> =
   {
@@ -81,7 +109,6 @@ function messageArrived(mail: z.infer<typeof arrived>): MailContent {
   const { about, reference, name, email, facts, text, pictures } = mail;
   const { it } = words[about];
   const command = { contact: "contact", affiliate: "affiliates", design: "briefs" }[about];
-  const paragraphs = text.split(/\n+/).filter(Boolean);
   return {
     subject: `New ${it} ${reference}`,
     preview: `From ${name}.`,
@@ -97,7 +124,7 @@ function messageArrived(mail: z.infer<typeof arrived>): MailContent {
           ...(pictures > 0 ? [["Pictures", String(pictures)] as const] : []),
         ],
       },
-      ...paragraphs.map((paragraph): Block => ({ kind: "paragraph", text: paragraph })),
+      ...paragraphsOf(text),
       {
         kind: "paragraph",
         text: `Reply to this e-mail to write to ${email}. To see it again: pnpm ops ${command} show ${reference}`,
@@ -105,4 +132,32 @@ function messageArrived(mail: z.infer<typeof arrived>): MailContent {
     ],
     why: "You get this e-mail because messages to the shop go to this address.",
   };
+}
+
+/** The staff's answer, over what it answers. */
+function messageAnswered(mail: z.infer<typeof answered>, brand: MailBrand): MailContent {
+  const { about, reference, text, author, sent } = mail;
+  const { it } = words[about];
+  const day = lagosDayText(new Date(sent.at));
+  return {
+    subject: `Re: your ${it} (${reference})`,
+    preview: text.replace(/\s+/g, " ").slice(0, 100),
+    title: `Our answer to your ${it}`,
+    blocks: [
+      ...paragraphsOf(text),
+      { kind: "paragraph", text: author === null ? brand.name : `${author}, ${brand.name}` },
+      { kind: "paragraph", text: "Reply to this e-mail to write to us again." },
+      { kind: "heading", text: `What you sent us on ${day}` },
+      { kind: "facts", facts: [["Reference", reference], ...sent.facts] },
+      ...paragraphsOf(sent.text),
+    ],
+    why: `You get this e-mail because a form at ${new URL(brand.site).host} was sent with this address.`,
+  };
+}
+
+function paragraphsOf(text: string): Block[] {
+  return text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== "")
+    .map((line) => ({ kind: "paragraph", text: line }));
 }

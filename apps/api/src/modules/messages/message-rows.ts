@@ -7,6 +7,10 @@ import { newOrderNumber } from "#api/platform/text/order-number.ts";
 export const messageKinds = ["contact", "affiliate", "design"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/** `open`: it waits for an answer; `closed`: it needs none. */
+export const messageStates = ["open", "answered", "closed"] as const;
+export type MessageState = (typeof messageStates)[number];
+
 /** A message to the shop, before it is kept. */
 export interface NewMessage {
   readonly kind: MessageKind;
@@ -27,6 +31,14 @@ export interface KeptMessage {
   readonly content: { readonly [field: string]: unknown };
   readonly is_suspect: boolean;
   readonly created_at: Date;
+  readonly state: MessageState;
+  /** Since when; null while it is as it came. */
+  readonly state_at: Date | null;
+  /** Who of the staff answers it. */
+  readonly assignee_id: string | null;
+  readonly assignee: string | null;
+  /** One more with each answer, other state or other person. */
+  readonly revision: number;
   /** How many pictures belong to it. */
   readonly pictures: number;
 }
@@ -65,7 +77,8 @@ export async function keepMessage(
   return { ...kept, isNew: true };
 }
 
-const columns = `id, reference, kind, name, email, content, is_suspect, created_at,
+const columns = `id, reference, kind, name, email, content, is_suspect, created_at, state, state_at, assignee_id, revision,
+  (select staff.name from staff_person staff where staff.id = shop_message.assignee_id) as assignee,
   (select count(*)::int from brief_picture where message_id = shop_message.id) as pictures`;
 
 /** The newest messages of one kind. @param suspects only those that look as if a program wrote them, else only the others */
@@ -79,17 +92,26 @@ export function listMessages(
   );
 }
 
-/** One message of a kind by its reference, in any case. */
+/** One message by its reference, in any case. @param kind only one of this kind */
 export async function readMessage(
   sql: Sql,
-  kind: MessageKind,
   reference: string,
+  kind?: MessageKind,
 ): Promise<KeptMessage | undefined> {
   const [found] = await sql.query<KeptMessage>(
-    `select ${columns} from shop_message where kind = $1 and reference = upper($2)`,
-    [kind, reference.trim()],
+    `select ${columns} from shop_message where reference = upper($1) and ($2::text is null or kind = $2)`,
+    [reference.trim(), kind ?? null],
   );
   return found;
+}
+
+/** Until when a message is kept. */
+export async function readKeptUntil(sql: Sql, { id, kind }: KeptMessage): Promise<Date> {
+  const [row] = await sql.query<{ until: Date }>(
+    "select created_at + $2::interval as until from shop_message where id = $1",
+    [id, keptByKind[kind]],
+  );
+  return row?.until ?? new Date();
 }
 
 /** Removes messages that are older than their kind is kept. @returns how many */
@@ -109,8 +131,19 @@ export async function sweepMessages(sql: Sql, most = rowsAtOnce): Promise<number
   return removed;
 }
 
-/** Removes messages and the rows of their pictures; the files go with the next sweep of the folder. */
+/**
+ * Removes messages with notes, answers, the rows of their pictures, and the text of e-mails that were sent about them; the
+ * files go with the next sweep of the folder.
+ */
 export async function removeMessages(sql: Sql, ids: readonly number[]): Promise<void> {
+  // Names of mails compare byte by byte, as their index does: `;` follows `:`.
+  await sql.query(
+    `update mail_outbox mail set recipient = '', content = '{}' from shop_message message
+     where message.id = any ($1::bigint[]) and mail.state <> 'waiting' and mail.recipient <> ''
+       and mail.event_key ~>=~ ('message:' || message.reference || ':')
+       and mail.event_key ~<~ ('message:' || message.reference || ';')`,
+    [ids],
+  );
   await sql.query("delete from brief_picture where message_id = any ($1::bigint[])", [ids]);
   await sql.query("delete from shop_message where id = any ($1::bigint[])", [ids]);
 }

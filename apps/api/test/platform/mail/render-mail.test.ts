@@ -92,6 +92,14 @@ const all: Mail[] = [
     text: "Where is my lamp?\n\nIt was to come on Friday.",
     pictures: 0,
   },
+  {
+    kind: "message_answered",
+    about: "contact",
+    reference: "M-7K3M9QX1",
+    text: "Good morning,\n\nit leaves Lagos today.",
+    author: "Ngozi Eze",
+    sent: { at: "2026-11-21T10:00:00.000Z", facts: [["Topic", "order"]], text: "Where is my lamp?" },
+  },
 ];
 
 describe.each(all.map((mail) => [mail.kind, mail] as const))("the mail %s", (_kind, content) => {

@@ -113,6 +113,13 @@ export const todayParts: readonly TodayPart[] = [
     sql: `select count(*)::int as count, min(changed_at) as oldest from return_claim where state = 'received'`,
   },
   {
+    kind: "messages_to_answer",
+    permission: "messages",
+    link: "/inbox?state=open&suspect=false",
+    sql: `select count(*)::int as count, min(created_at) as oldest from shop_message
+      where state = 'open' and not is_suspect`,
+  },
+  {
     kind: "approvals",
     permission: "approvals",
     link: "/approvals",

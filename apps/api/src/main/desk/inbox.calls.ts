@@ -1,0 +1,146 @@
+import type { deskInboxCalls, InboxMessage } from "@precise/contract/desk/inbox";
+import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import { readSentPicture } from "#api/modules/messages/brief-pictures.ts";
+import { type InboxRow, listInbox } from "#api/modules/messages/inbox-list.ts";
+import { messageFacts } from "#api/modules/messages/message-facts.ts";
+import { type KeptMessage, readKeptUntil, readMessage } from "#api/modules/messages/message-rows.ts";
+import { readThread } from "#api/modules/messages/message-thread.ts";
+import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import {
+  answerMessageCommand,
+  assignMessageCommand,
+  closeMessageCommand,
+  noteMessageCommand,
+  reopenMessageCommand,
+} from "../ops/message-answer-commands.ts";
+import { deleteMessageCommand } from "../ops/message-commands.ts";
+import type { DeskParts } from "./desk-parts.ts";
+import { runAs } from "./run-as.ts";
+import type { DeskAnswers } from "./serve-desk.ts";
+
+/** What a message is about, of what its form asks. */
+const aboutLabels: readonly string[] = ["Topic", "Order", "Rooms", "People in a month"];
+const beginningLength = 140;
+
+/** The calls of the inbox, each change by the command that a terminal has too. */
+export function inboxAnswers(parts: DeskParts): DeskAnswers<typeof deskInboxCalls> {
+  const { db } = parts;
+  const shown = async (reference: string, staff: StaffSession): Promise<Reply<{ message: InboxMessage }>> => {
+    const message = await readMessage(db, reference);
+    return message ? answer({ message: await viewOf(parts, message, staff) }) : noMessage();
+  };
+  /** Does something with a message, whatever its kind, and shows it as it is then. */
+  const changed = async (
+    reference: string,
+    staff: StaffSession,
+    change: (message: KeptMessage) => ReturnType<typeof runAs>,
+  ) => {
+    const message = await readMessage(db, reference);
+    if (!message) return noMessage();
+    const done = await change(message);
+    return "failure" in done ? done : shown(reference, staff);
+  };
+  return {
+    async listInboxMessages({ query }, staff) {
+      const { kind, state, suspect, assignee, search, cursor } = query;
+      const page = await listInbox(db, {
+        kinds: kind?.split(","),
+        states: state?.split(","),
+        suspects: onlyOne(suspect) === undefined ? undefined : suspect === "true",
+        assigneeId: onlyOne(assignee) === undefined ? undefined : assignee === "me" ? staff.staffId : null,
+        search,
+        cursor,
+      });
+      return answer({ messages: page.rows.map(wireRow), total: page.total, next: page.cursor });
+    },
+    readInboxMessage: ({ params }, staff) => shown(params.reference, staff),
+    async readInboxPicture({ params }) {
+      const message = await readMessage(db, params.reference);
+      const picture =
+        message &&
+        (await readSentPicture(db, parts.tools.dataFolder, { messageId: message.id }, params.position));
+      if (!picture) return failure(404, "not_found", "There is no such picture.");
+      const { jpeg, width, height } = picture;
+      return answer({ picture: { jpeg: jpeg.toString("base64"), width, height } });
+    },
+    answerInboxMessage: ({ params, headers, body }, staff) =>
+      changed(params.reference, staff, (message) =>
+        runAs(parts, staff, answerMessageCommand, { ...named(message, headers), text: body.text }),
+      ),
+    noteInboxMessage: ({ params, body }, staff) =>
+      changed(params.reference, staff, ({ kind, reference }) =>
+        runAs(parts, staff, noteMessageCommand, { kind, reference, text: body.text }),
+      ),
+    assignInboxMessage: ({ params, headers, body }, staff) =>
+      changed(params.reference, staff, (message) =>
+        runAs(parts, staff, assignMessageCommand, {
+          ...named(message, headers),
+          ...(body.to === "me" && { to: staff.staffId }),
+        }),
+      ),
+    closeInboxMessage: ({ params, headers }, staff) =>
+      changed(params.reference, staff, (message) =>
+        runAs(parts, staff, closeMessageCommand, named(message, headers)),
+      ),
+    reopenInboxMessage: ({ params, headers }, staff) =>
+      changed(params.reference, staff, (message) =>
+        runAs(parts, staff, reopenMessageCommand, named(message, headers)),
+      ),
+    async deleteInboxMessage({ params }, staff) {
+      const message = await readMessage(db, params.reference);
+      if (!message) return noMessage();
+      const { kind, reference } = message;
+      const done = await runAs(parts, staff, deleteMessageCommand, { kind, reference });
+      return "failure" in done ? done : answer({ deleted: done.result.reference });
+    },
+  };
+}
+
+/** Both of two values narrow nothing. */
+function onlyOne(values: string | undefined): string | undefined {
+  return values?.includes(",") ? undefined : values;
+}
+
+function named({ kind, reference }: KeptMessage, headers: Readonly<Record<string, string>>) {
+  return { kind, reference, revision: Number(/\d+/.exec(headers["if-match"] ?? "")?.[0]) };
+}
+
+function wireRow({ content, created_at, state_at: _, ...row }: InboxRow) {
+  const about = messageFacts(content).filter(([label]) => aboutLabels.includes(label));
+  return {
+    ...row,
+    about: about.map(([, value]) => value).join(", "),
+    begins: textOf(content).replace(/\s+/g, " ").slice(0, beginningLength),
+    created_at: created_at.toISOString(),
+  };
+}
+
+async function viewOf({ db }: DeskParts, message: KeptMessage, staff: StaffSession): Promise<InboxMessage> {
+  const { content, assignee, assignee_id, created_at, state_at } = message;
+  const [thread, keptUntil] = await Promise.all([readThread(db, message), readKeptUntil(db, message)]);
+  return {
+    reference: message.reference,
+    kind: message.kind,
+    state: message.state,
+    is_suspect: message.is_suspect,
+    state_at: state_at?.toISOString() ?? null,
+    name: message.name,
+    email: message.email,
+    facts: messageFacts(content).map(([label, value]) => ({ label, value })),
+    text: textOf(content),
+    pictures: message.pictures,
+    created_at: created_at.toISOString(),
+    kept_until: keptUntil.toISOString(),
+    assignee: assignee === null ? null : { name: assignee, is_me: assignee_id === staff.staffId },
+    revision: message.revision,
+    thread: thread.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  };
+}
+
+function textOf({ message }: KeptMessage["content"]): string {
+  return typeof message === "string" ? message : "";
+}
+
+function noMessage(): Refusal {
+  return failure(404, "not_found", "There is no such message. It may have been deleted.");
+}

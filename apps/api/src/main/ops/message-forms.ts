@@ -1,0 +1,9 @@
+import { type MessageKind, messageKinds } from "#api/modules/messages/message-rows.ts";
+import type { TerminalForm } from "./operator-command.ts";
+
+const wordOf: Record<MessageKind, string> = { contact: "contact", affiliate: "affiliates", design: "briefs" };
+
+/** The same for each kind of message, under a word of its own. */
+export function ofEachKind(verb: string, form: Omit<TerminalForm, "words">): TerminalForm[] {
+  return messageKinds.map((each) => ({ ...form, words: `${wordOf[each]} ${verb}`, fixed: { kind: each } }));
+}

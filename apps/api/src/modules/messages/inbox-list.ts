@@ -1,0 +1,76 @@
+import type { Sql } from "#api/platform/database/port.ts";
+import { inboxQuery } from "./inbox-search.ts";
+import type { MessageKind, MessageState } from "./message-rows.ts";
+
+const rowsAtOnce = 50;
+
+/** A message in the inbox's list. */
+export interface InboxRow {
+  readonly reference: string;
+  readonly kind: MessageKind;
+  readonly state: MessageState;
+  readonly is_suspect: boolean;
+  readonly name: string;
+  readonly email: string;
+  readonly content: { readonly [field: string]: unknown };
+  readonly created_at: Date;
+  readonly state_at: Date | null;
+  readonly assignee: string | null;
+  readonly pictures: number;
+}
+
+/** What of the messages is wanted; all of them where nothing is said. */
+export interface WantedMessages {
+  readonly kinds?: readonly string[] | undefined;
+  readonly states?: readonly string[] | undefined;
+  /** Only those that look machine-written, or only the others. */
+  readonly suspects?: boolean | undefined;
+  /** Only those that this person of the staff answers; null: those that nobody does. */
+  readonly assigneeId?: string | null | undefined;
+  /** Reference, name, e-mail, phone, words of the text. */
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export interface InboxPage {
+  readonly rows: readonly InboxRow[];
+  readonly total: number;
+  /** Of the rows that follow; null after the last. */
+  readonly cursor: string | null;
+}
+
+const fits = `($1::text[] is null or kind = any ($1)) and ($2::text[] is null or state = any ($2))
+  and ($3::boolean is null or is_suspect = $3)
+  and ($4::text is null or case when $4 = '' then assignee_id is null else assignee_id = nullif($4, '')::uuid end)
+  and ($5::text is null or terms @@ $5::tsquery)`;
+
+/** A page of messages: what waits for an answer the oldest first, then all others the newest first. */
+export async function listInbox(sql: Sql, wanted: WantedMessages): Promise<InboxPage> {
+  const { kinds, states, suspects, assigneeId, search = "", cursor = "" } = wanted;
+  const values = [
+    kinds ?? null,
+    states ?? null,
+    suspects ?? null,
+    assigneeId === undefined ? null : (assigneeId ?? ""),
+    inboxQuery(search) ?? null,
+  ];
+  const read = await sql.query<InboxRow & { readonly place: number }>(
+    `select place, reference, kind, state, is_suspect, name, email, content, created_at, state_at,
+       (select staff.name from staff_person staff where staff.id = message.assignee_id) as assignee,
+       (select count(*)::int from brief_picture picture where picture.message_id = message.id) as pictures
+     from shop_message message where ${fits} and ($6::bigint is null or place > $6)
+     order by place limit ${rowsAtOnce + 1}`,
+    [...values, /^\d{1,16}$/.test(cursor) ? Number(cursor) : null],
+  );
+  const [counted] = await sql.query<{ total: number }>(
+    `select count(*)::int as total from shop_message where ${fits}`,
+    values,
+  );
+  const page = read.slice(0, rowsAtOnce);
+  const last = read.length > rowsAtOnce ? page.at(-1) : undefined;
+  return {
+    rows: page.map(({ place: _, ...row }) => row),
+    total: counted?.total ?? 0,
+    cursor: last === undefined ? null : String(last.place),
+  };
+}
