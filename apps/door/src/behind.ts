@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
+import { countVisits, type VisitCounts } from "./count-visits.ts";
 import type { DoorMetrics } from "./door-metrics.ts";
 import type { DoorRequest } from "./door-request.ts";
 import { type KeptAnswers, keptAnswers } from "./kept/kept-answers.ts";
@@ -28,6 +29,7 @@ export interface Behind {
   readonly pages: KeptAnswers;
   readonly files: KeptFiles;
   readonly catalogue: CatalogueWatch;
+  readonly visits: VisitCounts;
   /** What is being made for all who ask for it; true where it could be kept. */
   readonly making: Map<string, Promise<boolean>>;
   /** Paths whose answers turned out to be for one visitor. */
@@ -62,6 +64,7 @@ export function openBehind(
     { isPatient: isDevelopment },
   );
   const catalogue = watchCatalogue(upstreams, internalSecret);
+  const visits = countVisits(upstreams, internalSecret);
   const pages = keptAnswers(catalogue);
   const files = keptFiles();
   metrics.watchKept("pages", pages.size);
@@ -78,6 +81,7 @@ export function openBehind(
     pages,
     files,
     catalogue,
+    visits,
     making: new Map(),
     notKept: new LRUCache({ max: 5_000 }),
     async ask(asking, timeoutMs) {
@@ -141,6 +145,7 @@ export function openBehind(
     },
     async close() {
       catalogue.close();
+      await visits.close();
       await upstreams.close();
     },
   };

@@ -300,3 +300,38 @@ it("closes a connection whose body no one reads", async () => {
   expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(received).toMatch(/^HTTP\/1\.1 405 /);
 });
+
+it("counts what people open, not robots, prefetches or parts of pages, and lets no visitor report", async () => {
+  const reported: string[] = [];
+  const page: Answer = (_request, response) => response.writeHead(200, pageHeaders).end("<!doctype html>");
+  door = await testDoor({
+    shop: page,
+    api: (request, response) => {
+      request.on("data", (part) => reported.push(`${request.url} ${part}`));
+      request.on("end", () => response.end("{}"));
+    },
+  });
+  const person = { accept: "text/html", "user-agent": "Mozilla/5.0 (Linux; Android 14) Chrome/150" };
+  const open = (path: string, headers: Record<string, string>) =>
+    door.ask(path, { headers: { host: "shop.example", ...headers } });
+  await open("/product/ring-PR-1", person);
+  await open("/product/ring-PR-1?from=mail", person);
+  await open("/checkout", person);
+  await open("/about-us", person);
+  await open("/product/ring-PR-1", { ...person, "sec-purpose": "prefetch" });
+  await open("/product/ring-PR-1", { ...person, "user-agent": "Googlebot/2.1" });
+  await open("/products/16/pendants", { rsc: "1", "user-agent": person["user-agent"] });
+  await open("/products/16/pendants", {
+    rsc: "1",
+    "next-router-prefetch": "1",
+    "user-agent": person["user-agent"],
+  });
+  const refused = await door.ask("/api/visits", {
+    method: "POST",
+    headers: { host: "shop.example", "content-type": "application/json" },
+    body: '{"counts":{"product":5}}',
+  });
+  expect(refused.status).toBe(404);
+  await door.reportVisits();
+  expect(reported).toEqual(['/api/visits {"counts":{"product":2,"checkout":1,"listing":1}}']);
+});

@@ -102,6 +102,7 @@ export async function openDoor(
       source: "app",
     };
     await answer(behind, asking);
+    behind.visits.note(asking, reply.raw.statusCode);
     metrics.answered({
       zone: zone.name,
       status: reply.raw.statusCode,

@@ -25,6 +25,8 @@ export interface TestDoor {
   }>;
   /** Sends bytes as they are, and returns all that comes back until the connection is closed. */
   raw(text: string): Promise<string>;
+  /** Reports the visits counted so far to the API. */
+  reportVisits(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,7 @@ export async function testDoor(
         socket.on("error", () => undefined);
         socket.on("close", () => resolve(received));
       }),
+    reportVisits: () => door.behind.visits.report(),
     async close() {
       await door.close();
       for (const server of servers) {

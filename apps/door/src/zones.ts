@@ -1,3 +1,4 @@
+import { visitsPath } from "@precise/contract/door/visits";
 import { briefPicturePath, largestUploadBytes, quickOrderUploadPath } from "@precise/contract/upload-paths";
 
 /** Who answers. */
@@ -69,6 +70,8 @@ export const zones: readonly Zone[] = [
     isUpload: true,
   },
   { ...call, name: "desk", paths: startOf("/api/desk"), upstream: "api", isElsewhere: true },
+  // What the door itself counts; no visitor writes there.
+  { ...call, name: "visits", paths: startOf(visitsPath), upstream: "api", isElsewhere: true },
   { ...call, name: "api", paths: startOf("/api"), upstream: "api" },
   { ...picture, name: "media", paths: startOf("/media"), upstream: "api" },
   { ...picture, name: "media", paths: startOf("/clients/media"), upstream: "api", without: "/clients" },

@@ -51,6 +51,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   messages: ["api/modules/company", "npm:sharp", "npm:zod"],
   newsletter: ["api/modules/coupons", "npm:zod"],
   desk: ["api/modules/sessions", "npm:otpauth", "npm:zod"],
+  visits: ["npm:zod"],
   wishlist: ["api/modules/catalogue", "api/modules/sessions"],
   stock: ["api/modules/catalogue"],
   messaging: ["npm:zod"],

@@ -39,6 +39,7 @@ import { quickOrderHandlers } from "#api/modules/trade/quick-order/quick-order.c
 import { skuIndexes } from "#api/modules/trade/quick-order/sku-index.ts";
 import { serveUpload } from "#api/modules/trade/quick-order/upload-route.ts";
 import { serveSpecSheets } from "#api/modules/trade/spec-sheet/spec-sheet-routes.ts";
+import { serveVisits } from "#api/modules/visits/visit-route.ts";
 import { wishlistHandlers } from "#api/modules/wishlist/wishlist.calls.ts";
 import { migrationsApplied, readMigrations } from "#api/platform/database/migrate.ts";
 import type { Database } from "#api/platform/database/port.ts";
@@ -131,6 +132,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   serveClientDocuments(app, db);
   serveSpecSheets(app, { ...parts, bookOf, company: content.company });
   refuseOtherMethods(app, [...routes, ...deskRoutes]);
+  serveVisits(app, db);
   serveMedia(app, parts.dataFolder);
   // The desk's origin reaches nothing else.
   serveMedia(app, parts.dataFolder, "/api/desk");

@@ -79,6 +79,11 @@ const samples = ["1", "PR-23456789", randomUUID(), "2026-01-31", "LAMP", "RT-234
 const queries: Readonly<Record<string, string>> = {
   findDeskArticles: "?search=lamp",
   findCallersOrders: "?phone=08031234567",
+  readTakings: "?from=2026-11-01&to=2026-11-24",
+  readVatReport: "?month=2026-11",
+  listVatDocuments: "?month=2026-11",
+  readBestSellers: "?from=2026-11-01&to=2026-11-24",
+  readFunnel: "?from=2026-11-01&to=2026-11-24",
 };
 
 describe("who may make which call", () => {

@@ -14,6 +14,7 @@ import { deskJobCalls } from "./jobs.ts";
 import { deskOrderListCalls } from "./order-list.ts";
 import { deskOrderCalls } from "./orders.ts";
 import { deskPhoneMessageCalls } from "./phone-messages.ts";
+import { deskReportCalls } from "./reports.ts";
 import { deskStockCalls } from "./stock.ts";
 import { telephoneOrderCalls } from "./telephone-orders.ts";
 import { deskTodayCalls } from "./today.ts";
@@ -38,6 +39,7 @@ export const deskCalls = {
   ...deskPaymentCalls,
   ...bankStatementCalls,
   ...cashUpCalls,
+  ...deskReportCalls,
   ...telephoneOrderCalls,
   ...deskOrderChangeCalls,
 };

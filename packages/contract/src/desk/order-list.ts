@@ -50,7 +50,7 @@ const day = z.optional(z.iso.date());
 export const orderFilter = {
   /**
    * Part of a number, a name, a place, an e-mail, a phone in any form, an amount (`₦125,000`), `stage:packed`,
-   * `money:part_paid`.
+   * `money:part_paid`, `sku:LAMP-1`.
    */
   search: z.optional(z.string().check(z.maxLength(200))),
   stage: several,

@@ -19,6 +19,7 @@ import { cashUpAnswers } from "./payments/cash-up.calls.ts";
 import { deskPaymentAnswers } from "./payments/desk-payments.calls.ts";
 import { serveExports } from "./payments/serve-exports.ts";
 import { phoneMessageAnswers } from "./phone-messages.calls.ts";
+import { reportAnswers } from "./reports/report.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 import { stockAnswers } from "./stock.calls.ts";
 import { telephoneOrderAnswers } from "./telephone-orders.calls.ts";
@@ -45,6 +46,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...deskPaymentAnswers(parts),
     ...bankStatementAnswers(parts),
     ...cashUpAnswers(parts),
+    ...reportAnswers(parts),
     ...telephoneOrderAnswers(parts),
     ...orderChangeAnswers(parts),
   };

@@ -122,4 +122,10 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   ignoreBankCredit: "payment.confirm",
   readCashUp: "cash-up",
   closeCashUp: "cash-up",
+  readTakings: "report",
+  readVatReport: "report",
+  listVatDocuments: "report",
+  readBestSellers: "report",
+  listSlowStock: "report",
+  readFunnel: "report",
 };

@@ -1,4 +1,5 @@
 import type { ExportKind } from "@precise/contract/desk/desk-exports";
+import { taxDocuments } from "./tax-documents.ts";
 
 /** How a file for the accountant is read: a query in pages, by a key that rises. */
 export interface ExportQuery {
@@ -30,14 +31,6 @@ function query(
       where ${isIn(at)} and ${key} > $3::int8 order by ${key} limit $4`,
   };
 }
-
-/** Invoices, and credit notes as what they take back, in one list. */
-const taxDocuments = `(select i.sequence * 2::int8 as key, 'invoice' as kind, i.number, null as about, o.number as order_number, i.issued_at,
-    i.content, (i.content ->> 'gross')::int8 as gross, (i.content ->> 'vat')::int8 as vat
-  from invoice i join shop_order o on o.id = i.order_id
-  union all select n.sequence * 2::int8 + 1, 'credit note', n.number, n.invoice_number, o.number, n.issued_at,
-    n.content, -n.gross_kobo, -n.vat_kobo
-  from credit_note n join shop_order o on o.id = n.order_id) d`;
 
 /** The files of the accountant. Amounts are naira; VAT follows the documents as they were issued. */
 export const exportQueries: Readonly<Record<ExportKind, ExportQuery>> = {

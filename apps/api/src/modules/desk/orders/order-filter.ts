@@ -31,7 +31,7 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
   const values: SqlValue[] = [];
   const parts: string[] = [];
   const put = (value: SqlValue) => `$${values.push(value)}`;
-  const { terms, stages, money } = readSearch(filter.search ?? "", knowsEmails);
+  const { terms, stages, money, skus } = readSearch(filter.search ?? "", knowsEmails);
   const plain = terms.filter(({ amount }) => amount === undefined).map(({ query }) => query);
   if (plain.length > 0) parts.push(found(put(plain.join(" & "))));
   for (const { query, amount = null } of terms.filter(({ amount }) => amount !== undefined))
@@ -40,6 +40,7 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
     if (wanted.length > 0) parts.push(`o.status = any(${put(wanted.filter(isStage))}::text[])`);
   for (const wanted of [listOf(filter.money), money])
     if (wanted.length > 0) parts.push(`o.payment_status = any(${put(wanted.filter(isMoney))}::text[])`);
+  for (const sku of skus) parts.push(holds(put(sku)));
   if (filter.payment) parts.push(`o.payment_method = any(${put(listOf(filter.payment))}::text[])`);
   if (filter.delivery) parts.push(`o.delivery_method = ${put(filter.delivery)}::text`);
   if (filter.from)
@@ -54,6 +55,12 @@ function found(query: string, amount?: string): string {
   const ofAmount =
     amount === undefined ? "" : ` union all select id from shop_order where payable_kobo = ${amount}::bigint`;
   return `o.id = any(array(select order_id from order_search where terms @@ ${query}::tsquery${ofAmount}))`;
+}
+
+/** Lines keep the number as the catalogue had it; its spelling does not matter here. */
+function holds(sku: string): string {
+  return `o.id = any(array(select line.order_id from shop_order_line line
+    where line.sku in (select sku from product where sku_key = ${sku}::text union all select ${sku}::text)))`;
 }
 
 function listOf(text = ""): string[] {

@@ -9,6 +9,8 @@ export interface OrderSearch {
   readonly stages: readonly string[];
   /** `money:part_paid` */
   readonly money: readonly string[];
+  /** `sku:LAMP-1`, upper case; an order must have all of them. */
+  readonly skus: readonly string[];
 }
 
 export interface SearchTerm {
@@ -24,20 +26,22 @@ const amountText = /^(?:₦|NGN|N)?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?$/i;
 
 /**
  * Reads a search: part of an order's number, a name, a place, an e-mail, a phone in any form (0803…, +234…, 803 …, its last
- * digits), an amount (`₦125,000`, `125000`), `stage:packed`, `money:part_paid`.
+ * digits), an amount (`₦125,000`, `125000`), `stage:packed`, `money:part_paid`, `sku:LAMP-1`.
  * @param knowsEmails whether the reader may see e-mails, and so find by them
  */
 export function readSearch(text: string, knowsEmails: boolean): OrderSearch {
   const stages: string[] = [];
   const money: string[] = [];
+  const skus: string[] = [];
   const terms: SearchTerm[] = [];
   for (const word of wordsOf(text)) {
-    const [, field, value] = /^(stage|money):(\S*)$/i.exec(word) ?? [];
+    const [, field, value] = /^(stage|money|sku):(\S*)$/i.exec(word) ?? [];
     if (field?.toLowerCase() === "stage") stages.push(...listed(value));
+    else if (field?.toLowerCase() === "sku") skus.push(...(value ? [value.toUpperCase()] : []));
     else if (field) money.push(...listed(value));
     else terms.push(...termOf(word, knowsEmails));
   }
-  return { terms: terms.slice(0, mostTerms), stages, money };
+  return { terms: terms.slice(0, mostTerms), stages, money, skus: skus.slice(0, mostTerms) };
 }
 
 export function isStage(text: string): text is OrderStage {

@@ -1,0 +1,143 @@
+import { confirmDeskPayment, refundDeskPayment } from "@precise/contract/desk/desk-payments";
+import { listDeskOrders } from "@precise/contract/desk/order-list";
+import {
+  listSlowStock,
+  listVatDocuments,
+  readBestSellers,
+  readFunnel,
+  readTakings,
+  readVatReport,
+} from "@precise/contract/desk/reports";
+import { visitsPath } from "@precise/contract/door/visits";
+import { laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { putProducts } from "../fixtures/put-products.ts";
+import { internalSecret, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { placedOrder } from "../modules/orders/order-body.ts";
+import { type DeskCaller, staffAs } from "./open-desk.ts";
+
+describe("reports", () => {
+  let api: TestApi;
+  let owner: DeskCaller;
+  let number: string;
+  const today = todayInLagos();
+  const range = { from: laterDay(today, -1), to: today };
+
+  beforeAll(async () => {
+    api = await startTestApi("pglite");
+    owner = await staffAs(api, "owner");
+    await putProducts(api.db, [
+      { sku: "LAMP-1", price: 5_850_000, stock: 20 },
+      { sku: "LAMP-2", price: 2_000_000, stock: 9 },
+      { sku: "LAMP-3", price: 1_000_000, stock: 4 },
+    ]);
+    await api.db.query("update product set cost_price_kobo = 700000 where sku = 'LAMP-3'");
+    // ₦58,500 and ₦5,000 of delivery.
+    ({ number } = await placedOrder(api, { "LAMP-1": 1 }, 63_500));
+    await placedOrder(api, { "LAMP-2": 3 }, 65_000);
+    const paid = { number, amount: 63_500, reference: "TRX-1" };
+    await owner.done(confirmDeskPayment, { body: paid });
+  });
+  afterAll(() => api.close());
+
+  it("count what came in and went out on each day, empty days too", async () => {
+    const refund = { number, amount: 3_500, reason: "Box came open", reference: "OUT-1" };
+    await owner.done(refundDeskPayment, { body: refund });
+    const { days, total } = await owner.done(readTakings, { query: range });
+    const none = { received: { value: 0 }, refunded: { value: 0 }, kept: { value: 0 }, movements: 0 };
+    const moved = {
+      received: { value: 63_500 },
+      refunded: { value: 3_500 },
+      kept: { value: 60_000 },
+      movements: 2,
+    };
+    expect(days).toEqual([
+      { day: range.from, ...none },
+      { day: today, ...moved },
+    ]);
+    expect(total).toEqual(moved);
+  });
+
+  it("sum a month's VAT by its documents, and list them", async () => {
+    await api.db.query("update shop_order set status = 'delivered' where number = $1", [number]);
+    const month = today.slice(0, 7);
+    const { rows, total } = await owner.done(readVatReport, { query: { month } });
+    const { documents } = await owner.done(listVatDocuments, { query: { month } });
+    expect(total.documents).toBe(documents.length);
+    const vat = documents.reduce((sum, each) => sum + Math.round(each.vat.value * 100), 0);
+    expect(Math.round(total.vat.value * 100)).toBe(vat);
+    expect(rows.map(({ kind, rate }) => [kind, rate])).toEqual([
+      ["invoice", 7.5],
+      ["credit_note", 7.5],
+    ]);
+    const notes = await owner.done(listVatDocuments, {
+      query: { month, kind: "credit_note", search: number.toLowerCase() },
+    });
+    expect(notes).toMatchObject({
+      total: 1,
+      next: null,
+      documents: [{ order_number: number, gross: { value: -3_500 }, vat: { value: -244.19 } }],
+    });
+  });
+
+  it("rank articles by takings or pieces, and lead to their orders", async () => {
+    const best = async (by: "takings" | "pieces") =>
+      (await owner.done(readBestSellers, { query: { ...range, by } })).articles;
+    expect((await best("pieces")).map(({ sku, pieces }) => [sku, pieces])).toEqual([
+      ["LAMP-2", 3],
+      ["LAMP-1", 1],
+    ]);
+    expect(await best("takings")).toMatchObject([
+      { sku: "LAMP-2", takings: { value: 60_000 }, orders: 1, available: 6 },
+      { sku: "LAMP-1", takings: { value: 58_500 }, orders: 1, available: 19 },
+    ]);
+    const { orders } = await owner.done(listDeskOrders, { query: { search: "sku:lamp-1" } });
+    expect(orders.map((order) => order.number)).toEqual([number]);
+  });
+
+  it("name stock that nobody orders, with what it is worth", async () => {
+    await api.db.query("update product set created_at = now() - interval '200 days'");
+    await api.db.query("update shop_order set placed_at = now() - interval '100 days' where number <> $1", [
+      number,
+    ]);
+    const slow = await owner.done(listSlowStock, { query: { days: "90" } });
+    expect(slow).toMatchObject({ total: 2, value: { value: 160_000 }, next: null });
+    expect(slow.articles).toMatchObject([
+      { sku: "LAMP-2", available: 6, value: { value: 120_000 }, cost: null, days_idle: 100 },
+      { sku: "LAMP-3", value: { value: 40_000 }, cost: { value: 28_000 }, days_idle: null },
+    ]);
+    const none = await owner.done(listSlowStock, { query: { days: "120", search: "lamp-2" } });
+    expect(none.total).toBe(0);
+  });
+
+  it("follow the way to an order by the door's counts and our own rows", async () => {
+    const report = (counts: object, headers: Record<string, string>) =>
+      api.post(visitsPath, { counts }, headers);
+    const secret = { "x-precise-secret": internalSecret };
+    expect((await report({ product: 40 }, {})).status).toBe(404);
+    expect((await report({ product: -1 }, secret)).status).toBe(400);
+    expect((await report({ product: 40, checkout: 3 }, secret)).status).toBe(200);
+    expect((await report({ product: 2 }, secret)).status).toBe(200);
+    const { steps } = await owner.done(readFunnel, { query: { from: today, to: today } });
+    expect(steps.map(({ step, count }) => [step, count])).toEqual([
+      ["product_pages", 42],
+      ["carts", 2],
+      ["checkouts", 3],
+      ["orders", 1],
+      ["paid", 1],
+      ["delivered", 1],
+    ]);
+    // Counting began today: the day is not whole.
+    expect(steps[0]?.counted_from).toBe(laterDay(today, 1));
+  });
+
+  it("refuse days that run backwards or go on too long, and roles without reports", async () => {
+    const backwards = await owner.call(readTakings, { query: { from: today, to: range.from } });
+    expect([backwards.status, backwards.failure?.errors[0]?.field]).toEqual([422, "from"]);
+    const long = await owner.call(readFunnel, { query: { from: laterDay(today, -400), to: today } });
+    expect(long.failure?.errors[0]?.message).toBe("A report covers at most 400 days.");
+    expect((await owner.call(readVatReport, { query: { month: "2026-13" } })).status).toBe(400);
+    const sales = await staffAs(api, "sales");
+    expect((await sales.call(readTakings, { query: range })).status).toBe(403);
+  });
+});
