@@ -9,3 +9,12 @@ export const briefPicturePath = "/api/design-briefs/pictures";
 export const quickOrderUploadPath = "/api/clients/quick-order/upload";
 /** Largest file in bytes: 5,000 rows are well under one MiB; a photograph of a list is refused. */
 export const largestUploadBytes = 5 * 1024 * 1024;
+
+/** Where the staff sends pictures of products, one at a time, as their bytes. */
+export const deskPicturesPath = "/api/desk/pictures";
+export const largestPictureBytes = 30 * 1024 * 1024;
+
+/** Where the staff sends a catalogue file as its bytes: CSV or XLSX, recognised by its content. */
+export const deskImportPath = "/api/desk/products/import";
+/** 20,000 rows with long texts. */
+export const largestCatalogueBytes = 30 * 1024 * 1024;

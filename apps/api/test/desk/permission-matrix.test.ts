@@ -73,7 +73,17 @@ const rows = calls.flatMap((call) => {
 });
 
 /** Values that path and query take, whatever they are called. */
-const samples = ["1", "PR-23456789", randomUUID(), "2026-01-31", "LAMP", "RT-23456789", "0", "true"];
+const samples = [
+  "1",
+  "PR-23456789",
+  randomUUID(),
+  "2026-01-31",
+  "LAMP",
+  "RT-23456789",
+  "0",
+  "true",
+  "0123456789abcdef",
+];
 
 /** What calls that need it have behind the `?`. */
 const queries: Readonly<Record<string, string>> = {

@@ -105,6 +105,19 @@ describe("the desk's door", () => {
   });
 });
 
+describe("a file of the staff", () => {
+  const send = (path: string, bytes: number) =>
+    ask(desk, path, { method: "POST", body: Buffer.alloc(bytes), headers: { "content-type": "image/png" } });
+
+  it.each(["/api/desk/pictures?name=a.png", "/api/desk/products/import?dry_run=true"])(
+    "goes through at %s, where other calls are small",
+    async (path) => {
+      expect(await send(path, 3_000_000)).toMatchObject({ status: 200 });
+      expect(await send("/api/desk/orders/move", 3_000_000)).toMatchObject({ status: 413 });
+    },
+  );
+});
+
 describe("the shop's door", () => {
   it.each(["/api/desk/session", "/api/desk", "/api/desk/orders"])("has no %s", async (path) => {
     expect(await ask(shop, path)).toMatchObject({ status: 404 });

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { ownHostsOf } from "@precise/contract/own-hosts";
+import {
+  deskImportPath,
+  deskPicturesPath,
+  largestCatalogueBytes,
+  largestPictureBytes,
+} from "@precise/contract/upload-paths";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Behind } from "../behind.ts";
 import { type DoorRequest, withSignal } from "../door-request.ts";
@@ -38,6 +44,14 @@ const calls: Zone = {
   largestBodyBytes: 2_000_000,
   outage: "json",
 };
+/** Pictures and catalogue files: passed on while they come in. */
+const uploads: Zone = {
+  ...calls,
+  name: "desk-uploads",
+  paths: new RegExp(`^(?:${deskPicturesPath}|${deskImportPath})$`),
+  largestBodyBytes: Math.max(largestPictureBytes, largestCatalogueBytes) + 1_000_000,
+  isUpload: true,
+};
 const files: Zone = { ...calls, name: "desk-files", paths: /^/, largestBodyBytes: 0, outage: "bare" };
 
 const missing: Refusal = { status: 404, code: "not_found", message: "There is nothing here." };
@@ -74,7 +88,8 @@ export function openDeskDoor(
     request.raw.url = request.originalUrl;
     const asked = checkRequest(request.raw, isOwnHost);
     const isReadable = !("status" in asked);
-    const zone = isReadable && calls.paths.test(asked.path) ? calls : files;
+    const zone =
+      (isReadable ? [uploads, calls].find(({ paths }) => paths.test(asked.path)) : undefined) ?? files;
     const visit = visitOf(request.raw, settings.trustedProxies);
     const asking: DoorRequest = {
       request,

@@ -14,6 +14,7 @@ import { deskJobCalls } from "./jobs.ts";
 import { deskOrderListCalls } from "./order-list.ts";
 import { deskOrderCalls } from "./orders.ts";
 import { deskPhoneMessageCalls } from "./phone-messages.ts";
+import { deskPictureCalls } from "./pictures.ts";
 import { deskReportCalls } from "./reports.ts";
 import { deskStockCalls } from "./stock.ts";
 import { telephoneOrderCalls } from "./telephone-orders.ts";
@@ -27,6 +28,7 @@ export const deskCalls = {
   ...deskApprovalCalls,
   ...deskAuditCalls,
   ...deskDeliveryCalls,
+  ...deskPictureCalls,
   ...deskStockCalls,
   ...deskInboxCalls,
   ...deskPhoneMessageCalls,

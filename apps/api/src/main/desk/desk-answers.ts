@@ -19,6 +19,7 @@ import { cashUpAnswers } from "./payments/cash-up.calls.ts";
 import { deskPaymentAnswers } from "./payments/desk-payments.calls.ts";
 import { serveExports } from "./payments/serve-exports.ts";
 import { phoneMessageAnswers } from "./phone-messages.calls.ts";
+import { pictureAnswers, servePictures } from "./pictures/pictures.calls.ts";
 import { reportAnswers } from "./reports/report.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 import { stockAnswers } from "./stock.calls.ts";
@@ -34,6 +35,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...approvalAnswers(parts),
     ...auditAnswers(parts),
     ...deliveryAnswers(parts),
+    ...pictureAnswers(parts),
     ...stockAnswers(parts),
     ...inboxAnswers(parts),
     ...phoneMessageAnswers(parts),
@@ -51,6 +53,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...orderChangeAnswers(parts),
   };
   serveExports(app, parts.db);
+  servePictures(app, parts);
   serveDesk(app, deskCalls, answers, callPermissions);
   serveOrderPapers(app, parts);
 }

@@ -50,6 +50,8 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   withdrawOrderChange: "order.write",
   correctDeskOrder: "order.write",
   writeOffShortfall: { permission: "delivery.settle", isFresh: true },
+  readPictureOriginal: "product.read",
+  cropDeskPicture: "product.edit",
   listStock: "stock.read",
   readStockItem: "stock.read",
   adjustStock: "stock.adjust",

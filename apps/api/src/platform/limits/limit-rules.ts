@@ -14,6 +14,7 @@ export interface LimitRule {
 export type LimitName =
   | "reads"
   | "desk"
+  | "deskFiles"
   | "cartWrites"
   | "orders"
   | "orderTracking"
@@ -44,6 +45,8 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   reads: { calls: 600, windowSeconds: 60, counting: "batched" },
   /** The whole staff behind one address; each page asks for news every two seconds. */
   desk: { calls: 6_000, windowSeconds: 60, counting: "batched" },
+  /** Pictures and catalogue files of the staff behind one address: each is decoded, or read in a thread of its own. */
+  deskFiles: { calls: 600, windowSeconds: 3600, counting: "exact" },
   cartWrites: { calls: 120, windowSeconds: 60, counting: "batched" },
   orders: { calls: 20, windowSeconds: 3600, counting: "exact" },
   orderTracking: { calls: 60, windowSeconds: 360, counting: "batched" },

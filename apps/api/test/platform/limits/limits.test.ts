@@ -10,6 +10,7 @@ const aYear = 365 * 24 * 3600;
 const rules: Readonly<Record<LimitName, LimitRule>> = {
   reads: { calls: 32, windowSeconds: aYear, counting: "batched" },
   desk: { calls: 64, windowSeconds: aYear, counting: "batched" },
+  deskFiles: { calls: 600, windowSeconds: 3600, counting: "exact" },
   cartWrites: { calls: 3, windowSeconds: aYear, counting: "batched" },
   orders: { calls: 2, windowSeconds: aYear, counting: "exact" },
   orderTracking: { calls: 3, windowSeconds: aYear, counting: "batched" },

@@ -46,6 +46,11 @@ export async function measurePicture(
   return before ? { facts: before } : decode(bytes, hash);
 }
 
+/** The same for a picture in memory. */
+export function measureBytes(bytes: Buffer): Promise<{ facts: PictureFacts } | { reason: string }> {
+  return decode(bytes, pictureHash(bytes));
+}
+
 export function pictureHash(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }

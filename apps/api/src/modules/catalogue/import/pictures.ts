@@ -1,7 +1,9 @@
-import { mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, resolve, sep } from "node:path";
+import { readFile, realpath, stat } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
 import type { Sql } from "#api/platform/database/port.ts";
 import { mediaFolder, mediaUrl, openMedia, type PictureType } from "../media.ts";
+import { writePicture, writePictureFacts } from "../pictures/keep-picture.ts";
+import { limited } from "../pictures/limited.ts";
 import { addressName, measurePicture, type PictureFacts, pictureHash } from "./measure-picture.ts";
 
 /** A picture that a product or category may use. */
@@ -69,17 +71,10 @@ export async function openPictures(
       return copied;
     },
     async writeFacts(tx) {
-      const fresh = [...used.values()].map(({ facts }) => facts).filter(({ hash }) => !remembered.has(hash));
-      await tx.query(
-        `insert into picture (hash, file_type, width, height, colour)
-         select * from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::text[]) on conflict do nothing`,
-        [
-          fresh.map((facts) => facts.hash),
-          fresh.map((facts) => facts.type),
-          fresh.map((facts) => facts.width),
-          fresh.map((facts) => facts.height),
-          fresh.map((facts) => facts.colour),
-        ],
+      const facts = [...used.values()].map((picture) => picture.facts);
+      await writePictureFacts(
+        tx,
+        facts.filter(({ hash }) => !remembered.has(hash)),
       );
     },
     used: () => used.size,
@@ -116,42 +111,8 @@ async function pathOf(
   return undefined;
 }
 
-/** Written beside its place and moved there when it is on the disk: a picture is there in whole or not at all. */
 async function copyPicture(from: string, to: string, hash: string): Promise<boolean> {
   const bytes = await readFile(from);
   if (pictureHash(bytes) !== hash) throw new Error(`The picture ${from} changed during the import.`);
-  if ((await stat(to).catch(() => undefined))?.size === bytes.length) return false;
-  await mkdir(dirname(to), { recursive: true });
-  const draft = `${to}.${process.pid}.part`;
-  try {
-    const file = await open(draft, "w", 0o644);
-    try {
-      await file.writeFile(bytes);
-      await file.datasync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, to);
-  } catch (fault) {
-    await rm(draft, { force: true });
-    throw fault;
-  }
-  return true;
-}
-
-function limited(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= most) await new Promise<void>((turn) => waiting.push(turn));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place goes to the next one in line, if there is one.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  return writePicture(to, bytes);
 }

@@ -1,0 +1,106 @@
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Actor, actorName } from "#api/platform/audit/actor.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { addressName, measureBytes, type PictureFacts } from "../import/measure-picture.ts";
+import { mediaFolder, mediaUrl } from "../media.ts";
+
+/** A picture of the media folder, as a product names it. */
+export interface KeptPicture {
+  readonly imageUrl: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+}
+
+/**
+ * Keeps a picture that was cleaned: under the hash of its bytes in the media folder, as imports do it. It is noted who gave
+ * it in.
+ * @param from the whole picture that it was cut from
+ */
+export async function keepPicture(
+  db: Database,
+  dataFolder: string,
+  given: { readonly webp: Buffer; readonly name: string; readonly by: Actor; readonly from?: string },
+): Promise<KeptPicture> {
+  const { webp, name, by, from } = given;
+  const measured = await measureBytes(webp);
+  if ("reason" in measured) throw new Error(`a picture that was just encoded ${measured.reason}`);
+  const { facts } = measured;
+  const imageUrl = mediaUrl(facts.hash, addressName(name), facts.type);
+  await writePicture(join(mediaFolder(dataFolder), imageUrl.slice("/media/".length)), webp);
+  await db.transaction(async (tx) => {
+    await writePictureFacts(tx, [facts]);
+    await tx.query(
+      `insert into desk_picture (url, hash, original_url, actor) values ($1, $2, $3, $4) on conflict (url) do nothing`,
+      [imageUrl, facts.hash, from ?? null, actorName(by)],
+    );
+    const size = { width: facts.width, height: facts.height };
+    await writeAudit(tx, {
+      actor: by,
+      act: from === undefined ? "pictures.add" : "pictures.crop",
+      subject: imageUrl,
+      before: null,
+      after: from === undefined ? { name, ...size } : { from, ...size },
+    });
+  });
+  const { width, height, colour } = facts;
+  return { imageUrl, width, height, colour };
+}
+
+/**
+ * The whole picture that another was cut from, by the hash of the part.
+ * @returns null for one that is whole; undefined where there is no such picture
+ */
+export async function originalOf(sql: Sql, hash: string): Promise<KeptPicture | null | undefined> {
+  const [row] = await sql.query<{ url: string | null; width: number; height: number; colour: string }>(
+    `select d.original_url as url, o.width, o.height, o.colour from picture p
+     left join desk_picture d on d.hash = p.hash and d.original_url is not null
+     left join picture o on o.hash = split_part(d.original_url, '/', 3)
+     where p.hash = $1 order by d.at limit 1`,
+    [hash],
+  );
+  if (!row) return undefined;
+  const { url, width, height, colour } = row;
+  return url === null ? null : { imageUrl: url, width, height, colour };
+}
+
+/** Remembers what pictures show, so that no import decodes them again. */
+export async function writePictureFacts(tx: Sql, facts: readonly PictureFacts[]): Promise<void> {
+  await tx.query(
+    `insert into picture (hash, file_type, width, height, colour)
+     select * from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::text[]) on conflict do nothing`,
+    [
+      facts.map(({ hash }) => hash),
+      facts.map(({ type }) => type),
+      facts.map(({ width }) => width),
+      facts.map(({ height }) => height),
+      facts.map(({ colour }) => colour),
+    ],
+  );
+}
+
+/**
+ * Writes a picture beside its place and moves it there when it is on the disk: it is there in whole or not at all.
+ * @returns whether it was not there before
+ */
+export async function writePicture(to: string, bytes: Buffer): Promise<boolean> {
+  if ((await stat(to).catch(() => undefined))?.size === bytes.length) return false;
+  await mkdir(dirname(to), { recursive: true });
+  const draft = `${to}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
+  try {
+    const file = await open(draft, "w", 0o644);
+    try {
+      await file.writeFile(bytes);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, to);
+  } catch (fault) {
+    await rm(draft, { force: true });
+    throw fault;
+  }
+  return true;
+}
