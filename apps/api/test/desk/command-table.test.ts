@@ -60,6 +60,17 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "coupons.list": laterSlice,
   "coupons.create": laterSlice,
   "coupons.disable": laterSlice,
+  "appointments.list": "listDeskAppointments",
+  "appointments.free": "listDeskAppointmentSlots",
+  "appointments.book": "bookDeskAppointment",
+  "appointments.move": "moveDeskAppointment",
+  "appointments.cancel": "cancelDeskAppointment",
+  "appointments.day": "changeAppointmentDay",
+  "appointments.desks": "listAppointmentCalendars",
+  "appointments.hours": "setCalendarHours",
+  "appointments.capacity": "setCalendarCapacity",
+  "appointments.requests": "listAppointmentRequests",
+  "appointments.done": "answerAppointmentRequest",
   "messages.list": "listInboxMessages",
   "messages.show": "readInboxMessage",
   "messages.answer": "answerInboxMessage",
@@ -103,7 +114,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "catalogue.snapshot": serversOwn,
 };
 /** Whole groups of a later slice. */
-const laterGroups = ["trade", "price-lists", "appointments"];
+const laterGroups = ["trade", "price-lists"];
 
 const sources = readdirSync(new URL("../../src/", import.meta.url), { recursive: true, encoding: "utf8" })
   .filter((path) => /^(main|modules)\/.*\.ts$/.test(path))

@@ -87,6 +87,7 @@ const samples = [
 
 /** What calls that need it have behind the `?`. */
 const queries: Readonly<Record<string, string>> = {
+  listDeskAppointmentSlots: "?type=visit-lagos",
   findDeskArticles: "?search=lamp",
   findCallersOrders: "?phone=08031234567",
   readTakings: "?from=2026-11-01&to=2026-11-24",

@@ -2,6 +2,7 @@ import type { NamedRoute } from "../route.ts";
 import { bankStatementCalls } from "./bank-statements.ts";
 import { cashUpCalls } from "./cash-up.ts";
 import { deskDeliveryCalls } from "./deliveries.ts";
+import { deskAppointmentCalls } from "./desk-appointments.ts";
 import { deskApprovalCalls } from "./desk-approvals.ts";
 import { deskAuditCalls } from "./desk-audit.ts";
 import { deskOrderChangeCalls } from "./desk-order-changes.ts";
@@ -30,6 +31,7 @@ export const deskCalls = {
   ...deskDeliveryCalls,
   ...deskPictureCalls,
   ...deskStockCalls,
+  ...deskAppointmentCalls,
   ...deskInboxCalls,
   ...deskPhoneMessageCalls,
   ...deskTodayCalls,

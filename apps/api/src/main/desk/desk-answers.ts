@@ -1,6 +1,7 @@
 import { deskCalls } from "@precise/contract/desk/desk-calls";
 import type { FastifyInstance } from "fastify";
 import { callPermissions } from "#api/modules/desk/call-permissions.ts";
+import { deskAppointmentAnswers } from "./appointments.calls.ts";
 import { deliveryAnswers } from "./deliveries/deliveries.calls.ts";
 import { approvalAnswers } from "./desk-approvals.calls.ts";
 import { auditAnswers } from "./desk-audit.calls.ts";
@@ -37,6 +38,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...deliveryAnswers(parts),
     ...pictureAnswers(parts),
     ...stockAnswers(parts),
+    ...deskAppointmentAnswers(parts),
     ...inboxAnswers(parts),
     ...phoneMessageAnswers(parts),
     ...todayAnswers(parts),

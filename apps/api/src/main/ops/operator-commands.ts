@@ -1,5 +1,7 @@
 import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
-import { appointmentCommands } from "./appointment-commands.ts";
+import { appointmentCommands } from "./appointments/appointment-commands.ts";
+import { calendarCommands } from "./appointments/calendar-commands.ts";
+import { requestCommands } from "./appointments/request-commands.ts";
 import { auditCommands } from "./audit-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
@@ -59,6 +61,8 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...companyCommands,
   ...priceListCommands,
   ...appointmentCommands,
+  ...calendarCommands,
+  ...requestCommands,
   ...catalogueCommands,
 ];
 
@@ -82,7 +86,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   audit: "Whether the record of changes is whole",
   trade: "Trade clients: applications, companies, people and price lists",
   "trade price-lists": "Price lists of trade companies",
-  appointments: "Appointments and the desks that offer them",
+  appointments: "Appointments and the calendars that offer them",
 };
 
 /** What the running api offers over its socket, and what works on its database when none runs: each checks its own input. */

@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentType } from "@precise/contract/appointments";
-import type { Sql } from "#api/platform/database/port.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
@@ -7,6 +7,7 @@ import type { HeldSlot, Visitor } from "./scheduling-port.ts";
 
 /** An appointment as the database holds it. */
 export interface StoredAppointment extends HeldSlot {
+  readonly id: number;
   readonly reference: string;
   readonly status: "booked" | "cancelled";
   /** Counts the changes, for calendars. */
@@ -15,6 +16,7 @@ export interface StoredAppointment extends HeldSlot {
 }
 
 interface Row {
+  readonly id: number;
   readonly reference: string;
   readonly provider: "own" | "calendly";
   readonly external_uri: string | null;
@@ -33,7 +35,7 @@ interface Row {
   readonly join_url: string | null;
 }
 
-const columns = `reference, provider, external_uri, type, desk_id, starts_at, ends_at, busy_until, status, sequence,
+const columns = `id, reference, provider, external_uri, type, desk_id, starts_at, ends_at, busy_until, status, sequence,
   name, email, phone, note, time_zone, join_url`;
 
 /** Writes down what is held, under a new reference. */
@@ -69,6 +71,16 @@ export async function insertAppointment(
 export async function findAppointment(sql: Sql, reference: string): Promise<StoredAppointment | undefined> {
   const [row] = await sql.query<Row>(`select ${columns} from appointment where reference = $1`, [reference]);
   return row && stored(row);
+}
+
+/** Several of them. @param rest SQL of our own behind `from appointment` */
+export async function readAppointments(
+  sql: Sql,
+  rest: string,
+  values: readonly SqlValue[],
+): Promise<StoredAppointment[]> {
+  const rows = await sql.query<Row>(`select ${columns} from appointment ${rest}`, values);
+  return rows.map(stored);
 }
 
 /** Notes another beginning. @returns undefined when it was changed since it was read */
@@ -140,6 +152,7 @@ export function appointmentView(held: StoredAppointment, now: Date): Appointment
 function stored(row: Row | undefined): StoredAppointment {
   if (!row) throw new Error("the appointment was written and is not there");
   return {
+    id: row.id,
     reference: row.reference,
     provider: row.provider,
     externalUri: row.external_uri,

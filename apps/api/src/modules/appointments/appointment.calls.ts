@@ -8,16 +8,12 @@ import type { Limiter } from "#api/platform/limits/limiter.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import { appointmentToken } from "./appointment-link.ts";
-import { queueAppointmentMails, queueRequestMails } from "./appointment-mails.ts";
-import {
-  appointmentView,
-  findAppointment,
-  insertAppointment,
-  noteMoved,
-  type StoredAppointment,
-} from "./appointment-rows.ts";
+import { queueRequestMails } from "./appointment-mails.ts";
+import { appointmentView, findAppointment, type StoredAppointment } from "./appointment-rows.ts";
+import { bookVisit } from "./book-visit.ts";
 import { cancelStored } from "./cancel-stored.ts";
 import { onceForKey } from "./keyed-work.ts";
+import { moveStored } from "./move-stored.ts";
 import type { Scheduling, SlotRefusal, Visitor } from "./scheduling-port.ts";
 
 /** What the calls of appointments stand on. */
@@ -85,12 +81,9 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
             if (refused) return refused;
             const visitor = visitorOf(body);
             const wish = { typeId: body.type, startsAt: new Date(body.starts_at), visitor };
-            const booked = await scheduling.book(wish, async (tx, held) => {
-              const stored = await insertAppointment(tx, held, visitor);
-              await queueAppointmentMails(tx, stored, "booked", shopEmail, now());
-              await done(tx, stored.reference);
-              return stored;
-            });
+            const booked = await bookVisit({ scheduling, shopEmail, now }, wish, (tx, stored) =>
+              done(tx, stored.reference),
+            );
             return booked.ok ? answer(withToken(booked.value)) : refusedSlot(booked.code);
           },
         ),
@@ -135,11 +128,7 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
         if (held.sequence >= mostAppointmentMoves) return movedOften();
         const refused = await tooManyFor(held.visitor.email);
         if (refused) return refused;
-        const moved = await scheduling.move(held, startsAt, async (tx, place) => {
-          const stored = await noteMoved(tx, held, place);
-          if (stored) await queueAppointmentMails(tx, stored, "moved", shopEmail, now());
-          return stored;
-        });
+        const moved = await moveStored({ scheduling, shopEmail, now }, held, startsAt);
         if (!moved.ok) return refusedSlot(moved.code);
         return moved.value ? answer(shown(moved.value)) : over();
       },
@@ -170,7 +159,8 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
   };
 }
 
-function visitorOf(body: {
+/** Who comes, as calendars are told. */
+export function visitorOf(body: {
   readonly name: string;
   readonly email: string;
   readonly phone: string;

@@ -1,10 +1,14 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
-import type { Database } from "#api/platform/database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { queueAppointmentMails } from "./appointment-mails.ts";
 import { findAppointment, noteCancelled, type StoredAppointment } from "./appointment-rows.ts";
 import type { Scheduling, SchedulingDown } from "./scheduling-port.ts";
 
-/** Takes an appointment off its calendar, frees its place and mails everyone concerned; a second one in the same moment changes nothing. */
+/**
+ * Takes an appointment off its calendar, frees its place and mails everyone concerned; a second one in the same moment changes
+ * nothing.
+ * @param note what else is written down in the transaction of the change
+ */
 export async function cancelStored(
   deps: {
     readonly db: Database;
@@ -14,11 +18,14 @@ export async function cancelStored(
   },
   held: StoredAppointment,
   reason: string,
+  note: (tx: Sql, stored: StoredAppointment) => Promise<void> = async () => undefined,
 ): Promise<Result<StoredAppointment, SchedulingDown>> {
   const { db, scheduling, shopEmail, now } = deps;
   const done = await scheduling.cancel(held, reason, async (tx) => {
     const stored = await noteCancelled(tx, held);
-    if (stored) await queueAppointmentMails(tx, stored, "cancelled", shopEmail, now());
+    if (!stored) return undefined;
+    await queueAppointmentMails(tx, stored, "cancelled", shopEmail, now());
+    await note(tx, stored);
     return stored;
   });
   if (!done.ok) return err(done.code);

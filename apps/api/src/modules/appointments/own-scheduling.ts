@@ -33,6 +33,7 @@ export function ownScheduling(db: Database, now: () => Date = () => new Date()):
   }
 
   return {
+    provider: "own",
     types: async () => ok((await readTypes(db)).map((type) => type.shown)),
     async slots(typeId, from, days) {
       const [type] = await readTypes(db, typeId);

@@ -44,6 +44,7 @@ export interface HeldSlot {
  * @source spec §1 "Scheduling"; decision 030
  */
 export interface Scheduling {
+  readonly provider: HeldSlot["provider"];
   types(): Promise<Result<readonly AppointmentType[], SchedulingDown>>;
   /** @param from first day, in Lagos @param days at most 31 */
   slots(

@@ -120,6 +120,12 @@ export const todayParts: readonly TodayPart[] = [
       where state = 'open' and not is_suspect`,
   },
   {
+    kind: "appointment_requests",
+    permission: "appointments",
+    link: "/appointments/requests?state=open",
+    sql: `select count(*)::int as count, min(created_at) as oldest from appointment_request where done_at is null`,
+  },
+  {
     kind: "approvals",
     permission: "approvals",
     link: "/approvals",

@@ -185,6 +185,7 @@ export function calendlyScheduling(
   }
 
   return {
+    provider: "calendly",
     types: () => unlessDown(async () => ok((await types()).map(({ shown }) => shown))),
     slots: (typeId, from, days) =>
       unlessDown(async () => {
