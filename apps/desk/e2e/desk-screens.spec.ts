@@ -17,6 +17,8 @@ const screens = [
   "/statements",
   "/cash-up",
   "/exports",
+  "/reports",
+  "/reports?report=funnel",
   "/stock",
   "/incoming",
   "/messages",

@@ -23,6 +23,7 @@ export const deskAreas: readonly Area[] = [
       "desk-kit",
       "npm:react-hook-form",
       "npm:@hookform/resolvers",
+      "npm:uplot",
       "npm:uqr",
     ],
   },

@@ -57,6 +57,7 @@ export const orderFilter = {
   money: several,
   payment: several,
   delivery: z.optional(z.enum(["delivery", "pickup"])),
+  buyer: z.optional(z.enum(["shopper", "company"])),
   /** Days in Lagos; both are in. */
   from: day,
   to: day,

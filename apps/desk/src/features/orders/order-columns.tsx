@@ -4,6 +4,7 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { Column, Filter } from "#desk/table/column.ts";
 import type { TableShape } from "#desk/table/table-state.ts";
 import {
+  buyerOptions,
   deliveryOptions,
   goodsWords,
   moneyOptions,
@@ -83,6 +84,7 @@ export const orderFilters: readonly Filter[] = [
   { key: "money", name: "Money", options: moneyOptions },
   { key: "payment", name: "Payment", options: paymentOptions },
   { key: "delivery", name: "Delivery", options: deliveryOptions },
+  { key: "buyer", name: "Buyer", options: buyerOptions },
   { key: "from", name: "From" },
   { key: "to", name: "Until" },
 ];

@@ -81,6 +81,10 @@ export const deliveryOptions = [
   { value: "delivery", name: "Delivery" },
   { value: "pickup", name: "Collected" },
 ];
+export const buyerOptions = [
+  { value: "shopper", name: "Shopper" },
+  { value: "company", name: "Trade company" },
+];
 
 function plain(name: string): string {
   return name.replaceAll("_", " ");

@@ -115,19 +115,27 @@ function papersPath(kind: string, numbers: readonly string[]): string {
 type Filter = NonNullable<NonNullable<BodyOf<typeof moveDeskOrders>["view"]>["filter"]>;
 
 function filterOf({ search, filters }: TableState): Filter {
-  const { stage, money, payment, delivery = [], from, to } = filters;
-  const [only] = delivery;
-  // Both are all.
-  const isOne = delivery.length === 1 && (only === "delivery" || only === "pickup");
+  const { stage, money, payment, from, to } = filters;
+  const delivery = onlyOf(filters.delivery, ["delivery", "pickup"]);
+  const buyer = onlyOf(filters.buyer, ["shopper", "company"]);
   return {
     ...(search === "" ? {} : { search }),
     ...(stage && { stage: stage.join() }),
     ...(money && { money: money.join() }),
     ...(payment && { payment: payment.join() }),
-    ...(isOne ? { delivery: only } : {}),
+    ...(delivery && { delivery }),
+    ...(buyer && { buyer }),
     ...(from?.[0] && { from: from[0] }),
     ...(to?.[0] && { to: to[0] }),
   };
+}
+
+/** The one that is chosen of two; both are all. */
+function onlyOf<Value extends string>(
+  chosen: readonly string[] = [],
+  of: readonly Value[],
+): Value | undefined {
+  return chosen.length === 1 ? of.find((each) => each === chosen[0]) : undefined;
 }
 
 /** The list can be sorted by a moment only upwards where it waits for one. */

@@ -35,7 +35,7 @@ export async function readFunnelSteps(
        placed.orders, placed.paid, placed.delivered
      from (
        select count(*)::int as orders,
-         count(*) filter (where paid_at is not null or status in ('confirmed', 'packed', 'shipped', 'delivered'))::int as paid,
+         count(*) filter (where status in ('confirmed', 'packed', 'shipped', 'delivered'))::int as paid,
          count(*) filter (where status = 'delivered')::int as delivered
        from shop_order o where ${isIn("placed_at")} and company_id is null
          and not exists (select 1 from order_change c where c.order_id = o.id and c.new_order_id is not null)

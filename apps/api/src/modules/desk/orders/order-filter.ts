@@ -10,12 +10,22 @@ export interface OrderFilter {
   readonly money?: string | undefined;
   readonly payment?: string | undefined;
   readonly delivery?: "delivery" | "pickup" | undefined;
+  readonly buyer?: "shopper" | "company" | undefined;
   /** Days in Lagos, YYYY-MM-DD; both are in. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-export const filterNames = ["search", "stage", "money", "payment", "delivery", "from", "to"] as const;
+export const filterNames = [
+  "search",
+  "stage",
+  "money",
+  "payment",
+  "delivery",
+  "buyer",
+  "from",
+  "to",
+] as const;
 
 /** A condition on `shop_order o`, with its values from `$1` on. */
 export interface Condition {
@@ -43,6 +53,7 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
   for (const sku of skus) parts.push(holds(put(sku)));
   if (filter.payment) parts.push(`o.payment_method = any(${put(listOf(filter.payment))}::text[])`);
   if (filter.delivery) parts.push(`o.delivery_method = ${put(filter.delivery)}::text`);
+  if (filter.buyer) parts.push(`o.company_id is ${filter.buyer === "company" ? "not null" : "null"}`);
   if (filter.from)
     parts.push(`o.placed_at >= (${put(filter.from)}::text::date)::timestamp at time zone 'Africa/Lagos'`);
   if (filter.to)
