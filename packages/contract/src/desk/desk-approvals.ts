@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../route.ts";
+import { shownOnce } from "./trade-acts.ts";
 
 /** An act that takes a second person. */
 export const approval = z.object({
@@ -56,8 +57,11 @@ export const decideApproval = /* @__PURE__ */ route({
     /** Of the input as it was read. */
     input_hash: z.optional(z.string()),
   }),
-  yields: "approval",
-  data: z.object({ approval }),
+  data: z.object({
+    approval,
+    /** What the act answers once and nothing keeps: whoever approves it hands it on. */
+    shown_once: z.optional(shownOnce),
+  }),
   failures: [401, 403, 404, 409, 422],
 });
 

@@ -1,6 +1,7 @@
 import type { NamedRoute } from "../route.ts";
 import { bankStatementCalls } from "./bank-statements.ts";
 import { cashUpCalls } from "./cash-up.ts";
+import { deskCompanyCalls } from "./companies.ts";
 import { deskDeliveryCalls } from "./deliveries.ts";
 import { deskAppointmentCalls } from "./desk-appointments.ts";
 import { deskApprovalCalls } from "./desk-approvals.ts";
@@ -17,9 +18,11 @@ import { deskOrderCalls } from "./orders.ts";
 import { deskPhoneMessageCalls } from "./phone-messages.ts";
 import { deskPictureCalls } from "./pictures.ts";
 import { deskReportCalls } from "./reports.ts";
+import { deskPriceListCalls } from "./price-lists.ts";
 import { deskStockCalls } from "./stock.ts";
 import { telephoneOrderCalls } from "./telephone-orders.ts";
 import { deskTodayCalls } from "./today.ts";
+import { deskTradeApplicationCalls } from "./trade-applications.ts";
 import { deskViewCalls } from "./views.ts";
 
 /** Every call of the desk by its operation id, in the order of its OpenAPI document, which is one of its own. */
@@ -39,6 +42,9 @@ export const deskCalls = {
   ...deskOrderCalls,
   ...deskJobCalls,
   ...deskViewCalls,
+  ...deskTradeApplicationCalls,
+  ...deskCompanyCalls,
+  ...deskPriceListCalls,
   ...deskReturnCalls,
   ...deskPaymentCalls,
   ...bankStatementCalls,

@@ -10,6 +10,7 @@ import { readInput, runAs } from "./run-as.ts";
  * Carries out a command for someone at the desk or, where the command's `approval` says that this takes a second person, asks
  * for it: another one finds it under approvals.
  * @param input what the command is given; who gives it comes from the session
+ * @param about what it is about, where the input has no name for people
  * @returns `done` with the command's result, `approval` with the request's id and why it takes two, or a refusal
  */
 export async function actOrAsk<Given, Input, Result>(
@@ -17,6 +18,7 @@ export async function actOrAsk<Given, Input, Result>(
   staff: StaffSession,
   command: OperatorCommand<Given, Input, Result>,
   input: Omit<Given, "by">,
+  about?: string,
 ): Promise<
   | { readonly done: Result }
   | { readonly approval: { readonly id: string; readonly reason: string } }
@@ -30,7 +32,7 @@ export async function actOrAsk<Given, Input, Result>(
     return "failure" in acted ? acted : { done: acted.result };
   }
   const asked = await parts.db.transaction(async (tx) => {
-    const request = await askApproval(tx, commandOfApproval(command), staff, input, reason);
+    const request = await askApproval(tx, commandOfApproval(command), staff, input, reason, about);
     if (request.isAlone && request.isNew) await queueAloneMails(tx, request, staff, parts.deskOrigin);
     return request;
   });

@@ -26,6 +26,9 @@ import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 import { stockAnswers } from "./stock.calls.ts";
 import { telephoneOrderAnswers } from "./telephone-orders.calls.ts";
 import { todayAnswers } from "./today/today.calls.ts";
+import { companyAnswers } from "./trade/companies.calls.ts";
+import { priceListAnswers } from "./trade/price-lists.calls.ts";
+import { tradeApplicationAnswers } from "./trade/trade-applications.calls.ts";
 import { viewAnswers } from "./views/view.calls.ts";
 
 /** Registers every call of the desk. A call of the contract without an answer here is a type error. */
@@ -46,6 +49,9 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...orderAnswers(parts),
     ...jobAnswers(parts),
     ...viewAnswers(parts),
+    ...tradeApplicationAnswers(parts),
+    ...companyAnswers(parts),
+    ...priceListAnswers(parts),
     ...deskReturnAnswers(parts),
     ...deskPaymentAnswers(parts),
     ...bankStatementAnswers(parts),

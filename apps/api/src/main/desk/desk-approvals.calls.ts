@@ -1,4 +1,6 @@
 import type { Approval, deskApprovalCalls } from "@precise/contract/desk/desk-approvals";
+import { type ShownOnce, shownOnce } from "@precise/contract/desk/trade-acts";
+import * as z from "zod/mini";
 import {
   type ApprovalRow,
   closeApproval,
@@ -35,6 +37,7 @@ export function approvalAnswers(parts: DeskParts): DeskAnswers<typeof deskApprov
         return { row };
       });
       if ("failure" in decided) return decided;
+      let once: ShownOnce | undefined;
       if (decision === "approve") {
         const { command: name, input, asked_by_name: askedBy } = decided.row;
         const command = operatorTable.find((each) => each.name === name);
@@ -45,9 +48,11 @@ export function approvalAnswers(parts: DeskParts): DeskAnswers<typeof deskApprov
           return done;
         }
         await closeApproval(db, id, "approved", null);
+        once = z.safeParse(shownOnce, done.result).data;
       }
       const row = await db.transaction((tx) => lockApproval(tx, id));
-      return row === undefined ? notFound : answer({ approval: approvalView(row, staff) });
+      if (row === undefined) return notFound;
+      return answer({ approval: approvalView(row, staff), ...(once && { shown_once: once }) });
     },
   };
 }

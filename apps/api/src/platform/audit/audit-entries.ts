@@ -54,8 +54,8 @@ export async function writeAudit(tx: Sql, entry: AuditEntry): Promise<void> {
 
 /** Which entries are wanted; all of them where nothing is said. */
 export interface AuditFilter {
-  /** An order's number, an article number, an e-mail: exactly. */
-  readonly subject?: string | undefined;
+  /** An order's number, an article number, an e-mail: exactly; any of several. */
+  readonly subject?: string | readonly string[] | undefined;
   /** A part of the name. */
   readonly actor?: string | undefined;
   /** `orders.move`, or the group `orders`; any of them. */
@@ -79,8 +79,9 @@ export async function readAudit(
     conditions.push(condition.replaceAll("?", `$${values.length}`));
   };
   add(
-    "(subject = ? or id in (select entry_id from audit_personal where lower(subject) = lower(?)))",
-    subject,
+    `(subject = any(?::text[]) or id in (select entry_id from audit_personal
+       where lower(subject) = any(array(select lower(each) from unnest(?::text[]) each))))`,
+    subject === undefined ? undefined : [subject].flat(),
   );
   add("position(lower(?) in lower(actor)) > 0", actor);
   add("(act = any(?::text[]) or split_part(act, '.', 1) = any(?::text[]))", acts);

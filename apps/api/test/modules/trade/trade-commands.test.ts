@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import type { OpenedAccount } from "#api/main/ops/trade/account-commands.ts";
-import type { PriceImport } from "#api/main/ops/trade/price-list-commands.ts";
+import type { PriceImport } from "#api/main/ops/trade/price-file-commands.ts";
 import type { ListedApplication, ListedCompany } from "#api/main/ops/trade/trade-list.ts";
 import { sweepApplications } from "#api/modules/trade/application-rows.ts";
 import { openSampleDatabase } from "../../fixtures/catalogue.ts";

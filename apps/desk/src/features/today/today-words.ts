@@ -17,6 +17,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cash_open: ["delivery whose cash is not handed in", "deliveries whose cash is not handed in"],
   low_stock: ["article that runs low", "articles that run low"],
   incoming_overdue: ["delivery of goods that is overdue", "deliveries of goods that are overdue"],
+  trade_applications: ["trade application that waits", "trade applications that wait"],
   approvals: ["approval that waits", "approvals that wait"],
   dead_mails: ["e-mail that could not be sent", "e-mails that could not be sent"],
   dead_messages: ["message that could not be sent", "messages that could not be sent"],

@@ -126,6 +126,12 @@ export const todayParts: readonly TodayPart[] = [
     sql: `select count(*)::int as count, min(created_at) as oldest from appointment_request where done_at is null`,
   },
   {
+    kind: "trade_applications",
+    permission: "company",
+    link: "/trade/applications?status=open",
+    sql: `select count(*)::int as count, min(created_at) as oldest from client_application where status = 'open'`,
+  },
+  {
     kind: "approvals",
     permission: "approvals",
     link: "/approvals",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { companyApproval, mayApproveCompany } from "#api/modules/desk/trade-approval.ts";
 import { endSessionsOfCompany, endSessionsOfPerson } from "#api/modules/trade/client-session-rows.ts";
 import { setPasswordHash } from "#api/modules/trade/person-rows.ts";
 import { queueTradeMail } from "#api/modules/trade/trade-mails.ts";
@@ -12,41 +13,74 @@ import { firstPassword, firstPasswordText } from "./first-password.ts";
 
 const whom = z.string().check(z.minLength(1), z.maxLength(254));
 
-/** Changing accounts that are open. */
-export const accountChangeCommands = [
-  stateCommand("disable", true, "Disables an account, or all of a company's, and signs them out at once"),
-  stateCommand("enable", false, "Enables it again"),
-  operatorCommand({
-    name: "trade.reset-password",
-    permission: "company",
-    input: z.strictObject({ email: whom, by }),
-    terminal: [
-      {
-        words: "trade reset-password",
-        about: "Gives a person a new first password, shows it once, and signs them out everywhere",
-        typed: { email: { as: "<email>" } },
-      },
-    ],
-    ask: ({ email }) => `The password of ${email} will stop working.`,
-    async run({ db }, { email, by: actor }) {
-      const word = firstPassword();
-      const hash = await hashPassword(word);
-      return db.transaction(async (tx) => {
-        const person = await findPerson(tx, email);
-        await setPasswordHash(tx, person.id, hash, { mustChange: true });
-        const signedOut = await endSessionsOfPerson(tx, person.id);
-        // The hash's own salt makes each reset an event of its own.
-        const event = `password:${person.id}:${hash.split("$")[4]}`;
-        const { firstname, name } = person;
-        await queueTradeMail(tx, event, { kind: "trade_password", email: name, firstname });
-        const entry = { subject: name, before: null, after: { signed_out: signedOut } };
-        await writeAudit(tx, { actor, act: "trade.reset-password", ...entry });
-        return { email: name, first_password: word, signed_out: signedOut };
-      });
+/** Disables an account, or all of a company's. */
+export const disableCommand = stateCommand(
+  "disable",
+  true,
+  "Disables an account, or all of a company's, and signs them out at once",
+);
+export const enableCommand = stateCommand("enable", false, "Enables it again");
+
+/** Gives a person a new first password. */
+export const resetPasswordCommand = operatorCommand({
+  name: "trade.reset-password",
+  permission: "company",
+  input: z.strictObject({ email: whom, by }),
+  terminal: [
+    {
+      words: "trade reset-password",
+      about: "Gives a person a new first password, shows it once, and signs them out everywhere",
+      typed: { email: { as: "<email>" } },
     },
-    show: ({ email, first_password }) => firstPasswordText(email, first_password),
-  }),
-];
+  ],
+  approval: companyApproval,
+  mayApprove: mayApproveCompany,
+  subjectOf: ({ email }) => email,
+  ask: ({ email }) => `The password of ${email} will stop working.`,
+  async run({ db }, { email, by: actor }) {
+    const word = firstPassword();
+    const hash = await hashPassword(word);
+    return db.transaction(async (tx) => {
+      const person = await findPerson(tx, email);
+      await setPasswordHash(tx, person.id, hash, { mustChange: true });
+      const signedOut = await endSessionsOfPerson(tx, person.id);
+      // The hash's own salt makes each reset an event of its own.
+      const event = `password:${person.id}:${hash.split("$")[4]}`;
+      const { firstname, name } = person;
+      await queueTradeMail(tx, event, { kind: "trade_password", email: name, firstname });
+      const entry = { subject: name, before: null, after: { signed_out: signedOut } };
+      await writeAudit(tx, { actor, act: "trade.reset-password", ...entry });
+      return { email: name, first_password: word, signed_out: signedOut };
+    });
+  },
+  show: ({ email, first_password }) => firstPasswordText(email, first_password),
+});
+
+/** Ends a person's sessions. It takes nothing away that they cannot get back, so that nobody waits with it. */
+export const signOutCommand = operatorCommand({
+  name: "trade.sign-out",
+  permission: "company",
+  input: z.strictObject({ email: whom, by }),
+  terminal: [
+    {
+      words: "trade sign-out",
+      about: "Signs a person out wherever they are signed in, at once",
+      typed: { email: { as: "<email>" } },
+    },
+  ],
+  run: ({ db }, { email, by: actor }) =>
+    db.transaction(async (tx) => {
+      const { id, name } = await findPerson(tx, email);
+      const signedOut = await endSessionsOfPerson(tx, id);
+      const entry = { subject: name, before: null, after: { signed_out: signedOut } };
+      await writeAudit(tx, { actor, act: "trade.sign-out", ...entry });
+      return { name, signed_out: signedOut };
+    }),
+  show: ({ name, signed_out }) => `${name} is signed out; ${signed_out} sessions ended.`,
+});
+
+/** Changing accounts that are open. */
+export const accountChangeCommands = [disableCommand, enableCommand, resetPasswordCommand, signOutCommand];
 
 function stateCommand(verb: "disable" | "enable", isDisabled: boolean, about: string) {
   const act = `trade.${verb}`;
@@ -61,6 +95,9 @@ function stateCommand(verb: "disable" | "enable", isDisabled: boolean, about: st
         typed: { client: { as: "<client>", about: "a person's e-mail, or a company's id or name" } },
       },
     ],
+    approval: companyApproval,
+    mayApprove: mayApproveCompany,
+    subjectOf: ({ client }) => client,
     run: ({ db }, { client: given, by: actor }) =>
       db.transaction(async (tx) => {
         const { id, kind, name, isDisabled: wasDisabled } = await findClient(tx, given);

@@ -4,6 +4,7 @@ import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { normaliseRcNumber, rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { emailAddress, line } from "@precise/contract/text";
 import * as z from "zod/mini";
+import { companyApproval, mayApproveCompany, openingApproval } from "#api/modules/desk/trade-approval.ts";
 import { addCompany, addPerson } from "#api/modules/trade/account-rows.ts";
 import { queueTradeMail } from "#api/modules/trade/trade-mails.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -76,6 +77,107 @@ function typedAccount(prefix: string): Record<string, Typed> {
   };
 }
 
+/** Opens the account of an application. */
+export const approveCommand = operatorCommand({
+  name: "trade.approve",
+  permission: "company",
+  input: z.strictObject({
+    application: applicationId,
+    existing: z.optional(line(1, 120)),
+    /** Of a new company, as what follows. */
+    priceList: z._default(line(1, 40), "contractor"),
+    creditLimit: z._default(naira, 0),
+    termsDays: z.optional(termsDays),
+    by,
+  }),
+  terminal: [
+    {
+      words: "trade approve",
+      about: "Opens the requested account and shows its first password once",
+      typed: { application, ...typedAccount("") },
+    },
+  ],
+  approval: ({ existing, creditLimit = 0 }, staff) =>
+    openingApproval(existing === undefined ? creditLimit : 0, staff),
+  mayApprove: mayApproveCompany,
+  subjectOf: ({ application: id }) => `application ${id}`,
+  async run({ db }, { application: id, existing, by: actor, ...terms }) {
+    const password = await newPassword();
+    return db.transaction(async (tx) => {
+      const applicant = await takeApplication(tx, id, "approved");
+      const { company: name, rc_number: rcNumber, tin, email, firstname, lastname, phone } = applicant;
+      const given: Created = {
+        company: existing === undefined ? { name, rcNumber, tin, ...terms } : { existing },
+        person: { email, firstname, lastname, phone },
+        by: actor,
+      };
+      const { personId, opened } = await open(tx, given, "trade.approve", password);
+      await tx.query("update client_application set person_id = $2 where id = $1", [id, personId]);
+      return opened;
+    });
+  },
+  show: openedText,
+});
+
+/** Closes an application without an account. */
+export const declineCommand = operatorCommand({
+  name: "trade.decline",
+  permission: "company",
+  input: z.strictObject({ application: applicationId, by }),
+  terminal: [
+    {
+      words: "trade decline",
+      about: "Closes an application without an account",
+      typed: { application },
+    },
+  ],
+  approval: companyApproval,
+  mayApprove: mayApproveCompany,
+  subjectOf: ({ application: id }) => `application ${id}`,
+  ask: (given) => `This declines the application ${given.application}. This cannot be undone.`,
+  run: ({ db }, { application: id, by: actor }) =>
+    db.transaction(async (tx) => {
+      const { email, company: name } = await takeApplication(tx, id, "declined");
+      const entry = { before: { status: "open" }, after: { status: "declined", company: name } };
+      await writeAudit(tx, { actor, act: "trade.decline", subject: email, ...entry });
+      return { application: id, email };
+    }),
+  show: ({ email }) => `Declined the application of ${email}.`,
+});
+
+/** Opens an account without an application. */
+export const createCommand = operatorCommand({
+  name: "trade.create",
+  permission: "company",
+  input: createRequest,
+  terminal: [
+    {
+      words: "trade create",
+      about: "Opens an account without an application and shows its first password once",
+      typed: {
+        "person.email": { as: "<email>", about: "of the person" },
+        ...typedAccount("company."),
+        "company.name": { as: "--company <name>", about: "the name of a new company" },
+        "company.rcNumber": { as: "--rc <number>", about: "its registration number" },
+        "company.tin": { as: "--tin <number>", about: "its tax number, for its invoices" },
+        "person.firstname": { as: "--firstname <name>", about: "of the person", isRequired: true },
+        "person.lastname": { as: "--lastname <name>", about: "of the person", isRequired: true },
+        "person.phone": { as: "--phone <number>", about: "of the person" },
+      },
+      toInput: createInput,
+    },
+  ],
+  approval: ({ company: of }, staff) => openingApproval("existing" in of ? 0 : of.creditLimit, staff),
+  mayApprove: mayApproveCompany,
+  subjectOf: ({ person: { email } }) => email,
+  async run({ db }, request) {
+    refuseBadRcNumber(request.company);
+    const password = await newPassword();
+    return (await db.transaction((tx) => open(tx, request, "trade.create", password))).opened;
+  },
+  show: openedText,
+});
+
 /** Opening accounts: by application or without one. */
 export const accountCommands = [
   operatorCommand({
@@ -134,90 +236,9 @@ export const accountCommands = [
         ]),
       ),
   }),
-  operatorCommand({
-    name: "trade.approve",
-    permission: "company",
-    input: z.strictObject({
-      application: applicationId,
-      existing: z.optional(line(1, 120)),
-      priceList: line(1, 40),
-      creditLimit: naira,
-      termsDays: z.optional(termsDays),
-      by,
-    }),
-    terminal: [
-      {
-        words: "trade approve",
-        about: "Opens the requested account and shows its first password once",
-        typed: { application, ...typedAccount("") },
-      },
-    ],
-    async run({ db }, { application: id, existing, by: actor, ...terms }) {
-      const password = await newPassword();
-      return db.transaction(async (tx) => {
-        const applicant = await takeApplication(tx, id, "approved");
-        const { company: name, rc_number: rcNumber, tin, email, firstname, lastname, phone } = applicant;
-        const given: Created = {
-          company: existing === undefined ? { name, rcNumber, tin, ...terms } : { existing },
-          person: { email, firstname, lastname, phone },
-          by: actor,
-        };
-        const { personId, opened } = await open(tx, given, "trade.approve", password);
-        await tx.query("update client_application set person_id = $2 where id = $1", [id, personId]);
-        return opened;
-      });
-    },
-    show: openedText,
-  }),
-  operatorCommand({
-    name: "trade.decline",
-    permission: "company",
-    input: z.strictObject({ application: applicationId, by }),
-    terminal: [
-      {
-        words: "trade decline",
-        about: "Closes an application without an account",
-        typed: { application },
-      },
-    ],
-    ask: (given) => `This declines the application ${given.application}. This cannot be undone.`,
-    run: ({ db }, { application: id, by: actor }) =>
-      db.transaction(async (tx) => {
-        const { email, company: name } = await takeApplication(tx, id, "declined");
-        const entry = { before: { status: "open" }, after: { status: "declined", company: name } };
-        await writeAudit(tx, { actor, act: "trade.decline", subject: email, ...entry });
-        return { application: id, email };
-      }),
-    show: ({ email }) => `Declined the application of ${email}.`,
-  }),
-  operatorCommand({
-    name: "trade.create",
-    permission: "company",
-    input: createRequest,
-    terminal: [
-      {
-        words: "trade create",
-        about: "Opens an account without an application and shows its first password once",
-        typed: {
-          "person.email": { as: "<email>", about: "of the person" },
-          ...typedAccount("company."),
-          "company.name": { as: "--company <name>", about: "the name of a new company" },
-          "company.rcNumber": { as: "--rc <number>", about: "its registration number" },
-          "company.tin": { as: "--tin <number>", about: "its tax number, for its invoices" },
-          "person.firstname": { as: "--firstname <name>", about: "of the person", isRequired: true },
-          "person.lastname": { as: "--lastname <name>", about: "of the person", isRequired: true },
-          "person.phone": { as: "--phone <number>", about: "of the person" },
-        },
-        toInput: createInput,
-      },
-    ],
-    async run({ db }, request) {
-      refuseBadRcNumber(request.company);
-      const password = await newPassword();
-      return (await db.transaction((tx) => open(tx, request, "trade.create", password))).opened;
-    },
-    show: openedText,
-  }),
+  approveCommand,
+  declineCommand,
+  createCommand,
 ];
 
 function createInput(typed: TypedValues): object {
@@ -248,8 +269,9 @@ async function open(tx: Sql, given: Created, act: string, password: { word: stri
     passwordHash: password.hash,
     mustChangePassword: true,
   });
-  if (personId === undefined) throw new Refused(`The e-mail ${email} already has an account.`);
-  const [listed] = await listCompanies(tx, companyId);
+  if (personId === undefined)
+    throw new Refused(`The e-mail ${email} already has an account.`, { field: "email" });
+  const [listed] = await listCompanies(tx, [companyId]);
   if (listed === undefined) throw new Refused("a company was opened and is not there");
   const mail = { kind: "trade_account", email, firstname, company: listed.name } as const;
   await queueTradeMail(tx, `account:${personId}`, mail);
@@ -281,13 +303,17 @@ async function companyOf(tx: Sql, given: Created["company"]): Promise<string> {
 /** An operator who opens an account can correct what was typed; an old application is taken as it is. */
 function refuseBadRcNumber(given: Created["company"]): void {
   if ("existing" in given || given.rcNumber === "" || normaliseRcNumber(given.rcNumber).ok) return;
-  throw new Refused(`${given.rcNumber} is not a registration number: give one such as RC 123456.`);
+  throw new Refused(`${given.rcNumber} is not a registration number: give one such as RC 123456.`, {
+    status: 422,
+    field: "rc_number",
+  });
 }
 
 function phoneOf(text: string | undefined): string {
   if (text === undefined || text === "") return "";
   const phone = normalisePhone(text);
-  if (!phone.ok) throw new Refused(`${text} is not a Nigerian mobile number.`);
+  if (!phone.ok)
+    throw new Refused(`${text} is not a Nigerian mobile number.`, { status: 422, field: "phone" });
   return phone.value;
 }
 

@@ -1,19 +1,26 @@
-import type { Sql } from "#api/platform/database/port.ts";
+import { isLive } from "#api/modules/sessions/session-rows.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 
 /** A person of a company in a list. */
 export interface ListedPerson {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  /** +234XXXXXXXXXX, or empty. */
+  readonly phone: string;
   readonly must_change_password: boolean;
   readonly disabled: boolean;
   readonly signed_in_at: Date | null;
+  /** Devices on which they are signed in now. */
+  readonly sessions: number;
 }
 
 /** A company in a list; amounts in naira. */
 export interface ListedCompany {
   readonly id: string;
   readonly name: string;
+  /** Registration number, or empty. */
+  readonly rc_number: string;
   readonly price_list: string;
   readonly credit_limit: number;
   readonly credit_reserved: number;
@@ -21,22 +28,25 @@ export interface ListedCompany {
   readonly tin: string;
   readonly terms_days: number;
   readonly disabled: boolean;
+  readonly created_at: Date;
   readonly people: readonly ListedPerson[];
 }
 
-/** Companies with their people, by name. @param id one of them; null for all */
-export async function listCompanies(sql: Sql, id: string | null): Promise<ListedCompany[]> {
+/** Companies with their people, by name. @param ids of those wanted; null for all */
+export async function listCompanies(sql: Sql, ids: readonly string[] | null): Promise<ListedCompany[]> {
   const companies = await sql.query<Omit<ListedCompany, "people">>(
-    `select id, name, price_list_code as price_list, credit_limit_kobo / 100.0::float8 as credit_limit,
-       credit_reserved_kobo / 100.0::float8 as credit_reserved, tin, payment_terms_days as terms_days, disabled_at is not null as disabled
-     from client_company where $1::uuid is null or id = $1 order by lower(name), id`,
-    [id],
+    `select id, name, rc_number, price_list_code as price_list, credit_limit_kobo / 100.0::float8 as credit_limit,
+       credit_reserved_kobo / 100.0::float8 as credit_reserved, tin, payment_terms_days as terms_days,
+       disabled_at is not null as disabled, created_at
+     from client_company where $1::uuid[] is null or id = any($1) order by lower(name), id`,
+    [ids],
   );
   const people = await sql.query<ListedPerson & { company_id: string }>(
-    `select id, company_id, email, firstname || ' ' || lastname as name, must_change_password,
-       disabled_at is not null as disabled, signed_in_at
-     from client_person where $1::uuid is null or company_id = $1 order by created_at, email`,
-    [id],
+    `select p.id, p.company_id, p.email, p.firstname || ' ' || p.lastname as name, p.phone, p.must_change_password,
+       p.disabled_at is not null as disabled, p.signed_in_at,
+       (select count(*)::int from session s where s.client_person_id = p.id and ${isLive("client")}) as sessions
+     from client_person p where $1::uuid[] is null or p.company_id = any($1) order by p.created_at, p.email`,
+    [ids],
   );
   const byCompany = Map.groupBy(people, (person) => person.company_id);
   return companies.map((company) => ({
@@ -60,7 +70,11 @@ export interface ListedApplication {
   readonly phone: string;
   readonly message: string;
   readonly created_at: Date;
+  readonly decided_at: Date | null;
 }
+
+const applicationColumns = `a.id, a.status, a.company, a.rc_number, a.tin, a.trade, a.state, a.email, a.firstname, a.lastname,
+  a.phone, a.message, a.created_at, a.decided_at`;
 
 /** The newest applications. */
 export async function listApplications(
@@ -68,8 +82,84 @@ export async function listApplications(
   options: { readonly openOnly: boolean; readonly limit: number },
 ): Promise<ListedApplication[]> {
   return sql.query<ListedApplication>(
-    `select id, status, company, rc_number, tin, trade, state, email, firstname, lastname, phone, message, created_at
-     from client_application where not $1 or status = 'open' order by id desc limit $2`,
+    `select ${applicationColumns} from client_application a where not $1 or status = 'open' order by id desc limit $2`,
     [options.openOnly, options.limit],
   );
+}
+
+/** The application of that number. */
+export async function readApplication(sql: Sql, id: number): Promise<ListedApplication | undefined> {
+  const read = `select ${applicationColumns} from client_application a where id = $1`;
+  return (await sql.query<ListedApplication>(read, [id]))[0];
+}
+
+/** What is looked for among applications. */
+export interface ApplicationWish {
+  /** Every word must be in one of its facts. */
+  readonly words: readonly string[];
+  readonly status: ListedApplication["status"] | null;
+  /** The last one of the page before. */
+  readonly after: { readonly isOpen: boolean; readonly id: number } | null;
+  readonly limit: number;
+}
+
+/** Those that wait first, then the newest. @returns one more than `limit` where there are more */
+export async function findApplications(
+  sql: Sql,
+  { words, status, after, limit }: ApplicationWish,
+): Promise<{ readonly rows: readonly ListedApplication[]; readonly total: number }> {
+  const condition = `($1::text is null or a.status = $1) and not exists (select 1 from unnest($2::text[]) word
+      where lower(concat_ws(' ', a.company, a.rc_number, a.tin, a.email, a.firstname, a.lastname, a.phone)) not like word)`;
+  const values = [status, likeWords(words)];
+  const rows = await sql.query<ListedApplication>(
+    `select ${applicationColumns} from client_application a where ${condition}
+       and ($3::boolean is null or ((a.status = 'open'), a.id) < ($3, $4::bigint))
+     order by (a.status = 'open') desc, a.id desc limit $5`,
+    [...values, after?.isOpen ?? null, after?.id ?? null, limit + 1],
+  );
+  return { rows, total: await countOf(sql, `client_application a where ${condition}`, values) };
+}
+
+/** What is looked for among companies. */
+export interface CompanyWish {
+  /** Every word must be in name, tax or registration number, or in one e-mail of its people. */
+  readonly words: readonly string[];
+  /** Codes of price lists; any where there are none. */
+  readonly lists: readonly string[];
+  readonly state: "open" | "disabled" | null;
+  readonly credit: "owes" | "full" | null;
+  readonly after: { readonly name: string; readonly id: string } | null;
+  readonly limit: number;
+}
+
+/** Companies by name. @returns one more than `limit` where there are more */
+export async function findCompanies(
+  sql: Sql,
+  { words, lists, state, credit, after, limit }: CompanyWish,
+): Promise<{ readonly rows: readonly ListedCompany[]; readonly total: number }> {
+  const condition = `(cardinality($1::text[]) = 0 or c.price_list_code = any($1))
+    and ($2::text is null or (c.disabled_at is null) = ($2 = 'open'))
+    and ($3::text is null or case when $3 = 'owes' then c.credit_reserved_kobo > 0
+      else c.credit_limit_kobo > 0 and c.credit_reserved_kobo * 10 > c.credit_limit_kobo * 9 end)
+    and not exists (select 1 from unnest($4::text[]) word
+      where lower(concat_ws(' ', c.name, c.tin, c.rc_number)) not like word
+        and c.id not in (select company_id from client_person where email_key like word))`;
+  const values = [lists, state, credit, likeWords(words)];
+  const found = await sql.query<{ id: string }>(
+    `select c.id from client_company c where ${condition}
+       and ($5::text is null or (lower(c.name), c.id) > ($5, $6::uuid)) order by lower(c.name), c.id limit $7`,
+    [...values, after?.name ?? null, after?.id ?? null, limit + 1],
+  );
+  const ids = found.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await listCompanies(sql, ids);
+  return { rows, total: await countOf(sql, `client_company c where ${condition}`, values) };
+}
+
+function likeWords(words: readonly string[]): string[] {
+  return words.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+async function countOf(sql: Sql, from: string, values: readonly SqlValue[]): Promise<number> {
+  const [row] = await sql.query<{ total: number }>(`select count(*)::int as total from ${from}`, values);
+  return row?.total ?? 0;
 }

@@ -59,7 +59,8 @@ export function tiersOf(row: TradePriceRow, list: PriceList): TradeTier[] {
   return chargedTiers(own ?? tiersByRule(catalogueTiers(row), list.rule), kobo(row.price_kobo));
 }
 
-function catalogueTiers({ trade_price_kobo, quantity_breaks }: TradePriceRow): TradeTier[] {
+/** The catalogue's own tiers of a product; empty where it has no trade price. */
+export function catalogueTiers({ trade_price_kobo, quantity_breaks }: TradePriceRow): TradeTier[] {
   if (trade_price_kobo === null) return [];
   return [
     { fromQuantity: 1, net: kobo(trade_price_kobo) },

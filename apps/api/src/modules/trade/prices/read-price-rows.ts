@@ -1,100 +1,135 @@
-import { readFile } from "node:fs/promises";
-import { type Kobo, parsePrice } from "@precise/cart-core/money";
+import { parsePrice } from "@precise/cart-core/money";
+import type { WrittenPrice } from "@precise/cart-core/price-list-change";
 import { parse } from "csv-parse/sync";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import { delimiterOf } from "#api/modules/catalogue/import/csv-delimiter.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 
-/** A price of a list's own. */
-export interface PriceRow {
-  readonly line: number;
-  readonly skuKey: string;
-  readonly fromQuantity: number;
-  readonly net: Kobo;
-}
+/** Columns of a file of own prices; others are passed over. */
+export const priceColumns = ["sku", "from_quantity", "net"] as const;
+type Column = (typeof priceColumns)[number];
+
+/** Lines of a file, at most. */
+export const mostPriceLines = 20_000;
 
 /** Something wrong with a line of the file. */
 export interface PriceFault {
   readonly line: number;
   readonly reason: string;
+  /** Where the line has one, in capitals. */
+  readonly sku?: string;
 }
 
 interface Parsed {
-  readonly record: Readonly<Record<string, string | undefined>>;
+  readonly record: readonly string[];
   readonly info: { readonly lines: number };
 }
 
 /**
- * Reads a CSV of prices: columns `sku`, `net` (naira) and, where there are breaks, `from_quantity` (1 when empty);
- * commas, semicolons or tabs; others columns are passed over.
- * @throws Error for the operator where the file cannot be read as CSV, or a column is missing
+ * Reads a CSV of prices: columns `sku`, `net` (naira, with a dot) and, where there are breaks, `from_quantity` (1 when empty), in
+ * any order, case and spacing; commas, semicolons or tabs. One line for each article and quantity.
+ * @param options `removesEmpty`: a line without a price takes that price off; else it is a fault
+ * @throws Refused where the file cannot be read as CSV, or a column is missing
  */
-export async function readPriceRows(
-  path: string,
-): Promise<{ readonly rows: readonly PriceRow[]; readonly faults: readonly PriceFault[] }> {
-  const text = await readFile(path, "utf8").catch((cause: unknown) => {
-    throw new Error(`${path} cannot be read.`, { cause });
-  });
-  const parsed = parsedLines(text);
-  const [first] = parsed;
-  for (const name of ["sku", "net"]) {
-    if (first && !(name in first.record)) throw new Error(`The file has no column ${name}.`);
-  }
-  if (first === undefined) throw new Error("The file has no prices.");
-  const rows: PriceRow[] = [];
+export function readPriceRows(
+  text: string,
+  { removesEmpty }: { readonly removesEmpty: boolean },
+): { readonly rows: readonly WrittenPrice[]; readonly faults: readonly PriceFault[] } {
+  const [heading, ...parsed] = parsedLines(text);
+  if (heading === undefined) throw refused("The file has no prices.");
+  const places = columnPlaces(heading.record);
+  if (parsed.length === 0) throw refused("The file has no prices.");
+  if (parsed.length > mostPriceLines)
+    throw refused(`The file has more than ${mostPriceLines.toLocaleString("en")} lines.`);
+  const width = heading.record.length;
+  const rows: WrittenPrice[] = [];
   const faults: PriceFault[] = [];
+  const firstLines = new Map<string, number>();
   for (const { record, info } of parsed) {
-    const { lines: line } = info;
-    const read = readRow(record, line);
-    if ("reason" in read) faults.push(read);
-    else rows.push(read);
+    const line = info.lines;
+    const cell = (column: Column) => record[places[column] ?? Number.NaN] ?? "";
+    // A price such as 250,000 without quotes falls into two cells, and its half is a price, too.
+    const read = record.slice(width).some((extra) => extra !== "")
+      ? { line, reason: "it has more cells than the heading; write prices without commas, or in quotes" }
+      : readRow(cell, line, removesEmpty);
+    if ("reason" in read) {
+      faults.push(read);
+      continue;
+    }
+    const { sku, fromQuantity } = read;
+    const key = `${fromQuantity} ${sku}`;
+    const first = firstLines.get(key);
+    if (first === undefined) {
+      firstLines.set(key, line);
+      rows.push(read);
+    } else
+      faults.push({
+        line,
+        sku,
+        reason: `from_quantity: ${sku} already has a price from ${fromQuantity} (line ${first})`,
+      });
   }
-  return { rows, faults: [...faults, ...ladderFaults(rows)].toSorted((a, b) => a.line - b.line) };
+  return { rows, faults };
 }
 
 function parsedLines(text: string): Parsed[] {
-  // A decoder of csv-parse's untyped answer: this is what it gives with `info` and named columns.
-  return parse(text, {
-    bom: true,
-    columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
-    delimiter: delimiterOf(text.split(/\r?\n/, 1)[0] ?? ""),
-    info: true,
-    relaxColumnCount: true,
-    skipEmptyLines: true,
-    trim: true,
-  }) as unknown as Parsed[];
+  const content = text.replace(/^\ufeff/, "");
+  try {
+    // A decoder of csv-parse's untyped answer: this is what it gives with `info` and without named columns.
+    return parse(content, {
+      delimiter: delimiterOf(content.split(/\r?\n/, 1)[0] ?? ""),
+      info: true,
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      skipRecordsWithEmptyValues: true,
+      trim: true,
+    }) as unknown as Parsed[];
+  } catch (cause) {
+    throw refused(`The file cannot be read as CSV: ${(cause as Error).message}`, cause);
+  }
 }
 
-function readRow(record: Parsed["record"], line: number): PriceRow | PriceFault {
-  const { sku = "", net: price = "", from_quantity: from = "" } = record;
+function columnPlaces(heading: readonly string[]): Partial<Record<Column, number>> {
+  const bare = heading.map(bareName);
+  const places: Partial<Record<Column, number>> = {};
+  for (const column of priceColumns) {
+    const place = bare.indexOf(bareName(column));
+    if (place !== bare.lastIndexOf(bareName(column)))
+      throw refused(`The file has the column ${column} twice.`);
+    if (place >= 0) places[column] = place;
+  }
+  for (const column of ["sku", "net"] as const)
+    if (places[column] === undefined) throw refused(`The file has no column ${column}.`);
+  return places;
+}
+
+function bareName(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]/g, "");
+}
+
+function readRow(
+  cell: (column: Column) => string,
+  line: number,
+  removesEmpty: boolean,
+): WrittenPrice | PriceFault {
+  // The apostrophe is what our own file has before a number that a spreadsheet would run as a formula.
+  const sku = skuKeyOf(cell("sku").replace(/^'(?=\s*[=+\-@|%])/, ""));
   if (sku === "") return { line, reason: "sku: is missing" };
-  const net = parsePrice(price.replaceAll(",", ""));
-  if (!net.ok || net.value === 0) return { line, reason: `net: "${price}" is not a price in naira` };
-  const quantity = from === "" ? 1 : Number(from);
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 100_000)
-    return { line, reason: `from_quantity: "${from}" is not a quantity` };
-  return { line, skuKey: skuKeyOf(sku), fromQuantity: quantity, net: net.value };
+  const from = cell("from_quantity");
+  const fromQuantity = from === "" ? 1 : Number(from);
+  if (!/^\d*$/.test(from) || fromQuantity < 1 || fromQuantity > 100_000)
+    return { line, sku, reason: `from_quantity: "${from}" is not a quantity` };
+  const price = cell("net");
+  if (price === "")
+    return removesEmpty
+      ? { line, sku, fromQuantity, net: null }
+      : { line, sku, reason: "net: is empty; a line without a price takes it off only where that is chosen" };
+  // Commas part thousands and nothing else: 1000,50 is no price, and not a hundred times one.
+  const net = parsePrice(/^\d{1,3}(?:,\d{3})+(?:\.|$)/.test(price) ? price.replaceAll(",", "") : price);
+  if (!net.ok || net.value === 0) return { line, sku, reason: `net: "${price}" is not a price in naira` };
+  return { line, sku, fromQuantity, net: net.value };
 }
 
-/** An article's prices begin at one piece, and each is lower than the one before. */
-function ladderFaults(rows: readonly PriceRow[]): PriceFault[] {
-  return [...Map.groupBy(rows, (row) => row.skuKey)].flatMap(([sku, own]) => {
-    const ladder = own.toSorted((a, b) => a.fromQuantity - b.fromQuantity || a.line - b.line);
-    return ladder.flatMap(({ line, fromQuantity, net }, at): PriceFault[] => {
-      const before = ladder[at - 1];
-      if (before === undefined)
-        return fromQuantity === 1
-          ? []
-          : [{ line, reason: `from_quantity: ${sku} has no price for quantity 1` }];
-      if (before.fromQuantity === fromQuantity)
-        return [
-          {
-            line,
-            reason: `from_quantity: ${sku} already has a price from ${fromQuantity} (line ${before.line})`,
-          },
-        ];
-      return net < before.net
-        ? []
-        : [{ line, reason: `net: must be below the price from ${before.fromQuantity}` }];
-    });
-  });
+function refused(message: string, cause?: unknown): Refused {
+  return new Refused(message, { status: 422, field: "text", cause });
 }

@@ -1,0 +1,61 @@
+import { type Kobo, kobo } from "@precise/cart-core/money";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { TradePriceRow } from "./price-lists.ts";
+
+/** A price of a list's own, with the product as the catalogue has it. */
+export interface OwnPriceRow {
+  readonly sku_key: string;
+  readonly from_quantity: number;
+  readonly net_kobo: Kobo;
+  readonly name: string | null;
+  /** Null for an article that the catalogue does not have. */
+  readonly product: TradePriceRow | null;
+}
+
+/** What is looked for among own prices. */
+export interface OwnPriceWish {
+  /** Every word must be in the article's number or name. */
+  readonly words: readonly string[];
+  /** The last one of the page before. */
+  readonly after: { readonly sku: string; readonly from: number } | null;
+  readonly limit: number;
+}
+
+interface ReadRow extends Omit<TradePriceRow, "price_kobo"> {
+  readonly from_quantity: number;
+  readonly net_kobo: number;
+  readonly name: string | null;
+  readonly price_kobo: number | null;
+}
+
+/** Own prices of a list by article number and quantity. @returns one more than `limit` where there are more */
+export async function findOwnPrices(
+  sql: Sql,
+  code: string,
+  { words, after, limit }: OwnPriceWish,
+): Promise<{ readonly rows: readonly OwnPriceRow[]; readonly total: number }> {
+  const from = `price_list_entry e left join product p on p.sku_key = e.sku_key where e.list_code = $1
+    and not exists (select 1 from unnest($2::text[]) word where lower(concat_ws(' ', e.sku_key, p.name)) not like word)`;
+  const values = [code, words.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)];
+  const read = await sql.query<ReadRow>(
+    `select e.sku_key, e.from_quantity, e.net_kobo, p.name, p.trade_price_kobo, p.quantity_breaks, p.price_kobo from ${from}
+       and ($3::text is null or (e.sku_key, e.from_quantity) > ($3, $4::int)) order by e.sku_key, e.from_quantity limit $5`,
+    [...values, after?.sku ?? null, after?.from ?? null, limit + 1],
+  );
+  const [counted] = await sql.query<{ total: number }>(`select count(*)::int as total from ${from}`, values);
+  const rows = read.map(
+    ({
+      sku_key,
+      from_quantity,
+      net_kobo,
+      name,
+      trade_price_kobo,
+      quantity_breaks,
+      price_kobo,
+    }): OwnPriceRow => ({
+      ...{ sku_key, from_quantity, net_kobo: kobo(net_kobo), name },
+      product: price_kobo === null ? null : { sku_key, trade_price_kobo, quantity_breaks, price_kobo },
+    }),
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
