@@ -43,7 +43,8 @@ export function isAway({ kind, status }: ApiFailure): boolean {
   return true;
 }
 
-function signInNeedOf({ status, code }: ApiFailure): SignInNeed | null {
+/** What the API wants first of the person; null where that would not help. */
+export function signInNeedOf({ status, code }: ApiFailure): SignInNeed | null {
   if (status === 401 && (code === "session_required" || code === "session_expired")) return "session";
   return status === 403 && code === "second_factor_required" ? "second-factor" : null;
 }

@@ -1,0 +1,130 @@
+import type { MediaEntry } from "@precise/contract/product";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { showUndo } from "#desk/dialogs/undo-toast.ts";
+import { PictureCard } from "./picture-card.tsx";
+import { movedPicture } from "./picture-order.ts";
+import * as css from "./pictures.css.ts";
+import { UploadZone } from "./upload-zone.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+/** More no page shows. @source the import's own limit */
+const mostPictures = 50;
+
+/**
+ * The pictures of a product: sent, ordered, described, cut. The first is the main one.
+ * @param name what the product is called, as a suggestion for what a picture shows
+ * @param error what is wrong with all of them together
+ * @param onBusy while files are on their way: the form should wait with saving
+ */
+export function PicturesField(props: {
+  readonly value: readonly MediaEntry[];
+  readonly onChange: (value: readonly MediaEntry[]) => void;
+  readonly name: string;
+  readonly error?: string | undefined;
+  readonly onBusy?: (isBusy: boolean) => void;
+}) {
+  const { value, onChange, name, error, onBusy } = props;
+  const id = useId();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const [news, setNews] = useState("");
+  // Several files end one after the other, each on what the one before made.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const set = (next: readonly MediaEntry[]) => {
+    latest.current = next;
+    onChange(next);
+  };
+  const uploads = useUploads((picture, file) => {
+    const isThere = latest.current.some(({ imageUrl }) => imageUrl === picture.imageUrl);
+    if (isThere) return setNews(`${file} is one of the pictures already.`);
+    if (latest.current.length >= mostPictures)
+      return setNews(`A product has at most ${mostPictures} pictures. ${file} was left out.`);
+    set([...latest.current, { ...picture, alt: "" }]);
+    setNews(`${file} was added as picture ${latest.current.length}. Say what it shows.`);
+  });
+  const { isBusy } = uploads;
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+
+  const move = (from: number, to: number) => {
+    set(movedPicture(value, from, to));
+    setNews(`Picture ${from + 1} is now picture ${to + 1} of ${value.length}.`);
+  };
+  const remove = (place: number) => {
+    const before = value;
+    set(value.filter((_, at) => at !== place));
+    showUndo(`Picture ${place + 1} was removed`, () => set(before));
+  };
+  const dragOver = (place: number) => (event: DragEvent) => {
+    if (dragged === null) return;
+    event.preventDefault();
+    setOver(place);
+  };
+  const drop = (place: number) => (event: DragEvent) => {
+    if (dragged === null) return;
+    event.preventDefault();
+    if (dragged !== place) move(dragged, place);
+    setDragged(null);
+    setOver(null);
+  };
+  return (
+    <fieldset className={css.field} aria-describedby={`${id}-why`}>
+      <legend className={css.legend}>Pictures</legend>
+      <p className={css.hint} id={`${id}-why`}>
+        The first is the main one. Say what each shows: people who cannot see it hear these words, and search
+        engines read them.
+      </p>
+      {value.length > 0 && (
+        <ol className={css.list}>
+          {value.map((entry, place) => (
+            <li
+              key={entry.imageUrl}
+              className={css.card}
+              draggable
+              data-dragged={dragged === place || undefined}
+              data-over={(over === place && dragged !== place) || undefined}
+              onDragStart={(event) => {
+                if (event.target instanceof HTMLInputElement) return event.preventDefault();
+                event.dataTransfer.effectAllowed = "move";
+                setDragged(place);
+              }}
+              onDragEnd={() => {
+                setDragged(null);
+                setOver(null);
+              }}
+              onDragOver={dragOver(place)}
+              onDrop={drop(place)}
+            >
+              <PictureCard
+                entry={entry}
+                place={place}
+                count={value.length}
+                suggestion={suggestionFor(name, place)}
+                problem={undefined}
+                onChange={(changed) => set(value.map((each, at) => (at === place ? changed : each)))}
+                onMove={(to) => move(place, to)}
+                onRemove={() => remove(place)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <UploadZone label={value.length === 0 ? "Add pictures" : "Add more pictures"} uploads={uploads} />
+      {error && (
+        <p className={css.problem} role="alert">
+          {error}
+        </p>
+      )}
+      <p className={css.hint} role="status">
+        {news}
+      </p>
+    </fieldset>
+  );
+}
+
+function suggestionFor(name: string, place: number): string {
+  if (name.trim() === "") return "";
+  return place === 0 ? name.trim() : `${name.trim()}, picture ${place + 1}`;
+}
