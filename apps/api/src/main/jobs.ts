@@ -14,6 +14,7 @@ import { deliverDueMails, type MailSender, type Sender } from "#api/platform/mai
 import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { runSweep, type Sweep } from "#api/platform/retention/run-sweep.ts";
 import { runDeskJobs } from "./desk/jobs/run-desk-jobs.ts";
+import { publishDueDrafts } from "./desk/products/publish-due-drafts.ts";
 import { allSweeps } from "./sweeps.ts";
 
 const second = 1_000;
@@ -77,6 +78,12 @@ export function allJobs(deps: {
       everyMilliseconds: second,
       leases: "rows",
       run: (isStopped) => runDeskJobs({ db, dataFolder, unpaidOrderHours, online }, isStopped),
+    },
+    {
+      name: "publish_drafts",
+      everyMilliseconds: 2 * second,
+      leases: "rows",
+      run: (isStopped) => publishDueDrafts({ db, dataFolder, unpaidOrderHours }, isStopped),
     },
     ...(online ? paymentJobs(db, online) : []),
     ...allSweeps(dataFolder).map((sweep) => sweepJob(sweep, hour)),

@@ -1,7 +1,9 @@
 import type { NamedRoute } from "../route.ts";
+import { deskAttributeCalls } from "./attributes.ts";
 import { bankStatementCalls } from "./bank-statements.ts";
 import { cashUpCalls } from "./cash-up.ts";
 import { deskCompanyCalls } from "./companies.ts";
+import { deskCategoryCalls } from "./categories.ts";
 import { deskDeliveryCalls } from "./deliveries.ts";
 import { deskAppointmentCalls } from "./desk-appointments.ts";
 import { deskApprovalCalls } from "./desk-approvals.ts";
@@ -19,6 +21,7 @@ import { deskPhoneMessageCalls } from "./phone-messages.ts";
 import { deskPictureCalls } from "./pictures.ts";
 import { deskPriceListCalls } from "./price-lists.ts";
 import { deskReportCalls } from "./reports.ts";
+import { deskProductCalls } from "./products.ts";
 import { deskStockCalls } from "./stock.ts";
 import { telephoneOrderCalls } from "./telephone-orders.ts";
 import { deskTodayCalls } from "./today.ts";
@@ -36,6 +39,9 @@ export const deskCalls = {
   ...deskStockCalls,
   ...deskAppointmentCalls,
   ...deskInboxCalls,
+  ...deskProductCalls,
+  ...deskCategoryCalls,
+  ...deskAttributeCalls,
   ...deskPhoneMessageCalls,
   ...deskTodayCalls,
   ...deskOrderListCalls,

@@ -22,8 +22,10 @@ import { serveExports } from "./payments/serve-exports.ts";
 import { phoneMessageAnswers } from "./phone-messages.calls.ts";
 import { pictureAnswers, servePictures } from "./pictures/pictures.calls.ts";
 import { reportAnswers } from "./reports/report.calls.ts";
+import { productAnswers } from "./products/products.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 import { stockAnswers } from "./stock.calls.ts";
+import { structureAnswers } from "./structure/structure.calls.ts";
 import { telephoneOrderAnswers } from "./telephone-orders.calls.ts";
 import { todayAnswers } from "./today/today.calls.ts";
 import { companyAnswers } from "./trade/companies.calls.ts";
@@ -43,6 +45,8 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...stockAnswers(parts),
     ...deskAppointmentAnswers(parts),
     ...inboxAnswers(parts),
+    ...productAnswers(parts),
+    ...structureAnswers(parts),
     ...phoneMessageAnswers(parts),
     ...todayAnswers(parts),
     ...orderListAnswers(parts),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@precise/contract/error-codes";
 import * as z from "zod/mini";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -24,9 +25,10 @@ export async function runAs<Given, Input, Result>(
     return { result: await command.run(tools, read.input, () => undefined) };
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
-    const { status, message, field } = fault;
-    const code = status === 404 ? "not_found" : "refused";
-    return failure(status, code, message, { ...(field !== undefined && { field }) });
+    const { status, message, field, isConflict } = fault;
+    const code: ErrorCode = status === 404 ? "not_found" : isConflict ? "conflict" : "refused";
+    const others = fault.others.map((other) => ({ code, ...other }));
+    return failure(status, code, message, { ...(field !== undefined && { field }), others });
   }
 }
 

@@ -15,6 +15,20 @@ import { orderCommands } from "./orders/order-commands.ts";
 import { writtenOrderCommands } from "./orders/written-order-commands.ts";
 import { paymentCommands } from "./payments/payment-commands.ts";
 import { phoneMessageCommands } from "./phone-message-commands.ts";
+import {
+  discardDraftCommand,
+  duplicateCommand,
+  publishCommand,
+  saveDraftCommand,
+} from "./products/draft-commands.ts";
+import {
+  createProductCommand,
+  restoreProductCommand,
+  saveProductCommand,
+  setProductCommand,
+  withdrawProductCommand,
+} from "./products/product-commands.ts";
+import { listProductsCommand, showProductCommand } from "./products/product-lists.ts";
 import { returnCommands } from "./returns/return-commands.ts";
 import { sessionCommands } from "./session-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
@@ -27,6 +41,17 @@ import {
   receiveCommand,
 } from "./stock/incoming-commands.ts";
 import { adjustStockCommand, listStockCommand, thresholdCommand } from "./stock/stock-commands.ts";
+import {
+  addAttributeCommand,
+  changeAttributeCommand,
+  removeAttributeCommand,
+} from "./structure/attribute-commands.ts";
+import {
+  addCategoryCommand,
+  changeCategoryCommand,
+  removeCategoryCommand,
+} from "./structure/category-commands.ts";
+import { renameFamilyCommand } from "./structure/family-commands.ts";
 import { accountChangeCommands } from "./trade/account-change-commands.ts";
 import { accountCommands } from "./trade/account-commands.ts";
 import { companyCommands } from "./trade/company-commands.ts";
@@ -51,6 +76,24 @@ export const operatorTable: readonly OperatorCommand[] = [
   receiveCommand,
   postponeCommand,
   cancelIncomingCommand,
+  listProductsCommand,
+  showProductCommand,
+  createProductCommand,
+  saveProductCommand,
+  setProductCommand,
+  withdrawProductCommand,
+  restoreProductCommand,
+  saveDraftCommand,
+  publishCommand,
+  discardDraftCommand,
+  duplicateCommand,
+  addCategoryCommand,
+  changeCategoryCommand,
+  removeCategoryCommand,
+  renameFamilyCommand,
+  addAttributeCommand,
+  changeAttributeCommand,
+  removeAttributeCommand,
   ...auditCommands,
   ...jobCommands,
   ...backupCommands,
@@ -78,6 +121,9 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   affiliates: "Applications of affiliates",
   briefs: "Briefs to the design service",
   stock: "Stock: what is there, corrections, what suppliers bring",
+  products: "Products: find them, take them off sale and put them back, publish drafts",
+  categories: "Categories of the catalogue",
+  families: "Families of products",
   newsletter: "Newsletter subscribers",
   outbox: "Queued, sent and failed e-mails",
   texts: "SMS and WhatsApp messages, and who wants none",

@@ -1,3 +1,9 @@
+/** What is wrong with one field of a command's input, as a sentence. */
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
 /** Why a command was not carried out; nothing was changed. The message is a sentence for whoever gave it. */
 export class Refused extends Error {
   override readonly name = "Refused";
@@ -5,6 +11,10 @@ export class Refused extends Error {
   readonly status: 404 | 409 | 422;
   /** The field of the command's input at fault. */
   readonly field: string | undefined;
+  /** What else is wrong, where several things are. */
+  readonly others: readonly FieldFault[];
+  /** `conflict`: somebody else was faster, and both versions are worth a look. */
+  readonly isConflict: boolean;
 
   constructor(
     message: string,
@@ -12,10 +22,26 @@ export class Refused extends Error {
       status = 409,
       field,
       cause,
-    }: { readonly status?: 404 | 409 | 422; readonly field?: string; readonly cause?: unknown } = {},
+      others = [],
+      isConflict = false,
+    }: {
+      readonly status?: 404 | 409 | 422;
+      readonly field?: string;
+      readonly cause?: unknown;
+      readonly others?: readonly FieldFault[];
+      readonly isConflict?: boolean;
+    } = {},
   ) {
     super(message, cause === undefined ? undefined : { cause });
     this.status = status;
     this.field = field;
+    this.others = others;
+    this.isConflict = isConflict;
   }
+}
+
+/** The refusal of an input with which several things are wrong; undefined where nothing is. */
+export function refusalOf(faults: readonly FieldFault[]): Refused | undefined {
+  const [first, ...others] = faults;
+  return first && new Refused(first.message, { status: 422, field: first.field, others });
 }

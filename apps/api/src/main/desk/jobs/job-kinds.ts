@@ -2,6 +2,11 @@ import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
 import type { OperatorTools } from "../../ops/operator-command.ts";
 import { dispatchOrdersKind } from "../deliveries/dispatch-orders.ts";
 import { moveOrdersKind } from "../orders/move-orders.ts";
+import { changeProductsKind } from "../products/product-jobs.ts";
 
 /** Every bulk act of the desk. */
-export const deskJobKinds: readonly JobKind<OperatorTools>[] = [moveOrdersKind, dispatchOrdersKind];
+export const deskJobKinds: readonly JobKind<OperatorTools>[] = [
+  moveOrdersKind,
+  dispatchOrdersKind,
+  changeProductsKind,
+];

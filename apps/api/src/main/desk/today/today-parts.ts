@@ -151,6 +151,12 @@ export const todayParts: readonly TodayPart[] = [
     sql: `select count(*)::int as count, min(dead_since) as oldest from job where dead_since is not null`,
   },
   {
+    kind: "drafts_not_published",
+    permission: "product.edit",
+    link: "/products?state=problem",
+    sql: `select count(*)::int as count, min(problem_at) as oldest from product_draft where problem is not null`,
+  },
+  {
     kind: "low_stock",
     permission: "stock.adjust",
     link: "/stock?low=true",

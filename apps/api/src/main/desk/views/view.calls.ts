@@ -1,6 +1,10 @@
 import { orderFilter } from "@precise/contract/desk/order-list";
+import { attributeWishes } from "@precise/contract/desk/product-address";
 import type { deskViewCalls } from "@precise/contract/desk/views";
 import * as z from "zod/mini";
+import { countProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
+import type { ProductFilter } from "#api/modules/catalogue/desk-list/product-filter.ts";
+import { readStructure } from "#api/modules/catalogue/structure.ts";
 import { countDeskOrders } from "#api/modules/desk/orders/list-orders.ts";
 import { sightOf } from "#api/modules/desk/orders/mask.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
@@ -15,6 +19,12 @@ type Counter = (sql: Sql, query: URLSearchParams, staff: StaffSession) => Promis
 
 const readOrderFilter = z.object(orderFilter);
 
+function productFilterOf(query: URLSearchParams): ProductFilter {
+  const entries = [...query].flatMap(([key, values]) => attributeWishes(key, values.split(",")));
+  const { q: search, category, family, stock, state, missing } = Object.fromEntries(query);
+  return { search, category, family, stock, state, missing, attribute: entries };
+}
+
 /** The lists whose views are counted. */
 const counters: Readonly<Record<string, Counter>> = {
   async orders(sql, query, staff) {
@@ -24,6 +34,9 @@ const counters: Readonly<Record<string, Counter>> = {
       search: query.get("q") ?? undefined,
     });
     return filter.success ? countDeskOrders(sql, filter.data, sightOf(staff).email) : 0;
+  },
+  async products(sql, query) {
+    return countProducts(sql, productFilterOf(query), await readStructure(sql));
   },
 };
 

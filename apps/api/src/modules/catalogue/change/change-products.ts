@@ -20,7 +20,7 @@ export interface ProductChange {
 export class ProductChanged extends Refused {
   readonly sku: string;
   constructor(sku: string) {
-    super(`${sku} was changed since you opened it. Nothing was saved.`, { status: 409 });
+    super(`${sku} was changed since you opened it. Nothing was saved.`, { isConflict: true });
     this.sku = sku;
   }
 }

@@ -76,7 +76,7 @@ async function dayPictures(
 }
 
 /** A text for a picture that the file gives none: what is sold, and what it is like. */
-function defaultAlt(product: CheckedProduct["product"], at: number): string {
+export function defaultAlt(product: Pick<CatalogueProduct, "name" | "shortDescription">, at: number): string {
   const about = product.shortDescription.replace(/\.$/, "");
   if (at > 0) return `${product.name}, picture ${at + 1}`;
   return about ? `${product.name}: ${about}` : product.name;

@@ -4,7 +4,7 @@ import type { PictureStore } from "./pictures.ts";
 
 const mostExamples = 10;
 /** Above this share of what is on sale, a yes is too quick: an operator who withdraws them gives their count. */
-const mostShareWithdrawn = 0.1;
+export const mostShareWithdrawn = 0.1;
 
 /** Of an import that was only to fill an empty catalogue. */
 export const notEmpty: ImportReport = {
