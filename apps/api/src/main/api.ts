@@ -52,6 +52,7 @@ import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { addCallerReader } from "./caller-reader.ts";
 import { serveDeskCalls } from "./desk/desk-answers.ts";
+import { mailRenderer } from "./open-mail.ts";
 import type { OpenedMessaging } from "./open-messaging.ts";
 
 /** Everything that the API stands on. */
@@ -121,6 +122,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     tools: { ...parts, newsChannels: parts.messaging?.channels },
     content,
     links: parts.links,
+    mails: mailRenderer(content.company, parts.links, parts.siteOrigins[0] ?? ""),
     staff: parts.staff,
     limiter: parts.limiter,
     deskOrigin: parts.deskOrigin,

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { folderTransport } from "#api/platform/mail/folder-transport.ts";
-import { renderMail } from "#api/platform/mail/render/render-mail.ts";
+import type { Mailbox } from "#api/platform/mail/mailbox.ts";
+import { type MailRenderer, renderMail } from "#api/platform/mail/render/render-mail.ts";
 import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import type { Env } from "./env.ts";
@@ -21,23 +22,22 @@ export function openMail(
   links: SignedLinks,
 ): OpenedMail {
   const outboxFolder = env.smtpUrl === undefined ? join(env.dataFolder, "outbox") : undefined;
-  const renderer = {
-    brand: {
-      name: company.name,
-      legalName: company.legal_name,
-      address: company.address,
-      phone: company.phone,
-      email: company.email,
-      // The first is the one that visitors see.
-      site: env.siteOrigins[0] ?? "",
-    },
-    from: env.mailFrom ?? { name: company.name, address: company.email },
-    links,
-    kinds: mailKinds,
-  };
+  // The first is the one that visitors see.
+  const renderer = mailRenderer(company, links, env.siteOrigins[0] ?? "", env.mailFrom);
   return {
     transport: env.smtpUrl === undefined ? folderTransport(outboxFolder ?? "") : smtpTransport(env.smtpUrl),
     render: (mail) => renderMail(renderer, mail),
     outboxFolder,
   };
+}
+
+/** What makes the shop's mails. @param site origin of the site, for links @param from who sends them; the company where it is left out */
+export function mailRenderer(
+  company: ShopContent["company"],
+  links: SignedLinks,
+  site: string,
+  from: Mailbox = { name: company.name, address: company.email },
+): MailRenderer {
+  const { name, legal_name: legalName, address, phone, email } = company;
+  return { brand: { name, legalName, address, phone, email, site }, from, links, kinds: mailKinds };
 }

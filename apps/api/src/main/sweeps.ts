@@ -1,3 +1,4 @@
+import { sweepCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
 import { sweepAppointmentKeys } from "#api/modules/appointments/appointment-keys.ts";
 import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts";
 import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
@@ -38,6 +39,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "deleted_accounts", batch: forgetDoneOrders },
     { name: "guest_contacts", batch: forgetGuestContacts },
     { name: "order_names", batch: forgetOrderNames },
+    { name: "customer_notes", batch: sweepCustomerNotes },
     { name: "coupon_emails", batch: sweepCouponEmails },
     { name: "newsletter", batch: sweepSubscriptions },
     { name: "applications", batch: sweepApplications },

@@ -4,6 +4,7 @@ import { bankStatementCalls } from "./bank-statements.ts";
 import { cashUpCalls } from "./cash-up.ts";
 import { deskCategoryCalls } from "./categories.ts";
 import { deskCompanyCalls } from "./companies.ts";
+import { deskCustomerCalls } from "./customers.ts";
 import { deskDeliveryCalls } from "./deliveries.ts";
 import { deskAppointmentCalls } from "./desk-appointments.ts";
 import { deskApprovalCalls } from "./desk-approvals.ts";
@@ -15,6 +16,7 @@ import { deskSessionCalls } from "./desk-session.ts";
 import { deskStaffCalls } from "./desk-staff.ts";
 import { deskInboxCalls } from "./inbox.ts";
 import { deskJobCalls } from "./jobs.ts";
+import { deskMailCalls } from "./mail.ts";
 import { deskOrderListCalls } from "./order-list.ts";
 import { deskOrderCalls } from "./orders.ts";
 import { deskPhoneMessageCalls } from "./phone-messages.ts";
@@ -42,6 +44,8 @@ export const deskCalls = {
   ...deskProductCalls,
   ...deskCategoryCalls,
   ...deskAttributeCalls,
+  ...deskCustomerCalls,
+  ...deskMailCalls,
   ...deskPhoneMessageCalls,
   ...deskTodayCalls,
   ...deskOrderListCalls,

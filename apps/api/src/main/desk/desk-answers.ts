@@ -2,6 +2,8 @@ import { deskCalls } from "@precise/contract/desk/desk-calls";
 import type { FastifyInstance } from "fastify";
 import { callPermissions } from "#api/modules/desk/call-permissions.ts";
 import { deskAppointmentAnswers } from "./appointments.calls.ts";
+import { customerAnswers } from "./customers/customer.calls.ts";
+import { serveNewsletterFile } from "./customers/newsletter-file.ts";
 import { deliveryAnswers } from "./deliveries/deliveries.calls.ts";
 import { approvalAnswers } from "./desk-approvals.calls.ts";
 import { auditAnswers } from "./desk-audit.calls.ts";
@@ -11,6 +13,8 @@ import { sessionAnswers } from "./desk-session.calls.ts";
 import { staffAnswers } from "./desk-staff.calls.ts";
 import { inboxAnswers } from "./inbox.calls.ts";
 import { jobAnswers } from "./jobs/job.calls.ts";
+import { mailAnswers } from "./mail/mail.calls.ts";
+import { serveMailPreview } from "./mail/preview-route.ts";
 import { orderChangeAnswers } from "./order-changes.calls.ts";
 import { orderAnswers } from "./orders/desk-order.calls.ts";
 import { orderListAnswers } from "./orders/order-list.calls.ts";
@@ -47,6 +51,8 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...inboxAnswers(parts),
     ...productAnswers(parts),
     ...structureAnswers(parts),
+    ...customerAnswers(parts),
+    ...mailAnswers(parts),
     ...phoneMessageAnswers(parts),
     ...todayAnswers(parts),
     ...orderListAnswers(parts),
@@ -68,4 +74,6 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
   servePictures(app, parts);
   serveDesk(app, deskCalls, answers, callPermissions);
   serveOrderPapers(app, parts);
+  serveMailPreview(app, parts);
+  serveNewsletterFile(app, parts);
 }

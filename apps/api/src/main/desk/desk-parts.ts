@@ -2,6 +2,7 @@ import type { ShopContent } from "#api/modules/company/content.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
+import type { MailRenderer } from "#api/platform/mail/render/render-mail.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import type { OperatorTools } from "../ops/operator-command.ts";
 
@@ -12,6 +13,8 @@ export interface DeskParts {
   readonly tools: OperatorTools;
   readonly content: ShopContent;
   readonly links: SignedLinks;
+  /** What makes the shop's e-mails, to look at them. */
+  readonly mails: MailRenderer;
   /** What accounts of the staff are guarded with. */
   readonly staff: StaffTools;
   readonly limiter: Limiter;

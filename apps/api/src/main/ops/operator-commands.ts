@@ -6,8 +6,10 @@ import { auditCommands } from "./audit-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
+import { customerCommands } from "./customer-commands.ts";
 import { deliveryCommands } from "./deliveries/delivery-commands.ts";
 import { jobCommands } from "./job-commands.ts";
+import { mailCommands } from "./mail-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import type { OperatorCommand, OperatorTools } from "./operator-command.ts";
 import { withOptionErrors } from "./option-errors.ts";
@@ -67,6 +69,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...couponCommands,
   ...messageCommands,
   ...shopCommands,
+  ...mailCommands,
   ...phoneMessageCommands,
   listStockCommand,
   adjustStockCommand,
@@ -97,6 +100,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...auditCommands,
   ...jobCommands,
   ...backupCommands,
+  ...customerCommands,
   ...sessionCommands,
   ...staffCommands,
   ...accountCommands,
@@ -127,6 +131,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   newsletter: "Newsletter subscribers",
   outbox: "Queued, sent and failed e-mails",
   texts: "SMS and WhatsApp messages, and who wants none",
+  customers: "People: accounts and guests; their records, and erasing them",
   sessions: "Where shoppers are signed in",
   staff: "People of the shop at the desk",
   audit: "Whether the record of changes is whole",

@@ -25,78 +25,82 @@ export interface ListedSession {
   readonly used_at: Date;
 }
 
-/** What an operator may do with the sessions of shoppers. Those of trade clients end with `trade disable`. */
-export const sessionCommands = [
-  operatorCommand({
-    name: "sessions.list",
-    permission: "customer.read",
-    input: z.strictObject({ email }),
-    terminal: [
-      {
-        words: "sessions list",
-        about: "The devices where a customer is signed in, last used first",
-        typed: { email: typedEmail },
-      },
-    ],
-    async run({ db }, input): Promise<ListedSession[]> {
-      const shoppers = await shoppersWith(db, input.email);
-      const lists = await Promise.all(
-        shoppers.map(async ({ id, is_email_verified }) =>
-          (await listLiveSessions(db, id)).map(({ device, created_at, used_at }) => ({
-            customer: id,
-            email_verified: is_email_verified,
-            device,
-            created_at,
-            used_at,
-          })),
-        ),
-      );
-      return lists.flat();
+const listSessionsCommand = operatorCommand({
+  name: "sessions.list",
+  permission: "customer.read",
+  input: z.strictObject({ email }),
+  terminal: [
+    {
+      words: "sessions list",
+      about: "The devices where a customer is signed in, last used first",
+      typed: { email: typedEmail },
     },
-    show: (rows) =>
-      tableText(
-        ["Device", "Signed in", "Last used", "E-mail confirmed", "Customer"],
-        rows.map((row) => [
-          row.device,
-          momentText(row.created_at),
-          momentText(row.used_at),
-          row.email_verified ? "yes" : "no",
-          row.customer,
-        ]),
+  ],
+  async run({ db }, input): Promise<ListedSession[]> {
+    const shoppers = await shoppersWith(db, input.email);
+    const lists = await Promise.all(
+      shoppers.map(async ({ id, is_email_verified }) =>
+        (await listLiveSessions(db, id)).map(({ device, created_at, used_at }) => ({
+          customer: id,
+          email_verified: is_email_verified,
+          device,
+          created_at,
+          used_at,
+        })),
       ),
-  }),
-  operatorCommand({
-    name: "sessions.end",
-    permission: "customer.end-sessions",
-    input: z.strictObject({ email, by }),
-    terminal: [
-      {
-        words: "sessions end",
-        about: "Signs a customer out everywhere, for example after a stolen phone",
-        typed: { email: typedEmail },
-      },
-    ],
-    ask: (given) => `This signs ${given.email} out on every device.`,
-    run: ({ db }, { email: given, by: actor }) =>
-      db.transaction(async (tx) => {
-        let ended = 0;
-        for (const { id } of await shoppersWith(tx, given)) {
-          const count = await deleteSessionsOf(tx, id);
-          ended += count;
-          // The customer's id and not the e-mail: the audit outlives the account.
-          await writeAudit(tx, {
-            actor,
-            act: "sessions.end",
-            subject: id,
-            before: { sessions: count },
-            after: { sessions: 0 },
-          });
-        }
-        return { email: given, ended };
-      }),
-    show: ({ email: ofWhom, ended }) => `${ofWhom} is signed out everywhere; sessions ended: ${ended}.`,
-  }),
-];
+    );
+    return lists.flat();
+  },
+  show: (rows) =>
+    tableText(
+      ["Device", "Signed in", "Last used", "E-mail confirmed", "Customer"],
+      rows.map((row) => [
+        row.device,
+        momentText(row.created_at),
+        momentText(row.used_at),
+        row.email_verified ? "yes" : "no",
+        row.customer,
+      ]),
+    ),
+});
+
+export const endSessionsCommand = operatorCommand({
+  name: "sessions.end",
+  permission: "customer.end-sessions",
+  /** By the e-mail all who say it is theirs; by the id one account. */
+  input: z.strictObject({ email: z.optional(email), customer: z.optional(z.uuid()), by }),
+  terminal: [
+    {
+      words: "sessions end",
+      about: "Signs a customer out everywhere, for example after a stolen phone",
+      typed: { email: typedEmail },
+    },
+  ],
+  ask: (given) => `This signs ${given.email ?? given.customer} out on every device.`,
+  run: ({ db }, { email: given, customer, by: actor }) =>
+    db.transaction(async (tx) => {
+      let ended = 0;
+      for (const id of customer === undefined
+        ? (await shoppersWith(tx, given ?? "")).map((shopper) => shopper.id)
+        : [customer]) {
+        const count = await deleteSessionsOf(tx, id);
+        ended += count;
+        // The customer's id and not the e-mail: the audit outlives the account.
+        await writeAudit(tx, {
+          actor,
+          act: "sessions.end",
+          subject: id,
+          before: { sessions: count },
+          after: { sessions: 0 },
+        });
+      }
+      return { whose: given ?? customer, ended };
+    }),
+  show: ({ whose, ended }) => `${whose} is signed out everywhere; sessions ended: ${ended}.`,
+});
+
+/** What an operator may do with the sessions of shoppers. Those of trade clients end with `trade disable`. */
+export const sessionCommands = [listSessionsCommand, endSessionsCommand];
 
 /** Several where no one has verified the e-mail. @throws Error for the operator where there is none */
 async function shoppersWith(sql: Sql, given: string): Promise<readonly Shopper[]> {

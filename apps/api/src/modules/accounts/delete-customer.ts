@@ -21,8 +21,8 @@ export async function deleteCustomer(tx: Sql, customerId: string): Promise<void>
   await forgetDoneOrders(tx);
 }
 
-/** @param emailKey in lower case */
-async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
+/** What was left under an e-mail. @param emailKey in lower case */
+export async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
   await tx.query("delete from newsletter_subscription where email_key = $1", [emailKey]);
   await tx.query(
     `update shop_order set is_to_be_forgotten = true
@@ -54,6 +54,7 @@ async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
        and split_part(event_key, ':', 2) in (select number from shop_order where email_key = $1)`,
     [emailKey],
   );
+  await tx.query("delete from customer_note where email_key = $1", [emailKey]);
   await unbindCoupons(tx, emailKey);
   await forgetInAudit(tx, emailKey);
 }

@@ -1,58 +1,63 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { aboutPerson, findPerson, type Person, valuesOf } from "./person.ts";
 
 type Records = Record<string, Record<string, unknown>[]>;
 
 const naira = (kobo: string) => `(${kobo} / 100.0)::text`;
-/** Orders that were placed in the account, and those without one that were confirmed to its e-mail. */
-const ownOrders = `(select o.* from shop_order o where o.customer_id = $1
-  union all select o.* from shop_order o join customer c on c.email_key = o.email_key
-    where c.id = $1 and c.is_email_verified and o.customer_id is null and o.company_id is null)`;
-/** Rows that hold nothing but an e-mail are someone's only where the provider has verified that it is theirs. */
-const verified = (emailKey: string) =>
-  `join customer c on c.email_key = ${emailKey} and c.is_email_verified and c.id = $1`;
+/** Rows that hold nothing but an e-mail are someone's only where it is known to be theirs. */
+const verified = (emailKey: string) => `join person on person.email_key = ${emailKey}`;
 
-/** Each kind of record that we keep about a person, and how to read it by the customer's id. */
+/** Each kind of record that we keep about a person, and how to read it as `aboutPerson` does. */
 const questions: Readonly<Record<string, string>> = {
   account:
-    "select email, is_email_verified, firstname, lastname, phone, created_at, signed_in_at from customer where id = $1",
-  sign_ins: "select subject, created_at from customer_identity where customer_id = $1 order by created_at",
-  sessions: "select device, created_at, used_at from session where customer_id = $1 order by created_at",
+    "select email, is_email_verified, firstname, lastname, phone, created_at, signed_in_at from customer join person on person.customer_id = customer.id",
+  sign_ins:
+    "select subject, created_at from customer_identity join person using (customer_id) order by created_at",
+  sessions:
+    "select device, created_at, used_at from session join person using (customer_id) order by created_at",
   addresses:
-    "select name, is_default, address, created_at from customer_address where customer_id = $1 order by id",
-  wishlist: "select sku, added_at from wishlist_item where customer_id = $1 order by position",
+    "select name, is_default, address, created_at from customer_address join person using (customer_id) order by id",
+  wishlist: "select sku, added_at from wishlist_item join person using (customer_id) order by position",
   carts: `select cart.status, cart.created_at, cart.used_at, coupon.code as coupon,
       coalesce((select json_agg(json_build_object('sku', l.sku, 'quantity', l.quantity) order by l.position)
         from cart_line l where l.cart_id = cart.id), '[]') as lines
     from cart left join coupon on coupon.id = cart.coupon_id
-    where cart.customer_id = $1 or cart.merged_into = $1 order by cart.created_at`,
+    join person on person.customer_id in (cart.customer_id, cart.merged_into) order by cart.created_at`,
   orders: `select number, status, placed_at, email, firstname, lastname, phone, delivery_method, address, showroom,
       payment_method, bank, note, paid_at, respond_by, proved_at, proved_by, ${naira("subtotal_kobo")} as subtotal_naira,
       ${naira("discount_kobo")} as discount_naira, ${naira("delivery_fee_kobo")} as delivery_fee_naira,
       ${naira("payable_kobo")} as payable_naira
-    from ${ownOrders} o order by placed_at`,
+    from own_order o order by placed_at`,
   order_lines: `select o.number, l.sku, l.name, l.quantity, ${naira("l.unit_price_kobo")} as unit_price_naira
-    from shop_order_line l join ${ownOrders} o on o.id = l.order_id order by o.placed_at, l.position`,
+    from shop_order_line l join own_order o on o.id = l.order_id order by o.placed_at, l.position`,
   order_events: `select o.number, e.at, e.text
-    from shop_order_event e join ${ownOrders} o on o.id = e.order_id order by o.placed_at, e.position`,
+    from shop_order_event e join own_order o on o.id = e.order_id order by o.placed_at, e.position`,
   invoices: `select i.number, o.number as order_number, i.issued_at, i.content -> 'purchaser' as purchaser
-    from invoice i join ${ownOrders} o on o.id = i.order_id order by i.sequence`,
+    from invoice i join own_order o on o.id = i.order_id order by i.sequence`,
   credit_notes: `select c.number, o.number as order_number, c.issued_at, ${naira("c.gross_kobo")} as amount_naira,
       c.content ->> 'reason' as reason
-    from credit_note c join ${ownOrders} o on o.id = c.order_id order by c.sequence`,
+    from credit_note c join own_order o on o.id = c.order_id order by c.sequence`,
   payments: `select o.number, r.kind, r.provider, r.provider_ref as reference, r.payer, r.at,
       ${naira("a.amount_kobo")} as amount_naira
-    from payment_allocation a join payment_receipt r on r.id = a.receipt_id join ${ownOrders} o on o.id = a.order_id
+    from payment_allocation a join payment_receipt r on r.id = a.receipt_id join own_order o on o.id = a.order_id
     where a.undone_at is null order by r.at, a.id`,
   returns: `select c.number, o.number as order_number, c.kind, c.wish, c.state, c.created_at, c.note,
       ${naira("c.refunded_kobo")} as refunded_naira,
       (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'quantity', l.quantity, 'reason', l.reason,
         'serial', l.serial) order by l.position) from return_line l where l.claim_id = c.id) as items,
       (select count(*)::int from brief_picture p where p.claim_id = c.id) as pictures
-    from return_claim c join ${ownOrders} o on o.id = c.order_id order by c.id`,
+    from return_claim c join own_order o on o.id = c.order_id order by c.id`,
   return_events: `select c.number, e.at, e.text
-    from return_event e join return_claim c on c.id = e.claim_id join ${ownOrders} o on o.id = c.order_id order by e.id`,
+    from return_event e join return_claim c on c.id = e.claim_id join own_order o on o.id = c.order_id order by e.id`,
   vouchers: `select k.code, k.label, k.created_at, k.ends_at, k.uses from coupon k ${verified("k.bound_email")}
     order by k.id`,
+  notes: `select n.at, n.author, n.text from customer_note n join person
+    on person.customer_id = n.customer_id or person.email_key = n.email_key order by n.id`,
+  order_news: `select o.number, o.news as by, o.placed_at as asked_at
+    from own_order o where o.news is not null order by o.placed_at`,
+  message_stops: `select s.phone, s.is_stopped, s.changed_at, s.changed_by, s.reason
+    from message_stop s where s.phone in (select o.phone from own_order o
+      union select c.phone from customer c join person on person.customer_id = c.id) order by s.changed_at`,
   newsletter: `select n.email, n.status, k.at, k.act, k.consent_text
     from newsletter_subscription n ${verified("n.email_key")}
     join newsletter_consent k on k.subscription_id = n.id order by k.position`,
@@ -73,15 +78,22 @@ const questions: Readonly<Record<string, string>> = {
   mails: `select m.kind, m.recipient, m.state, m.created_at, m.sent_at
     from mail_outbox m ${verified("lower(m.recipient)")} where m.recipient <> '' order by m.id`,
   phone_messages: `select m.kind, m.recipient, m.content ->> 'channel' as channel, m.state, m.created_at, m.sent_at
-    from ${ownOrders} o join message_outbox m on split_part(m.event_key, ':', 2) = o.number
+    from own_order o join message_outbox m on split_part(m.event_key, ':', 2) = o.number
     where m.recipient <> '' order by m.id`,
 };
 
 /** All of it, by kind. */
-export async function recordsOfCustomer(sql: Sql, customerId: string): Promise<Records> {
+export async function recordsOfPerson(sql: Sql, person: Person): Promise<Records> {
   const records: Records = {};
   for (const [kind, question] of Object.entries(questions)) {
-    records[kind] = await sql.query<Record<string, unknown>>(question, [customerId]);
+    records[kind] = await sql.query<Record<string, unknown>>(aboutPerson(question), valuesOf(person));
   }
   return records;
+}
+
+/** The same of an account. */
+export async function recordsOfCustomer(sql: Sql, customerId: string): Promise<Records> {
+  const person = await findPerson(sql, customerId);
+  if (person === undefined) throw new Error("a session's customer is not there");
+  return recordsOfPerson(sql, person);
 }

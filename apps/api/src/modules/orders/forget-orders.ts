@@ -10,6 +10,10 @@ const isOfNobody = "customer_id is null and company_id is null";
 const withoutContact = `is_to_be_forgotten = false, email = '', email_key = '', phone = '', note = null,
   person_key = case when email = '' then person_key else encode(sha256(convert_to(person_key, 'UTF8')), 'hex') end,
   address = address - 'landmark'`;
+const withoutName = `firstname = '', lastname = '', ${withoutContact.replace(
+  "address - 'landmark'",
+  "case when address is null then null else jsonb_build_object('line1', '', 'state', address -> 'state', 'lga', address -> 'lga') end",
+)}`;
 
 /**
  * Takes from orders of deleted accounts what only delivery and service needed, when they are done. Name, address and
@@ -38,13 +42,24 @@ export function forgetGuestContacts(sql: Sql, most = rowsAtOnce): Promise<number
  * @returns how many orders were changed
  */
 export function forgetOrderNames(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const picked = `${isOfNobody} and firstname <> '' and ${isDone} and placed_at < now() - $1::interval`;
+  // An erased person's orders have no name any more; their invoices keep it as long as all do.
+  const picked = `${isOfNobody} and (firstname <> '' or exists (select 1 from invoice i where i.order_id = shop_order.id
+      and coalesce(i.content -> 'purchaser' ->> 'name', '') <> '')) and ${isDone} and placed_at < now() - $1::interval`;
   return change(sql, picked, [retentionPeriods.orderNames.interval], most, {
-    order: `firstname = '', lastname = '', ${withoutContact.replace(
-      "address - 'landmark'",
-      "case when address is null then null else jsonb_build_object('line1', '', 'state', address -> 'state', 'lga', address -> 'lga') end",
-    )}`,
+    order: withoutName,
     purchaser: { name: "", address: [], phone: "", email: "" },
+  });
+}
+
+/**
+ * Takes the person out of these orders at once, whoever's they were. Invoices and credit notes keep name and address for the
+ * tax records; goods, amounts and dates stay.
+ */
+export async function forgetPersonOfOrders(sql: Sql, orderIds: readonly number[]): Promise<void> {
+  const ids = `id in (${orderIds.map(Number).join(", ") || "null"})`;
+  await change(sql, ids, [], orderIds.length, {
+    order: `customer_id = null, ${withoutName}`,
+    purchaser: { phone: "", email: "" },
   });
 }
 

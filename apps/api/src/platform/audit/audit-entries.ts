@@ -123,6 +123,14 @@ export function forgetInAudit(sql: Sql, email: string): Promise<number> {
   );
 }
 
+/** Forgets what entries about these, orders or accounts, know a person by. */
+export async function forgetEntriesAbout(sql: Sql, subjects: readonly string[]): Promise<void> {
+  await sql.query(
+    "delete from audit_personal where entry_id in (select id from audit_entry where subject = any($1::text[]))",
+    [subjects],
+  );
+}
+
 /** Removes old entries; those of declined applications lose the e-mail as soon as the application goes. @returns how many */
 export async function sweepAudit(sql: Sql, most = rowsAtOnce): Promise<number> {
   const condition = "at < now() - $1::interval";

@@ -46,6 +46,30 @@ export async function retryMails(sql: Sql, which: number | "dead", outbox: Outbo
   return rows.length;
 }
 
+/**
+ * Sends an e-mail once more that was sent: under a name of its own, or a server that knows the first would drop it.
+ * @returns whether it was sent and its text is still kept
+ */
+export async function sendOnceMore(sql: Sql, id: number): Promise<boolean> {
+  const rows = await sql.query(
+    `update mail_outbox set state = 'waiting', attempts = 0, due_at = now(), message_key = gen_random_uuid()
+     where id = $1 and state = 'sent' and recipient <> '' returning id`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Sends an e-mail to another address. @returns whether its text is still kept */
+export async function sendToOther(sql: Sql, id: number, recipient: string): Promise<boolean> {
+  const rows = await sql.query(
+    `update mail_outbox set state = 'waiting', attempts = 0, due_at = now(), message_key = gen_random_uuid(),
+       recipient = $2, last_error = null
+     where id = $1 and recipient <> '' returning id`,
+    [id, recipient],
+  );
+  return rows.length > 0;
+}
+
 /** All mails as one job: the next that is due, the last that was sent, how many have failed, and the newest fault. */
 export async function mailsAsJob(sql: Sql): Promise<JobEntry> {
   const [all] = await sql.query<Omit<JobEntry, "name">>(

@@ -55,8 +55,11 @@ export async function noteSent(
   outbox: Outbox = "mail",
 ): Promise<void> {
   await sql.query(
-    `update ${outbox}_outbox set state = 'sent', sent_at = coalesce($2::timestamptz, now()), last_error = null
-     where id = $1`,
+    noted(
+      outbox,
+      `update ${outbox}_outbox set state = 'sent', sent_at = coalesce($2::timestamptz, now()), last_error = null
+       where id = $1 returning id, sent_at as at, 'sent' as outcome, last_error as reason`,
+    ),
     [mail.id, now],
   );
 }
@@ -71,12 +74,24 @@ export async function noteFailed(
 ): Promise<void> {
   // Only by the attempt that still holds the claim: a late one must not undo what came after it.
   await sql.query(
-    `update ${outbox}_outbox set last_error = $3,
-       state = case when $4::float8 is null then 'dead' else 'waiting' end,
-       due_at = coalesce($5::timestamptz, now()) + make_interval(secs => coalesce($4::float8, 0) / 1000)
-     where id = $1 and attempts = $2 and state = 'waiting'`,
+    noted(
+      outbox,
+      `update ${outbox}_outbox set last_error = $3,
+         state = case when $4::float8 is null then 'dead' else 'waiting' end,
+         due_at = coalesce($5::timestamptz, now()) + make_interval(secs => coalesce($4::float8, 0) / 1000)
+       where id = $1 and attempts = $2 and state = 'waiting'
+       returning id, coalesce($5::timestamptz, now()) as at, case when state = 'dead' then 'dead' else 'failed' end as outcome,
+         last_error as reason`,
+    ),
     [mail.id, mail.attempts, outcome.reason, outcome.retryMilliseconds, now],
   );
+}
+
+/** With what became of the attempt in the history of the e-mail. Messages to phones have none. */
+function noted(outbox: Outbox, change: string): string {
+  if (outbox === "message") return change;
+  return `with tried as (${change})
+    insert into mail_attempt (mail_id, at, outcome, reason) select id, at, outcome, reason from tried`;
 }
 
 /**
@@ -105,8 +120,9 @@ export async function sweepMails(sql: Sql, most = rowsAtOnce, outbox: Outbox = "
          where id in (
            select id from ${outbox}_outbox where recipient <> '' and ${old} < now() - $1::interval
            limit ${most} for update skip locked
-         ) returning 1
-       ) select count(*)::int as rows from emptied`,
+         ) returning id
+       )${outbox === "mail" ? ", tried as (delete from mail_attempt where mail_id in (select id from emptied))" : ""}
+       select count(*)::int as rows from emptied`,
       [retentionPeriods.mailTexts.interval],
     );
   }

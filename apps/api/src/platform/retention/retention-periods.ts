@@ -30,6 +30,11 @@ export const retentionPeriods = {
     row: "Orders and invoices: name, address, goods, payment",
     promise: "6 years for tax records",
   },
+  customerNotes: {
+    interval: "24 months",
+    row: "Notes of our staff about you",
+    promise: "24 months, and no longer than your account or your orders' e-mail",
+  },
   vouchers: {
     interval: "24 months",
     row: "Vouchers: the e-mail that one is for",

@@ -67,7 +67,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
   });
 
   it("list the jobs, the mails as one of them", async () => {
-    await api.db.query("truncate mail_outbox");
+    await api.db.query("truncate mail_outbox cascade");
     await place();
     await addJobs(api.db, ["sweep_carts"]);
     const claimed = await claimDueJob(api.db, ["sweep_carts"]);
@@ -79,7 +79,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
       { name: "mail", due_at: null, done_at: null, attempts: 2, last_error: "refused" },
       { name: "sweep_carts", done_at: null, dead_since: expect.any(Date), last_error: "no disk" },
     ]);
-    await api.db.query("truncate mail_outbox");
+    await api.db.query("truncate mail_outbox cascade");
   });
 
   it("propose a fee, and note it", async () => {

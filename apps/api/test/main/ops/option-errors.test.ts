@@ -91,7 +91,7 @@ describe("a command that finds nothing to do says why, and notes nothing", () =>
        values ('sent', 'voucher', 'a@example.com', '{}', 'sent', now()) returning id`,
     );
     await expect(commands["outbox.retry"]?.({ which: mail?.id, by }, () => undefined)).rejects.toThrow(
-      `E-mail ${mail?.id} was sent. Sent e-mails are never sent again.`,
+      `E-mail ${mail?.id} was sent already.`,
     );
   });
 });

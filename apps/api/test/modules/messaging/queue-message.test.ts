@@ -137,7 +137,7 @@ describe.each(databaseKinds)("messages to phones on %s", (kind) => {
       expect(await queueDeliveryCode(tx, sampleOrder, "123456")).toBe("not-asked");
     });
     expect(await states()).toEqual([]);
-    await opened.db.query("truncate mail_outbox");
+    await opened.db.query("truncate mail_outbox cascade");
     await opened.db.transaction(async (tx) => {
       await queueOrderMail(tx, { kind: "order_placed", order: asked });
       await queueOrderMail(tx, { kind: "payment_confirmed", order: asked });

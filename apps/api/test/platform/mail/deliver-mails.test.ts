@@ -16,7 +16,7 @@ describe.each(allDatabaseKinds)("sending on %s", (kind) => {
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
   });
-  afterEach(() => opened.db.query("truncate mail_outbox"));
+  afterEach(() => opened.db.query("truncate mail_outbox cascade"));
   afterAll(() => opened.close());
 
   function sender(changes: Partial<MailSender> = {}): MailSender {

@@ -26,7 +26,7 @@ describe.each(databaseKinds)("a mail server behind %s", (kind) => {
   });
   afterEach(async () => {
     await server.close();
-    await opened.db.query("truncate mail_outbox");
+    await opened.db.query("truncate mail_outbox cascade");
   });
   afterAll(() => opened.close());
 

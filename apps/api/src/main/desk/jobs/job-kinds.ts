@@ -1,6 +1,7 @@
 import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
 import type { OperatorTools } from "../../ops/operator-command.ts";
 import { dispatchOrdersKind } from "../deliveries/dispatch-orders.ts";
+import { resendMailsKind } from "../mail/resend-mails.ts";
 import { moveOrdersKind } from "../orders/move-orders.ts";
 import { changeProductsKind } from "../products/product-jobs.ts";
 
@@ -9,4 +10,5 @@ export const deskJobKinds: readonly JobKind<OperatorTools>[] = [
   moveOrdersKind,
   dispatchOrdersKind,
   changeProductsKind,
+  resendMailsKind,
 ];

@@ -1,0 +1,71 @@
+import type { Sql } from "#api/platform/database/port.ts";
+
+/** Takes what people typed, and what payment services and banks told of a payer, from everything that hangs on orders. */
+export async function eraseOrderTraces(
+  tx: Sql,
+  ids: readonly number[],
+  numbers: readonly string[],
+): Promise<void> {
+  const ofOrders = "order_id = any($1::bigint[])";
+  const claims = `select id from return_claim where ${ofOrders}`;
+  for (const text of [
+    `delete from brief_picture where claim_id in (${claims})`,
+    `update return_line set serial = null where claim_id in (${claims})`,
+    `update return_claim set note = null where ${ofOrders}`,
+    `update order_change set reason = '' where ${ofOrders}`,
+    `update payment_refund set reason = '' where ${ofOrders}`,
+    `update payment_attempt set last4 = null, message = null where ${ofOrders}`,
+    `delete from dispute_note where dispute_id in (select id from payment_dispute where ${ofOrders})`,
+    `update bank_credit set narration = '', reference = null where receipt_id in (
+       select receipt_id from payment_allocation where ${ofOrders})`,
+    `update payment_event e set body = '' from payment_attempt a where a.${ofOrders}
+       and (e.event ->> 'reference' = a.reference or e.event ->> 'providerRef' = a.provider_ref)`,
+  ])
+    await tx.query(text, [ids]);
+  for (const text of [
+    // Answers that are kept for two days, to give the same one twice.
+    "delete from order_key where exists (select 1 from unnest($1::text[]) n where position(n in answer) > 0)",
+    "delete from desk_key where exists (select 1 from unnest($1::text[]) n where position(n in answer::text) > 0)",
+    `update approval_request set input = '{}', state = case when state = 'open' then 'replaced' else state end,
+       decided_at = coalesce(decided_at, now())
+     where subject = any($1::text[]) and state <> 'running'`,
+    `update message_outbox set state = case when state = 'waiting' then 'dead' else state end, recipient = '', content = '{}'
+     where recipient <> '' and split_part(event_key, ':', 2) = any($1::text[])`,
+  ])
+    await tx.query(text, [numbers]);
+}
+
+/**
+ * Empties every e-mail to a person and about them, those to the shop among them; what still waits is never sent. The rows stay,
+ * so that no event is told twice.
+ * @param emailKey null where no e-mail is known to be theirs: then those of the orders alone
+ */
+export async function eraseMails(
+  tx: Sql,
+  emailKey: string | null,
+  orderNumbers: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `with about as (
+       select unnest($2::text[]) as name
+       union select c.number from return_claim c join shop_order o on o.id = c.order_id where o.number = any($2::text[])
+       union select reference from shop_message where lower(email) = $1
+       union select reference from appointment where lower(email) = $1
+       union select reference from appointment_request where lower(email) = $1
+     ), emptied as (
+       update mail_outbox set recipient = '', content = '{}',
+         last_error = case when state = 'waiting' then 'Its person was erased.' end,
+         state = case when state = 'waiting' then 'dead' else state end
+       where recipient <> '' and (lower(recipient) = $1 or lower(content ->> 'email') = $1
+         or split_part(event_key, ':', 2) in (select name from about)
+         or split_part(event_key, ':', 3) in (select name from about))
+       returning id
+     )
+     delete from mail_attempt where mail_id in (select id from emptied)`,
+    [emailKey, orderNumbers],
+  );
+  if (emailKey !== null)
+    await tx.query("delete from desk_view where position($1 in lower(replace(query, '%40', '@'))) > 0", [
+      emailKey,
+    ]);
+}
