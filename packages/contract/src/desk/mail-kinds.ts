@@ -14,6 +14,7 @@ export const mailKindNames = [
   "fee_proposed",
   "hold_ended",
   "hold_renewed",
+  "message_answered",
   "message_arrived",
   "message_received",
   "newsletter_welcome",

@@ -75,6 +75,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   desk_job: "kept: what the staff did with many orders, by their numbers",
   desk_job_row: "kept: numbers of orders and e-mails",
   desk_key: "erased: the row goes; all go after two days",
+  desk_picture: "goods and the staff",
   desk_view: "erased where the e-mail stands in it; else the staff's own",
   dispute_note: "erased: the row goes",
   invoice: "kept: tax law, six years; phone and e-mail are emptied",
@@ -148,6 +149,8 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   picture: "goods",
   price_list: "prices",
   price_list_entry: "prices",
+  price_list_upload: "prices and the staff",
+  price_list_upload_line: "prices",
   product: "goods",
   product_search: "goods",
   rate_limit: "digests",
@@ -173,6 +176,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   search_word: "goods",
   session: "erased: the row goes",
   shop_message: "erased: the row goes",
+  shop_message_entry: "erased: the row goes",
   shop_order: {
     number: "kept",
     status: "kept",
@@ -211,5 +215,6 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   supplier_delivery_line: "goods",
   supplier_receipt: "goods and the staff",
   used_sign_in: "digests",
+  visit_count: "counts, of nobody",
   wishlist_item: "erased: the row goes",
 };
