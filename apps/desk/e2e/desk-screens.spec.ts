@@ -25,6 +25,7 @@ const screens = [
   "/approvals",
   "/staff",
   "/audit",
+  "/backups",
   "/settings",
 ];
 

@@ -4,7 +4,7 @@ import type { Area } from "./area.ts";
 const platform: Readonly<Record<string, readonly string[]>> = {
   admin: [],
   audit: ["api/platform/database", "api/platform/retention", "npm:zod"],
-  backup: ["cart-core", "contract", "api/platform/database", "npm:zod"],
+  backup: ["cart-core", "contract", "api/platform/audit", "api/platform/database", "npm:zod"],
   database: ["npm:@electric-sql/pglite", "npm:postgres", "npm:zod"],
   http: [
     "contract",

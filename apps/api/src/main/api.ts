@@ -41,6 +41,7 @@ import { serveUpload } from "#api/modules/trade/quick-order/upload-route.ts";
 import { serveSpecSheets } from "#api/modules/trade/spec-sheet/spec-sheet-routes.ts";
 import { serveVisits } from "#api/modules/visits/visit-route.ts";
 import { wishlistHandlers } from "#api/modules/wishlist/wishlist.calls.ts";
+import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";
 import { migrationsApplied, readMigrations } from "#api/platform/database/migrate.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { type Answers, serve } from "#api/platform/http/handle.ts";
@@ -73,6 +74,8 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   readonly online?: OnlinePayments | undefined;
   /** Undefined where the shop sends no messages to phones. */
   readonly messaging?: Pick<OpenedMessaging, "channels" | "provider"> | undefined;
+  /** Where daily backups are; undefined where others make them. */
+  readonly backups?: BackupPlace | undefined;
   /** So long a transfer, or the answer to a proposed fee, is waited for. */
   readonly unpaidOrderHours: number;
   /** So long the goods of an order that no one has confirmed are held. */

@@ -2,11 +2,13 @@ import { resolve } from "node:path";
 import { unprovedHoldMinutes } from "@precise/cart-core/unproved-orders";
 import * as z from "zod/mini";
 import { type MessageChannel, messageChannels } from "#api/modules/messaging/messaging-port.ts";
+import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";
 import {
   type DatabaseSettings,
   databaseSettings,
   databaseVariables,
 } from "#api/platform/database/database-settings.ts";
+
 import { BadProxyEntry, type ProxyList, parseProxyList } from "#api/platform/http/proxy-list.ts";
 import { type Mailbox, parseMailbox } from "#api/platform/mail/mailbox.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
@@ -66,6 +68,8 @@ export interface Env {
   readonly paymentCheckFactor: number;
   /** Naira that the shop pays back by itself; more waits for a person. */
   readonly ownRefundLimit: number;
+  /** Where the api makes a backup each day; undefined where others do. */
+  readonly backups: BackupPlace | undefined;
   readonly logLevel: string;
   /** How long requests are still taken after readiness has failed, so that a load balancer can notice. */
   readonly shutdownDelayMilliseconds: number;
@@ -158,6 +162,8 @@ const variables = z.object({
   ),
   PAYMENT_CHECK_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1)), 1),
   OWN_REFUND_LIMIT: z._default(z.coerce.number().check(z.gte(0), z.lte(1_000_000_000)), 500_000),
+  BACKUP_FOLDER: z.optional(z.string()),
+  BACKUP_KEEP: z._default(wholeNumber(1, 1000), 14),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], {
       error: "must be debug, info, warn, error or silent",
@@ -211,6 +217,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     messaging: messaging(found, isLocal),
     paymentCheckFactor: checkFactor(found.PAYMENT_CHECK_FACTOR, isLocal),
     ownRefundLimit: found.OWN_REFUND_LIMIT,
+    backups: backupPlace(found, isLocal),
     logLevel: found.LOG_LEVEL,
     shutdownDelayMilliseconds: found.SHUTDOWN_DELAY_MS,
     endsWithParent: found.PARENT_PIPE === "1",
@@ -317,6 +324,14 @@ function messaging(
   // Termii speaks of "your secret key"; where the account has none of its own, it is the API key.
   const webhookSecrets = [found.MESSAGING_WEBHOOK_SECRET ?? apiKey];
   return { url: url.replace(/\/+$/, ""), apiKey, sender, webhookSecrets, channels: found.MESSAGING_CHANNELS };
+}
+
+function backupPlace(
+  { BACKUP_FOLDER: folder, BACKUP_KEEP: keep, DATA_DIR }: z.infer<typeof variables>,
+  isLocal: boolean,
+): BackupPlace | undefined {
+  if (folder !== undefined) return { folder: resolve(folder), keep };
+  return isLocal ? { folder: resolve(DATA_DIR, "backups"), keep } : undefined;
 }
 
 function checkFactor(factor: number, isLocal: boolean): number {

@@ -6,6 +6,7 @@ import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import { type BackupPlace, runDueBackups } from "#api/platform/backup/backup-runs.ts";
 import { cleanOneTable } from "#api/platform/database/clean-one-table.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Job } from "#api/platform/jobs/job.ts";
@@ -36,10 +37,12 @@ export function allJobs(deps: {
   readonly mail: Pick<MailSender, "transport" | "render">;
   /** Undefined where the shop sends no messages to phones. */
   readonly messages?: Pick<Sender<MessageToSend>, "transport" | "render"> | undefined;
+  /** Undefined where backups are made by other means alone. */
+  readonly backups?: BackupPlace | undefined;
   readonly log: MailSender["log"];
   readonly metrics: Pick<Metrics, "swept" | "jobEnded">;
 }): readonly Job[] {
-  const { db, dataFolder, shopEmail, unpaidOrderHours, online, mail, messages, log, metrics } = deps;
+  const { db, dataFolder, shopEmail, unpaidOrderHours, online, mail, messages, backups, log, metrics } = deps;
   const sweepJob = (sweep: Sweep, everyMilliseconds: number): Job => ({
     name: `sweep_${sweep.name}`,
     everyMilliseconds,
@@ -86,10 +89,24 @@ export function allJobs(deps: {
       run: (isStopped) => publishDueDrafts({ db, dataFolder, unpaidOrderHours }, isStopped),
     },
     ...(online ? paymentJobs(db, online) : []),
+    ...(backups ? [backupJob(db, backups)] : []),
     ...allSweeps(dataFolder).map((sweep) => sweepJob(sweep, hour)),
     sweepJob({ name: "limits", batch: sweepHits }, 10 * minute),
     ...(db.kind === "pglite" ? [cleaning(db)] : []),
   ];
+}
+
+/** What is asked for at the desk comes soon; what is due by the clock waits until the api has been up for an hour. */
+function backupJob(db: Database, place: BackupPlace): Job {
+  const startedAt = performance.now();
+  return {
+    name: "backups",
+    // No other job comes as often, so that none waits for a long one.
+    everyMilliseconds: 2 * minute,
+    firstAfterMilliseconds: minute,
+    leases: "job",
+    run: () => runDueBackups(db, place, () => performance.now() - startedAt > hour),
+  };
 }
 
 /** Messages to phones: at night only those that somebody waits for. */

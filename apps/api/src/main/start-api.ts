@@ -83,6 +83,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       messaging,
       verifyTokens: createTokenVerifier(env.identity),
       outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
+      backups: env.backups,
       unpaidOrderHours: env.unpaidOrderHours,
       unprovedHoldMinutes: env.unprovedHoldMinutes,
       dataFolder: env.dataFolder,
@@ -114,6 +115,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         online,
         staff,
         newsChannels: messaging?.channels,
+        backups: env.backups,
       }),
     });
     undo.push(() => admin.close());
@@ -133,6 +135,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       online,
       mail,
       messages: messaging,
+      backups: env.backups,
       log,
       metrics,
     });

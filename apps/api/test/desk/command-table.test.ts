@@ -138,6 +138,8 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "audit.verify": "checkAudit",
   "jobs.list": serversOwn,
   "backup.write": serversOwn,
+  "backup.rehearse": "askBackup",
+  "backup.ask": "askBackup",
   "backup.restore": serversOwn,
   "customers.find": "listCustomers",
   "customers.show": "readCustomer",

@@ -36,5 +36,6 @@ export const screens: readonly Screen[] = [
   { path: "/incoming/$id", name: "Incoming delivery", permission: "stock.read", load: async () => (await import("#desk/features/stock/incoming-delivery-screen.tsx")).IncomingDeliveryScreen },
   { path: "/staff", name: "Staff", permission: "staff", menu: { icon: "users", group: "house" }, load: async () => (await import("#desk/features/staff/staff-screen.tsx")).StaffScreen },
   { path: "/audit", name: "Audit", permission: "audit.read", menu: { icon: "rotate-ccw-clock", group: "house" }, load: async () => (await import("#desk/features/audit/audit-screen.tsx")).AuditScreen },
+  { path: "/backups", name: "Backups", permission: "backup", menu: { icon: "download", group: "house" }, load: async () => (await import("#desk/features/backups/backups-screen.tsx")).BackupsScreen },
   { path: "/settings", name: "Settings", load: async () => (await import("#desk/features/settings/settings-screen.tsx")).SettingsScreen },
 ];

@@ -1,5 +1,6 @@
 import type { NamedRoute } from "../route.ts";
 import { deskAttributeCalls } from "./attributes.ts";
+import { deskBackupCalls } from "./backups.ts";
 import { bankStatementCalls } from "./bank-statements.ts";
 import { cashUpCalls } from "./cash-up.ts";
 import { deskCategoryCalls } from "./categories.ts";
@@ -60,6 +61,7 @@ export const deskCalls = {
   ...bankStatementCalls,
   ...cashUpCalls,
   ...deskReportCalls,
+  ...deskBackupCalls,
   ...telephoneOrderCalls,
   ...deskOrderChangeCalls,
 };

@@ -2,6 +2,7 @@ import { deskCalls } from "@precise/contract/desk/desk-calls";
 import type { FastifyInstance } from "fastify";
 import { callPermissions } from "#api/modules/desk/call-permissions.ts";
 import { deskAppointmentAnswers } from "./appointments.calls.ts";
+import { backupAnswers } from "./backup.calls.ts";
 import { customerAnswers } from "./customers/customer.calls.ts";
 import { serveNewsletterFile } from "./customers/newsletter-file.ts";
 import { deliveryAnswers } from "./deliveries/deliveries.calls.ts";
@@ -67,6 +68,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...bankStatementAnswers(parts),
     ...cashUpAnswers(parts),
     ...reportAnswers(parts),
+    ...backupAnswers(parts),
     ...telephoneOrderAnswers(parts),
     ...orderChangeAnswers(parts),
   };

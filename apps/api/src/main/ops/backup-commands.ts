@@ -1,13 +1,80 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import * as z from "zod/mini";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { noteRun, wantRun } from "#api/platform/backup/backup-runs.ts";
 import { type DailyBackupReport, dailyBackup } from "#api/platform/backup/daily-backup.ts";
+import { newestBackup, rehearseRestore } from "#api/platform/backup/rehearse-restore.ts";
 import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
 import { writeBackup } from "#api/platform/backup/write-backup.ts";
 import { operatorCommand } from "./operator-command.ts";
 import { by } from "./operator-input.ts";
 import { momentText } from "./table-text.ts";
 import { typedWhole } from "./typed-values.ts";
+
+/** Asks the api for a backup, or for a rehearsal of restoring one: it begins within two minutes. */
+export const askBackupCommand = operatorCommand({
+  name: "backup.ask",
+  permission: "backup",
+  input: z.strictObject({ kind: z.enum(["backup", "rehearsal"]), by }),
+  // At the terminal both are made at once.
+  terminal: [],
+  async run({ db, backups }, { kind, by: actor }) {
+    if (backups === undefined)
+      throw new Refused("This server makes its backups by other means: BACKUP_FOLDER is not set.", {
+        status: 422,
+      });
+    await db.transaction(async (tx) => {
+      await wantRun(tx, kind);
+      await writeAudit(tx, { actor, act: "backup.ask", subject: "backup", before: null, after: { kind } });
+    });
+    return { kind };
+  },
+  show: ({ kind }) => `The ${kind} begins within two minutes.`,
+});
+
+/** Restores a backup into an empty database beside the shop, looks through it, and deletes that database again. */
+export const rehearseCommand = operatorCommand({
+  name: "backup.rehearse",
+  permission: "backup",
+  input: z.strictObject({ file: z.optional(z.string()), by }),
+  terminal: [
+    {
+      words: "backup rehearse",
+      about: "Restores a backup beside the shop to see that it can be restored; changes nothing",
+      typed: {
+        file: {
+          as: "[file]",
+          about: "a backup; without one, the newest of BACKUP_FOLDER",
+          parse: (text) => resolve(text),
+        },
+      },
+    },
+  ],
+  async run({ db, backups }, { file, by: actor }) {
+    const chosen = file ?? (backups && (await newestBackup(backups.folder)));
+    if (chosen === undefined)
+      throw new Refused("There is no backup to rehearse: name a file.", { field: "file" });
+    const began = performance.now();
+    const report = await rehearseRestore(chosen).catch(async (fault: unknown) => {
+      const said = fault instanceof Error ? fault.message : String(fault);
+      const milliseconds = Math.round(performance.now() - began);
+      await noteRun(db, "rehearsal", { file: chosen, milliseconds, fault: said });
+      throw fault;
+    });
+    await db.transaction(async (tx) => {
+      await noteRun(tx, "rehearsal", report);
+      const entry = { actor, act: "backup.rehearse", subject: basename(chosen), before: null };
+      await writeAudit(tx, { ...entry, after: { ...report } });
+    });
+    return report;
+  },
+  show: ({ file, rows, tables, orders, products, audit, made_at, milliseconds }) =>
+    [
+      `${file} can be restored: ${rows} rows of ${tables} tables as of ${momentText(made_at)}, in ${(milliseconds / 1000).toFixed(1)} s.`,
+      `${orders} orders, ${products} products; the chain of ${audit} audit entries is whole.`,
+    ].join("\n"),
+});
 
 /** Saving and restoring the whole database; the file is on the machine of the api. */
 export const backupCommands = [
@@ -44,7 +111,14 @@ export const backupCommands = [
         await writeAudit(db, { ...entry, after: { ...report } });
         return report;
       }
+      const began = performance.now();
       const report = await dailyBackup(db, file, { keep, now: new Date() });
+      if (report.made !== undefined)
+        await noteRun(db, "backup", {
+          file: report.file,
+          rows: report.made.rows,
+          milliseconds: Math.round(performance.now() - began),
+        });
       const entry = { actor, act: "backup.daily", subject: file, before: null };
       if (report.made !== undefined) await writeAudit(db, { ...entry, after: { ...report } });
       return report;
@@ -75,6 +149,9 @@ export const backupCommands = [
     },
     show: ({ rows, made_at }) => `Restored ${rows} rows as of ${momentText(made_at)}.`,
   }),
+  // Behind `backup`, which it stands below.
+  rehearseCommand,
+  askBackupCommand,
 ];
 
 function dailyText({ file, made, removed }: DailyBackupReport): string {

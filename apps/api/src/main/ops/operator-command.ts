@@ -7,6 +7,7 @@ import type { StaffRights } from "#api/modules/desk/staff-session.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import type { MessageChannel } from "#api/modules/messaging/messaging-port.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";
 import type { Database } from "#api/platform/database/port.ts";
 
 /** What a command works with: the running api's, or those of a terminal on the database itself. */
@@ -25,6 +26,8 @@ export interface OperatorTools {
   readonly staff?: StaffTools;
   /** How messages can be sent to phones; undefined where they cannot, or where no api runs. */
   readonly newsChannels?: readonly MessageChannel[] | undefined;
+  /** Where daily backups are; missing where no api runs, or where others make them. */
+  readonly backups?: BackupPlace | undefined;
   /** Whose calendar has the appointments; missing where no api runs. */
   readonly scheduling?: Scheduling;
 }

@@ -205,4 +205,6 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   readBestSellers: "report",
   listSlowStock: "report",
   readFunnel: "report",
+  listBackups: "backup",
+  askBackup: { permission: "backup", isFresh: true },
 };

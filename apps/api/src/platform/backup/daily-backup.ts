@@ -13,7 +13,8 @@ export interface DailyBackupReport {
   readonly removed: readonly string[];
 }
 
-const ownName = /^precise-\d{4}-\d\d-\d\d\.backup$/;
+/** A daily backup. */
+export const ownBackupName = /^precise-\d{4}-\d\d-\d\d\.backup$/;
 /** No backup takes so long: what is older was left by one that was killed. */
 const staleMilliseconds = 24 * 60 * 60_000;
 
@@ -31,7 +32,7 @@ export async function dailyBackup(
   const made = (await stat(file).catch(() => undefined)) ? undefined : await writeBackup(db, file);
   const names = await readdir(folder);
   const old = names
-    .filter((name) => ownName.test(name))
+    .filter((name) => ownBackupName.test(name))
     .sort()
     .reverse()
     .slice(options.keep);

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listRuns, runDueBackups, wantRun } from "#api/platform/backup/backup-runs.ts";
+import { newestBackup } from "#api/platform/backup/rehearse-restore.ts";
 import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
 import { writeBackup } from "#api/platform/backup/write-backup.ts";
 import type { Database } from "#api/platform/database/port.ts";
@@ -110,5 +112,50 @@ describe.each(allDatabaseKinds)("a backup on %s", (kind) => {
     await expect(restoreBackup(api.db, none)).rejects.toThrow("not a backup of the shop");
     await expect(restoreBackup(api.db, "/nowhere")).rejects.toThrow("cannot be read");
     expect(await drift(api.db, 1000)).toBe(before);
+  });
+});
+
+describe("a rehearsal of restoring", () => {
+  let api: TestApi;
+  let folder: string;
+  beforeAll(async () => {
+    api = await startTestApi("pglite");
+    folder = join(api.dataFolder, "backups");
+    await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 10 }]);
+    await placedOrder(api, { LAMP: 1 }, 6_000);
+  });
+  afterAll(() => api.close());
+  const place = () => ({ folder, keep: 2 });
+  const runs = async () =>
+    (await listRuns(api.db, 10)).map(({ kind, state, rows, fault }) => ({ kind, state, rows, fault }));
+
+  it("waits until the shop has rested, then backs up and restores what it made", async () => {
+    await runDueBackups(api.db, place(), () => false);
+    expect(await runs()).toEqual([]);
+    await runDueBackups(api.db, place(), () => true);
+    const [rehearsal, backup] = await runs();
+    expect([backup?.kind, backup?.state, rehearsal?.kind, rehearsal?.state]).toEqual([
+      "backup",
+      "done",
+      "rehearsal",
+      "done",
+    ]);
+    expect(rehearsal?.rows).toBe(backup?.rows);
+    await runDueBackups(api.db, place(), () => true);
+    expect(await runs()).toHaveLength(2);
+  });
+
+  it("that someone asks for is made once, and says why a cut-off file cannot be restored", async () => {
+    const file = await newestBackup(folder);
+    const bytes = await readFile(file ?? "");
+    await writeFile(file ?? "", bytes.subarray(0, bytes.length - 200));
+    await wantRun(api.db, "rehearsal");
+    await wantRun(api.db, "rehearsal");
+    await runDueBackups(api.db, place(), () => false);
+    const [failed, ...others] = await runs();
+    expect([failed?.state, others.length]).toEqual(["failed", 2]);
+    expect(failed?.fault).toContain("is cut off");
+    // The shop itself is as it was.
+    expect(await drift(api.db, 10)).toBe(1);
   });
 });

@@ -11,6 +11,8 @@ import { ageWords } from "#desk/parts/age-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { LastBackup } from "./last-backup.tsx";
 import * as css from "./today.css.ts";
 import { queueWords } from "./today-words.ts";
 
@@ -21,6 +23,7 @@ const everyMs = 30_000;
 export function TodayScreen() {
   const { data, error, refetch } = useQuery(deskQuery(readToday));
   useRefresh(deskKey(readToday), everyMs);
+  const mayBackUp = useMay("backup");
   const failure = data === undefined ? failureOf(error) : null;
   if (failure !== null) {
     return (
@@ -38,6 +41,7 @@ export function TodayScreen() {
   return (
     <Page title="Today">
       <TodayList entries={oldestFirst(data)} now={new Date()} />
+      {mayBackUp && <LastBackup />}
     </Page>
   );
 }

@@ -21,6 +21,8 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   approvals: ["approval that waits", "approvals that wait"],
   dead_mails: ["e-mail that could not be sent", "e-mails that could not be sent"],
   dead_messages: ["message that could not be sent", "messages that could not be sent"],
+  backup_failed: ["backup or rehearsal that failed", "backups or rehearsals that failed"],
+  backup_late: ["backup that is late", "backups that are late"],
   failed_jobs: ["failed job", "failed jobs"],
 };
 

@@ -145,6 +145,22 @@ export const todayParts: readonly TodayPart[] = [
     sql: `select count(*)::int as count, min(created_at) as oldest from mail_outbox where state = 'dead' and recipient <> ''`,
   },
   {
+    kind: "backup_failed",
+    permission: "backup",
+    link: "/backups",
+    sql: `select count(*)::int as count, min(ended_at) as oldest
+      from (select distinct on (kind) state, ended_at from backup_run where state <> 'wanted' order by kind, ended_at desc) last
+      where state = 'failed'`,
+  },
+  {
+    kind: "backup_late",
+    permission: "backup",
+    link: "/backups",
+    sql: `select count(*)::int as count, min(last) as oldest
+      from (select max(ended_at) as last from backup_run where kind = 'backup' and state = 'done') made
+      where last < now() - interval '26 hours'`,
+  },
+  {
     kind: "failed_jobs",
     permission: "jobs.read",
     link: "/jobs",
