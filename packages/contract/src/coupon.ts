@@ -25,6 +25,7 @@ export type CouponRaise = z.infer<typeof couponRaise>;
  * Puts a code on the cart, in place of the one that it has, or takes it off (`code: null`).
  * - 422 `coupon_unknown`: one message for a code that is unknown, expired, used up, disabled or another person's.
  * - 422 `coupon_below_minimum`, `coupon_not_first_order`: a valid code that this cart or this person cannot use.
+ * - 422 `coupon_outdone`: a discount without a code takes as much off or more; one of the two counts, and the code is kept.
  * - 409 `coupon_raises_payable`: it would make the order dearer, or delivery unsettled; `apply_anyway` applies it.
  * - 429 after 20 unknown codes in 15 minutes.
  * A code that is bound to an e-mail, or meant for a first order, is judged when the order is placed, by the contact's

@@ -45,6 +45,7 @@ export const errorCodes = [
   "coupon_not_first_order",
   "coupon_not_yours",
   "coupon_used_up",
+  "coupon_outdone",
   "coupon_raises_payable",
   "order_not_cancellable",
   "fee_not_open",

@@ -12,6 +12,7 @@ import { serveMedia } from "#api/modules/catalogue/media-route.ts";
 import { checkoutHandlers } from "#api/modules/checkout/checkout.calls.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
+import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
 import { messageHandlers } from "#api/modules/messages/message.calls.ts";
 import { serveMessagingWebhook } from "#api/modules/messaging/messaging-webhook.ts";
@@ -61,6 +62,8 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   readonly db: Database;
   readonly content: ShopContent;
   readonly answers: CatalogueAnswers;
+  /** Discounts without a code, kept in memory. */
+  readonly discounts: RunningDiscounts;
   readonly links: SignedLinks;
   /** What accounts of the staff are made and guarded with. */
   readonly staff: StaffTools;
@@ -98,7 +101,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const skuIndex = skuIndexes(db);
   serve(app, calls, {
     ...parts.catalogue,
-    ...cartHandlers(db),
+    ...cartHandlers(db, parts.discounts),
     ...checkoutHandlers(content, parts.online, newsChannels),
     ...orderHandlers(db, { ...parts, newsChannels }),
     ...orderActs(parts),

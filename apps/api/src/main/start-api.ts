@@ -8,6 +8,7 @@ import { contentMarkOf } from "#api/modules/checkout/checkout.calls.ts";
 import { readContent } from "#api/modules/company/content.ts";
 import { seedSampleStaff } from "#api/modules/desk/sample-staff.ts";
 import { createStaffTools } from "#api/modules/desk/staff-tools.ts";
+import { openDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
@@ -58,6 +59,8 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const answers = await openAnswers({ db, onFault });
     undo.push(() => answers.close());
     metrics.watchAnswerCache(answers.kept.size);
+    const discounts = await openDiscounts(db, onFault);
+    undo.push(() => discounts.stop());
     const limiter = createLimiter(db, {
       rules: limitRules,
       factor: env.rateLimitFactor,
@@ -75,6 +78,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const app = await createApi({
       db,
       answers,
+      discounts,
       content,
       links,
       staff,
@@ -111,6 +115,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         unprovedHoldMinutes: env.unprovedHoldMinutes,
         content,
         answers,
+        discounts,
         scheduling,
         online,
         staff,

@@ -5,6 +5,7 @@ import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Permission } from "#api/modules/desk/roles.ts";
 import type { StaffRights } from "#api/modules/desk/staff-session.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
+import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import type { MessageChannel } from "#api/modules/messaging/messaging-port.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";
@@ -20,6 +21,8 @@ export interface OperatorTools {
   readonly unprovedHoldMinutes?: number | undefined;
   /** Brought up to date before a change of the catalogue is reported as done. */
   readonly answers?: CatalogueAnswers;
+  /** Read anew before a change of discounts is reported as done; missing where no api runs. */
+  readonly discounts?: RunningDiscounts;
   /** The payment service; missing where no api runs, or where the shop has none. */
   readonly online?: OnlinePayments | undefined;
   /** What accounts of the staff are made with. */

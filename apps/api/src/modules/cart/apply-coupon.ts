@@ -1,23 +1,29 @@
-import { judgeCoupon } from "@precise/cart-core/coupon-rules";
+import { type CategorisedLine, judgeDiscounts } from "@precise/cart-core/discount-rules";
 import { addKobo, type Kobo, wireValue } from "@precise/cart-core/money";
 import { rowTotal } from "@precise/cart-core/totals";
 import type { applyCoupon as applyCouponRoute, CouponRaise } from "@precise/contract/coupon";
 import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
-import { belowMinimumText, raiseText } from "#api/modules/coupons/cart-coupon.ts";
+import { belowMinimumText, outdoneText, raiseText } from "#api/modules/coupons/cart-coupon.ts";
 import { type Coupon, findCoupon, findCouponByCode, refusePerson } from "#api/modules/coupons/coupon-rows.ts";
+import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { Session } from "#api/modules/sessions/session-rows.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import { cartNotFound, refusalOf } from "./cart-refusals.ts";
 import { type CartRow, lockCart, putCoupon } from "./cart-rows.ts";
-import { viewOfCart } from "./view-of-cart.ts";
+import { rulesFor, viewOfCart } from "./view-of-cart.ts";
 
 type Request = ParsedBodyOf<typeof applyCouponRoute>;
 type Outcome = Reply<DataOf<typeof applyCouponRoute>>;
 
 /** Puts a code on the cart or takes it off, under the cart's row lock. @source design "Cart calls", design D3 */
-export function applyCoupon(db: Database, request: Request, caller: SessionOfCall): Promise<Outcome> {
+export function applyCoupon(
+  db: Database,
+  request: Request,
+  caller: SessionOfCall,
+  rules: readonly ShopDiscount[],
+): Promise<Outcome> {
   const { session } = caller;
   return db.transaction(async (tx) => {
     const cart = await lockCart(tx, request.cartId);
@@ -26,7 +32,8 @@ export function applyCoupon(db: Database, request: Request, caller: SessionOfCal
     const before = cart.couponId === null ? undefined : await findCoupon(tx, cart.couponId);
     if (request.code === null) {
       await putCoupon(tx, cart, null);
-      return answer({ cart: await viewOfCart(tx, request.cartId, { ...cart, couponId: null }) });
+      const without = { ...cart, couponId: null };
+      return answer({ cart: await viewOfCart(tx, request.cartId, without, rules) });
     }
     const coupon = await findCouponByCode(tx, request.code);
     const isForeign =
@@ -34,11 +41,11 @@ export function applyCoupon(db: Database, request: Request, caller: SessionOfCal
     if (!coupon?.isUsable || isForeign) return unknownCode();
     const refused =
       (await refuseSession(tx, coupon, session)) ??
-      refuseGoods(coupon, await goodsTotalOf(tx, cart), request.apply_anyway ?? false);
+      refuseGoods(coupon, await goodsOf(tx, cart), rulesFor(cart, rules), request.apply_anyway ?? false);
     if (refused) return refused;
     const wanted = { couponId: coupon.id, couponIsWanted: request.apply_anyway ?? false };
     await putCoupon(tx, cart, wanted);
-    const view = await viewOfCart(tx, request.cartId, { ...cart, ...wanted });
+    const view = await viewOfCart(tx, request.cartId, { ...cart, ...wanted }, rules);
     if (!before || before.id === coupon.id) return answer({ cart: view });
     const message = `${coupon.code} replaces ${before.code}. You can use one code at a time.`;
     const notice = { code: before.code, kind: "replaced", message };
@@ -74,33 +81,51 @@ async function refuseSession(tx: Sql, coupon: Coupon, session: Session | null): 
   return refused ? unknownCode() : undefined;
 }
 
-function refuseGoods(coupon: Coupon, goodsTotal: Kobo, isWanted: boolean): Outcome | undefined {
+function refuseGoods(
+  coupon: Coupon,
+  lines: readonly CategorisedLine[],
+  rules: readonly ShopDiscount[],
+  isWanted: boolean,
+): Outcome | undefined {
+  const goodsTotal = addKobo(...lines.map(({ unitPrice, quantity }) => rowTotal(unitPrice, quantity)));
   if (goodsTotal === 0) return failure(422, "cart_empty", "The cart is empty.", { field: "cartId" });
-  const verdict = judgeCoupon({ ...coupon, goodsTotal, isWanted });
-  if (verdict.kind === "applies") return undefined;
-  if (verdict.kind === "below-minimum") {
-    return failure(422, "coupon_below_minimum", belowMinimumText(coupon, goodsTotal), { field: "code" });
+  const { rule, code: verdict } = judgeDiscounts({ lines, rules, code: { ...coupon, isWanted } });
+  switch (verdict?.kind) {
+    case "below-minimum":
+      return failure(422, "coupon_below_minimum", belowMinimumText(coupon, goodsTotal), { field: "code" });
+    case "outdone": {
+      const message = outdoneText(coupon.code, rule?.rule.label ?? "", verdict);
+      return failure(422, "coupon_outdone", message, { field: "code" });
+    }
+    case "raises-payable": {
+      const data: CouponRaise = {
+        code: coupon.code,
+        label: coupon.label,
+        discount: { value: wireValue(verdict.discount) },
+        payable_before: amountOrNull(verdict.payableBefore),
+        payable_after: amountOrNull(verdict.payableAfter),
+      };
+      return failure(409, "coupon_raises_payable", raiseText(coupon.code, verdict), { field: "code", data });
+    }
+    default:
+      return undefined;
   }
-  const data: CouponRaise = {
-    code: coupon.code,
-    label: coupon.label,
-    discount: { value: wireValue(verdict.discount) },
-    payable_before: amountOrNull(verdict.payableBefore),
-    payable_after: amountOrNull(verdict.payableAfter),
-  };
-  return failure(409, "coupon_raises_payable", raiseText(coupon.code, verdict), { field: "code", data });
 }
 
 function amountOrNull(amount: Kobo | null) {
   return amount === null ? null : { value: wireValue(amount) };
 }
 
-/** What the cart's goods cost now; products that are no longer sold do not count. */
-async function goodsTotalOf(tx: Sql, cart: CartRow): Promise<Kobo> {
-  const rows = await tx.query<{ price_kobo: Kobo; quantity: number }>(
-    `select product.price_kobo, line.quantity from cart_line line
+/** The cart's goods at today's prices; products that are no longer sold do not count. */
+async function goodsOf(tx: Sql, cart: CartRow): Promise<CategorisedLine[]> {
+  const rows = await tx.query<{ price_kobo: Kobo; quantity: number; category_ids: number[] }>(
+    `select product.price_kobo, product.category_ids, line.quantity from cart_line line
      join product on product.sku = line.sku and product.withdrawn_at is null where line.cart_id = $1`,
     [cart.id],
   );
-  return addKobo(...rows.map((row) => rowTotal(row.price_kobo, row.quantity)));
+  return rows.map((row) => ({
+    unitPrice: row.price_kobo,
+    quantity: row.quantity,
+    categoryIds: row.category_ids,
+  }));
 }

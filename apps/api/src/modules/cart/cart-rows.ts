@@ -15,6 +15,8 @@ export interface CartRow {
   readonly couponId: number | null;
   /** The shopper has seen that the coupon makes the order dearer, and wants it. @source design D3 */
   readonly couponIsWanted: boolean;
+  /** Discounts that count once per person, and were used up by whom this cart was last to be ordered for. */
+  readonly spentRules: readonly number[];
   /** Keys of its last additions, the newest last. */
   readonly operations: readonly string[];
 }
@@ -23,7 +25,7 @@ export interface CartRow {
 const keptOperations = 20;
 
 export const cartColumns = `id, status, customer_id as "customerId", merged_into as "mergedInto",
-  coupon_id as "couponId", coupon_is_wanted as "couponIsWanted", operations`;
+  coupon_id as "couponId", coupon_is_wanted as "couponIsWanted", operations, spent_rules as "spentRules"`;
 
 /** Makes a guest's cart with its first lines, in one statement: most carts begin so. */
 export async function insertCart(write: Write, cartId: string, lines: readonly CartLine[]): Promise<void> {
@@ -104,6 +106,11 @@ export async function putCoupon(
     coupon?.couponId ?? null,
     coupon?.couponIsWanted ?? false,
   ]);
+}
+
+/** Notes which discounts count once per person and are used up, so that the cart shows what its order costs. */
+export async function putSpentRules(tx: Sql, cart: CartRow, spent: readonly number[]): Promise<void> {
+  await tx.query("update cart set spent_rules = $2::int[] where id = $1", [cart.id, spent]);
 }
 
 /** The cart has become an order: it can be neither changed nor ordered again. */

@@ -3,7 +3,9 @@ import { wirePrice, wireValue } from "@precise/cart-core/money";
 import { cartTotals, rowTotal } from "@precise/cart-core/totals";
 import type { Cart, CartItem, CartNotice } from "@precise/contract/cart";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
-import { type CartCoupon, couponEffect } from "#api/modules/coupons/cart-coupon.ts";
+import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
+import { cartDiscounts } from "#api/modules/discounts/cart-discounts.ts";
+import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** A cart as it travels. Lines that are no longer sold are not in it; a notice names them. */
@@ -13,25 +15,37 @@ export function cartView(cart: {
   readonly sellable: ReadonlyMap<string, SellableProduct>;
   readonly notices: readonly CartNotice[];
   readonly coupon: CartCoupon | undefined;
+  /** Discounts without a code that may count on it. */
+  readonly rules: readonly ShopDiscount[];
 }): Cart {
   const sold = cart.lines.flatMap((line) => {
     const product = cart.sellable.get(line.sku);
-    return product ? [{ ...line, product, unitPrice: product.priceKobo }] : [];
+    return product
+      ? [{ ...line, product, unitPrice: product.priceKobo, categoryIds: product.categoryIds }]
+      : [];
   });
   // Delivery is not part of a cart on the wire: the page that shows it computes it (design D2).
   const delivery = { method: "delivery", asked: "load" } as const;
-  const goods = cartTotals({ lines: sold, delivery });
-  const { applied, notices: couponNotices } = couponEffect(cart.coupon, goods.subtotal);
-  const totals = applied ? cartTotals({ lines: sold, discounts: [applied.discount], delivery }) : goods;
+  const { rule, applied, notices: couponNotices } = cartDiscounts(sold, cart.rules, cart.coupon);
   const named = applied && { code: applied.coupon.code, label: applied.coupon.label };
+  const discounts = [
+    ...(rule ? [{ amount: rule.discount, label: rule.rule.label, code: "" }] : []),
+    ...(named && applied.discount > 0 ? [{ amount: applied.discount, ...named }] : []),
+  ];
+  const totals = cartTotals({ lines: sold, discounts: discounts.map(({ amount }) => amount), delivery });
   return {
     cartId: cart.cartId,
     items: sold.map(itemView),
     total_quantity: totals.totalQuantity,
     prices: {
       subtotal: { value: wireValue(totals.subtotal) },
-      ...(named && applied.discount > 0
-        ? { discounts: [{ amount: { value: wireValue(totals.discountTotal) }, ...named }] }
+      ...(discounts.length > 0
+        ? {
+            discounts: discounts.map(({ amount, ...by }) => ({
+              amount: { value: wireValue(amount) },
+              ...by,
+            })),
+          }
         : {}),
       grand_total: { value: wireValue(totals.grandTotal), currency: "NGN" },
       ...(named && applied.isDeliveryFree ? { free_delivery: named } : {}),

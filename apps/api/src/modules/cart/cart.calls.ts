@@ -1,5 +1,6 @@
 import type { cartCalls } from "@precise/contract/cart";
 import type { couponCalls } from "@precise/contract/coupon";
+import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
@@ -23,33 +24,46 @@ function setWish({ line_id, sku = line_id ?? "" }: NamedLine, quantity: number, 
 }
 
 /** The calls of carts: a guest's by its id, a customer's in its owner's session. @source design "Cart calls", design D4, D5 */
-export function cartHandlers(db: Database): Answers<typeof cartCalls & typeof couponCalls> {
+export function cartHandlers(
+  db: Database,
+  discounts: RunningDiscounts,
+): Answers<typeof cartCalls & typeof couponCalls> {
   return {
     addToCart: {
       limit: "cartWrites",
       handle: (call) =>
-        changeCart(db, call, call.body.cartId, summed(call.body.items), call.headers["idempotency-key"]),
+        changeCart(
+          db,
+          call,
+          call.body.cartId,
+          summed(call.body.items),
+          discounts.now(),
+          call.headers["idempotency-key"],
+        ),
     },
     updateCart: {
       limit: "cartWrites",
       handle: async (call) => {
         const wishes = call.body.items.map((item, index) => setWish(item, item.quantity, index));
-        return refuseRepeats(wishes, call.body.items) ?? changeCart(db, call, call.body.cartId, wishes);
+        return (
+          refuseRepeats(wishes, call.body.items) ??
+          changeCart(db, call, call.body.cartId, wishes, discounts.now())
+        );
       },
     },
     applyCoupon: {
       limit: "cartWrites",
       guesses: { limit: "couponGuesses", isGuess: ({ body }) => body.code !== null },
-      handle: (call) => applyCoupon(db, call.body, call),
+      handle: (call) => applyCoupon(db, call.body, call, discounts.now()),
     },
     removeFromCart: {
       limit: "cartWrites",
-      handle: (call) => changeCart(db, call, call.body.cartId, [setWish(call.body, 0, 0)]),
+      handle: (call) => changeCart(db, call, call.body.cartId, [setWish(call.body, 0, 0)], discounts.now()),
     },
     mergeCart: {
       limit: "cartWrites",
       handle: withSession((call, { customer_id }) =>
-        mergeIntoCustomerCart(db, call.body.sourceCartId, call, customer_id),
+        mergeIntoCustomerCart(db, call.body.sourceCartId, call, customer_id, discounts.now()),
       ),
     },
     async getCart(call) {
@@ -61,13 +75,14 @@ export function cartHandlers(db: Database): Answers<typeof cartCalls & typeof co
         const own =
           (await findCustomerCart(db, customer_id)) ??
           (await db.transaction((tx) => lockCustomerCart(tx, customer_id)));
-        return answer({ cart: await viewOfCart(db, own.cartId, own.cart) });
+        return answer({ cart: await viewOfCart(db, own.cartId, own.cart, discounts.now()) });
       }
       const { cartId } = body;
       const found = await findCartWithProducts(db, cartId);
       const refusal = refusalOf(found?.cart, call);
       if (refusal || !found) return refusal ?? cartNotFound();
-      return answer({ cart: await viewWithProducts(db, cartId, found.cart, found) });
+      const cart = await viewWithProducts(db, cartId, found.cart, found, discounts.now());
+      return answer({ cart });
     },
   };
 }

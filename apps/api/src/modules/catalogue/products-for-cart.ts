@@ -12,6 +12,8 @@ export interface SellableProduct {
   readonly specialPriceKobo?: Kobo;
   readonly stockQty: number;
   readonly media_gallery: MediaEntry[];
+  /** Those that it stands in itself, without the ones above. */
+  readonly categoryIds: readonly number[];
 }
 
 export interface StockLine {
@@ -36,11 +38,13 @@ export interface SellableRow {
   special_price_kobo: number | null;
   stock_qty: number;
   media_gallery: MediaEntry[];
+  category_ids: number[];
 }
 
 /** What a cart needs of a row of `product`, which the statement calls so. */
 export const sellableColumns = `product.sku, product.name, product.url_path, product.price_kobo,
-  product.list_price_kobo, product.special_price_kobo, product.stock_qty, product.media_gallery`;
+  product.list_price_kobo, product.special_price_kobo, product.stock_qty, product.media_gallery,
+  product.category_ids`;
 
 /** The products on sale among these article numbers, spelled exactly; unknown and withdrawn ones are left out. */
 export async function findSellable(sql: Sql, skus: readonly string[]): Promise<Map<string, SellableProduct>> {
@@ -64,6 +68,7 @@ export function sellableProduct(row: SellableRow): SellableProduct {
     ...(row.special_price_kobo === null ? {} : { specialPriceKobo: kobo(row.special_price_kobo) }),
     stockQty: row.stock_qty,
     media_gallery: row.media_gallery,
+    categoryIds: row.category_ids,
   };
 }
 

@@ -1,4 +1,5 @@
-import { type CouponMinimum, type CouponVerdict, judgeCoupon } from "@precise/cart-core/coupon-rules";
+import type { CouponMinimum, CouponVerdict } from "@precise/cart-core/coupon-rules";
+import type { CodeVerdict } from "@precise/cart-core/discount-rules";
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import type { CouponNotice } from "@precise/contract/cart";
 import type { Coupon } from "./coupon-rows.ts";
@@ -7,48 +8,6 @@ import type { Coupon } from "./coupon-rows.ts";
 export interface CartCoupon {
   readonly coupon: Coupon;
   readonly isWanted: boolean;
-}
-
-/** What a cart's coupon does now, and what is to be said about it. */
-export interface CouponEffect {
-  readonly applied?: {
-    readonly coupon: Coupon;
-    readonly discount: Kobo;
-    readonly isDeliveryFree: boolean;
-  };
-  readonly notices: readonly CouponNotice[];
-}
-
-/**
- * What the coupon does to goods of this total. It is judged as for delivery, in the cart as at placing, so that the two
- * never disagree; reading takes nothing off the cart, so a coupon that rests counts again when the goods allow it.
- * @source design D3, design "Notices"
- */
-export function couponEffect(given: CartCoupon | undefined, goodsTotal: Kobo): CouponEffect {
-  // An empty cart has nothing to take from; its code waits without a word.
-  if (!given || goodsTotal === 0) return { notices: [] };
-  const { coupon, isWanted } = given;
-  const { code } = coupon;
-  if (!coupon.isUsable) {
-    const message = `The code ${code} is no longer valid and does not apply.`;
-    return { notices: [{ code, kind: "ended", message }] };
-  }
-  const verdict = judgeCoupon({ ...coupon, goodsTotal, isWanted });
-  if (verdict.kind === "applies") {
-    const { discount, isDeliveryFree } = verdict;
-    return { applied: { coupon, discount, isDeliveryFree }, notices: checkedLater(coupon) };
-  }
-  const canApplyAnyway = verdict.kind === "raises-payable";
-  return {
-    notices: [
-      {
-        code,
-        kind: "rests",
-        ...(canApplyAnyway ? { can_apply_anyway: true } : {}),
-        message: canApplyAnyway ? raiseText(code, verdict) : belowMinimumText(coupon, goodsTotal),
-      },
-    ],
-  };
 }
 
 export function belowMinimumText({ code, minimum }: Coupon, goodsTotal: Kobo): string {
@@ -70,8 +29,21 @@ export function raiseText(code: string, raise: Extract<CouponVerdict, { kind: "r
   return `The code ${code} takes ${formatNaira(discount)} off, but with delivery you would pay ${formatNaira(payableAfter)} instead of ${formatNaira(payableBefore)}. We have not applied it.`;
 }
 
+/** A discount without a code is worth as much or more on this cart. @param label the discount's @source decision 065 */
+export function outdoneText(
+  code: string,
+  label: string,
+  { payableBefore, payableAfter }: Extract<CodeVerdict, { kind: "outdone" }>,
+): string {
+  const both =
+    payableBefore === null || payableAfter === null
+      ? `“${label}” is better for this cart than the code ${code}`
+      : `With “${label}” you pay ${formatNaira(payableBefore)} with delivery, and with the code ${code} in its place ${formatNaira(payableAfter)}`;
+  return `${both}. One of the two counts, so you keep ${code} for another order.`;
+}
+
 /** What cannot be known before the contact's e-mail and phone are. */
-function checkedLater({ code, boundEmail, firstOrderOnly }: Coupon): CouponNotice[] {
+export function checkedLater({ code, boundEmail, firstOrderOnly }: Coupon): CouponNotice[] {
   const terms = [
     ...(boundEmail === null ? [] : ["for the e-mail address we sent it to"]),
     ...(firstOrderOnly ? ["for a first order"] : []),

@@ -1,7 +1,8 @@
-import { type CouponBenefit, type CouponMinimum, personOfEmail } from "@precise/cart-core/coupon-rules";
+import type { CouponBenefit, CouponMinimum } from "@precise/cart-core/coupon-rules";
 import { kobo } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
 import { couponCodeKey } from "./coupon-code.ts";
+import { lockPerson, type Person } from "./lock-person.ts";
 
 /** A coupon as a cart and an order need it. */
 export interface Coupon {
@@ -52,14 +53,6 @@ export async function findCouponByCode(sql: Sql, code: string): Promise<Coupon |
   return row && couponOf(row);
 }
 
-/** What the shop knows of the person who orders: an e-mail, and a phone and an address where they are given. */
-export interface Person {
-  readonly email: string;
-  /** In its one written form. */
-  readonly phone: string | null;
-  readonly address?: { readonly state: string; readonly lga: string; readonly line1: string } | null;
-}
-
 /** What stands against this person's use of the coupon; undefined when nothing does. */
 export type PersonalRefusal = "not-yours" | "not-first-order" | "used-up-by-you";
 
@@ -75,14 +68,7 @@ export async function refusePerson(
 ): Promise<PersonalRefusal | undefined> {
   if (coupon.boundEmail !== null && coupon.boundEmail !== person.email.toLowerCase()) return "not-yours";
   if (!coupon.firstOrderOnly && coupon.maxUsesPerPerson === null) return undefined;
-  const key = personOfEmail(person.email);
-  const address = addressKey(person);
-  const names = [
-    `person:${key}`,
-    ...(person.phone === null ? [] : [`phone:${person.phone}`]),
-    ...(address === null ? [] : [`address:${address}`]),
-  ].sort();
-  for (const name of names) await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
+  const { person: key, phone, address } = await lockPerson(tx, person);
   const [found] = await tx.query<{ has_ordered: boolean; has_household: boolean; uses: number }>(
     `select exists (select 1 from shop_order where (person_key = $1 or phone = $2)
          and status not in ('cancelled', 'returned', 'refunded')) as has_ordered,
@@ -92,19 +78,13 @@ export async function refusePerson(
        exists (select 1 from shop_order placed join coupon_use used on used.order_id = placed.id
          join coupon spent on spent.id = used.coupon_id
          where placed.address_key = $4 and used.returned_at is null and spent.first_order_only) as has_household`,
-    [key, person.phone, coupon.id, address],
+    [key, phone, coupon.id, address],
   );
   if (coupon.firstOrderOnly && (found?.has_ordered || found?.has_household)) return "not-first-order";
   if (coupon.maxUsesPerPerson !== null && (found?.uses ?? 0) >= coupon.maxUsesPerPerson) {
     return "used-up-by-you";
   }
   return undefined;
-}
-
-/** As the column `address_key` of an order is made: letters and digits alone, so that punctuation makes no new house. */
-function addressKey({ address }: Person): string | null {
-  if (!address) return null;
-  return `${address.state}${address.lga}${address.line1}`.replace(/[^a-zA-Z0-9]+/g, "").toLowerCase();
 }
 
 /** Counts one use for an order. @returns false when the coupon was used up, ended or was disabled meanwhile */

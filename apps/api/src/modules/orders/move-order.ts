@@ -9,6 +9,7 @@ import { returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
 import { readDeliveryCode, spacedCode } from "#api/modules/deliveries/delivery-code.ts";
 import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
+import { returnDiscount } from "#api/modules/discounts/rule-uses.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
 import { abandonAttempts } from "#api/modules/payments/attempt-rows.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
@@ -94,6 +95,7 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   }
   if (found.value.releases || (wish.to === "returned" && wish.restocks)) await releaseGoods(tx, order);
   if (found.value.releases) await returnCoupon(tx, order.id);
+  if (found.value.releases) await returnDiscount(tx, order.id);
   if (found.value.releases) await abandonAttempts(tx, order.id);
   // What is cancelled or returned is not owed any more.
   if (found.value.releases || wish.to === "returned") await releaseReserve(tx, order);

@@ -47,9 +47,12 @@ export interface TradeDraft {
 
 /** A discount as an order keeps it. */
 export interface OrderDiscount {
+  /** Empty for one that needs no code. */
   readonly code: string;
   readonly label: string;
   readonly amount_kobo: number;
+  /** The rule that it came by. */
+  readonly rule?: number;
 }
 
 /** What a buyer decides of an order; the rest follows from it. Every value is the shop's own, but for whom and where. */

@@ -1,7 +1,9 @@
 import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
 import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
-import { type CartCoupon, couponEffect } from "#api/modules/coupons/cart-coupon.ts";
+import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import type { Coupon } from "#api/modules/coupons/coupon-rows.ts";
+import { cartDiscounts } from "#api/modules/discounts/cart-discounts.ts";
+import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import type { DraftLine, OrderDiscount } from "./order-draft.ts";
 
 /** What an order costs, and by what. */
@@ -10,34 +12,47 @@ export interface OrderSums {
   readonly discounts: readonly OrderDiscount[];
   /** The coupon that the order uses up: only one that takes something off. */
   readonly used?: Coupon;
+  /** The discount without a code that counts. */
+  readonly rule?: ShopDiscount;
   /** What there is to say about the cart's code. */
   readonly notices: readonly string[];
 }
 
-/** The sums of an order: the coupon is judged as in the cart, so that what the shopper saw is what is charged. */
+/**
+ * The sums of an order: rules and coupon are judged as in the cart, so that what the shopper saw is what is charged.
+ * @param rules discounts without a code that this person may use now
+ */
 export function orderSums(
   lines: readonly DraftLine[],
   method: DeliveryMethod,
   coupon: CartCoupon | undefined,
+  rules: readonly ShopDiscount[],
 ): OrderSums {
-  const without = cartTotals({ lines, delivery: { method } });
-  const { applied, notices } = couponEffect(coupon, without.subtotal);
+  const goods = lines.map((line) => ({ ...line, categoryIds: line.product.categoryIds }));
+  const { rule, applied, notices } = cartDiscounts(goods, rules, coupon);
   const said = notices.filter(({ kind }) => kind !== "checked_later").map(({ message }) => message);
-  if (!applied) return { totals: without, discounts: [], notices: said };
+  const byRule = rule
+    ? [{ code: "", label: rule.rule.label, amount_kobo: rule.discount, rule: rule.rule.id }]
+    : [];
+  const without = {
+    totals: cartTotals({ lines, discounts: rule ? [rule.discount] : [], delivery: { method } }),
+    discounts: byRule,
+    ...(rule ? { rule: rule.rule } : {}),
+    notices: said,
+  };
+  if (!applied) return without;
   const totals = cartTotals({
     lines,
-    discounts: [applied.discount],
+    discounts: [...(rule ? [rule.discount] : []), applied.discount],
     delivery: { method, isPaidByCoupon: applied.isDeliveryFree },
   });
   // Free delivery on an order that pays none is kept for another one.
-  if (totals.discountTotal === 0 && without.deliveryFee === 0) {
-    return { totals: without, discounts: [], notices: said };
-  }
+  if (applied.discount === 0 && without.totals.deliveryFee === 0) return without;
   const { code, label } = applied.coupon;
   return {
+    ...without,
     totals,
-    discounts: [{ code, label, amount_kobo: totals.discountTotal }],
+    discounts: [...byRule, { code, label, amount_kobo: applied.discount }],
     used: applied.coupon,
-    notices: said,
   };
 }

@@ -2,16 +2,18 @@ import type { OrderStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
 import { redeemCouponAgain, returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
+import { mayUseDiscountAgain, returnDiscount, takeDiscountAgain } from "#api/modules/discounts/rule-uses.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { reserveOnAccount } from "./money/company-account.ts";
 
 /** Why a cancelled order cannot be reopened, apart from goods that are gone. */
-export type NotRetaken = "not-paid" | "credited" | "coupon-gone" | "over-limit";
+export type NotRetaken = "not-paid" | "credited" | "coupon-gone" | "discount-gone" | "over-limit";
 
 /**
  * Why a cancelled order may not be reopened, before anything is taken for it.
- * @returns `not-paid` where it is to be confirmed without its money, `credited` where its invoice was taken back
+ * @returns `not-paid` where it is to be confirmed without its money, `credited` where its invoice was taken back,
+ * `discount-gone` where its discount counts once per person and was used by another order since
  * @source decision 039
  */
 export async function refuseRetake(
@@ -22,7 +24,9 @@ export async function refuseRetake(
 ): Promise<NotRetaken | undefined> {
   const isPaidBefore = paymentFacts(standing.payment).due === "before_dispatch";
   if (to === "confirmed" && isPaidBefore && money.net < payable) return "not-paid";
-  return (await isCredited(tx, id)) ? "credited" : undefined;
+  if (await isCredited(tx, id)) return "credited";
+  // Asked before goods are held: placing an order, too, locks its person before products.
+  return (await mayUseDiscountAgain(tx, id)) ? undefined : "discount-gone";
 }
 
 /** Whether something of an order's invoice was taken back. */
@@ -32,7 +36,7 @@ export async function isCredited(tx: Sql, orderId: number): Promise<boolean> {
 }
 
 /**
- * Takes again what a cancelled order gave back apart from its goods, which are held before: its coupon, and its part of the
+ * Takes again what a cancelled order gave back apart from its goods, which are held before: its coupon, its discount, and its part of the
  * company's limit. All or nothing.
  * @source decision 039
  */
@@ -42,9 +46,11 @@ export async function retakeForOrder(
   money: OrderMoney,
 ): Promise<NotRetaken | undefined> {
   if (!(await redeemCouponAgain(tx, id))) return "coupon-gone";
+  await takeDiscountAgain(tx, id);
   if (company === null || standing.payment !== "on_account" || money.net >= payable) return undefined;
   if (!(await reserveOnAccount(tx, company.id, payable))) {
     await returnCoupon(tx, id);
+    await returnDiscount(tx, id);
     return "over-limit";
   }
   await tx.query("update shop_order set reserved_kobo = $2 where id = $1", [id, payable]);

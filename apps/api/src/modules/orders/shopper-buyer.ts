@@ -1,7 +1,7 @@
 import type { NewsChannel } from "@precise/contract/order";
 import { hashCartId } from "#api/modules/cart/cart-id.ts";
 import { cartNotFound, refusalOf, refuseForeignCart } from "#api/modules/cart/cart-refusals.ts";
-import { type CartRow, closeCart, lockCart, readLines } from "#api/modules/cart/cart-rows.ts";
+import { type CartRow, closeCart, lockCart, putSpentRules, readLines } from "#api/modules/cart/cart-rows.ts";
 import { standingNotices } from "#api/modules/cart/standing-notices.ts";
 import { couponOf } from "#api/modules/cart/view-of-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
@@ -39,9 +39,12 @@ export function shopperBuyer(
 
     async price(tx, cart) {
       const lines = await readLines(tx, cart);
-      return priceLines(tx, lines, await couponOf(tx, cart), async (sellable) =>
+      const priced = await priceLines(tx, lines, await couponOf(tx, cart), async (sellable) =>
         (await standingNotices(tx, lines, sellable)).map(({ message }) => message),
       );
+      // Kept though the order may be refused: the cart then shows the figures that would be accepted.
+      if (String(priced.spent) !== String(cart.spentRules)) await putSpentRules(tx, cart, priced.spent);
+      return priced;
     },
 
     draft: (cart, priced) => plan(priced, cart.id),

@@ -11,6 +11,9 @@ import {
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { redeemCoupon, refusePerson } from "#api/modules/coupons/coupon-rows.ts";
+import type { Person } from "#api/modules/coupons/lock-person.ts";
+import { readRunningDiscounts, type ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
+import { noteDiscountUse, spentDiscounts } from "#api/modules/discounts/rule-uses.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { failure } from "#api/platform/http/reply.ts";
 import type { ProofOfOrder } from "./goods/order-hold.ts";
@@ -24,6 +27,10 @@ export interface ShoppersCart extends PricedCart {
   readonly sums: OrderSums;
   /** What has changed about the cart's lines. */
   readonly standing: readonly string[];
+  /** Discounts without a code that this person may use. */
+  readonly rules: readonly ShopDiscount[];
+  /** Ids of those that count once per person, and were used. */
+  readonly spent: readonly number[];
 }
 
 /** What the shop offers at this moment. */
@@ -64,7 +71,11 @@ export function shopperRules(
   return {
     refuseRequest: () => refuseRequest(request, content),
 
-    priceLines: (tx, lines, coupon, noticesOf) => priceAtCatalogue(tx, lines, method, coupon, noticesOf),
+    priceLines(tx, lines, coupon, noticesOf) {
+      const address = method === "delivery" ? (request.address ?? null) : null;
+      const person = { ...contactOf(request, newsChannels), address };
+      return priceAtCatalogue(tx, lines, method, { coupon, person, noticesOf });
+    },
 
     plan({ articles, sums: { totals, discounts } }, cartRowId) {
       const provedBy = proof ?? (isFree(totals) ? "payment" : null);
@@ -94,9 +105,10 @@ export function shopperRules(
       return refuseCoupon(used.code, await refusePerson(tx, used, { ...contact, address }));
     },
 
-    async reserve(tx, { articles, sums: { used }, standing }, order) {
+    async reserve(tx, { articles, sums: { used, rule }, standing, rules }, order) {
+      if (rule) await noteDiscountUse(tx, rule.id, order.number);
       if (!used || (await redeemCoupon(tx, used.id, order.number))) return undefined;
-      const plain = orderSums(articles, method, undefined);
+      const plain = orderSums(articles, method, undefined, rules);
       const message = `The code ${used.code} is no longer valid.`;
       return (
         refuseOtherFigures(
@@ -109,16 +121,21 @@ export function shopperRules(
   };
 }
 
-/**
- * Prices lines as the shop does at this moment; articles that are not on sale are left out.
- * @param noticesOf what has changed about the lines since the buyer last saw them
- */
+/** What else decides the price of lines. */
+export interface PricedFor {
+  readonly coupon: CartCoupon | undefined;
+  /** Who orders them; left out while nobody knows, and then nothing counts as used. */
+  readonly person?: Person | undefined;
+  /** What has changed about the lines since the buyer last saw them. */
+  noticesOf?: ((sellable: ReadonlyMap<string, SellableProduct>) => Promise<readonly string[]>) | undefined;
+}
+
+/** Prices lines as the shop does at this moment; articles that are not on sale are left out. */
 export async function priceAtCatalogue(
   tx: Sql,
   lines: readonly StockLine[],
   method: DeliveryMethod,
-  coupon: CartCoupon | undefined,
-  noticesOf?: (sellable: ReadonlyMap<string, SellableProduct>) => Promise<readonly string[]>,
+  { coupon, person, noticesOf }: PricedFor,
 ): Promise<ShoppersCart> {
   const sellable = await findSellable(
     tx,
@@ -128,10 +145,22 @@ export async function priceAtCatalogue(
     const product = sellable.get(sku);
     return product ? [{ product, unitPrice: product.priceKobo, quantity }] : [];
   });
-  const sums = orderSums(articles, method, coupon);
-  const standing = noticesOf ? await noticesOf(sellable) : [];
+  const running = await readRunningDiscounts(tx);
+  const spent = person ? await spentDiscounts(tx, running, person) : [];
+  const rules = running.filter(({ id }) => !spent.includes(id));
+  const sums = orderSums(articles, method, coupon, rules);
+  const standing = [
+    ...(noticesOf ? await noticesOf(sellable) : []),
+    ...spentNotices(orderSums(articles, method, coupon, running), spent),
+  ];
   const figures = figuresOf(sums, [...standing, ...sums.notices]);
-  return { articles, payable: sums.totals.payable, figures, sums, standing };
+  return { articles, payable: sums.totals.payable, figures, sums, standing, rules, spent };
+}
+
+/** @param all the sums if nothing had been used yet */
+function spentNotices({ rule }: OrderSums, spent: readonly number[]): string[] {
+  if (!rule || !spent.includes(rule.id)) return [];
+  return [`“${rule.label}” counts once per person, and you have used it before.`];
 }
 
 /** News go where they were wished, while the shop can send them there. */

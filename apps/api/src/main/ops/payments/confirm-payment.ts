@@ -90,6 +90,8 @@ export function notReopened(order: LockedOrder, refused: Extract<Reopened, { ok:
       return `${number} stays cancelled; nothing was changed. Not enough in stock: ${refused.gone.join(", ")}. Record the money with payments note, then refund it with payments refund.`;
     case "coupon-gone":
       return `${number} stays cancelled; nothing was changed. Its voucher is no longer valid.`;
+    case "discount-gone":
+      return `${number} stays cancelled; nothing was changed. Its discount counts once per person, and another order has used it since.`;
     case "credited":
       return `${number} stays cancelled; nothing was changed. Its invoice was credited: ask the customer to order again.`;
     case "over-limit":

@@ -23,7 +23,8 @@ export type WishedOrder = Pick<
 
 /** The order with the change in it. @throws Error for a company's order */
 export function wishedOrder(order: AnyOrder, wish: ChangeWish): WishedOrder {
-  const voucher = wish.voucher === undefined ? order.prices.discounts?.[0]?.code : wish.voucher;
+  const voucher =
+    wish.voucher === undefined ? order.prices.discounts?.find(({ code }) => code !== "")?.code : wish.voucher;
   // An order's own address was checked when it was placed.
   const address = wish.address ?? (order.address as Address | null) ?? undefined;
   const note = wish.note ?? order.note;

@@ -1,5 +1,6 @@
 import { type Kobo, timesKobo, wirePrice, wireValue } from "@precise/cart-core/money";
 import type { OrderQuote } from "@precise/contract/desk/telephone-orders";
+import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import { paymentOffers } from "#api/modules/checkout/payment-offer.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { Refusal } from "#api/platform/http/reply.ts";
@@ -21,7 +22,9 @@ export type PartOfOrder = Pick<WrittenOrder, "lines" | "delivery" | "voucher"> &
 export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTerms): Promise<OrderQuote> {
   const coupon = await voucherOf(tx, part.voucher);
   const known = coupon === "unknown" ? undefined : coupon;
-  const priced = await priceAtCatalogue(tx, part.lines, part.delivery.method, known);
+  const { lines, delivery, contact, address = null } = part;
+  const person = contact && { ...contact, phone: normalisedPhone(contact.phone), address };
+  const priced = await priceAtCatalogue(tx, lines, delivery.method, { coupon: known, person });
   const stock = new Map(priced.articles.map(({ product }) => [product.sku, product.stockQty]));
   const refused = [
     await refuseUnknown(tx, part.lines),
@@ -34,7 +37,7 @@ export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTer
     lines: priced.articles.map(quotedLine),
     prices: pricesOfTotals(totals, discounts),
     payments: offersFor(totals.payable, terms),
-    notices: [...notices],
+    notices: [...priced.standing, ...notices],
     problems: refused.flatMap(problemsOf),
   };
 }
