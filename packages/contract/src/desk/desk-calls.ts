@@ -6,6 +6,7 @@ import { cashUpCalls } from "./cash-up.ts";
 import { deskCategoryCalls } from "./categories.ts";
 import { deskCompanyCalls } from "./companies.ts";
 import { deskCustomerCalls } from "./customers.ts";
+import { deskCouponCalls } from "./coupons.ts";
 import { deskDeliveryCalls } from "./deliveries.ts";
 import { deskAppointmentCalls } from "./desk-appointments.ts";
 import { deskApprovalCalls } from "./desk-approvals.ts";
@@ -16,6 +17,7 @@ import { deskReturnCalls } from "./desk-returns.ts";
 import { deskSessionCalls } from "./desk-session.ts";
 import { deskStaffCalls } from "./desk-staff.ts";
 import { deskInboxCalls } from "./inbox.ts";
+import { deskDiscountCalls } from "./discounts.ts";
 import { deskJobCalls } from "./jobs.ts";
 import { deskMailCalls } from "./mail.ts";
 import { deskOrderListCalls } from "./order-list.ts";
@@ -47,6 +49,8 @@ export const deskCalls = {
   ...deskAttributeCalls,
   ...deskCustomerCalls,
   ...deskMailCalls,
+  ...deskCouponCalls,
+  ...deskDiscountCalls,
   ...deskPhoneMessageCalls,
   ...deskTodayCalls,
   ...deskOrderListCalls,

@@ -5,6 +5,8 @@ import { deskAppointmentAnswers } from "./appointments.calls.ts";
 import { backupAnswers } from "./backup.calls.ts";
 import { customerAnswers } from "./customers/customer.calls.ts";
 import { serveNewsletterFile } from "./customers/newsletter-file.ts";
+import { couponAnswers } from "./coupons/coupon.calls.ts";
+import { discountAnswers } from "./coupons/discount.calls.ts";
 import { deliveryAnswers } from "./deliveries/deliveries.calls.ts";
 import { approvalAnswers } from "./desk-approvals.calls.ts";
 import { auditAnswers } from "./desk-audit.calls.ts";
@@ -54,6 +56,8 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...structureAnswers(parts),
     ...customerAnswers(parts),
     ...mailAnswers(parts),
+    ...couponAnswers(parts),
+    ...discountAnswers(parts),
     ...phoneMessageAnswers(parts),
     ...todayAnswers(parts),
     ...orderListAnswers(parts),

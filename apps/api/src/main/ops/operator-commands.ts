@@ -8,6 +8,7 @@ import { catalogueCommands } from "./catalogue-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
 import { customerCommands } from "./customer-commands.ts";
 import { deliveryCommands } from "./deliveries/delivery-commands.ts";
+import { discountCommands } from "./discount-commands.ts";
 import { jobCommands } from "./job-commands.ts";
 import { mailCommands } from "./mail-commands.ts";
 import { messageCommands } from "./message-commands.ts";
@@ -67,6 +68,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...deliveryCommands,
   ...returnCommands,
   ...couponCommands,
+  ...discountCommands,
   ...messageCommands,
   ...shopCommands,
   ...mailCommands,
@@ -121,6 +123,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   riders: "Riders, and the cash that they hold",
   returns: "Returns and warranty claims: decide, receive, settle",
   coupons: "Make and end vouchers",
+  discounts: "Discounts that need no code",
   contact: "Messages to the shop",
   affiliates: "Applications of affiliates",
   briefs: "Briefs to the design service",

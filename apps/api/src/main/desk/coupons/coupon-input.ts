@@ -1,0 +1,33 @@
+import { lagosMoment } from "@precise/contract/nigeria/lagos-days";
+import type { Refusal } from "#api/platform/http/reply.ts";
+
+/** The moment when a day begins in Lagos, as the commands take it. */
+export function beginningOf(day: string | undefined): string | undefined {
+  return day === undefined ? undefined : lagosMoment(day, 0).toISOString();
+}
+
+/** Those of the states that a query names, with commas between them; what is none is passed over. */
+export function chosenStates<State extends string>(
+  text: string | undefined,
+  states: readonly State[],
+): State[] {
+  const wanted = (text ?? "").split(",");
+  return states.filter((state) => wanted.includes(state));
+}
+
+/** The commands' names of fields, as a call has them. */
+const wireFields: Readonly<Record<string, string>> = {
+  boundEmail: "email",
+  startsAt: "from",
+  endsAt: "until",
+};
+
+/** A command's refusal with the field as the call names it. */
+export function withWireFields(refusal: Refusal): Refusal {
+  const { error } = refusal.failure;
+  const field = error.field === undefined ? undefined : (wireFields[error.field] ?? error.field);
+  return {
+    ...refusal,
+    failure: { ...refusal.failure, error: { ...error, ...(field === undefined ? {} : { field }) } },
+  };
+}

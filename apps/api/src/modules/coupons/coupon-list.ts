@@ -1,0 +1,112 @@
+import type { Sql } from "#api/platform/database/port.ts";
+import { couponCodeKey } from "./coupon-code.ts";
+
+export type CouponState = "usable" | "disabled" | "not begun" | "ended" | "used up";
+
+/** A coupon in a list; amounts in naira. */
+export interface ListedCoupon {
+  readonly code: string;
+  readonly label: string;
+  readonly kind: "amount" | "percent" | "free_delivery";
+  readonly amount: number | null;
+  readonly percent: number | null;
+  readonly minimum: number | null;
+  readonly minimum_is_exclusive: boolean;
+  readonly starts_at: Date;
+  readonly ends_at: Date | null;
+  /** A digest once the voucher is old, or its owner was erased. */
+  readonly bound_email: string | null;
+  readonly first_order_only: boolean;
+  readonly uses: number;
+  readonly max_uses: number | null;
+  readonly max_uses_per_person: number | null;
+  readonly state: CouponState;
+  readonly created_at: Date;
+  /** Who or what made it. */
+  readonly source: string;
+}
+
+/** What is looked for, the newest first. */
+export interface CouponWish {
+  /** Part of a code, its label, or the e-mail that it is bound to. */
+  readonly search?: string | undefined;
+  readonly states?: readonly CouponState[] | undefined;
+  /** That of the page before; one that is none begins anew. */
+  readonly cursor?: string | undefined;
+  /** @defaultValue 50 */
+  readonly limit?: number | undefined;
+}
+
+export interface CouponPage {
+  readonly coupons: readonly ListedCoupon[];
+  readonly total: number;
+  /** Of the coupons that follow; null after the last. */
+  readonly next: string | null;
+}
+
+const columns = `code, label, kind, amount_kobo / 100.0::float8 as amount, percent,
+  minimum_kobo / 100.0::float8 as minimum, minimum_is_exclusive, starts_at, ends_at, bound_email, first_order_only, uses,
+  max_uses, max_uses_per_person, created_at, source, standing.state`;
+const withState = `coupon cross join lateral (select
+  case when disabled_at is not null then 'disabled' when now() < starts_at then 'not begun'
+    when now() >= ends_at then 'ended' when uses >= max_uses then 'used up' else 'usable' end as state) as standing`;
+
+/** Coupons, the newest first. */
+export async function listCoupons(sql: Sql, wish: CouponWish): Promise<CouponPage> {
+  const { limit = 50, states = [], search = "", cursor } = wish;
+  const rows = await sql.query<ListedCoupon & { readonly id: number; readonly total: number }>(
+    `with found as (
+       select id, ${columns} from ${withState}
+       where ($1::text = '' or ($2::text <> '' and code_key like '%' || $2::text || '%')
+           or label ilike '%' || $1::text || '%' or bound_email ilike '%' || $1::text || '%')
+         and (cardinality($3::text[]) = 0 or standing.state = any($3::text[]))
+     )
+     select *, (select count(*) from found)::int as total from found
+     where $4::bigint is null or id < $4::bigint order by id desc limit $5`,
+    [
+      search.trim().replace(/[\\%_]/g, "\\$&"),
+      couponCodeKey(search).replace(/[\\%]/g, ""),
+      states,
+      cursor !== undefined && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null,
+      limit + 1,
+    ],
+  );
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    coupons: page.map(({ id: _id, total: _total, ...coupon }) => coupon),
+    total: rows[0]?.total ?? 0,
+    next: last === undefined ? null : String(last.id),
+  };
+}
+
+/** The coupon of a code as a person types it. */
+export async function readListedCoupon(sql: Sql, code: string): Promise<ListedCoupon | undefined> {
+  const [row] = await sql.query<ListedCoupon>(`select ${columns} from ${withState} where code_key = $1`, [
+    couponCodeKey(code),
+  ]);
+  return row;
+}
+
+/** An order that used a coupon or a discount. */
+export interface DiscountUse {
+  readonly number: string;
+  readonly used_at: Date;
+  /** The order was cancelled, and the use given back. */
+  readonly returned_at: Date | null;
+  /** What it took off, in kobo. */
+  readonly amount_kobo: number;
+  readonly payable_kobo: number;
+}
+
+/** Orders that used a coupon, the newest first. */
+export function listCouponUses(sql: Sql, code: string, most: number): Promise<DiscountUse[]> {
+  return sql.query<DiscountUse>(
+    `select placed.number, used.used_at, used.returned_at, placed.payable_kobo,
+       (select coalesce(sum((each->>'amount_kobo')::bigint), 0)::bigint from jsonb_array_elements(placed.discounts) each
+        where each->>'code' = coupon.code) as amount_kobo
+     from coupon join coupon_use used on used.coupon_id = coupon.id join shop_order placed on placed.id = used.order_id
+     where coupon.code_key = $1 order by used.used_at desc limit $2`,
+    [couponCodeKey(code), most],
+  );
+}
