@@ -60,6 +60,7 @@ export const cart = z.object({
   total_quantity: z.int(),
   prices: z.object({
     subtotal: wireAmount,
+    /** `code` is empty for a discount that needs none. */
     discounts: z.optional(z.array(z.object({ amount: wireAmount, label: z.string(), code: z.string() }))),
     grand_total: wireAmountWithCurrency,
     /** A coupon pays for delivery: whatever the tier of design D1, the fee is 0. */

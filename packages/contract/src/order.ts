@@ -69,6 +69,7 @@ const placeOrderBody = z.strictObject({
 
 export const orderPrices = z.object({
   subtotal: wireAmount,
+  /** `code` is empty for a discount that needs none. */
   discounts: z.optional(z.array(z.object({ amount: wireAmount, label: z.string(), code: z.string() }))),
   /** Null while delivery for this total is to be confirmed. @source design D1 */
   delivery_fee: z.nullable(wireAmount),

@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { OrderPrices } from "@precise/contract/order";
+import { discountName } from "@precise/contract/orders/discount-name";
 import * as css from "./written-lines.css.ts";
 
 /** What an order comes to, as the shop reckons it. */
@@ -8,8 +9,12 @@ export function Totals({ prices, isBusy }: { readonly prices: OrderPrices; reado
   return (
     <dl className={css.facts} aria-busy={isBusy} aria-live="polite">
       <Fact name="Goods" value={nairaText(prices.subtotal.value)} />
-      {(prices.discounts ?? []).map(({ code, label, amount }) => (
-        <Fact key={code} name={`${label} (${code})`} value={`−${nairaText(amount.value)}`} />
+      {(prices.discounts ?? []).map((discount) => (
+        <Fact
+          key={discount.code}
+          name={discountName(discount)}
+          value={`−${nairaText(discount.amount.value)}`}
+        />
       ))}
       <Fact
         name="Delivery"

@@ -1,4 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
+import { discountName } from "@precise/contract/orders/discount-name";
 import type { OrderDifference } from "@precise/contract/orders/order-changes";
 import { type DiffField, FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Fact } from "#desk/written-lines/totals.tsx";
@@ -31,7 +32,7 @@ function fieldsOf({ lines, delivery, payment, prices }: OrderDifference): DiffFi
   const others: DiffField[] = [
     { key: "delivery", name: "Delivery", before: delivery.before, after: delivery.after },
     { key: "payment", name: "Payment", before: plain(payment.before), after: plain(payment.after) },
-    { key: "voucher", name: "Voucher", before: voucherText(before), after: voucherText(after) },
+    { key: "voucher", name: "Discounts", before: voucherText(before), after: voucherText(after) },
     { key: "fee", name: "Delivery fee", before: feeText(before), after: feeText(after) },
   ];
   return [
@@ -58,7 +59,7 @@ function sideText(side: OrderDifference["lines"][number]["before"]): string {
 }
 
 function voucherText({ discounts = [] }: Prices): string {
-  return discounts.map(({ code, amount }) => `${code}, −${nairaText(amount.value)}`).join("; ");
+  return discounts.map((each) => `${discountName(each)}, −${nairaText(each.amount.value)}`).join("; ");
 }
 
 function feeText({ delivery_fee: fee }: Prices): string {

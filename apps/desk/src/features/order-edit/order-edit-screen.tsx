@@ -142,7 +142,7 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
               </option>
             ))}
           </SelectField>
-          {(order.prices?.discounts ?? []).length > 0 && (
+          {(order.prices?.discounts ?? []).some(({ code }) => code !== "") && (
             <SelectField label="Voucher" {...form.field("takesVoucherOff")}>
               <option value="">Keep it</option>
               <option value="yes">Take it off</option>

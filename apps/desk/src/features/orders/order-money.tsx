@@ -1,6 +1,7 @@
 import { fromWireValue, kobo, nairaText } from "@precise/cart-core/money";
 import type { DeskOrder, OrderLedger } from "@precise/contract/desk/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { discountName } from "@precise/contract/orders/discount-name";
 import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/blocks/desk/money-ledger";
 import * as css from "./order.css.ts";
 import { paymentWords } from "./order-words.ts";
@@ -35,8 +36,8 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }) {
       </div>
       <dl className={css.facts}>
         <Amount name="Goods" value={prices.subtotal.value} />
-        {prices.discounts?.map(({ code, label, amount }) => (
-          <Amount key={code} name={label} value={-amount.value} />
+        {prices.discounts?.map((discount) => (
+          <Amount key={discount.code} name={discountName(discount)} value={-discount.amount.value} />
         ))}
         <Amount name="Delivery" value={prices.delivery_fee?.value} />
         <Amount name="VAT in it" value={prices.vat.value} />

@@ -26,7 +26,7 @@ export function SummaryCard(props: {
       <Heading>{title}</Heading>
       <dl className={css.rows}>
         {rows.map((row) => (
-          <Row key={row.label} row={row} className={css.row} />
+          <Row key={`${row.label} ${row.explanation ?? ""}`} row={row} className={css.row} />
         ))}
         <Row row={total} className={css.total} />
       </dl>

@@ -1,6 +1,7 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { nairaText } from "@precise/cart-core/money";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
+import { discountName } from "@precise/contract/orders/discount-name";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { ListedEntry } from "#api/platform/audit/audit-entries.ts";
 import { moneyText } from "../payments/payment-text.ts";
@@ -70,7 +71,7 @@ export function shownOrderText({ order, audit }: ShownOrder): string {
       order.items.map((item) => [item.sku, item.name, item.side_mark, item.quantity, amount(item.row_total)]),
     ),
     "",
-    ...(prices.discounts ?? []).map(({ code, label, amount: off }) => `${label} (${code}): −${amount(off)}`),
+    ...(prices.discounts ?? []).map((each) => `${discountName(each)}: −${amount(each.amount)}`),
     `Delivery ${amount(prices.delivery_fee)}, to pay ${amount(prices.payable)}, including VAT ${amount(prices.vat)}`,
     ...(order.fee_proposal ? [`Proposed: ${amount(order.fee_proposal.delivery_fee)} for delivery`] : []),
     "",

@@ -212,7 +212,7 @@ function orderRows({ prices, delivery, items }: Pick<Order, "prices" | "delivery
       ...(prices.discounts ?? []).map(({ label, code, amount }) => ({
         label,
         amount: `−${naira(amount.value)}`,
-        explanation: code,
+        ...(code !== "" && { explanation: code }),
       })),
       {
         label: summaryCopy.delivery,

@@ -87,3 +87,19 @@ it("a discount says its name and its code, and free delivery by a code is free a
   ]);
   expect(total.amount).toBe("₦94,000");
 });
+
+it("a discount without a code says its name alone, and several stand one below the other", () => {
+  const cart = cartOf(99_000);
+  const discounts = [
+    { amount: { value: 9_900 }, label: "Rain week", code: "" },
+    { amount: { value: 5_000 }, label: "Newsletter voucher", code: "WELCOME-1" },
+  ];
+  const { rows, total } = summaryRows(
+    figuresOf({ ...cart, prices: { ...cart.prices, discounts } }, "pickup"),
+  );
+  expect(rows.slice(1, 3)).toEqual([
+    { label: "Rain week", amount: "−₦9,900" },
+    { label: "Newsletter voucher", amount: "−₦5,000", explanation: "WELCOME-1" },
+  ]);
+  expect(total.amount).toBe("₦84,100");
+});

@@ -26,7 +26,7 @@ export function summaryRows({ totals, discounts }: CartFigures): {
       ...discounts.map(({ label, code, amount }) => ({
         label,
         amount: `−${formatNaira(amount)}`,
-        explanation: code,
+        ...(code !== "" && { explanation: code }),
       })),
       deliveryRow(totals.delivery),
     ],

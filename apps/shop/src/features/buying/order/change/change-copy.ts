@@ -35,7 +35,7 @@ export const changeCopy = {
     bank_transfer: "Bank transfer",
     paystack: "Online",
   } as Readonly<Record<string, string>>,
-  discounts: "Voucher",
+  discounts: "Discount",
   total: "Total",
   sums: "What it means",
   paid: "You have paid",

@@ -46,7 +46,7 @@ function feeText({ delivery_fee: fee }: OrderDifference["prices"]["before"]): st
 function discountText({ discounts = [] }: OrderDifference["prices"]["before"]): string {
   return discounts.length === 0
     ? copy.none
-    : discounts.map(({ code, amount }) => `${code}, ${naira(amount.value)} off`).join("; ");
+    : discounts.map(({ code, label, amount }) => `${code || label}, ${naira(amount.value)} off`).join("; ");
 }
 
 export function naira(value: number): string {
