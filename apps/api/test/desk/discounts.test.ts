@@ -186,7 +186,7 @@ describe("vouchers and discounts at the desk", () => {
         "asks",
         502_000,
         522_000,
-        "This voucher would make the order ₦20,000 dearer. The customer is asked before it counts.",
+        "With this voucher the order would cost ₦20,000 more. The customer is asked before it counts.",
       ]);
       expect(await tried({}, { code })).toMatchObject([
         "refused",
@@ -310,7 +310,7 @@ describe("vouchers and discounts at the desk", () => {
     );
     expect(dearer).toMatchObject({
       outcome: "refused",
-      words: expect.stringContaining("dearer"),
+      words: expect.stringContaining("would cost more"),
       after: { payable: { value: 502_000 } },
     });
     const { discount } = await manager.done(createDeskDiscount, {

@@ -92,7 +92,7 @@ function raisesWords(before: CartTotals, after: CartTotals): string {
   const [from, to] = [payableOf(before), payableOf(after)];
   return from === null || to === null
     ? "With this voucher delivery would need to be confirmed first. The customer is asked before it counts."
-    : `This voucher would make the order ${formatNaira(subtractKobo(to, from))} dearer. The customer is asked before it counts.`;
+    : `With this voucher the order would cost ${formatNaira(subtractKobo(to, from))} more. The customer is asked before it counts.`;
 }
 
 /** Why a voucher does not count on a cart. */
@@ -136,7 +136,7 @@ function discountRefusal(articles: Articles, { rule }: OrderSums, tried: ShopDis
   );
   if (!hasSome) return "None of these articles is in its category.";
   if (rule) return `“${rule.label}” counts in its place: the customer pays no more with that one.`;
-  return "It would make this order dearer, or its delivery unsettled, so it does not count.";
+  return "With it this order would cost more, or its delivery would have to be confirmed, so it does not count.";
 }
 
 function payableOf({ deliveryFee, payable }: CartTotals): Kobo | null {
