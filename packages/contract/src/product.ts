@@ -36,6 +36,11 @@ export const productItemFields = {
   urlPath: z.string(),
   price: wirePrice,
   special_price: z.optional(wirePrice),
+  /**
+   * The lowest price that was charged in the 30 days before the special price came. Left out where there is no special price,
+   * and where those days are not known.
+   */
+  lowest_price_30d: z.optional(wirePrice),
   currency: z.literal("NGN"),
   stock_status: z.enum(stockStatuses),
   /** Finishes of the design (its whole variant group), this product's own first. */

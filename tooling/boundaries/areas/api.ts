@@ -54,6 +54,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   desk: ["api/modules/sessions", "npm:otpauth", "npm:zod"],
   visits: ["npm:zod"],
   wishlist: ["api/modules/catalogue", "api/modules/sessions"],
+  prices: ["api/modules/catalogue"],
   stock: ["api/modules/catalogue"],
   messaging: ["npm:zod"],
   cart: ["api/modules/catalogue", "api/modules/coupons", "api/modules/discounts", "api/modules/sessions"],

@@ -6,6 +6,7 @@ import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import { runDueChanges } from "#api/modules/prices/due-changes.ts";
 import { type BackupPlace, runDueBackups } from "#api/platform/backup/backup-runs.ts";
 import { cleanOneTable } from "#api/platform/database/clean-one-table.ts";
 import type { Database } from "#api/platform/database/port.ts";
@@ -87,6 +88,12 @@ export function allJobs(deps: {
       everyMilliseconds: 2 * second,
       leases: "rows",
       run: (isStopped) => publishDueDrafts({ db, dataFolder, unpaidOrderHours }, isStopped),
+    },
+    {
+      name: "price_changes",
+      everyMilliseconds: second,
+      leases: "rows",
+      run: (isStopped) => runDueChanges(db, isStopped),
     },
     ...(online ? paymentJobs(db, online) : []),
     ...(backups ? [backupJob(db, backups)] : []),

@@ -35,7 +35,12 @@ const clientStockFields = {
   lead_time_days: z.int(),
 };
 
-const { price: _price, special_price: _special, ...itemFields } = productItemFields;
+const {
+  price: _price,
+  special_price: _special,
+  lowest_price_30d: _lowest,
+  ...itemFields
+} = productItemFields;
 
 /**
  * A product as lists of the trade area show it. `urlPath` is the path within the area, without `/clients`:

@@ -25,6 +25,7 @@ import { deskOrderCalls } from "./orders.ts";
 import { deskPhoneMessageCalls } from "./phone-messages.ts";
 import { deskPictureCalls } from "./pictures.ts";
 import { deskPriceListCalls } from "./price-lists.ts";
+import { deskPriceCalls } from "./prices.ts";
 import { deskProductCalls } from "./products.ts";
 import { deskReportCalls } from "./reports.ts";
 import { deskStockCalls } from "./stock.ts";
@@ -51,6 +52,7 @@ export const deskCalls = {
   ...deskMailCalls,
   ...deskCouponCalls,
   ...deskDiscountCalls,
+  ...deskPriceCalls,
   ...deskPhoneMessageCalls,
   ...deskTodayCalls,
   ...deskOrderListCalls,

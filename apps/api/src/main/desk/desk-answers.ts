@@ -28,6 +28,7 @@ import { deskPaymentAnswers } from "./payments/desk-payments.calls.ts";
 import { serveExports } from "./payments/serve-exports.ts";
 import { phoneMessageAnswers } from "./phone-messages.calls.ts";
 import { pictureAnswers, servePictures } from "./pictures/pictures.calls.ts";
+import { priceAnswers } from "./prices/prices.calls.ts";
 import { productAnswers } from "./products/products.calls.ts";
 import { reportAnswers } from "./reports/report.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
@@ -58,6 +59,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...mailAnswers(parts),
     ...couponAnswers(parts),
     ...discountAnswers(parts),
+    ...priceAnswers(parts),
     ...phoneMessageAnswers(parts),
     ...todayAnswers(parts),
     ...orderListAnswers(parts),

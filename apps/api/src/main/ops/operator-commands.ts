@@ -18,6 +18,7 @@ import { orderCommands } from "./orders/order-commands.ts";
 import { writtenOrderCommands } from "./orders/written-order-commands.ts";
 import { paymentCommands } from "./payments/payment-commands.ts";
 import { phoneMessageCommands } from "./phone-message-commands.ts";
+import { priceCommands } from "./prices/price-commands.ts";
 import {
   discardDraftCommand,
   duplicateCommand,
@@ -99,6 +100,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   addAttributeCommand,
   changeAttributeCommand,
   removeAttributeCommand,
+  ...priceCommands,
   ...auditCommands,
   ...jobCommands,
   ...backupCommands,
@@ -131,6 +133,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   products: "Products: find them, take them off sale and put them back, publish drafts",
   categories: "Categories of the catalogue",
   families: "Families of products",
+  prices: "Prices of many products: change, take back, sales, history",
   newsletter: "Newsletter subscribers",
   outbox: "Queued, sent and failed e-mails",
   texts: "SMS and WhatsApp messages, and who wants none",

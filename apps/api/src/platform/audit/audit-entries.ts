@@ -31,25 +31,35 @@ export interface ListedEntry extends Omit<AuditEntry, "actor" | "reason"> {
  * Notes a change in the transaction that makes it: there is none without its entry. The database keeps what a person is known by
  * apart and chains the entry at the commit (migration 0112).
  */
-export async function writeAudit(tx: Sql, entry: AuditEntry): Promise<void> {
-  const { actor, act, subject, before, after } = entry;
-  const staff = actor.kind === "staff" ? actor : undefined;
-  const asked = staff?.askedBy === undefined ? undefined : `Asked by ${staff.askedBy}`;
-  const reason = [entry.reason, asked].filter((each) => each !== undefined).join(". ");
+export function writeAudit(tx: Sql, entry: AuditEntry): Promise<void> {
+  return writeAudits(tx, [entry]);
+}
+
+/** The same of many changes at once. */
+export async function writeAudits(tx: Sql, entries: readonly AuditEntry[]): Promise<void> {
   await tx.query(
     `insert into audit_entry (actor, act, subject, before, after, staff_id, session_id, reason)
-     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8)`,
-    [
-      actor.kind === "nobody" ? "nobody" : actorName(actor),
-      act,
-      subject,
-      before,
-      after,
-      staff?.id ?? null,
-      staff?.session ?? null,
-      reason === "" ? null : reason,
-    ],
+     select actor, act, subject, before, after, staff_id, session_id, reason
+     from jsonb_to_recordset($1::text::jsonb) as given (actor text, act text, subject text, before jsonb, after jsonb,
+       staff_id uuid, session_id bigint, reason text)`,
+    [JSON.stringify(entries.map(entryRow))],
   );
+}
+
+function entryRow({ actor, act, subject, before, after, reason: why }: AuditEntry) {
+  const staff = actor.kind === "staff" ? actor : undefined;
+  const asked = staff?.askedBy === undefined ? undefined : `Asked by ${staff.askedBy}`;
+  const reason = [why, asked].filter((each) => each !== undefined).join(". ");
+  return {
+    actor: actor.kind === "nobody" ? "nobody" : actorName(actor),
+    act,
+    subject,
+    before,
+    after,
+    staff_id: staff?.id ?? null,
+    session_id: staff?.session ?? null,
+    reason: reason === "" ? null : reason,
+  };
 }
 
 /** Which entries are wanted; all of them where nothing is said. */

@@ -18,6 +18,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   low_stock: ["article that runs low", "articles that run low"],
   incoming_overdue: ["delivery of goods that is overdue", "deliveries of goods that are overdue"],
   trade_applications: ["trade application that waits", "trade applications that wait"],
+  price_changes_to_look_at: ["price change that needs a look", "price changes that need a look"],
   approvals: ["approval that waits", "approvals that wait"],
   dead_mails: ["e-mail that could not be sent", "e-mails that could not be sent"],
   dead_messages: ["message that could not be sent", "messages that could not be sent"],

@@ -1,4 +1,4 @@
-import type { Kobo } from "@precise/cart-core/money";
+import { formatNaira, fromWirePrice, type Kobo } from "@precise/cart-core/money";
 import type { StockStatus } from "@precise/contract/product";
 import { categoryPath } from "@precise/contract/product-url";
 import { pricesOf } from "#shop/base/amounts.ts";
@@ -20,6 +20,8 @@ export interface FactsContent extends VariantChoices {
   readonly short: string;
   readonly now: Kobo;
   readonly was: Kobo | null;
+  /** The lowest price before the reduction, as a sentence; left out where nothing is known or reduced. */
+  readonly lowest?: string;
   readonly stockStatus: StockStatus;
   readonly stockLeft: number | undefined;
   /** What delivery of this alone costs, as a sentence. */
@@ -48,6 +50,7 @@ export function factsOf(content: Pick<ProductContent, "product" | "goesWith" | "
     short: product.short_description,
     now,
     was,
+    ...lowestBefore(product),
     stockStatus: product.stock_status,
     stockLeft: product.stock_left,
     ...variantChoices(product),
@@ -58,6 +61,11 @@ export function factsOf(content: Pick<ProductContent, "product" | "goesWith" | "
     soldOut: isSoldOut ? productCopy.soldOut(ownVariantName(product)) : null,
     instead: isSoldOut ? insteadOf(content) : [],
   };
+}
+
+/** @source design D35 */
+function lowestBefore({ lowest_price_30d: lowest }: ProductContent["product"]): Pick<FactsContent, "lowest"> {
+  return lowest === undefined ? {} : { lowest: productCopy.lowestBefore(formatNaira(fromWirePrice(lowest))) };
 }
 
 function insteadOf({

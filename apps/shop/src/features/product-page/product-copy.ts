@@ -16,6 +16,7 @@ export const productCopy = {
     `Takes ${count === 1 ? "one" : count} ${base} ${count === 1 ? "bulb" : "bulbs"}${
       each === null ? "" : ` of up to ${each} W LED${count === 1 ? "" : " each"}`
     }, sold separately.`,
+  lowestBefore: (price: string) => `Lowest price in the 30 days before: ${price}`,
   seeBulbs: "See bulbs that fit",
   /** @param variant empty where there is only one */
   soldOut: (variant: string) => `${variant || "This item"} is sold out.`,

@@ -33,6 +33,7 @@ export function ProductFacts(props: {
         <h1 className={css.name}>{facts.name}</h1>
         <p className={css.short}>{facts.short}</p>
         <Price kobo={facts.now} wasKobo={facts.was ?? undefined} size="page" showSaving />
+        {facts.lowest && <p className={css.lowest}>{facts.lowest}</p>}
         <StockNote status={facts.stockStatus} left={facts.stockLeft} />
       </div>
       <VariantPicker title={productCopy.finish} options={facts.finishes} Link={VariantLink} />

@@ -9,6 +9,7 @@ export const short = style({
   color: vars.colour.muted,
   marginBottom: vars.space[8],
 });
+export const lowest = style({ color: vars.colour.muted, fontSize: vars.fontSize[15] });
 /** As tall as what it may come to say: with a cart it says more, and nothing below moves. */
 export const delivery = style({
   display: "grid",

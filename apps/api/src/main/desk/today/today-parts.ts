@@ -194,6 +194,13 @@ export const todayParts: readonly TodayPart[] = [
       where state = 'expected' and expected_on < (now() at time zone 'Africa/Lagos')::date`,
   },
   {
+    kind: "price_changes_to_look_at",
+    permission: "price.edit",
+    link: "/prices/changes?state=to_look_at",
+    sql: `select count(*)::int as count, min(needs_look_since) as oldest from price_change
+      where needs_look_since is not null`,
+  },
+  {
     kind: "dead_messages",
     permission: "mail.send-again",
     link: "/messages?state=dead",

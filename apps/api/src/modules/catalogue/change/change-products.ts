@@ -1,6 +1,6 @@
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { type CatalogueProduct, contentHashOf, skuKeyOf } from "../import/catalogue-product.ts";
+import { type CatalogueProduct, contentHashOf, skuKeyOf, sortedJson } from "../import/catalogue-product.ts";
 import type { StoredProduct } from "../import/stored-products.ts";
 import { writeProducts } from "../import/write-products.ts";
 import { finishSearchRows } from "../search/search-rows.ts";
@@ -42,14 +42,16 @@ export async function changeProducts(
   await lockCatalogue(tx);
   await lockUnchanged(tx, written);
   const products = await withIds(tx, written);
-  const listed = products.filter(({ isWithdrawn }) => !isWithdrawn);
+  const reworded = products.filter(({ isReworded, isWithdrawn }) => isReworded && !isWithdrawn);
   await writeProducts(tx, products);
   await withdrawProducts(
     tx,
     products.flatMap(({ id, isWithdrawn }) => (isWithdrawn ? [id] : [])),
   );
-  await writeSearchOf(tx, listed, await readStructure(tx));
-  await finishSearchRows(tx);
+  if (products.some(({ isReworded }) => isReworded)) {
+    await writeSearchOf(tx, reworded, await readStructure(tx));
+    await finishSearchRows(tx);
+  }
   await announceChange(tx);
   return written;
 }
@@ -98,6 +100,14 @@ async function withIds(tx: Sql, changes: readonly ProductChange[]) {
       position += 1;
     }
     const place = before ? { id: before.id, position: before.position } : { id, position };
-    return { ...place, product, isWithdrawn, contentHash: contentHashOf(product) };
+    const isReworded =
+      !before || before.isWithdrawn !== isWithdrawn || wordsOf(before.product) !== wordsOf(product);
+    return { ...place, product, isWithdrawn, isReworded, contentHash: contentHashOf(product) };
   });
+}
+
+/** Everything of a product that search may look in, as one text: prices and pictures change without the search. */
+function wordsOf(product: CatalogueProduct): string {
+  const { listPriceKobo, specialPriceKobo, tradePriceKobo, costPriceKobo, mediaGallery, ...words } = product;
+  return sortedJson(words);
 }

@@ -10,6 +10,8 @@ export interface ItemRow {
   url_path: string;
   list_price_kobo: number;
   special_price_kobo: number | null;
+  /** In the 30 days before the special price came; null where there is none, or where it is not known. */
+  lowest_price_30d_kobo: number | null;
   stock_qty: number;
   attributes: Record<string, AttributeValue>;
   media_gallery: MediaEntry[];
@@ -28,7 +30,7 @@ export interface FullRow extends ItemRow {
 }
 
 const itemColumns =
-  "id, sku, name, url_path, list_price_kobo, special_price_kobo, stock_qty, attributes, media_gallery";
+  "id, sku, name, url_path, list_price_kobo, special_price_kobo, lowest_price_30d_kobo, stock_qty, attributes, media_gallery";
 const fullColumns = `${itemColumns}, short_description, description, size_label, category_ids, variant_group,
   box_contents, related_skus, created_at`;
 

@@ -18,6 +18,7 @@ export function wireItem(row: ItemRow, index: CatalogueIndex): ProductItem {
     name: row.name,
     urlPath: row.url_path,
     ...wirePrices(row),
+    ...lowestPrice(row),
     currency: "NGN",
     stock_status: stockStatus(row.stock_qty),
     finishes: finishesOf(row.id, index),
@@ -70,6 +71,11 @@ function wirePrices(row: ItemRow): { price: string; special_price?: string } {
   const price = wirePrice(kobo(row.list_price_kobo));
   if (row.special_price_kobo === null) return { price };
   return { price, special_price: wirePrice(kobo(row.special_price_kobo)) };
+}
+
+/** What is not known is not claimed. @source design D35 */
+function lowestPrice({ special_price_kobo: special, lowest_price_30d_kobo: lowest }: ItemRow) {
+  return special === null || lowest === null ? {} : { lowest_price_30d: wirePrice(kobo(lowest)) };
 }
 
 /** Finishes of the whole variant group, the product's own first, then in the shop's own order. */

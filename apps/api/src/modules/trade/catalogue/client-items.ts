@@ -69,8 +69,8 @@ function clientItem<Item extends ProductItem>(
   item: Item,
   tiers: readonly TradeTier[],
   stock: StockNow,
-): Omit<Item, "price" | "special_price"> & ClientProductItem {
-  const { price, special_price, ...rest } = item;
+): Omit<Item, "price" | "special_price" | "lowest_price_30d"> & ClientProductItem {
+  const { price, special_price, lowest_price_30d: _lowest, ...rest } = item;
   return {
     ...rest,
     ...clientPrice(tiers, special_price ?? price),

@@ -1,0 +1,164 @@
+import type { ProductPrices } from "@precise/cart-core/price-change";
+import type { Sql } from "#api/platform/database/port.ts";
+import { type PriceColumns, pricesOf } from "./priced-products.ts";
+
+/** What is looked for; all of it must fit. */
+export interface PriceFilter {
+  /** This product alone, however its number is spelt. */
+  readonly sku?: string | undefined;
+  /** Words of the item number or the name, in any order. */
+  readonly search?: string | undefined;
+  /** Products in this category and those below it. */
+  readonly category?: number | undefined;
+  readonly show?: "reduced" | "below_cost" | "no_cost" | "no_trade_price" | undefined;
+}
+
+export interface PriceWish extends PriceFilter {
+  /** @defaultValue sku */
+  readonly sort?: "sku" | "price" | "-price" | "margin" | "-margin" | undefined;
+  readonly cursor?: string | undefined;
+  /** @defaultValue 50 */
+  readonly limit?: number | undefined;
+}
+
+/** A product on sale with its prices. */
+export interface ListedPrices {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly prices: ProductPrices;
+  readonly hasQuantityPrices: boolean;
+  readonly changedAt: Date | null;
+  readonly sale: {
+    readonly id: number;
+    readonly name: string;
+    readonly state: string;
+    readonly effective_at: string;
+    readonly ends_at: string;
+  } | null;
+}
+
+interface Row extends PriceColumns {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly has_quantity_prices: boolean;
+  readonly changed_at: Date | null;
+  readonly sale: ListedPrices["sale"];
+  readonly rank: string | number;
+  readonly total: number;
+}
+
+/** What a shopper pays without VAT: the VAT inside is 75 of 1,075 parts, rounded to kobo. */
+const net = "(p.price_kobo - round(p.price_kobo * 75 / 1075.0))";
+
+const shows: Readonly<Record<NonNullable<PriceFilter["show"]>, string>> = {
+  reduced: "p.special_price_kobo is not null",
+  below_cost: `(${net} < p.cost_price_kobo or p.trade_price_kobo < p.cost_price_kobo)`,
+  no_cost: "p.cost_price_kobo is null",
+  no_trade_price: "p.trade_price_kobo is null",
+};
+
+/** Least first; products without a known margin come last either way. */
+const ranks: Readonly<Record<NonNullable<PriceWish["sort"]>, string>> = {
+  sku: "0",
+  price: "p.price_kobo",
+  "-price": "-p.price_kobo",
+  margin: `coalesce((${net} - p.cost_price_kobo) / ${net}, 1000000)`,
+  "-margin": `coalesce(-(${net} - p.cost_price_kobo) / ${net}, 1000000)`,
+};
+
+/** $1: patterns that each must fit, $2: the category, $3: the one item number. */
+function conditionOf({ show }: PriceFilter): string {
+  return `p.withdrawn_at is null and p.sku || ' ' || p.name ilike all ($1::text[])
+    and ($3::text is null or p.sku_key = upper($3))
+    and ($2::int is null or p.category_ids && (
+      with recursive below as (
+        select id from category where id = $2
+        union select c.id from category c join below on c.parent_id = below.id
+      ) select array_agg(id) from below))
+    ${show === undefined ? "" : `and ${shows[show]}`}`;
+}
+
+function valuesOf({ search, category, sku }: PriceFilter) {
+  const words = (search ?? "").trim().split(/\s+/).filter(Boolean);
+  return [
+    words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
+    category ?? null,
+    sku ?? null,
+  ] as const;
+}
+
+/** Products on sale by number, price or margin. One statement, however many there are. */
+export async function listPrices(
+  sql: Sql,
+  wish: PriceWish,
+): Promise<{
+  readonly rows: readonly ListedPrices[];
+  readonly total: number;
+  readonly cursor: string | null;
+}> {
+  const { limit = 50, sort = "sku" } = wish;
+  const after = readCursor(wish.cursor);
+  const read = await sql.query<Row>(
+    `with found as materialized (
+       select p.id, p.sku, ${ranks[sort]}::numeric as rank from product p where ${conditionOf(wish)}
+     ), page as (
+       select * from found where $5::text is null or (rank, sku) > ($4::numeric, $5::text) order by rank, sku limit $6
+     )
+     select page.rank, (select count(*)::int from found) as total, p.id, p.sku, p.name, p.list_price_kobo, p.special_price_kobo,
+       p.trade_price_kobo, p.cost_price_kobo, jsonb_array_length(p.quantity_breaks) > 0 as has_quantity_prices,
+       (select h.at from price_history h where h.product_id = p.id and not h.is_first_known order by h.id desc limit 1) as changed_at,
+       (select jsonb_build_object('id', c.id, 'name', c.name, 'state', c.state, 'effective_at', c.effective_at, 'ends_at', c.ends_at)
+        from price_change_row r join price_change c on c.id = r.change_id
+        where r.product_id = p.id and r.outcome in ('planned', 'applied') and c.kind = 'sale' and c.state in ('scheduled', 'applied')
+        order by c.effective_at limit 1) as sale
+     from page join product p on p.id = page.id order by page.rank, page.sku`,
+    [...valuesOf(wish), after?.rank ?? null, after?.sku ?? null, limit + 1],
+  );
+  const rows = read.slice(0, limit);
+  const last = read.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows: rows.map(listed),
+    // A page after the last row has no row that could say it.
+    total: read[0]?.total ?? (after ? (await skusOfFilter(sql, wish)).length : 0),
+    cursor: last === undefined ? null : Buffer.from(`${last.rank} ${last.sku}`).toString("base64url"),
+  };
+}
+
+/** Numbers of all products that fit a filter. */
+export async function skusOfFilter(
+  sql: Sql,
+  filter: PriceFilter,
+  most = 1_000_000,
+): Promise<readonly string[]> {
+  const rows = await sql.query<{ sku: string }>(
+    `select p.sku from product p where ${conditionOf(filter)} order by p.sku limit $4`,
+    [...valuesOf(filter), most],
+  );
+  return rows.map(({ sku }) => sku);
+}
+
+/** One product on sale; undefined for another number. */
+export async function readPricesOf(sql: Sql, sku: string): Promise<ListedPrices | undefined> {
+  return (await listPrices(sql, { sku, limit: 1 })).rows[0];
+}
+
+function listed(row: Row): ListedPrices {
+  return {
+    id: row.id,
+    sku: row.sku,
+    name: row.name,
+    prices: pricesOf(row),
+    hasQuantityPrices: row.has_quantity_prices,
+    changedAt: row.changed_at,
+    sale: row.sale,
+  };
+}
+
+function readCursor(text: string | undefined): { readonly rank: string; readonly sku: string } | undefined {
+  const [, rank, sku] = /^(-?[\d.]+) (.+)$/s.exec(Buffer.from(text ?? "", "base64url").toString()) ?? [];
+  return rank === undefined || sku === undefined || !Number.isFinite(Number(rank))
+    ? undefined
+    : { rank, sku };
+}

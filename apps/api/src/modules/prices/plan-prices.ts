@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import type { Kobo } from "@precise/cart-core/money";
+import {
+  changePrice,
+  chargedPrice,
+  type PriceFault,
+  type PriceField,
+  type ProductPrices,
+  salePrices,
+  specialIsBelowList,
+} from "@precise/cart-core/price-change";
+import { isBeyondOwnChange } from "@precise/cart-core/price-limit";
+import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { changedFields, type PriceEdit, type PriceWish } from "./price-wish.ts";
+import { faultText } from "./price-words.ts";
+import { type PricedProduct, readPricedProducts } from "./priced-products.ts";
+import { readOverlaps } from "./sale-overlaps.ts";
+
+/** What would become of one product. */
+export interface PlannedRow {
+  readonly sku: string;
+  /** Undefined for a number that is not in the catalogue. */
+  readonly product: PricedProduct | undefined;
+  /** Undefined where it is refused. */
+  readonly after: ProductPrices | undefined;
+  readonly outcome: "changes" | "same" | "refused";
+  /** Why it is refused. */
+  readonly reason?: string;
+  /** Further from the price of the day before than someone below the owner changes alone. */
+  readonly isBeyond: boolean;
+}
+
+export interface PricePlan {
+  readonly rows: readonly PlannedRow[];
+  readonly counts: {
+    readonly changes: number;
+    readonly same: number;
+    readonly refused: number;
+    readonly beyond: number;
+  };
+  /** Names what the plan does: two that do the same have the same one. */
+  readonly seen: string;
+}
+
+/** What a wish would do to each of its products, in their order. Nothing is changed. */
+export async function planPrices(sql: Sql, wish: PriceWish): Promise<PricePlan> {
+  const wanted = wish.kind === "edits" ? wish.edits.map(({ sku }) => sku) : wish.skus;
+  const skus = new Map(wanted.map((sku) => [skuKeyOf(sku), sku]));
+  const products = await readPricedProducts(sql, [...skus.keys()]);
+  const ids = [...products.values()].map(({ id }) => id);
+  const overlaps = wish.kind === "sale" ? await readOverlaps(sql, wish, ids) : new Map<number, string>();
+  const change = changeOf(wish);
+  const rows = [...skus].map(([key, sku]) => {
+    const product = products.get(key);
+    const taken = product && overlaps.get(product.id);
+    return taken === undefined
+      ? planRow(sku, product, change)
+      : refusedRow(product?.sku ?? sku, product, taken);
+  });
+  const count = (outcome: PlannedRow["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    rows,
+    counts: {
+      changes: count("changes"),
+      same: count("same"),
+      refused: count("refused"),
+      beyond: rows.filter(({ isBeyond }) => isBeyond).length,
+    },
+    seen: createHash("sha256")
+      .update(
+        JSON.stringify(
+          rows.map(({ sku, outcome, product, after }) => [skuKeyOf(sku), outcome, product?.prices, after]),
+        ),
+      )
+      .digest("hex")
+      .slice(0, 32),
+  };
+}
+
+/** What a product would cost, or which price of it cannot be so. */
+type Changed = { readonly after: ProductPrices } | { readonly fault: PriceFault; readonly field: PriceField };
+
+/** What a wish makes of a product's prices. */
+function changeOf(wish: PriceWish): (product: PricedProduct) => Changed {
+  if (wish.kind !== "edits") return ({ prices }) => byRule(prices, wish);
+  const edits = new Map(wish.edits.map(({ sku, to }) => [skuKeyOf(sku), to]));
+  return ({ skuKey, prices }) => byEdit(prices, edits.get(skuKey) ?? {});
+}
+
+function planRow(
+  sku: string,
+  product: PricedProduct | undefined,
+  change: (product: PricedProduct) => Changed,
+): PlannedRow {
+  if (!product) return refusedRow(sku, product, "No product has this item number.");
+  if (!product.isListed) return refusedRow(product.sku, product, "It is not on sale.");
+  const { prices, dayBefore } = product;
+  const changed = change(product);
+  if ("fault" in changed)
+    return refusedRow(product.sku, product, faultText(changed.fault, changed.field, prices));
+  const { after } = changed;
+  return {
+    sku: product.sku,
+    product,
+    after,
+    outcome: changedFields(prices, after).length === 0 ? "same" : "changes",
+    isBeyond: isBeyondOwnChange(dayBefore, prices, after),
+  };
+}
+
+function refusedRow(sku: string, product: PricedProduct | undefined, reason: string): PlannedRow {
+  return { sku, product, after: undefined, outcome: "refused", reason, isBeyond: false };
+}
+
+function byRule(prices: ProductPrices, wish: Exclude<PriceWish, { kind: "edits" }>): Changed {
+  const field = wish.kind === "sale" ? "special" : wish.field;
+  const changed =
+    wish.kind === "sale"
+      ? salePrices(prices, wish.rule, wish.step)
+      : changePrice(prices, field, wish.rule, wish.step);
+  return changed.ok ? { after: changed.value } : { fault: changed.code, field };
+}
+
+/** All prices of an edit together: a new list price and a special price below it may come at once. */
+function byEdit(prices: ProductPrices, to: PriceEdit["to"]): Changed {
+  const list: Kobo = to.list ?? prices.list;
+  const after: ProductPrices = {
+    list,
+    special: to.special === undefined ? prices.special : to.special,
+    trade: to.trade === undefined ? prices.trade : to.trade,
+    cost: to.cost === undefined ? prices.cost : to.cost,
+  };
+  if (specialIsBelowList(after)) return { after };
+  return { fault: "special-not-below-list", field: to.special === undefined ? "list" : "special" };
+}
+
+/** Whether a shopper, or where that stays, a trade client would pay more or less. */
+export function directionOf(before: ProductPrices, after: ProductPrices): "up" | "down" | "same" {
+  const shopper = chargedPrice(after) - chargedPrice(before);
+  const moved = shopper === 0 ? (after.trade ?? 0) - (before.trade ?? 0) : shopper;
+  if (moved === 0) return "same";
+  return moved > 0 ? "up" : "down";
+}

@@ -1,0 +1,28 @@
+import type { Kobo } from "../money/money.ts";
+import { chargedPrice, type ProductPrices } from "./price-change.ts";
+
+/** Percent by which someone below the owner changes a price alone. */
+export const largestOwnChange = 15;
+
+/**
+ * Whether a change of a product's prices takes the owner. Each price that it changes is held against what it was a day
+ * before: two changes in a row do not come further than one. That is the list price, what a shopper pays, and the trade
+ * price; a first trade price has nothing to be held against. What the shop pays is no price of ours.
+ * @param dayBefore the prices of 24 hours ago
+ * @source design "The desk"
+ */
+export function isBeyondOwnChange(
+  dayBefore: ProductPrices,
+  before: ProductPrices,
+  after: ProductPrices,
+): boolean {
+  const pairs: readonly (readonly [Kobo | null, Kobo | null, Kobo | null])[] = [
+    [dayBefore.list, before.list, after.list],
+    [chargedPrice(dayBefore), chargedPrice(before), chargedPrice(after)],
+    [dayBefore.trade, before.trade, after.trade],
+  ];
+  return pairs.some(([base, from, to]) => {
+    if (from === to || to === null) return false;
+    return base === null || Math.abs(to - base) * 100 > base * largestOwnChange;
+  });
+}
