@@ -45,6 +45,9 @@ export const ownPrice = z.object({
 });
 export type OwnPrice = z.infer<typeof ownPrice>;
 
+/** Lines of a file, at most. */
+export const mostPriceLines = 20_000;
+
 export const priceLineKinds = ["new", "changed", "same", "removed", "kept", "refused"] as const;
 export const priceLineKind = z.enum(priceLineKinds);
 export type PriceLineKind = z.infer<typeof priceLineKind>;

@@ -1,16 +1,19 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { Approval } from "@precise/contract/desk/desk-approvals";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { askedText, tradeActs } from "#desk/trade/trade-words.ts";
 
-const acts: Readonly<Record<string, string>> = { "payments.refund": "Refund" };
+const acts: Readonly<Record<string, string>> = { ...tradeActs, "payments.refund": "Refund" };
 
 /** What is to be done, as people say it. */
 export function actText(command: string): string {
   return acts[command] ?? command;
 }
 
-/** What it is done with: amounts in naira, the rest as it was typed. */
-export function inputText(input: Approval["input"]): string {
+/** What it is done with: amounts in naira, the rest as it was typed; for what is changed, old to new. */
+export function inputText({ command, input }: Pick<Approval, "command" | "input">): string {
+  const asked = askedText(command, input);
+  if (asked !== undefined) return asked;
   return Object.entries(input)
     .filter(([key]) => key !== "number")
     .map(([key, value]) => {

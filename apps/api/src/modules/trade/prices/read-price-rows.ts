@@ -1,5 +1,6 @@
 import { parsePrice } from "@precise/cart-core/money";
 import type { WrittenPrice } from "@precise/cart-core/price-list-change";
+import { mostPriceLines } from "@precise/contract/desk/price-lists";
 import { parse } from "csv-parse/sync";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import { delimiterOf } from "#api/modules/catalogue/import/csv-delimiter.ts";
@@ -8,9 +9,6 @@ import { Refused } from "#api/platform/admin/refused.ts";
 /** Columns of a file of own prices; others are passed over. */
 export const priceColumns = ["sku", "from_quantity", "net"] as const;
 type Column = (typeof priceColumns)[number];
-
-/** Lines of a file, at most. */
-export const mostPriceLines = 20_000;
 
 /** Something wrong with a line of the file. */
 export interface PriceFault {

@@ -1,0 +1,25 @@
+import type { CompanyPerson, CompanyRow } from "@precise/contract/desk/companies";
+
+export function companyHref(id: string): string {
+  return `/companies/${id}`;
+}
+
+/** Less than a tenth of the limit is left. */
+export function isNearlyFull({
+  credit_limit: limit,
+  on_account: used,
+}: Pick<CompanyRow, "credit_limit" | "on_account">): boolean {
+  return limit.value > 0 && used.value * 10 > limit.value * 9;
+}
+
+export const personStates: Readonly<Record<CompanyPerson["state"], string>> = {
+  open: "Open",
+  first_password: "Has a first password",
+  disabled: "Disabled",
+};
+
+/** "2 devices". */
+export function devicesText(sessions: number): string {
+  if (sessions === 0) return "Nowhere";
+  return sessions === 1 ? "1 device" : `${sessions} devices`;
+}

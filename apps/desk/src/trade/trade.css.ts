@@ -1,0 +1,64 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const columns = style({
+  display: "grid",
+  gap: vars.space[32],
+  alignItems: "start",
+  "@media": { "(min-width: 1280px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 400px)" } },
+});
+/** First on a phone, at the side where there is room. */
+export const beside = style({ "@media": { "(min-width: 1280px)": { order: 1 } } });
+export const stack = style({ display: "grid", gap: vars.space[32], minWidth: 0 });
+export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start", minWidth: 0 });
+export const partHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+});
+export const partTitle = style({ fontSize: vars.fontSize[17] });
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr)",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  margin: 0,
+});
+export const factName = style({ color: vars.colour.muted });
+export const factText = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  margin: 0,
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  fontVariantNumeric: "tabular-nums",
+});
+export const message = style({
+  margin: 0,
+  maxWidth: "64ch",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
+export const muted = style({ color: vars.colour.muted });
+export const caution = style({ color: vars.colour.caution, fontWeight: vars.weight.medium });
+export const figure = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const anywhere = style({ overflowWrap: "anywhere" });
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[12]}` });
+export const form = style({ display: "grid", gap: vars.space[16], maxWidth: "720px" });
+export const pair = style({
+  display: "grid",
+  gap: vars.space[16],
+  "@media": { "(min-width: 600px)": { gridTemplateColumns: "1fr 1fr" } },
+});
+export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });
+export const password = style({
+  padding: vars.space[12],
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.fontSize[20],
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});
