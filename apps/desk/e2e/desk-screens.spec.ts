@@ -21,6 +21,7 @@ const screens = [
   "/reports?report=funnel",
   "/stock",
   "/incoming",
+  "/inbox",
   "/messages",
   "/trade/applications",
   "/companies",

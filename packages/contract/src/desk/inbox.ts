@@ -70,6 +70,20 @@ function severalOf(values: readonly string[]) {
   return z.string().check(z.maxLength(80), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
 }
 
+/** What narrows the list; in its address the search is `q`. */
+export const inboxFilter = {
+  /** Several parted by commas. */
+  kind: z.optional(severalOf(inboxKinds)),
+  state: z.optional(severalOf(inboxStates)),
+  /** Only those that look machine-written, or only the others. */
+  suspect: z.optional(severalOf(["true", "false"])),
+  /** Whose they are to answer. */
+  assignee: z.optional(severalOf(["me", "nobody"])),
+  /** Reference, name, e-mail, phone, words of the text. */
+  search: z.optional(line(0, 200)),
+};
+export type InboxFilter = z.infer<z.ZodMiniObject<typeof inboxFilter>>;
+
 const which = z.object({ reference: line(1, 20) });
 /** The revision that the caller saw: 409 where somebody was faster. */
 const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
@@ -85,15 +99,7 @@ export const listInboxMessages = /* @__PURE__ */ route({
     "Messages, briefs and applications: what waits for an answer the oldest first, then the newest first",
   isPersonal: true,
   query: z.object({
-    /** Several parted by commas. */
-    kind: z.optional(severalOf(inboxKinds)),
-    state: z.optional(severalOf(inboxStates)),
-    /** Only those that look machine-written, or only the others. */
-    suspect: z.optional(severalOf(["true", "false"])),
-    /** Whose they are to answer. */
-    assignee: z.optional(severalOf(["me", "nobody"])),
-    /** Reference, name, e-mail, phone, words of the text. */
-    search: z.optional(line(0, 200)),
+    ...inboxFilter,
     cursor: z.optional(z.string().check(z.regex(/^\d{1,16}$/, { error: "must be a cursor" }))),
   }),
   data: z.object({

@@ -1,7 +1,7 @@
-import type { deskInboxCalls, InboxMessage } from "@precise/contract/desk/inbox";
+import type { deskInboxCalls, InboxFilter, InboxMessage } from "@precise/contract/desk/inbox";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { readSentPicture } from "#api/modules/messages/brief-pictures.ts";
-import { type InboxRow, listInbox } from "#api/modules/messages/inbox-list.ts";
+import { type InboxRow, listInbox, type WantedMessages } from "#api/modules/messages/inbox-list.ts";
 import { messageFacts } from "#api/modules/messages/message-facts.ts";
 import { type KeptMessage, readKeptUntil, readMessage } from "#api/modules/messages/message-rows.ts";
 import { readThread } from "#api/modules/messages/message-thread.ts";
@@ -19,7 +19,7 @@ import { runAs } from "./run-as.ts";
 import type { DeskAnswers } from "./serve-desk.ts";
 
 /** What a message is about, of what its form asks. */
-const aboutLabels: readonly string[] = ["Topic", "Order", "Rooms", "People in a month"];
+const aboutLabels: readonly string[] = ["Topic", "Order", "Rooms", "Where they reach people"];
 const beginningLength = 140;
 
 /** The calls of the inbox, each change by the command that a terminal has too. */
@@ -42,15 +42,7 @@ export function inboxAnswers(parts: DeskParts): DeskAnswers<typeof deskInboxCall
   };
   return {
     async listInboxMessages({ query }, staff) {
-      const { kind, state, suspect, assignee, search, cursor } = query;
-      const page = await listInbox(db, {
-        kinds: kind?.split(","),
-        states: state?.split(","),
-        suspects: onlyOne(suspect) === undefined ? undefined : suspect === "true",
-        assigneeId: onlyOne(assignee) === undefined ? undefined : assignee === "me" ? staff.staffId : null,
-        search,
-        cursor,
-      });
+      const page = await listInbox(db, { ...wantedMessages(query, staff), cursor: query.cursor });
       return answer({ messages: page.rows.map(wireRow), total: page.total, next: page.cursor });
     },
     readInboxMessage: ({ params }, staff) => shown(params.reference, staff),
@@ -96,6 +88,19 @@ export function inboxAnswers(parts: DeskParts): DeskAnswers<typeof deskInboxCall
   };
 }
 
+/** What a list's filter asks for, for this reader. */
+export function wantedMessages(filter: InboxFilter, { staffId }: StaffSession): WantedMessages {
+  const { kind, state, suspect, assignee, search } = filter;
+  const whose = onlyOne(assignee);
+  return {
+    kinds: kind?.split(","),
+    states: state?.split(","),
+    suspects: onlyOne(suspect) === undefined ? undefined : suspect === "true",
+    assigneeId: whose === undefined ? undefined : whose === "me" ? staffId : null,
+    search,
+  };
+}
+
 /** Both of two values narrow nothing. */
 function onlyOne(values: string | undefined): string | undefined {
   return values?.includes(",") ? undefined : values;
@@ -110,9 +115,14 @@ function wireRow({ content, created_at, state_at: _, ...row }: InboxRow) {
   return {
     ...row,
     about: about.map(([, value]) => value).join(", "),
-    begins: textOf(content).replace(/\s+/g, " ").slice(0, beginningLength),
+    begins: beginningOf(textOf(content)),
     created_at: created_at.toISOString(),
   };
+}
+
+function beginningOf(text: string): string {
+  const plain = text.replace(/\s+/g, " ");
+  return plain.length <= beginningLength ? plain : `${plain.slice(0, beginningLength).trimEnd()}…`;
 }
 
 async function viewOf({ db }: DeskParts, message: KeptMessage, staff: StaffSession): Promise<InboxMessage> {

@@ -46,14 +46,8 @@ const fits = `($1::text[] is null or kind = any ($1)) and ($2::text[] is null or
 
 /** A page of messages: what waits for an answer the oldest first, then all others the newest first. */
 export async function listInbox(sql: Sql, wanted: WantedMessages): Promise<InboxPage> {
-  const { kinds, states, suspects, assigneeId, search = "", cursor = "" } = wanted;
-  const values = [
-    kinds ?? null,
-    states ?? null,
-    suspects ?? null,
-    assigneeId === undefined ? null : (assigneeId ?? ""),
-    inboxQuery(search) ?? null,
-  ];
+  const { cursor = "" } = wanted;
+  const values = valuesOf(wanted);
   const read = await sql.query<InboxRow & { readonly place: number }>(
     `select place, reference, kind, state, is_suspect, name, email, content, created_at, state_at,
        (select staff.name from staff_person staff where staff.id = message.assignee_id) as assignee,
@@ -62,15 +56,31 @@ export async function listInbox(sql: Sql, wanted: WantedMessages): Promise<Inbox
      order by place limit ${rowsAtOnce + 1}`,
     [...values, /^\d{1,16}$/.test(cursor) ? Number(cursor) : null],
   );
-  const [counted] = await sql.query<{ total: number }>(
-    `select count(*)::int as total from shop_message where ${fits}`,
-    values,
-  );
+  const total = await countInbox(sql, wanted);
   const page = read.slice(0, rowsAtOnce);
   const last = read.length > rowsAtOnce ? page.at(-1) : undefined;
   return {
     rows: page.map(({ place: _, ...row }) => row),
-    total: counted?.total ?? 0,
+    total,
     cursor: last === undefined ? null : String(last.place),
   };
+}
+
+/** How many messages are wanted, wherever a page of them begins. */
+export async function countInbox(sql: Sql, wanted: WantedMessages): Promise<number> {
+  const [counted] = await sql.query<{ total: number }>(
+    `select count(*)::int as total from shop_message where ${fits}`,
+    valuesOf(wanted),
+  );
+  return counted?.total ?? 0;
+}
+
+function valuesOf({ kinds, states, suspects, assigneeId, search = "" }: WantedMessages) {
+  return [
+    kinds ?? null,
+    states ?? null,
+    suspects ?? null,
+    assigneeId === undefined ? null : (assigneeId ?? ""),
+    inboxQuery(search) ?? null,
+  ];
 }

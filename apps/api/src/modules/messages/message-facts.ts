@@ -18,6 +18,13 @@ export function messageFacts(content: { readonly [field: string]: unknown }): Fa
   return Object.entries(labels).flatMap(([field, label]): Fact[] => {
     const value = content[field];
     const text = Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "";
-    return text === "" ? [] : [[label, text.replaceAll("_", " ")]];
+    return text === "" ? [] : [[label, readable(field, text.replaceAll("_", " "))]];
   });
+}
+
+/** `under 500000` as people write it. */
+function readable(field: string, text: string): string {
+  if (field !== "budget" && field !== "audience") return text;
+  const sign = field === "budget" ? "₦" : "";
+  return text.replace(/\d{4,}/g, (figure) => sign + Number(figure).toLocaleString("en"));
 }

@@ -16,7 +16,7 @@ export function MessageTabs({ current }: { readonly current: string }) {
     ? [...queues, { id: "stops", name: "Stop list", href: "/messages/stops" }]
     : queues;
   return (
-    <nav className={tabs} aria-label="Messages">
+    <nav className={tabs} aria-label="Texts">
       {links.map(({ id, name, href }) => (
         <DeskLink key={id} className={tab} href={href} aria-current={id === current ? "page" : undefined}>
           {name}

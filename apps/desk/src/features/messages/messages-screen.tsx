@@ -22,7 +22,7 @@ import { TestMessageDialog } from "./test-message-dialog.tsx";
 
 const shape = { columns: messageColumns, filters: [] };
 
-/** SMS and WhatsApp messages: what waits, what was sent, what failed and why. */
+/** Texts to phones, SMS and WhatsApp messages: what waits, what was sent, what failed and why. */
 export function MessagesScreen() {
   const address = useRouterState({ select: ({ location }) => location.search as ScreenSearch });
   const state = phoneMessageStates.find((each) => each === address.state);
@@ -42,7 +42,7 @@ export function MessagesScreen() {
   const [isTesting, setTesting] = useState(false);
   return (
     <Page
-      title="Messages"
+      title="Texts"
       actions={
         mayTest &&
         channels.length > 0 && (
@@ -61,12 +61,12 @@ export function MessagesScreen() {
       )}
       <MessageTabs current={state ?? "all"} />
       <DataTable
-        label="Messages"
+        label="Texts"
         columns={messageColumns}
         control={control}
         list={list}
         rowId={({ id }) => String(id)}
-        emptyWords={state === "dead" ? "Every message could be sent." : "No messages yet."}
+        emptyWords={state === "dead" ? "Every text could be sent." : "No texts yet."}
       />
       {isTesting && <TestMessageDialog channels={channels} onClose={() => setTesting(false)} />}
     </Page>

@@ -21,7 +21,7 @@ export function StopsScreen() {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<MessageStop | null>(null);
   return (
-    <Page title="Messages" actions={<Button onClick={() => setAdding(true)}>Stop a number</Button>}>
+    <Page title="Texts" actions={<Button onClick={() => setAdding(true)}>Stop a number</Button>}>
       <MessageTabs current="stops" />
       {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
       {stops === undefined && !failure && <Waiting label="Reading the stop list" />}

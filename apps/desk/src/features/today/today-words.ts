@@ -24,6 +24,11 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   dead_messages: ["message that could not be sent", "messages that could not be sent"],
   backup_failed: ["backup or rehearsal that failed", "backups or rehearsals that failed"],
   backup_late: ["backup that is late", "backups that are late"],
+  messages_to_answer: ["message to answer", "messages to answer"],
+  appointment_requests: ["appointment request to answer", "appointment requests to answer"],
+  approvals: ["approval that waits", "approvals that wait"],
+  dead_mails: ["e-mail that could not be sent", "e-mails that could not be sent"],
+  dead_messages: ["text that could not be sent", "texts that could not be sent"],
   failed_jobs: ["failed job", "failed jobs"],
 };
 

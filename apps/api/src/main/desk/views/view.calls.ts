@@ -1,3 +1,4 @@
+import { inboxFilter } from "@precise/contract/desk/inbox";
 import { orderFilter } from "@precise/contract/desk/order-list";
 import { attributeWishes } from "@precise/contract/desk/product-address";
 import type { deskViewCalls } from "@precise/contract/desk/views";
@@ -9,15 +10,18 @@ import { countDeskOrders } from "#api/modules/desk/orders/list-orders.ts";
 import { sightOf } from "#api/modules/desk/orders/mask.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { deleteViewOf, mostPinned, readViews, writeView } from "#api/modules/desk/views/view-rows.ts";
+import { countInbox } from "#api/modules/messages/inbox-list.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { DeskParts } from "../desk-parts.ts";
+import { wantedMessages } from "../inbox.calls.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
 
 /** How many rows a list has for what stands behind the `?` of its address. */
 type Counter = (sql: Sql, query: URLSearchParams, staff: StaffSession) => Promise<number>;
 
 const readOrderFilter = z.object(orderFilter);
+const readInboxFilter = z.object(inboxFilter);
 
 function productFilterOf(query: URLSearchParams): ProductFilter {
   const entries = [...query].flatMap(([key, values]) => attributeWishes(key, values.split(",")));
@@ -37,6 +41,14 @@ const counters: Readonly<Record<string, Counter>> = {
   },
   async products(sql, query) {
     return countProducts(sql, productFilterOf(query), await readStructure(sql));
+  },
+  async inbox(sql, query, staff) {
+    if (!staff.may("messages")) return 0;
+    const filter = readInboxFilter.safeParse({
+      ...Object.fromEntries(query),
+      search: query.get("q") ?? undefined,
+    });
+    return filter.success ? countInbox(sql, wantedMessages(filter.data, staff)) : 0;
   },
 };
 

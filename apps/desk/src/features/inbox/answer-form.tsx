@@ -1,0 +1,68 @@
+import {
+  answerInboxMessage,
+  type InboxMessage,
+  listInboxMessages,
+  readInboxMessage,
+} from "@precise/contract/desk/inbox";
+import { readToday } from "@precise/contract/desk/today";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextareaField } from "@precise/ui/components/inputs/text-field";
+import { type SubmitEvent, useState } from "react";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { showDone } from "#desk/dialogs/undo-toast.ts";
+import * as css from "./inbox.css.ts";
+import { useKeptText } from "./use-kept-text.ts";
+
+/** Answers by e-mail. What is typed is kept in this tab; somebody who answers meanwhile is told of before anything is sent. */
+export function AnswerForm({ message }: { readonly message: InboxMessage }) {
+  const { reference, email, revision } = message;
+  const answer = useDeskWrite(answerInboxMessage, [readInboxMessage, listInboxMessages, readToday]);
+  const { text, seen, write, see } = useKeptText(`answer ${reference}`, revision);
+  const [problem, setProblem] = useState<string>();
+  const hasChanged = text !== "" && seen !== revision;
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") return setProblem("Write an answer first.");
+    const input = {
+      params: { reference },
+      ifMatch: String(seen),
+      body: { text: text.trim() },
+    };
+    const result = await answer.mutateAsync([input]);
+    if (!result.ok) return setProblem(failureWords(result.failure));
+    setProblem(undefined);
+    write("");
+    showDone("Answer sent", `It goes to ${email}.`);
+  };
+  return (
+    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextareaField
+        id="answer"
+        label={message.state === "answered" ? "Another answer by e-mail" : "Answer by e-mail"}
+        hint={`It goes to ${email}, signed with your name, over what was sent. What they write back comes to the shop's mailbox, not here.`}
+        rows={8}
+        maxLength={5000}
+        value={text}
+        error={problem}
+        data-edit=""
+        onClick={(event) => event.currentTarget.focus()}
+        onChange={(event) => write(event.target.value)}
+      />
+      {hasChanged && (
+        <Alert tone="caution" title="Something has changed since you began to write">
+          <p>Read what stands above. Then send your answer, or leave it.</p>
+          <Button tone="secondary" onClick={see}>
+            I have read it
+          </Button>
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" pending={answer.isPending}>
+          Send the answer
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { type InboxRow, inboxKinds, inboxStates } from "@precise/contract/desk/inbox";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import type { Column, Filter } from "#desk/table/column.ts";
+import { waiting } from "./inbox.css.ts";
+import { kindNames, stateNames, stateWords } from "./inbox-words.ts";
+
+/** What the inbox shows of each message. */
+export const inboxColumns: readonly Column<InboxRow>[] = [
+  { key: "reference", head: "Reference", cell: ({ reference }) => reference },
+  {
+    key: "state",
+    head: "State",
+    cell: (row) =>
+      row.state === "open" && !row.is_suspect ? (
+        <strong className={waiting}>{stateWords(row)}</strong>
+      ) : (
+        stateWords(row)
+      ),
+    onCard: "line",
+  },
+  { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind] },
+  { key: "name", head: "From", cell: ({ name }) => name },
+  { key: "about", head: "About", cell: ({ about }) => about },
+  { key: "begins", head: "Text", cell: ({ begins }) => begins, isGrowing: true, onCard: "line" },
+  { key: "assignee", head: "Who answers", cell: ({ assignee }) => assignee ?? "" },
+  { key: "sent", head: "Sent", cell: ({ created_at }) => shortDayAndTime(created_at) },
+  { key: "email", head: "E-mail", cell: ({ email }) => email, isSpare: true },
+  {
+    key: "pictures",
+    head: "Pictures",
+    align: "end",
+    cell: ({ pictures }) => (pictures > 0 ? pictures : ""),
+    isSpare: true,
+  },
+];
+
+export const inboxFilters: readonly Filter[] = [
+  {
+    key: "state",
+    name: "State",
+    options: inboxStates.map((value) => ({ value, name: stateNames[value] })),
+  },
+  { key: "kind", name: "Kind", options: inboxKinds.map((value) => ({ value, name: kindNames[value] })) },
+  {
+    key: "assignee",
+    name: "Who answers",
+    options: [
+      { value: "me", name: "Me" },
+      { value: "nobody", name: "Nobody yet" },
+    ],
+  },
+  {
+    key: "suspect",
+    name: "Machine-written",
+    options: [
+      { value: "false", name: "No" },
+      { value: "true", name: "Looks so" },
+    ],
+  },
+];

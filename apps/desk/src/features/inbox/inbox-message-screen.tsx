@@ -1,0 +1,114 @@
+import { type InboxMessage, readInboxMessage } from "@precise/contract/desk/inbox";
+import { dayAndTime, dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { BriefPictures } from "./brief-pictures.tsx";
+import * as css from "./inbox.css.ts";
+import { kindNames, stateWords } from "./inbox-words.ts";
+import { MessageActs } from "./message-acts.tsx";
+import { MessageThread } from "./message-thread.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { WhoAnswers } from "./who-answers.tsx";
+
+/** One message: what was sent, what was written back, and who answers it. */
+export function InboxMessageScreen() {
+  const { reference = "" } = useParams({ strict: false }) as { readonly reference?: string };
+  const { data: message, error } = useQuery(deskQuery(readInboxMessage, { params: { reference } }));
+  const failure = failureOf(error);
+  if (message === undefined)
+    return (
+      <Page title={reference}>
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the message" />
+        )}
+        <DeskLink href="/inbox">The inbox</DeskLink>
+      </Page>
+    );
+  return (
+    <Page
+      title={message.reference}
+      beside={
+        <span>
+          {kindNames[message.kind]} · <strong>{stateWords(message)}</strong>
+        </span>
+      }
+      actions={<MessageActs message={message} />}
+    >
+      <div className={css.columns}>
+        <div className={css.parts}>
+          <section className={css.part} aria-labelledby="sent">
+            <h2 id="sent" className={css.partTitle}>
+              What {message.name} wrote
+            </h2>
+            {message.text === "" ? (
+              <p className={css.muted}>No text: what was filled in stands under Facts.</p>
+            ) : (
+              <p className={css.sent}>{message.text}</p>
+            )}
+            <BriefPictures reference={message.reference} count={message.pictures} />
+          </section>
+          <MessageThread thread={message.thread} />
+          <AnswerForm key={message.reference} message={message} />
+        </div>
+        <div className={css.parts}>
+          <WhoAnswers message={message} />
+          <MessageFacts message={message} />
+          <NoteForm key={message.reference} reference={message.reference} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function MessageFacts({ message }: { readonly message: InboxMessage }) {
+  const { name, email, facts, created_at, state, state_at, kept_until } = message;
+  return (
+    <section className={css.part} aria-labelledby="facts">
+      <h2 id="facts" className={css.partTitle}>
+        Facts
+      </h2>
+      <dl className={css.facts}>
+        <Fact name="Name">{name}</Fact>
+        <Fact name="E-mail">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        {facts.map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            <Value label={label} value={value} />
+          </Fact>
+        ))}
+        <Fact name="Sent">{dayAndTime(created_at)}</Fact>
+        {state_at !== null && state !== "open" && (
+          <Fact name={state === "answered" ? "Answered" : "Closed"}>{dayAndTime(state_at)}</Fact>
+        )}
+        <Fact name="Deleted on">{dayText(lagosDay(new Date(kept_until)))}, with answers and notes</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <>
+      <dt className={css.factName}>{name}</dt>
+      <dd className={css.factText}>{children}</dd>
+    </>
+  );
+}
+
+/** An order leads to its page, a phone is called. */
+function Value({ label, value }: { readonly label: string; readonly value: string }) {
+  if (/^PR-[0-9A-Z]{8}$/i.test(value))
+    return <DeskLink href={`/orders/${value.toUpperCase()}`}>{value}</DeskLink>;
+  if (label === "Phone") return <a href={`tel:${value.replace(/[^+\d]/g, "")}`}>{value}</a>;
+  return value;
+}

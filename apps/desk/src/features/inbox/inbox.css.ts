@@ -1,0 +1,65 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const line = `${vars.size.hairline} solid ${vars.colour.line}`;
+
+export const columns = style({
+  display: "grid",
+  gap: vars.space[32],
+  alignItems: "start",
+  "@media": { "(min-width: 1024px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)" } },
+});
+export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start", minWidth: 0 });
+export const parts = style({ display: "grid", gap: vars.space[24], alignContent: "start", minWidth: 0 });
+export const partTitle = style({ fontSize: vars.fontSize[17] });
+export const muted = style({ color: vars.colour.muted });
+export const small = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
+export const critical = style({ color: vars.colour.critical });
+export const waiting = style({ fontWeight: vars.weight.strong });
+export const text = style({
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+  maxWidth: vars.size.textMeasure,
+});
+export const sent = style([text, { fontSize: vars.fontSize[17] }]);
+export const thread = style({
+  display: "grid",
+  gap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+const entryBase = style({
+  display: "grid",
+  gap: vars.space[4],
+  minWidth: 0,
+  padding: vars.space[12],
+  border: line,
+  borderRadius: vars.radius.medium,
+});
+export const entry = styleVariants({
+  answer: [entryBase, { background: vars.colour.raised }],
+  note: [entryBase, { background: vars.colour.accentSoft }],
+});
+export const form = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.textMeasure });
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr)",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  margin: 0,
+});
+export const factName = style({ color: vars.colour.muted });
+export const factText = style({ margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" });
+export const pictures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+  gap: vars.space[8],
+});
+export const pictureButton = style({ padding: 0, border: 0, background: "none", cursor: "zoom-in" });
+export const picture = style({
+  display: "block",
+  width: "100%",
+  height: "auto",
+  borderRadius: vars.radius.medium,
+});
