@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type DataOf, group, route } from "../route.ts";
+import { group, route } from "../route.ts";
 import { line, paragraph } from "../text.ts";
 
 /** `contact`: a message; `design`: a brief for the design service; `affiliate`: an application. */
@@ -110,7 +110,6 @@ export const listInboxMessages = /* @__PURE__ */ route({
   }),
   failures: [401, 403],
 });
-export type InboxList = DataOf<typeof listInboxMessages>;
 
 export const readInboxMessage = /* @__PURE__ */ route({
   method: "GET",
