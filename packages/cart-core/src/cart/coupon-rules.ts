@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from "../delivery/delivery-fee.ts";
+import type { DeliveryMethod, DeliveryTier } from "../delivery/delivery-fee.ts";
 import { deliveryTierOf } from "../delivery/delivery-fee.ts";
 import { addKobo, type Kobo, kobo, subtractKobo } from "../money/money.ts";
 import { guardVoucher } from "./voucher-guard.ts";
@@ -65,6 +65,7 @@ export function reachesMinimum(minimum: CouponMinimum | null, goodsTotal: Kobo):
  * Judges a coupon on a cart. An empty cart reaches no minimum and is never made dearer.
  * @param isWanted the shopper has seen that it raises what is paid and wants it all the same
  * @param method "delivery" when left out; the cart page does not know it yet
+ * @param tiers the specification's where they are left out
  * @source design D3
  */
 export function judgeCoupon(given: {
@@ -73,21 +74,22 @@ export function judgeCoupon(given: {
   readonly goodsTotal: Kobo;
   readonly isWanted: boolean;
   readonly method?: DeliveryMethod;
+  readonly tiers?: readonly DeliveryTier[] | undefined;
 }): CouponVerdict {
-  const { benefit, minimum, goodsTotal, isWanted, method = "delivery" } = given;
+  const { benefit, minimum, goodsTotal, isWanted, method = "delivery", tiers } = given;
   if (!reachesMinimum(minimum, goodsTotal)) return { kind: "below-minimum" };
   const discount = couponDiscount(benefit, goodsTotal);
   const applies = { kind: "applies", discount, isDeliveryFree: benefit.kind === "free_delivery" } as const;
   if (isWanted || goodsTotal === 0 || applies.isDeliveryFree) return applies;
-  const verdict = guardVoucher({ grandTotal: goodsTotal, voucher: discount, method });
+  const verdict = guardVoucher({ grandTotal: goodsTotal, voucher: discount, method, tiers });
   const isWorse =
     verdict.kind === "costs-more" || (verdict.kind === "needs-confirmation" && !verdict.already);
   if (!isWorse) return applies;
   return {
     kind: "raises-payable",
     discount,
-    payableBefore: payable(goodsTotal),
-    payableAfter: payable(subtractKobo(goodsTotal, discount)),
+    payableBefore: payable(goodsTotal, tiers),
+    payableAfter: payable(subtractKobo(goodsTotal, discount), tiers),
   };
 }
 
@@ -104,7 +106,7 @@ export function personOfEmail(email: string): string {
   return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
-function payable(total: Kobo): Kobo | null {
-  const tier = deliveryTierOf(total);
+function payable(total: Kobo, tiers: readonly DeliveryTier[] | undefined): Kobo | null {
+  const tier = deliveryTierOf(total, tiers);
   return tier ? addKobo(total, tier.fee) : null;
 }

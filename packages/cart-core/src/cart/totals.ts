@@ -2,6 +2,7 @@ import {
   type Delivery,
   type DeliveryAskedBy,
   type DeliveryMethod,
+  type DeliveryTier,
   deliveryFor,
   feeOf,
 } from "../delivery/delivery-fee.ts";
@@ -46,6 +47,8 @@ export function cartTotals(cart: {
     readonly method: DeliveryMethod;
     readonly asked?: DeliveryAskedBy;
     readonly isPaidByCoupon?: boolean;
+    /** The specification's where they are left out. */
+    readonly tiers?: readonly DeliveryTier[] | undefined;
   };
 }): CartTotals {
   const { lines, discounts = [] } = cart;

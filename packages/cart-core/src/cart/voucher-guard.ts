@@ -1,4 +1,4 @@
-import { type DeliveryMethod, deliveryTierOf } from "../delivery/delivery-fee.ts";
+import { type DeliveryMethod, type DeliveryTier, deliveryTierOf } from "../delivery/delivery-fee.ts";
 import { addKobo, type Kobo, kobo, subtractKobo } from "../money/money.ts";
 
 /**
@@ -20,6 +20,7 @@ export type VoucherVerdict =
  * @param grandTotal in kobo, without the voucher
  * @param voucher what it takes off, in kobo; what exceeds the grand total is lost
  * @param method for pick-up no delivery is charged, so a voucher always saves; "delivery" when left out
+ * @param tiers the specification's where they are left out
  * @throws RangeError on a negative voucher
  * @source design D3
  */
@@ -27,11 +28,12 @@ export function guardVoucher(cart: {
   readonly grandTotal: Kobo;
   readonly voucher: Kobo;
   readonly method?: DeliveryMethod;
+  readonly tiers?: readonly DeliveryTier[] | undefined;
 }): VoucherVerdict {
   if (cart.voucher < 0) throw new RangeError(`a voucher is never negative: ${cart.voucher} kobo`);
   const method = cart.method ?? "delivery";
-  const withIt = payable(kobo(Math.max(0, cart.grandTotal - cart.voucher)), method);
-  const withoutIt = payable(cart.grandTotal, method);
+  const withIt = payable(kobo(Math.max(0, cart.grandTotal - cart.voucher)), method, cart.tiers);
+  const withoutIt = payable(cart.grandTotal, method, cart.tiers);
   if (withIt === null) return { kind: "needs-confirmation", already: withoutIt === null };
   if (withoutIt === null) return { kind: "settles-delivery", payable: withIt };
   if (withIt < withoutIt) return { kind: "saves", saves: subtractKobo(withoutIt, withIt) };
@@ -40,8 +42,12 @@ export function guardVoucher(cart: {
 }
 
 /** Null where delivery must be confirmed first. */
-function payable(grandTotal: Kobo, method: DeliveryMethod): Kobo | null {
+function payable(
+  grandTotal: Kobo,
+  method: DeliveryMethod,
+  tiers: readonly DeliveryTier[] | undefined,
+): Kobo | null {
   if (method === "pickup") return grandTotal;
-  const tier = deliveryTierOf(grandTotal);
+  const tier = deliveryTierOf(grandTotal, tiers);
   return tier ? addKobo(grandTotal, tier.fee) : null;
 }

@@ -1,5 +1,5 @@
 import { addKobo, type Kobo, subtractKobo } from "../money/money.ts";
-import { deliveryTierOf, deliveryTiers } from "./delivery-fee.ts";
+import { type DeliveryTier, deliveryTierOf, deliveryTiers } from "./delivery-fee.ts";
 
 interface WayUp {
   /** Goods to add, in kobo. */
@@ -22,13 +22,17 @@ export type DeliveryAdvice =
  * "Add ₦X and pay ₦Y less", where the fee table makes a larger cart cheaper; in the gap of design D1, the way out of it.
  * Ask only where delivery is charged: not for pick-up and not for an empty cart.
  * @param grandTotal in kobo, after discounts
+ * @param tiers the specification's where they are left out
  * @returns the fewest goods that do it, up to the first naira of a higher tier; `none` where adding goods never lowers what is paid
  * @source design D3
  */
-export function adviseDelivery(grandTotal: Kobo): DeliveryAdvice {
-  const tier = deliveryTierOf(grandTotal);
+export function adviseDelivery(
+  grandTotal: Kobo,
+  tiers: readonly DeliveryTier[] = deliveryTiers,
+): DeliveryAdvice {
+  const tier = deliveryTierOf(grandTotal, tiers);
   const payableNow = tier ? addKobo(grandTotal, tier.fee) : null;
-  const way = deliveryTiers
+  const way = tiers
     .filter(({ from }) => from > grandTotal)
     .map(({ from, fee }) => wayUp(grandTotal, from, fee))
     .find(({ payable }) => payableNow === null || payable < payableNow);

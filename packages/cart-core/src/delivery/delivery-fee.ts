@@ -9,9 +9,9 @@ export interface DeliveryTier {
 }
 
 /**
- * The fee table, lowest totals first. Totals of ₦499,001 to ₦499,999 have no row: that is the source's own gap (design D1),
- * and closing it is one number here.
- * @source spec §9 "Delivery fee"
+ * The specification's fee table, lowest totals first; it holds until the shop sets another at the desk. Totals of ₦499,001 to
+ * ₦499,999 have no row: that is the source's own gap (design D1).
+ * @source spec §9 "Delivery fee", decision 066
  */
 export const deliveryTiers: readonly DeliveryTier[] = [
   { from: naira(0), to: naira(100_000), fee: naira(5_000) },
@@ -20,21 +20,31 @@ export const deliveryTiers: readonly DeliveryTier[] = [
   { from: naira(500_000), to: null, fee: naira(0) },
 ];
 
-/** The row that a total falls in, rounded half-up to whole naira first; null in the gap of design D1. */
-export function deliveryTierOf(total: Kobo): DeliveryTier | null {
+/**
+ * The row that a total falls in, rounded half-up to whole naira first; null in the gap of design D1.
+ * @param tiers the specification's where they are left out
+ */
+export function deliveryTierOf(
+  total: Kobo,
+  tiers: readonly DeliveryTier[] = deliveryTiers,
+): DeliveryTier | null {
   const rounded = roundToNaira(total) * 100;
-  const tier = deliveryTiers.find(({ from, to }) => rounded >= from && (to === null || rounded <= to));
+  const tier = tiers.find(({ from, to }) => rounded >= from && (to === null || rounded <= to));
   return tier ?? null;
 }
 
 /**
  * Delivery fee owed on a grand total (after discounts).
  * @param total in kobo; rounded half-up to whole naira before the tiers are compared
+ * @param tiers the specification's where they are left out
  * @returns fee in kobo, or `no-tier`: the source table has no row between 499,000 and 500,000 naira
  * @source spec §9 "Delivery fee", design D1, D2
  */
-export function deliveryFee(total: Kobo): Result<Kobo, "no-tier"> {
-  const tier = deliveryTierOf(total);
+export function deliveryFee(
+  total: Kobo,
+  tiers: readonly DeliveryTier[] = deliveryTiers,
+): Result<Kobo, "no-tier"> {
+  const tier = deliveryTierOf(total, tiers);
   return tier ? ok(tier.fee) : err("no-tier");
 }
 
@@ -57,6 +67,7 @@ export type Delivery =
  * @param grandTotal in kobo, after discounts
  * @param asked "page" when left out
  * @param isPaidByCoupon a coupon pays for delivery, whatever the tier
+ * @param tiers the specification's where they are left out
  * @source spec §9 "Forced zero fee", design D1, D2
  */
 export function deliveryFor(cart: {
@@ -65,12 +76,13 @@ export function deliveryFor(cart: {
   readonly grandTotal: Kobo;
   readonly asked?: DeliveryAskedBy;
   readonly isPaidByCoupon?: boolean;
+  readonly tiers?: readonly DeliveryTier[] | undefined;
 }): Delivery {
   if (cart.asked === "load") return { kind: "forced-zero" };
   if (cart.lines.length === 0) return { kind: "free", reason: "no-lines" };
   if (cart.method === "pickup") return { kind: "free", reason: "pickup" };
   if (cart.isPaidByCoupon) return { kind: "free", reason: "coupon" };
-  const tier = deliveryTierOf(cart.grandTotal);
+  const tier = deliveryTierOf(cart.grandTotal, cart.tiers);
   return tier ? { kind: "fee", fee: tier.fee, tier } : { kind: "no-tier" };
 }
 
