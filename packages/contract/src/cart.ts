@@ -1,5 +1,6 @@
 import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
 import * as z from "zod/mini";
+import { deliveryTierRow } from "./delivery-tiers.ts";
 import { mediaEntry, stockStatuses } from "./product.ts";
 import { type BodyOf, group, route } from "./route.ts";
 import { emailAddress } from "./text.ts";
@@ -70,6 +71,8 @@ export const cart = z.object({
   applied_coupons: z.array(z.object({ code: z.string() })),
   notices: z.array(cartNotice),
   coupon_notices: z.optional(z.array(couponNotice)),
+  /** By which the page that shows delivery computes it. An older API leaves it out: the specification's table holds. */
+  delivery_tiers: z.optional(z.array(deliveryTierRow)),
 });
 export type Cart = z.infer<typeof cart>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { deliveryTierRow } from "./delivery-tiers.ts";
 import { paymentMethods } from "./order.ts";
 import { group, route } from "./route.ts";
 
@@ -39,6 +40,10 @@ export const company = z.object({
   closed_days: z.optional(z.array(z.object({ day: z.string(), name: z.string() }))),
   /** On offer now. */
   payment_methods: z.array(z.enum(paymentMethods)),
+  /** What delivery costs now. An older API leaves it out: then the specification's table holds. */
+  delivery_tiers: z.optional(z.array(deliveryTierRow)),
+  /** What an order that nobody has confirmed may hold, and how long; naira. @source design D28 */
+  unproved_orders: z.optional(z.object({ hold_minutes: z.int(), most_pieces: z.int(), most_goods: z.int() })),
 });
 export type Company = z.infer<typeof company>;
 

@@ -29,6 +29,7 @@ import { serveWebhook } from "#api/modules/payments/webhook-route.ts";
 import { returnHandlers } from "#api/modules/returns/return.calls.ts";
 import { sessionHandlers } from "#api/modules/sessions/session.calls.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
+import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
 import { clientCartHandlers } from "#api/modules/trade/cart/client-cart.calls.ts";
 import { tradeCatalogue } from "#api/modules/trade/catalogue/trade-catalogue.ts";
 import { type ClientParts, clientHandlers } from "#api/modules/trade/client.calls.ts";
@@ -79,10 +80,8 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   readonly messaging?: Pick<OpenedMessaging, "channels" | "provider"> | undefined;
   /** Where daily backups are; undefined where others make them. */
   readonly backups?: BackupPlace | undefined;
-  /** So long a transfer, or the answer to a proposed fee, is waited for. */
-  readonly unpaidOrderHours: number;
-  /** So long the goods of an order that no one has confirmed are held. */
-  readonly unprovedHoldMinutes: number;
+  /** What the desk has set; `content` reads from it. */
+  readonly settings: ShopSettings;
   /** Holds the catalogue's pictures. */
   readonly dataFolder: string;
   /** Answers of the catalogue's calls. */
@@ -101,7 +100,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const skuIndex = skuIndexes(db);
   serve(app, calls, {
     ...parts.catalogue,
-    ...cartHandlers(db, parts.discounts),
+    ...cartHandlers(db, content, parts.discounts),
     ...checkoutHandlers(content, parts.online, newsChannels),
     ...orderHandlers(db, { ...parts, newsChannels }),
     ...orderActs(parts),
@@ -125,7 +124,11 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   if (parts.messaging?.provider) serveMessagingWebhook(app, db, parts.messaging.provider);
   serveDeskCalls(app, {
     db,
-    tools: { ...parts, newsChannels: parts.messaging?.channels },
+    tools: {
+      ...parts,
+      unpaidOrderHours: content.limits.unpaidOrderHours,
+      newsChannels: parts.messaging?.channels,
+    },
     content,
     links: parts.links,
     mails: mailRenderer(content.company, parts.links, parts.siteOrigins[0] ?? ""),

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { unprovedHoldMinutes } from "@precise/cart-core/unproved-orders";
 import * as z from "zod/mini";
+import { defaultUnpaidOrderHours } from "#api/modules/company/shop-terms.ts";
 import { type MessageChannel, messageChannels } from "#api/modules/messaging/messaging-port.ts";
 import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";
 import {
@@ -81,9 +82,6 @@ export interface Env {
 export class BadEnvironment extends Error {
   override readonly name = "BadEnvironment";
 }
-
-/** Three days: a transfer that was made on a Friday arrives. */
-export const defaultUnpaidOrderHours = 72;
 
 const sampleContent = new URL("../../catalogue/content.json", import.meta.url).pathname;
 const origin = z

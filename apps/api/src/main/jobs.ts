@@ -1,3 +1,4 @@
+import type { ShopContent } from "#api/modules/company/content.ts";
 import type { MessageToSend } from "#api/modules/messaging/messaging-port.ts";
 import { urgentKinds } from "#api/modules/messaging/queue-message.ts";
 import { isQuiet } from "#api/modules/messaging/quiet-hours.ts";
@@ -32,7 +33,7 @@ export function allJobs(deps: {
   readonly db: Database;
   readonly dataFolder: string;
   readonly shopEmail: string;
-  readonly unpaidOrderHours: number;
+  readonly content: ShopContent;
   /** Undefined where the shop has no payment service. */
   readonly online?: OnlinePayments | undefined;
   readonly mail: Pick<MailSender, "transport" | "render">;
@@ -43,7 +44,7 @@ export function allJobs(deps: {
   readonly log: MailSender["log"];
   readonly metrics: Pick<Metrics, "swept" | "jobEnded">;
 }): readonly Job[] {
-  const { db, dataFolder, shopEmail, unpaidOrderHours, online, mail, messages, backups, log, metrics } = deps;
+  const { db, dataFolder, shopEmail, content, online, mail, messages, backups, log, metrics } = deps;
   const sweepJob = (sweep: Sweep, everyMilliseconds: number): Job => ({
     name: `sweep_${sweep.name}`,
     everyMilliseconds,
@@ -81,13 +82,19 @@ export function allJobs(deps: {
       name: "desk_jobs",
       everyMilliseconds: second,
       leases: "rows",
-      run: (isStopped) => runDeskJobs({ db, dataFolder, unpaidOrderHours, online }, isStopped),
+      run: (isStopped) => {
+        const { unpaidOrderHours } = content.limits;
+        return runDeskJobs({ db, dataFolder, unpaidOrderHours, content, online }, isStopped);
+      },
     },
     {
       name: "publish_drafts",
       everyMilliseconds: 2 * second,
       leases: "rows",
-      run: (isStopped) => publishDueDrafts({ db, dataFolder, unpaidOrderHours }, isStopped),
+      run: (isStopped) => {
+        const { unpaidOrderHours } = content.limits;
+        return publishDueDrafts({ db, dataFolder, unpaidOrderHours }, isStopped);
+      },
     },
     {
       name: "price_changes",

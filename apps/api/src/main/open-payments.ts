@@ -7,15 +7,7 @@ import type { Env } from "./env.ts";
 
 /** The payment service of this shop; undefined where there is none. */
 export function openPayments(
-  env: Pick<
-    Env,
-    | "paystack"
-    | "paymentCheckFactor"
-    | "ownRefundLimit"
-    | "siteOrigins"
-    | "unpaidOrderHours"
-    | "unprovedHoldMinutes"
-  >,
+  env: Pick<Env, "paystack" | "paymentCheckFactor" | "ownRefundLimit" | "siteOrigins">,
   content: ShopContent,
   onFault: (fault: unknown) => void,
 ): OnlinePayments | undefined {
@@ -30,7 +22,11 @@ export function openPayments(
     ownRefundLimit: fromWireValue(env.ownRefundLimit),
     siteOrigin: env.siteOrigins[0] ?? "",
     shopEmail: content.company.email,
-    respondHours: env.unpaidOrderHours,
-    unprovedHoldMinutes: env.unprovedHoldMinutes,
+    get respondHours() {
+      return content.limits.unpaidOrderHours;
+    },
+    get unprovedHoldMinutes() {
+      return content.limits.unprovedHoldMinutes;
+    },
   };
 }

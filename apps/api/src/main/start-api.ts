@@ -9,6 +9,7 @@ import { readContent } from "#api/modules/company/content.ts";
 import { seedSampleStaff } from "#api/modules/desk/sample-staff.ts";
 import { createStaffTools } from "#api/modules/desk/staff-tools.ts";
 import { openDiscounts } from "#api/modules/discounts/running-discounts.ts";
+import { contentNow, openSettings } from "#api/modules/settings/open-settings.ts";
 import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
@@ -50,12 +51,15 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     for (const close of undo.splice(0).reverse()) await close().catch(onFault);
   };
   try {
-    const content = await readContent(env.contentFile);
+    const file = await readContent(env.contentFile, env);
     const opened = await openDatabase({ ...env.database, dataFolder: env.dataFolder });
     undo.push(() => opened.close());
     await migrate(opened);
     const metrics = createMetrics(true);
     const db = metrics.measured(opened);
+    const settings = await openSettings({ db, file, onFault });
+    undo.push(() => settings.close());
+    const content = contentNow(file, settings);
     const answers = await openAnswers({ db, onFault });
     undo.push(() => answers.close());
     metrics.watchAnswerCache(answers.kept.size);
@@ -88,13 +92,12 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       verifyTokens: createTokenVerifier(env.identity),
       outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
       backups: env.backups,
-      unpaidOrderHours: env.unpaidOrderHours,
-      unprovedHoldMinutes: env.unprovedHoldMinutes,
+      settings,
       dataFolder: env.dataFolder,
       catalogue: catalogueHandlers({
         db,
         answers,
-        contentMark: contentMarkOf(content, online !== undefined),
+        contentMark: () => contentMarkOf(content, online !== undefined),
       }),
       log,
       metrics,
@@ -112,8 +115,8 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         db,
         dataFolder: env.dataFolder,
         unpaidOrderHours: env.unpaidOrderHours,
-        unprovedHoldMinutes: env.unprovedHoldMinutes,
         content,
+        settings,
         answers,
         discounts,
         scheduling,
@@ -131,12 +134,12 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         .catch(onFault);
       undo.push(async () => void (await seeding));
     }
-    const { dataFolder, unpaidOrderHours } = env;
+    const { dataFolder } = env;
     const jobs = allJobs({
       db,
       dataFolder,
       shopEmail: content.company.email,
-      unpaidOrderHours,
+      content,
       online,
       mail,
       messages: messaging,

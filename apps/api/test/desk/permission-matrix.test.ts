@@ -83,6 +83,7 @@ const samples = [
   "0",
   "true",
   "0123456789abcdef",
+  "limits",
 ];
 
 /** What calls that need it have behind the `?`. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allJobs } from "#api/main/jobs.ts";
+import { readContent } from "#api/modules/company/content.ts";
 import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { listJobs } from "#api/platform/jobs/job-rows.ts";
@@ -7,6 +8,7 @@ import { startJobs } from "#api/platform/jobs/start-jobs.ts";
 import { listOutbox } from "#api/platform/mail/outbox-list.ts";
 import { createMetrics } from "#api/platform/monitoring/metrics.ts";
 import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { contentFile } from "../fixtures/start-test-api.ts";
 import { renderSample, sampleOrder } from "../platform/mail/sample-mails.ts";
 
 /** The last migration before there were jobs. */
@@ -31,7 +33,7 @@ describe.each(allDatabaseKinds)("the api's jobs on %s", (kind) => {
       db,
       dataFolder,
       shopEmail: "shop@example.com",
-      unpaidOrderHours: 72,
+      content: await readContent(contentFile),
       mail: {
         transport: { send: async (mail) => void sent.push(mail.messageId) },
         render: renderSample,

@@ -1,4 +1,4 @@
-import { deliveryTierOf } from "../delivery/delivery-fee.ts";
+import { type DeliveryTier, deliveryTierOf, deliveryTiers } from "../delivery/delivery-fee.ts";
 import { addKobo, type Kobo, kobo, subtractKobo } from "../money/money.ts";
 import {
   type CouponBenefit,
@@ -73,19 +73,21 @@ export function ruleDiscount(
  * then the oldest. A rule never counts that would raise what is paid, or leave delivery to be confirmed where it is known. It
  * is judged as for delivery, like a code, so that cart and order never disagree.
  * @param isDeliveryFree a code pays for delivery
+ * @param tiers the specification's where they are left out
  * @source design D3, decision 065
  */
 export function bestRule<Rule extends DiscountRule>(
   rules: readonly Rule[],
   lines: readonly CategorisedLine[],
   isDeliveryFree = false,
+  tiers: readonly DeliveryTier[] = deliveryTiers,
 ): CountingRule<Rule> | null {
   if (rules.length === 0) return null;
   const goodsTotal = goodsOf(lines);
   const counting = rules
     .map((rule) => ({ rule, discount: ruleDiscount(rule, lines) }))
-    .filter(({ discount }) => discount > 0 && (isDeliveryFree || neverRaises(goodsTotal, discount)))
-    .map((each) => ({ ...each, sum: sumOf(subtractKobo(goodsTotal, each.discount), isDeliveryFree) }))
+    .filter(({ discount }) => discount > 0 && (isDeliveryFree || neverRaises(goodsTotal, discount, tiers)))
+    .map((each) => ({ ...each, sum: sumOf(subtractKobo(goodsTotal, each.discount), isDeliveryFree, tiers) }))
     .sort(
       (one, other) =>
         compareSums(one.sum, other.sum) || other.discount - one.discount || one.rule.id - other.rule.id,
@@ -108,21 +110,23 @@ export function judgeDiscounts<Rule extends DiscountRule>(given: {
     /** As in `judgeCoupon`. */
     readonly isWanted: boolean;
   } | null;
+  /** What delivery costs; the specification's table where it is left out. */
+  readonly tiers?: readonly DeliveryTier[] | undefined;
 }): { readonly rule: CountingRule<Rule> | null; readonly code: CodeVerdict | null } {
-  const { lines, rules, code } = given;
-  const rule = bestRule(rules, lines);
+  const { lines, rules, code, tiers = deliveryTiers } = given;
+  const rule = bestRule(rules, lines, false, tiers);
   if (code === null) return { rule, code: null };
   const goodsTotal = goodsOf(lines);
   if (code.benefit.kind === "free_delivery" && reachesMinimum(code.minimum, goodsTotal))
     return {
-      rule: bestRule(rules, lines, true),
+      rule: bestRule(rules, lines, true, tiers),
       code: { kind: "applies", discount: kobo(0), isDeliveryFree: true },
     };
-  const alone = judgeCoupon({ ...code, goodsTotal });
+  const alone = judgeCoupon({ ...code, goodsTotal, tiers });
   if (rule === null || alone.kind === "below-minimum") return { rule, code: alone };
   if (code.isWanted) return { rule: null, code: alone };
-  const withRule = sumOf(subtractKobo(goodsTotal, rule.discount), false);
-  const withCode = sumOf(subtractKobo(goodsTotal, alone.discount), false);
+  const withRule = sumOf(subtractKobo(goodsTotal, rule.discount), false, tiers);
+  const withCode = sumOf(subtractKobo(goodsTotal, alone.discount), false, tiers);
   if (alone.kind === "applies" && !isNeverDearer(withRule, withCode)) return { rule: null, code: alone };
   const { discount } = alone;
   const figures = { discount, payableBefore: withRule.payable, payableAfter: withCode.payable };
@@ -130,8 +134,8 @@ export function judgeDiscounts<Rule extends DiscountRule>(given: {
 }
 
 /** Whether no more is paid with a discount on goods of this total, whatever a fee that is to be confirmed comes to. */
-function neverRaises(goodsTotal: Kobo, discount: Kobo): boolean {
-  const verdict = guardVoucher({ grandTotal: goodsTotal, voucher: discount });
+function neverRaises(goodsTotal: Kobo, discount: Kobo, tiers: readonly DeliveryTier[]): boolean {
+  const verdict = guardVoucher({ grandTotal: goodsTotal, voucher: discount, tiers });
   switch (verdict.kind) {
     case "saves":
     case "no-difference":
@@ -158,9 +162,9 @@ function compareSums(one: Sum, other: Sum): number {
   return (one.payable ?? one.goods) - (other.payable ?? other.goods);
 }
 
-function sumOf(goods: Kobo, isDeliveryFree: boolean): Sum {
+function sumOf(goods: Kobo, isDeliveryFree: boolean, tiers: readonly DeliveryTier[]): Sum {
   if (isDeliveryFree) return { goods, payable: goods };
-  const tier = deliveryTierOf(goods);
+  const tier = deliveryTierOf(goods, tiers);
   return { goods, payable: tier ? addKobo(goods, tier.fee) : null };
 }
 

@@ -124,9 +124,7 @@ describe("a table in whole naira", () => {
   });
 
   it("names where more goods cost less", () => {
-    expect(tierCliffs(specified)).toEqual([
-      { from: 475_001, to: 499_000, reach: 500_000, payLess: 24_000 },
-    ]);
+    expect(tierCliffs(specified)).toEqual([{ from: 475_001, to: 499_000, reach: 500_000, payLess: 24_000 }]);
     expect(tierCliffs(other)).toEqual([{ from: 192_002, to: 200_000, reach: 200_001, payLess: 7_999 }]);
   });
 

@@ -28,6 +28,7 @@ import { deskPriceListCalls } from "./price-lists.ts";
 import { deskPriceCalls } from "./prices.ts";
 import { deskProductCalls } from "./products.ts";
 import { deskReportCalls } from "./reports.ts";
+import { shopSettingCalls } from "./shop-settings.ts";
 import { deskStockCalls } from "./stock.ts";
 import { telephoneOrderCalls } from "./telephone-orders.ts";
 import { deskTodayCalls } from "./today.ts";
@@ -53,6 +54,7 @@ export const deskCalls = {
   ...deskCouponCalls,
   ...deskDiscountCalls,
   ...deskPriceCalls,
+  ...shopSettingCalls,
   ...deskPhoneMessageCalls,
   ...deskTodayCalls,
   ...deskOrderListCalls,

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { defaultUnpaidOrderHours } from "#api/modules/company/shop-terms.ts";
 import { createStaffTools } from "#api/modules/desk/staff-tools.ts";
+import { readSetLimit } from "#api/modules/settings/setting-rows.ts";
 import { AdminFailure, callAdmin } from "#api/platform/admin/admin-socket.ts";
 import {
   type DatabaseSettings,
@@ -11,7 +13,7 @@ import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { signingKey } from "#api/platform/signed-links/signing-key.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
-import { defaultUnpaidOrderHours, localDesk } from "../env.ts";
+import { localDesk } from "../env.ts";
 import { operatorCommands } from "../ops/operator-commands.ts";
 
 /** The data folder and database that an operator's command works on. */
@@ -60,7 +62,9 @@ export async function runCommand(
   try {
     await migrate(db);
     const staff = createStaffTools(linkSecret ?? (await signingKey(db)), deskOrigin);
-    return await operatorCommands({ db, dataFolder, unpaidOrderHours, staff })[command]?.(input, onProgress);
+    const hours = (await readSetLimit(db, "unpaid_order_hours")) ?? unpaidOrderHours;
+    const commands = operatorCommands({ db, dataFolder, unpaidOrderHours: hours, staff });
+    return await commands[command]?.(input, onProgress);
   } finally {
     await db.close();
   }

@@ -2,7 +2,7 @@ import { askApproval, type CommandOfApproval } from "#api/modules/desk/approval-
 import { queueAloneMails } from "#api/modules/desk/staff-mails.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import type { Refusal } from "#api/platform/http/reply.ts";
-import type { OperatorCommand } from "../ops/operator-command.ts";
+import type { OperatorCommand, OperatorTools } from "../ops/operator-command.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { readInput, runAs } from "./run-as.ts";
 
@@ -26,13 +26,20 @@ export async function actOrAsk<Given, Input, Result>(
 > {
   const read = readInput(staff, command, input);
   if ("failure" in read) return read;
-  const reason = command.approval?.(input, staff);
+  const reason = command.approval?.(input, staff, parts.tools);
   if (reason === undefined) {
     const acted = await runAs(parts, staff, command, input);
     return "failure" in acted ? acted : { done: acted.result };
   }
   const asked = await parts.db.transaction(async (tx) => {
-    const request = await askApproval(tx, commandOfApproval(command), staff, input, reason, about);
+    const request = await askApproval(
+      tx,
+      commandOfApproval(command, parts.tools),
+      staff,
+      input,
+      reason,
+      about,
+    );
     if (request.isAlone && request.isNew) await queueAloneMails(tx, request, staff, parts.deskOrigin);
     return request;
   });
@@ -42,13 +49,14 @@ export async function actOrAsk<Given, Input, Result>(
 /** What approvals need of a command, with its input as plain JSON. */
 export function commandOfApproval<Given, Input, Result>(
   command: OperatorCommand<Given, Input, Result>,
+  tools: OperatorTools,
 ): CommandOfApproval {
   // The input was read by the command's own schema before it was kept.
   const given = (input: object) => input as Omit<Given, "by">;
   return {
     name: command.name,
     permission: command.permission,
-    mayApprove: (input, rights) => command.mayApprove?.(given(input), rights) ?? true,
+    mayApprove: (input, rights) => command.mayApprove?.(given(input), rights, tools) ?? true,
     subjectOf: (input) => command.subjectOf?.(given(input)) ?? command.name,
   };
 }

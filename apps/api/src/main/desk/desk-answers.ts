@@ -32,6 +32,7 @@ import { priceAnswers } from "./prices/prices.calls.ts";
 import { productAnswers } from "./products/products.calls.ts";
 import { reportAnswers } from "./reports/report.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
+import { shopSettingAnswers } from "./shop-settings.calls.ts";
 import { stockAnswers } from "./stock.calls.ts";
 import { structureAnswers } from "./structure/structure.calls.ts";
 import { telephoneOrderAnswers } from "./telephone-orders.calls.ts";
@@ -60,6 +61,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...couponAnswers(parts),
     ...discountAnswers(parts),
     ...priceAnswers(parts),
+    ...shopSettingAnswers(parts),
     ...phoneMessageAnswers(parts),
     ...todayAnswers(parts),
     ...orderListAnswers(parts),

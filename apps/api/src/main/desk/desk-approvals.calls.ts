@@ -12,6 +12,7 @@ import {
 import { inputHash } from "#api/modules/desk/canonical-json.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
+import type { OperatorTools } from "../ops/operator-command.ts";
 import { operatorTable } from "../ops/operator-commands.ts";
 import { commandOfApproval } from "./act-or-ask.ts";
 import type { DeskParts } from "./desk-parts.ts";
@@ -20,18 +21,18 @@ import type { DeskAnswers } from "./serve-desk.ts";
 
 /** Acts that take a second person. */
 export function approvalAnswers(parts: DeskParts): DeskAnswers<typeof deskApprovalCalls> {
-  const { db } = parts;
+  const { db, tools } = parts;
   return {
     async listApprovals(_call, staff) {
       const rows = await listApprovals(db);
-      const seen = rows.filter((row) => row.asked_by === staff.staffId || hasRights(row, staff));
-      return answer({ approvals: seen.map((row) => approvalView(row, staff)) });
+      const seen = rows.filter((row) => row.asked_by === staff.staffId || hasRights(row, staff, tools));
+      return answer({ approvals: seen.map((row) => approvalView(row, staff, tools)) });
     },
 
     async decideApproval({ params: { id }, body: { decision, input_hash: read } }, staff) {
       const decided = await db.transaction(async (tx) => {
         const row = await lockApproval(tx, id);
-        const refusal = whyNot(row, staff, decision, read);
+        const refusal = whyNot(row, staff, decision, read, tools);
         if (refusal !== undefined || row === undefined) return refusal ?? notFound;
         await decideApproval(tx, row, decision === "approve" ? "running" : "refused", staff);
         return { row };
@@ -52,7 +53,7 @@ export function approvalAnswers(parts: DeskParts): DeskAnswers<typeof deskApprov
       }
       const row = await db.transaction((tx) => lockApproval(tx, id));
       if (row === undefined) return notFound;
-      return answer({ approval: approvalView(row, staff), ...(once && { shown_once: once }) });
+      return answer({ approval: approvalView(row, staff, tools), ...(once && { shown_once: once }) });
     },
   };
 }
@@ -65,12 +66,13 @@ function whyNot(
   staff: StaffSession,
   decision: "approve" | "refuse",
   read: string | undefined,
+  tools: OperatorTools,
 ): Refusal | undefined {
   if (row === undefined) return notFound;
   const isOwn = row.asked_by === staff.staffId;
   if (decision === "approve" && isOwn && !mayActAlone(row, staff))
     return failure(403, "not_allowed", "Someone else must approve what you asked for.");
-  if (!(isOwn && decision === "refuse") && !hasRights(row, staff))
+  if (!(isOwn && decision === "refuse") && !hasRights(row, staff, tools))
     return failure(403, "not_allowed", "Your role does not allow this.");
   if (row.state === "expired") return failure(409, "refused", "This request has expired. Make a new one.");
   if (row.state !== "open") return failure(409, "refused", "This request was decided already.");
@@ -81,9 +83,13 @@ function whyNot(
   return undefined;
 }
 
-function hasRights({ command: name, input }: ApprovalRow, staff: StaffSession): boolean {
+function hasRights(
+  { command: name, input }: ApprovalRow,
+  staff: StaffSession,
+  tools: OperatorTools,
+): boolean {
   const command = operatorTable.find((each) => each.name === name);
-  return command !== undefined && mayDecide(commandOfApproval(command), staff, input);
+  return command !== undefined && mayDecide(commandOfApproval(command, tools), staff, input);
 }
 
 /** Where nobody else could approve: after the hour, with a code that was given since. */
@@ -91,7 +97,7 @@ function mayActAlone({ alone_from: from }: ApprovalRow, { provedAt }: StaffSessi
   return from !== null && from.getTime() <= Date.now() && provedAt >= from;
 }
 
-function approvalView(row: ApprovalRow, staff: StaffSession): Approval {
+function approvalView(row: ApprovalRow, staff: StaffSession, tools: OperatorTools): Approval {
   const { asked_by, asked_by_name, asked_at, expires_at, alone_from, decided_by_name, decided_at, ...rest } =
     row;
   return {
@@ -102,7 +108,7 @@ function approvalView(row: ApprovalRow, staff: StaffSession): Approval {
     alone_from: alone_from?.toISOString() ?? null,
     decided_by: decided_by_name,
     decided_at: decided_at?.toISOString() ?? null,
-    may_approve: whyNot(row, staff, "approve", undefined) === undefined,
+    may_approve: whyNot(row, staff, "approve", undefined, tools) === undefined,
     is_own: asked_by === staff.staffId,
   };
 }

@@ -49,7 +49,8 @@ export function deskReturnAnswers(parts: DeskParts): DeskAnswers<typeof deskRetu
       const claim = await readClaim(db, params.number);
       if (!claim) return noReturn();
       const input = { ...params, ...body, ...(body.as === "refund" && (await amountOf(parts, claim, body))) };
-      const isOwnRefund = body.as === "refund" && settleReturn.approval?.(input, staff) === undefined;
+      const isOwnRefund =
+        body.as === "refund" && settleReturn.approval?.(input, staff, parts.tools) === undefined;
       if (isOwnRefund && !isFresh(staff))
         return failure(403, "second_factor_required", "Give a one-time code again to do this.");
       const acted = await actOrAsk(parts, staff, settleReturn, input);

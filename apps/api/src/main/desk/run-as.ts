@@ -6,6 +6,7 @@ import { inputErrors } from "#api/platform/http/input-errors.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
 import type { OperatorCommand } from "../ops/operator-command.ts";
+import { toolsNow } from "../ops/tools-now.ts";
 import type { DeskParts } from "./desk-parts.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function runAs<Given, Input, Result>(
   const read = readInput(staff, command, input);
   if ("failure" in read) return read;
   try {
-    return { result: await command.run(tools, read.input, () => undefined) };
+    return { result: await command.run(toolsNow(tools), read.input, () => undefined) };
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
     const { status, message, field, isConflict } = fault;

@@ -24,9 +24,9 @@ const mostShown = 200;
 
 /** The calls of stock and of what suppliers bring. */
 export function stockAnswers(parts: DeskParts): DeskAnswers<typeof deskStockCalls> {
-  const { db } = parts;
+  const { db, content } = parts;
   const itemOf = async (sku: string) => {
-    const row = await readStockOf(db, sku);
+    const row = await readStockOf(db, sku, content.limits.lowStock);
     return row && wireRow(row);
   };
   const deliveryOf = async (id: number): Promise<Reply<{ delivery: IncomingDelivery }>> => {
@@ -40,7 +40,11 @@ export function stockAnswers(parts: DeskParts): DeskAnswers<typeof deskStockCall
 
   return {
     async listStock({ query }) {
-      const { rows, ...page } = await readStock(db, { ...query, low: query.low === "true" });
+      const { rows, ...page } = await readStock(db, {
+        ...query,
+        low: query.low === "true",
+        lowAt: content.limits.lowStock,
+      });
       return answer({ ...page, rows: rows.map(wireRow) });
     },
     async readStockItem({ params }) {

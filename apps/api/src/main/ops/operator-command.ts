@@ -8,6 +8,7 @@ import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import type { MessageChannel } from "#api/modules/messaging/messaging-port.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
 import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";
 import type { Database } from "#api/platform/database/port.ts";
 
@@ -15,10 +16,12 @@ import type { Database } from "#api/platform/database/port.ts";
 export interface OperatorTools {
   readonly db: Database;
   readonly dataFolder: string;
+  /** As the desk has set it, where an api runs. */
   readonly unpaidOrderHours: number;
   /** What the shop sells on; missing where no api runs, and with it all that places orders. */
   readonly content?: ShopContent | undefined;
-  readonly unprovedHoldMinutes?: number | undefined;
+  /** What the desk has set; missing where no api runs. */
+  readonly settings?: ShopSettings | undefined;
   /** Brought up to date before a change of the catalogue is reported as done. */
   readonly answers?: CatalogueAnswers;
   /** Read anew before a change of discounts is reported as done; missing where no api runs. */
@@ -84,9 +87,9 @@ export interface OperatorCommand<Given = unknown, Input = unknown, Result = unkn
    * Why someone of the staff may do this only with a second person, as a sentence; undefined where they may alone. The desk
    * asks it; a terminal on the server needs no second person.
    */
-  approval?(given: Omit<Given, "by">, staff: StaffRights): string | undefined;
+  approval?(given: Omit<Given, "by">, staff: StaffRights, tools: OperatorTools): string | undefined;
   /** Whether someone with the permission may be that second person; everybody where it is missing. */
-  mayApprove?(given: Omit<Given, "by">, staff: StaffRights): boolean;
+  mayApprove?(given: Omit<Given, "by">, staff: StaffRights, tools: OperatorTools): boolean;
   /** What it is about, for the list of approvals: an order's number. */
   subjectOf?(given: Omit<Given, "by">): string;
   /** What a person is asked before it is done; nothing is asked where it is missing or answers undefined. */

@@ -35,6 +35,7 @@ import {
 import { listProductsCommand, showProductCommand } from "./products/product-lists.ts";
 import { returnCommands } from "./returns/return-commands.ts";
 import { sessionCommands } from "./session-commands.ts";
+import { settingCommands } from "./settings/setting-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
 import { staffCommands } from "./staff-commands.ts";
 import {
@@ -56,6 +57,7 @@ import {
   removeCategoryCommand,
 } from "./structure/category-commands.ts";
 import { renameFamilyCommand } from "./structure/family-commands.ts";
+import { toolsNow } from "./tools-now.ts";
 import { accountChangeCommands } from "./trade/account-change-commands.ts";
 import { accountCommands } from "./trade/account-commands.ts";
 import { companyCommands } from "./trade/company-commands.ts";
@@ -101,6 +103,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   changeAttributeCommand,
   removeAttributeCommand,
   ...priceCommands,
+  ...settingCommands,
   ...auditCommands,
   ...jobCommands,
   ...backupCommands,
@@ -134,6 +137,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   categories: "Categories of the catalogue",
   families: "Families of products",
   prices: "Prices of many products: change, take back, sales, history",
+  settings: "What the shop sets: fees, limits, hours, days, tariffs",
   newsletter: "Newsletter subscribers",
   outbox: "Queued, sent and failed e-mails",
   texts: "SMS and WhatsApp messages, and who wants none",
@@ -152,7 +156,7 @@ export function operatorCommands(tools: OperatorTools): AdminCommands {
     operatorTable.map((command) => [
       command.name,
       withOptionErrors(command, async (input, onProgress) =>
-        command.run(tools, command.input.parse(input), onProgress),
+        command.run(toolsNow(tools), command.input.parse(input), onProgress),
       ),
     ]),
   );

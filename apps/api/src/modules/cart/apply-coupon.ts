@@ -5,13 +5,13 @@ import type { applyCoupon as applyCouponRoute, CouponRaise } from "@precise/cont
 import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
 import { belowMinimumText, outdoneText, raiseText } from "#api/modules/coupons/cart-coupon.ts";
 import { type Coupon, findCoupon, findCouponByCode, refusePerson } from "#api/modules/coupons/coupon-rows.ts";
-import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { Session } from "#api/modules/sessions/session-rows.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import { cartNotFound, refusalOf } from "./cart-refusals.ts";
 import { type CartRow, lockCart, putCoupon } from "./cart-rows.ts";
+import type { CartTerms } from "./cart-terms.ts";
 import { rulesFor, viewOfCart } from "./view-of-cart.ts";
 
 type Request = ParsedBodyOf<typeof applyCouponRoute>;
@@ -22,7 +22,7 @@ export function applyCoupon(
   db: Database,
   request: Request,
   caller: SessionOfCall,
-  rules: readonly ShopDiscount[],
+  terms: CartTerms,
 ): Promise<Outcome> {
   const { session } = caller;
   return db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export function applyCoupon(
     if (request.code === null) {
       await putCoupon(tx, cart, null);
       const without = { ...cart, couponId: null };
-      return answer({ cart: await viewOfCart(tx, request.cartId, without, rules) });
+      return answer({ cart: await viewOfCart(tx, request.cartId, without, terms) });
     }
     const coupon = await findCouponByCode(tx, request.code);
     const isForeign =
@@ -41,11 +41,16 @@ export function applyCoupon(
     if (!coupon?.isUsable || isForeign) return unknownCode();
     const refused =
       (await refuseSession(tx, coupon, session)) ??
-      refuseGoods(coupon, await goodsOf(tx, cart), rulesFor(cart, rules), request.apply_anyway ?? false);
+      refuseGoods(
+        coupon,
+        await goodsOf(tx, cart),
+        { ...terms, rules: rulesFor(cart, terms.rules) },
+        request.apply_anyway ?? false,
+      );
     if (refused) return refused;
     const wanted = { couponId: coupon.id, couponIsWanted: request.apply_anyway ?? false };
     await putCoupon(tx, cart, wanted);
-    const view = await viewOfCart(tx, request.cartId, { ...cart, ...wanted }, rules);
+    const view = await viewOfCart(tx, request.cartId, { ...cart, ...wanted }, terms);
     if (!before || before.id === coupon.id) return answer({ cart: view });
     const message = `${coupon.code} replaces ${before.code}. You can use one code at a time.`;
     const notice = { code: before.code, kind: "replaced", message };
@@ -84,12 +89,12 @@ async function refuseSession(tx: Sql, coupon: Coupon, session: Session | null): 
 function refuseGoods(
   coupon: Coupon,
   lines: readonly CategorisedLine[],
-  rules: readonly ShopDiscount[],
+  terms: CartTerms,
   isWanted: boolean,
 ): Outcome | undefined {
   const goodsTotal = addKobo(...lines.map(({ unitPrice, quantity }) => rowTotal(unitPrice, quantity)));
   if (goodsTotal === 0) return failure(422, "cart_empty", "The cart is empty.", { field: "cartId" });
-  const { rule, code: verdict } = judgeDiscounts({ lines, rules, code: { ...coupon, isWanted } });
+  const { rule, code: verdict } = judgeDiscounts({ lines, ...terms, code: { ...coupon, isWanted } });
   switch (verdict?.kind) {
     case "below-minimum":
       return failure(422, "coupon_below_minimum", belowMinimumText(coupon, goodsTotal), { field: "code" });

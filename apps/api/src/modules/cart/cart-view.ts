@@ -1,5 +1,7 @@
+import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { stockStatus } from "@precise/cart-core/limits";
 import { wirePrice, wireValue } from "@precise/cart-core/money";
+import { rowsOfTiers } from "@precise/cart-core/tier-table";
 import { cartTotals, rowTotal } from "@precise/cart-core/totals";
 import type { Cart, CartItem, CartNotice } from "@precise/contract/cart";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
@@ -17,6 +19,8 @@ export function cartView(cart: {
   readonly coupon: CartCoupon | undefined;
   /** Discounts without a code that may count on it. */
   readonly rules: readonly ShopDiscount[];
+  /** What delivery costs now. */
+  readonly tiers: readonly DeliveryTier[];
 }): Cart {
   const sold = cart.lines.flatMap((line) => {
     const product = cart.sellable.get(line.sku);
@@ -24,9 +28,9 @@ export function cartView(cart: {
       ? [{ ...line, product, unitPrice: product.priceKobo, categoryIds: product.categoryIds }]
       : [];
   });
-  // Delivery is not part of a cart on the wire: the page that shows it computes it (design D2).
+  // Delivery is not part of a cart on the wire: the page that shows it computes it (design D2), by the tiers that come along.
   const delivery = { method: "delivery", asked: "load" } as const;
-  const { rule, applied, notices: couponNotices } = cartDiscounts(sold, cart.rules, cart.coupon);
+  const { rule, applied, notices: couponNotices } = cartDiscounts(sold, cart, cart.coupon);
   const named = applied && { code: applied.coupon.code, label: applied.coupon.label };
   const discounts = [
     ...(rule ? [{ amount: rule.discount, label: rule.rule.label, code: "" }] : []),
@@ -53,6 +57,7 @@ export function cartView(cart: {
     applied_coupons: named ? [{ code: named.code }] : [],
     notices: [...cart.notices],
     ...(couponNotices.length > 0 ? { coupon_notices: [...couponNotices] } : {}),
+    delivery_tiers: rowsOfTiers(cart.tiers),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { cartCalls } from "@precise/contract/cart";
 import type { couponCalls } from "@precise/contract/coupon";
+import type { ShopTerms } from "#api/modules/company/shop-terms.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database } from "#api/platform/database/port.ts";
@@ -8,6 +9,7 @@ import { answer } from "#api/platform/http/reply.ts";
 import { applyCoupon } from "./apply-coupon.ts";
 import type { NamedLine } from "./cart-line.ts";
 import { cartNotFound, emailRefusal, refusalOf } from "./cart-refusals.ts";
+import type { CartTerms } from "./cart-terms.ts";
 import { changeCart } from "./change-cart.ts";
 import type { Wish } from "./change-lines.ts";
 import { findCustomerCart, lockCustomerCart } from "./customer-cart.ts";
@@ -26,8 +28,10 @@ function setWish({ line_id, sku = line_id ?? "" }: NamedLine, quantity: number, 
 /** The calls of carts: a guest's by its id, a customer's in its owner's session. @source design "Cart calls", design D4, D5 */
 export function cartHandlers(
   db: Database,
+  content: Pick<ShopTerms, "deliveryTiers">,
   discounts: RunningDiscounts,
 ): Answers<typeof cartCalls & typeof couponCalls> {
+  const terms = (): CartTerms => ({ rules: discounts.now(), tiers: content.deliveryTiers });
   return {
     addToCart: {
       limit: "cartWrites",
@@ -37,7 +41,7 @@ export function cartHandlers(
           call,
           call.body.cartId,
           summed(call.body.items),
-          discounts.now(),
+          terms(),
           call.headers["idempotency-key"],
         ),
     },
@@ -46,24 +50,23 @@ export function cartHandlers(
       handle: async (call) => {
         const wishes = call.body.items.map((item, index) => setWish(item, item.quantity, index));
         return (
-          refuseRepeats(wishes, call.body.items) ??
-          changeCart(db, call, call.body.cartId, wishes, discounts.now())
+          refuseRepeats(wishes, call.body.items) ?? changeCart(db, call, call.body.cartId, wishes, terms())
         );
       },
     },
     applyCoupon: {
       limit: "cartWrites",
       guesses: { limit: "couponGuesses", isGuess: ({ body }) => body.code !== null },
-      handle: (call) => applyCoupon(db, call.body, call, discounts.now()),
+      handle: (call) => applyCoupon(db, call.body, call, terms()),
     },
     removeFromCart: {
       limit: "cartWrites",
-      handle: (call) => changeCart(db, call, call.body.cartId, [setWish(call.body, 0, 0)], discounts.now()),
+      handle: (call) => changeCart(db, call, call.body.cartId, [setWish(call.body, 0, 0)], terms()),
     },
     mergeCart: {
       limit: "cartWrites",
       handle: withSession((call, { customer_id }) =>
-        mergeIntoCustomerCart(db, call.body.sourceCartId, call, customer_id, discounts.now()),
+        mergeIntoCustomerCart(db, call.body.sourceCartId, call, customer_id, terms()),
       ),
     },
     async getCart(call) {
@@ -75,13 +78,13 @@ export function cartHandlers(
         const own =
           (await findCustomerCart(db, customer_id)) ??
           (await db.transaction((tx) => lockCustomerCart(tx, customer_id)));
-        return answer({ cart: await viewOfCart(db, own.cartId, own.cart, discounts.now()) });
+        return answer({ cart: await viewOfCart(db, own.cartId, own.cart, terms()) });
       }
       const { cartId } = body;
       const found = await findCartWithProducts(db, cartId);
       const refusal = refusalOf(found?.cart, call);
       if (refusal || !found) return refusal ?? cartNotFound();
-      const cart = await viewWithProducts(db, cartId, found.cart, found, discounts.now());
+      const cart = await viewWithProducts(db, cartId, found.cart, found, terms());
       return answer({ cart });
     },
   };

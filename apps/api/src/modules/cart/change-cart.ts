@@ -1,12 +1,12 @@
 import type { Cart } from "@precise/contract/cart";
 import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";
-import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { answer, failures, type Reply } from "#api/platform/http/reply.ts";
 import { newCartId } from "./cart-id.ts";
 import { refusalOf } from "./cart-refusals.ts";
 import { insertCart, lockCart, readLines, saveLines } from "./cart-rows.ts";
+import type { CartTerms } from "./cart-terms.ts";
 import { cartView } from "./cart-view.ts";
 import { changeLines, type Wish } from "./change-lines.ts";
 import { lockCustomerCart } from "./customer-cart.ts";
@@ -18,7 +18,7 @@ import { couponOf, rulesFor, viewOfCart } from "./view-of-cart.ts";
  * at the same time one after the other.
  * @param givenId undefined means the signed-in customer's cart, or for a guest a new one, which is there only when the
  * wishes were granted
- * @param rules discounts without a code that run at this moment
+ * @param terms what counts on carts at this moment
  * @param operation the caller's key of an addition. One that the cart knows changes nothing; a new cart knows none, so a
  * guest whose first answer was lost gets another cart, with the same in it
  */
@@ -27,7 +27,7 @@ export async function changeCart(
   caller: SessionOfCall,
   givenId: string | undefined,
   wishes: readonly Wish[],
-  rules: readonly ShopDiscount[],
+  terms: CartTerms,
   operation?: string,
 ): Promise<Reply<{ cart: Cart }>> {
   return db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function changeCart(
     if (refusal) return refusal;
     const cartId = givenId ?? own?.cartId ?? newCartId();
     if (found && operation !== undefined && found.operations.includes(operation))
-      return answer({ cart: await viewOfCart(tx, cartId, found, rules) });
+      return answer({ cart: await viewOfCart(tx, cartId, found, terms) });
     const before = found ? await readLines(tx, found) : [];
     const skus = new Set([...before, ...wishes].map(({ sku }) => sku));
     const sellable = await findSellable(tx, [...skus]);
@@ -51,9 +51,17 @@ export async function changeCart(
       : insertCart(tx.atEnd, cartId, changed.set));
     const notices = [...changed.notices, ...(await standingNotices(tx, changed.lines, sellable))];
     const coupon = found && (await couponOf(tx, { ...found, couponIsWanted: false }));
-    const counting = found ? rulesFor(found, rules) : rules;
+    const counting = found ? rulesFor(found, terms.rules) : terms.rules;
     return answer({
-      cart: cartView({ cartId, lines: changed.lines, sellable, notices, coupon, rules: counting }),
+      cart: cartView({
+        cartId,
+        lines: changed.lines,
+        sellable,
+        notices,
+        coupon,
+        rules: counting,
+        tiers: terms.tiers,
+      }),
     });
   });
 }

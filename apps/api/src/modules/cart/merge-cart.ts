@@ -2,13 +2,13 @@ import { maxQuantityPerLine, mostStockShown } from "@precise/cart-core/limits";
 import { type MergeNotice, mergeCarts } from "@precise/cart-core/merge-carts";
 import type { Cart, CartNotice } from "@precise/contract/cart";
 import { findSellable, findWithdrawnNames } from "#api/modules/catalogue/products-for-cart.ts";
-import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, type Reply } from "#api/platform/http/reply.ts";
 import type { CartLine } from "./cart-line.ts";
 import { cartNotFound, refusalOf } from "./cart-refusals.ts";
 import { type CartRow, closeMergedCart, lockCart, putCoupon, readLines, saveLines } from "./cart-rows.ts";
+import type { CartTerms } from "./cart-terms.ts";
 import { lockCustomerCart } from "./customer-cart.ts";
 import { notThatManyText, outOfStockText } from "./stock-words.ts";
 import { viewOfCart } from "./view-of-cart.ts";
@@ -23,14 +23,14 @@ export function mergeIntoCustomerCart(
   sourceCartId: string,
   caller: SessionOfCall,
   customerId: string,
-  rules: readonly ShopDiscount[],
+  terms: CartTerms,
 ): Promise<Reply<{ cart: Cart }>> {
   return db.transaction(async (tx) => {
     // The customer's cart first, always: merges that come at once wait for each other and never in a circle.
     const { cartId, cart: target } = await lockCustomerCart(tx, customerId);
     const source = await lockCart(tx, sourceCartId);
     const view = async (notices: readonly CartNotice[] = [], coupon: Partial<CartRow> = {}) => {
-      const cart = await viewOfCart(tx, cartId, { ...target, ...coupon }, rules);
+      const cart = await viewOfCart(tx, cartId, { ...target, ...coupon }, terms);
       return answer({ cart: { ...cart, notices: [...notices, ...cart.notices] } });
     };
     if (source?.id === target.id || source?.mergedInto === customerId) return view();

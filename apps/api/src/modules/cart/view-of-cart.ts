@@ -4,6 +4,7 @@ import { findCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { CartRow } from "./cart-rows.ts";
+import type { CartTerms } from "./cart-terms.ts";
 import { cartView } from "./cart-view.ts";
 import { type LinesWithProducts, readLinesWithProducts } from "./lines-with-products.ts";
 import { standingNotices } from "./standing-notices.ts";
@@ -12,8 +13,8 @@ import { standingNotices } from "./standing-notices.ts";
 type Rules = readonly ShopDiscount[];
 
 /** A cart as it travels, read with everything that it shows. */
-export async function viewOfCart(sql: Sql, cartId: string, cart: CartRow, rules: Rules): Promise<Cart> {
-  return viewWithProducts(sql, cartId, cart, await readLinesWithProducts(sql, cart), rules);
+export async function viewOfCart(sql: Sql, cartId: string, cart: CartRow, terms: CartTerms): Promise<Cart> {
+  return viewWithProducts(sql, cartId, cart, await readLinesWithProducts(sql, cart), terms);
 }
 
 /** The same where lines and products were read with the cart. */
@@ -22,11 +23,11 @@ export async function viewWithProducts(
   cartId: string,
   cart: CartRow,
   { lines, sellable }: LinesWithProducts,
-  rules: Rules,
+  { rules, tiers }: CartTerms,
 ): Promise<Cart> {
   const notices = await standingNotices(sql, lines, sellable);
   const coupon = await couponOf(sql, cart);
-  return cartView({ cartId, lines, sellable, notices, coupon, rules: rulesFor(cart, rules) });
+  return cartView({ cartId, lines, sellable, notices, coupon, rules: rulesFor(cart, rules), tiers });
 }
 
 /** The coupon that the cart has, usable or not; a cart without one costs no query. */

@@ -42,8 +42,8 @@ const noProduct = failure(404, "not_found", "There is no such product.");
 export function catalogueHandlers(options: {
   db: Database;
   answers: CatalogueAnswers;
-  /** Changes with the owner's content file; sent with the version. */
-  contentMark?: string;
+  /** Changes with what pages show of the owner's content and settings; sent with the version. */
+  contentMark?: () => string;
 }) {
   const { db, answers, contentMark } = options;
   const { kept, items, history } = answers;
@@ -97,7 +97,7 @@ export function catalogueHandlers(options: {
   function versionNow() {
     return {
       version: String(answers.version()),
-      ...(contentMark === undefined ? {} : { content: contentMark }),
+      ...(contentMark === undefined ? {} : { content: contentMark() }),
     };
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { wireValue } from "@precise/cart-core/money";
+import { rowsOfTiers } from "@precise/cart-core/tier-table";
 import type { checkoutCalls } from "@precise/contract/checkout";
 import type { Company, companyCalls } from "@precise/contract/company";
 import type { NewsChannel } from "@precise/contract/order";
@@ -33,10 +34,9 @@ export function checkoutHandlers(
     })),
     ...(newsChannels.length === 0 ? {} : { news_channels: [...newsChannels] }),
   });
-  const company = companyOf(content, online !== undefined);
   return {
     getCheckoutOptions: async () => answer(options()),
-    getCompany: async () => answer({ company }),
+    getCompany: async () => answer({ company: companyOf(content, online !== undefined) }),
   };
 }
 
@@ -57,10 +57,16 @@ function companyOf(content: ShopContent, isOnline: boolean): Company {
     })),
     closed_days: content.closed_days,
     payment_methods: paymentOffers(content, isOnline).map(({ method }) => method),
+    delivery_tiers: rowsOfTiers(content.deliveryTiers),
+    unproved_orders: {
+      hold_minutes: content.limits.unprovedHoldMinutes,
+      most_pieces: content.limits.unprovedPieces,
+      most_goods: wireValue(content.limits.unprovedGoods),
+    },
   };
 }
 
-/** Changes with what pages show of the content file, so that they can be made again. */
+/** Changes with what pages show of the content file and of the settings, so that they can be made again. */
 export function contentMarkOf(content: ShopContent, isOnline: boolean): string {
   return createHash("sha256")
     .update(JSON.stringify(companyOf(content, isOnline)))

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { weekdaysOf } from "@precise/contract/weekdays";
 import * as z from "zod/mini";
+import { defaultTerms, type ShopTerms } from "./shop-terms.ts";
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
@@ -85,8 +86,8 @@ const schema = z.object({
   }),
 });
 
-/** The owner's showrooms, company, bank and limits. */
-export type ShopContent = z.infer<typeof schema>;
+/** The owner's showrooms, company and bank, with what the shop sets at the desk: the values of this moment. */
+export type ShopContent = z.infer<typeof schema> & ShopTerms;
 
 /** The content file is missing or wrong. The message is the one line to show. */
 export class BadContent extends Error {
@@ -95,9 +96,13 @@ export class BadContent extends Error {
 
 /**
  * Reads the content file.
+ * @param times of the environment, which hold until the desk sets others
  * @throws BadContent that names the file and the value at fault
  */
-export async function readContent(file: string): Promise<ShopContent> {
+export async function readContent(
+  file: string,
+  times: { readonly unpaidOrderHours?: number; readonly unprovedHoldMinutes?: number } = {},
+): Promise<ShopContent> {
   let given: unknown;
   try {
     given = JSON.parse(await readFile(file, "utf8"));
@@ -107,7 +112,10 @@ export async function readContent(file: string): Promise<ShopContent> {
     });
   }
   const read = schema.safeParse(given);
-  if (read.success) return read.data;
+  if (read.success) {
+    const { pay_on_delivery_limit: payOnDelivery } = read.data.company;
+    return { ...read.data, ...defaultTerms({ payOnDelivery, ...times }) };
+  }
   const path = read.error.issues[0]?.path.join(".") || "it";
   throw new BadContent(
     `The content file ${file} (SHOP_CONTENT) is not valid: ${path} is missing or malformed.`,

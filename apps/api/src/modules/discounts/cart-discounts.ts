@@ -1,3 +1,4 @@
+import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { type CategorisedLine, type CountingRule, judgeDiscounts } from "@precise/cart-core/discount-rules";
 import { addKobo, type Kobo } from "@precise/cart-core/money";
 import { rowTotal } from "@precise/cart-core/totals";
@@ -28,22 +29,23 @@ export interface CartDiscounts {
 /**
  * What rules and the code do to goods. Both are judged as for delivery, in the cart as at placing, so that the two never
  * disagree; reading takes nothing off the cart, so a code that rests counts again when the goods allow it.
+ * @param tiers what delivery costs now
  * @source design D3, design "Notices", decision 065
  */
 export function cartDiscounts(
   lines: readonly CategorisedLine[],
-  rules: readonly ShopDiscount[],
+  { rules, tiers }: { readonly rules: readonly ShopDiscount[]; readonly tiers: readonly DeliveryTier[] },
   given: CartCoupon | undefined,
 ): CartDiscounts {
   const goodsTotal = addKobo(...lines.map(({ unitPrice, quantity }) => rowTotal(unitPrice, quantity)));
   // An empty cart has nothing to take from; its code waits without a word.
   if (goodsTotal === 0) return { rule: null, notices: [] };
   if (!given?.coupon.isUsable) {
-    const { rule } = judgeDiscounts({ lines, rules, code: null });
+    const { rule } = judgeDiscounts({ lines, rules, tiers, code: null });
     return { rule, notices: given ? [endedNotice(given.coupon.code)] : [] };
   }
   const { coupon, isWanted } = given;
-  const { rule, code: verdict } = judgeDiscounts({ lines, rules, code: { ...coupon, isWanted } });
+  const { rule, code: verdict } = judgeDiscounts({ lines, rules, tiers, code: { ...coupon, isWanted } });
   const rests = (message: string): CartDiscounts => ({
     rule,
     notices: [{ code: coupon.code, kind: "rests", message }],

@@ -27,11 +27,9 @@ export function orderActs(parts: {
   readonly db: Database;
   readonly content: ShopContent;
   readonly links: SignedLinks;
-  readonly unpaidOrderHours: number;
-  readonly unprovedHoldMinutes: number;
   readonly online?: OnlinePayments | undefined;
 }): Answers<typeof orderActCalls> {
-  const { db, content, links, unpaidOrderHours } = parts;
+  const { db, content, links } = parts;
   return {
     readFeeProposal: {
       limit: "orderTracking",
@@ -88,7 +86,7 @@ export function orderActs(parts: {
           const number = openConfirmToken(links, body.token);
           const order = number === undefined ? undefined : await lockOrder(tx, number);
           if (!order || order.company) return linkNotFound();
-          const proved = await proveOrder(tx, order, "mail", unpaidOrderHours);
+          const proved = await proveOrder(tx, order, "mail", content.limits.unpaidOrderHours);
           if (!order.isProved && proved.hold?.is_proved)
             await queueShopOrderMail(tx, content.company.email, "confirmed", proved);
           return answer({ order: shoppersOrder(proved) });
@@ -100,7 +98,7 @@ export function orderActs(parts: {
         db.transaction(async (tx): Promise<Outcome> => {
           const order = await lockOrder(tx, readOrderNumber(body.number) ?? "", body.email);
           if (!order) return orderNotFound();
-          const held = await holdAgain(tx, order, parts);
+          const held = await holdAgain(tx, order, content.limits);
           if (held === "gone") return goodsGone(await readOrderOf(tx, order.number));
           if (typeof held !== "string" && order.isProved && order.goods !== "held") {
             await queueShopOrderMail(tx, content.company.email, "confirmed", held);

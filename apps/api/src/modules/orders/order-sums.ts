@@ -1,10 +1,16 @@
-import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
+import type { DeliveryMethod, DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import type { Coupon } from "#api/modules/coupons/coupon-rows.ts";
 import { cartDiscounts } from "#api/modules/discounts/cart-discounts.ts";
 import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import type { DraftLine, OrderDiscount } from "./order-draft.ts";
+
+/** How the goods reach the buyer, and what that costs at this moment. */
+export interface PricedDelivery {
+  readonly method: DeliveryMethod;
+  readonly tiers: readonly DeliveryTier[];
+}
 
 /** What an order costs, and by what. */
 export interface OrderSums {
@@ -24,18 +30,18 @@ export interface OrderSums {
  */
 export function orderSums(
   lines: readonly DraftLine[],
-  method: DeliveryMethod,
+  delivery: PricedDelivery,
   coupon: CartCoupon | undefined,
   rules: readonly ShopDiscount[],
 ): OrderSums {
   const goods = lines.map((line) => ({ ...line, categoryIds: line.product.categoryIds }));
-  const { rule, applied, notices } = cartDiscounts(goods, rules, coupon);
+  const { rule, applied, notices } = cartDiscounts(goods, { rules, tiers: delivery.tiers }, coupon);
   const said = notices.filter(({ kind }) => kind !== "checked_later").map(({ message }) => message);
   const byRule = rule
     ? [{ code: "", label: rule.rule.label, amount_kobo: rule.discount, rule: rule.rule.id }]
     : [];
   const without = {
-    totals: cartTotals({ lines, discounts: rule ? [rule.discount] : [], delivery: { method } }),
+    totals: cartTotals({ lines, discounts: rule ? [rule.discount] : [], delivery }),
     discounts: byRule,
     ...(rule ? { rule: rule.rule } : {}),
     notices: said,
@@ -44,7 +50,7 @@ export function orderSums(
   const totals = cartTotals({
     lines,
     discounts: [...(rule ? [rule.discount] : []), applied.discount],
-    delivery: { method, isPaidByCoupon: applied.isDeliveryFree },
+    delivery: { ...delivery, isPaidByCoupon: applied.isDeliveryFree },
   });
   // Free delivery on an order that pays none is kept for another one.
   if (applied.discount === 0 && without.totals.deliveryFee === 0) return without;

@@ -11,11 +11,11 @@ import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
 import { type DraftLine, draftOrder, type OrderPlan } from "./order-draft.ts";
 import { findAnswer, keepAnswer, keyReused, orderKey } from "./order-keys.ts";
 import { refuseOtherFigures, refuseShortStock } from "./order-refusals.ts";
-import { type HoldTimes, insertOrder } from "./order-rows.ts";
+import { insertOrder } from "./order-rows.ts";
 import { RolledBack, whileLocked } from "./while-locked.ts";
 
 /** What the shop sells on. */
-export interface OrderTerms extends HoldTimes {
+export interface OrderTerms {
   readonly content: ShopContent;
   /** Undefined where the shop has no payment service. */
   readonly online?: OnlinePayments | undefined;
@@ -113,7 +113,7 @@ export async function quoteUnderLock<Cart, Priced extends PricedCart>(
 export async function placeUnderLock<Cart, Priced extends PricedCart>(
   tx: Sql,
   cart: Cart,
-  { content, online: _online, newsChannels: _channels, ...times }: OrderTerms,
+  { content }: OrderTerms,
   buyer: Buyer<Cart, Priced>,
   request: { readonly accepted_total: number },
   key: string,
@@ -150,7 +150,7 @@ export async function placeUnderLock<Cart, Priced extends PricedCart>(
       failure(422, "out_of_stock", "Something in your cart is out of stock.")
     );
   }
-  const order = await insertOrder(tx, draftOrder(plan, content), times);
+  const order = await insertOrder(tx, draftOrder(plan, content), content.limits);
   const usedUp = await buyer.reserve(tx, priced, order);
   // Another order used it up since it was read. Stock is taken by now: the whole transaction is undone.
   if (usedUp) throw new RolledBack(usedUp);

@@ -13,11 +13,11 @@ import { readAgain } from "./read-again.ts";
 export async function cancelForShopper(
   tx: Sql,
   order: LockedOrder,
-  terms: { readonly content: ShopContent; readonly unpaidOrderHours: number },
+  terms: { readonly content: ShopContent },
 ): Promise<AnyOrder | "not-cancellable"> {
   if (order.standing.stage === "cancelled") return readAgain(tx, order);
   if (!findMove(order.standing, "cancelled", "shopper").ok) return "not-cancellable";
-  const respondHours = terms.unpaidOrderHours;
+  const respondHours = terms.content.limits.unpaidOrderHours;
   const moved = await moveOrder(tx, order, { to: "cancelled", by: "shopper", respondHours });
   if (!moved.ok) return "not-cancellable";
   // Where no one has begun to pack and no money came, there is nothing to do.
@@ -38,7 +38,7 @@ export async function acceptFeeForShopper(
   tx: Sql,
   order: LockedOrder,
   yes: { readonly acceptedTotal: Kobo; readonly fee?: Kobo | undefined },
-  terms: { readonly content: ShopContent; readonly unpaidOrderHours: number },
+  terms: { readonly content: ShopContent },
 ): Promise<AnyOrder | "not-open" | "not-proved" | "over-limit" | "goods-gone"> {
   const { proposedFee } = order;
   if (isAcceptedAlready(order) && order.payable === yes.acceptedTotal) return readAgain(tx, order);
@@ -46,14 +46,14 @@ export async function acceptFeeForShopper(
   if (!isThisFee || addKobo(order.grandTotal, proposedFee) !== yes.acceptedTotal) return "not-open";
   if (!order.isProved) {
     if (yes.fee === undefined) return "not-proved";
-    await noteProof(tx, order, "mail", terms.unpaidOrderHours);
+    await noteProof(tx, order, "mail", terms.content.limits.unpaidOrderHours);
   }
   const proved = { ...order, isProved: true };
   const moved = await moveOrder(tx, proved, {
     to: stageAfterFee(order.standing.payment),
     by: "shopper",
     bank: terms.content.company.bank,
-    respondHours: terms.unpaidOrderHours,
+    respondHours: terms.content.limits.unpaidOrderHours,
   });
   if (moved.ok) {
     await queueShopOrderMail(tx, terms.content.company.email, "fee_accepted", moved.order);

@@ -1,4 +1,3 @@
-import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
 import { isTooLargeUnproved } from "@precise/cart-core/unproved-orders";
 import { vatIncluded } from "@precise/cart-core/vat";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
@@ -19,7 +18,7 @@ import { failure } from "#api/platform/http/reply.ts";
 import type { ProofOfOrder } from "./goods/order-hold.ts";
 import { isFree, type OrderPlan, type OrderWish, showroomOf } from "./order-draft.ts";
 import { refuseCoupon, refuseOtherFigures, refusePayment, refuseRequest } from "./order-refusals.ts";
-import { type OrderSums, orderSums } from "./order-sums.ts";
+import { type OrderSums, orderSums, type PricedDelivery } from "./order-sums.ts";
 import { pricesOfTotals } from "./order-view.ts";
 import type { Buyer, PricedCart } from "./place.ts";
 
@@ -68,19 +67,25 @@ export function shopperRules(
   proof: ProofOfOrder | null,
 ): ShopperRules {
   const { method } = request.delivery;
+  const { deliveryTiers: tiers, limits } = content;
   return {
     refuseRequest: () => refuseRequest(request, content),
 
     priceLines(tx, lines, coupon, noticesOf) {
       const address = method === "delivery" ? (request.address ?? null) : null;
       const person = { ...contactOf(request, newsChannels), address };
-      return priceAtCatalogue(tx, lines, method, { coupon, person, noticesOf });
+      return priceAtCatalogue(tx, lines, { method, tiers }, { coupon, person, noticesOf });
     },
 
     plan({ articles, sums: { totals, discounts } }, cartRowId) {
       const provedBy = proof ?? (isFree(totals) ? "payment" : null);
       const pieces = articles.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
-      const waits = provedBy === null && isTooLargeUnproved(pieces, totals.subtotal);
+      const waits =
+        provedBy === null &&
+        isTooLargeUnproved(pieces, totals.subtotal, {
+          pieces: limits.unprovedPieces,
+          goods: limits.unprovedGoods,
+        });
       return {
         cartRowId,
         provedBy,
@@ -108,7 +113,7 @@ export function shopperRules(
     async reserve(tx, { articles, sums: { used, rule }, standing, rules }, order) {
       if (rule) await noteDiscountUse(tx, rule.id, order.number);
       if (!used || (await redeemCoupon(tx, used.id, order.number))) return undefined;
-      const plain = orderSums(articles, method, undefined, rules);
+      const plain = orderSums(articles, { method, tiers }, undefined, rules);
       const message = `The code ${used.code} is no longer valid.`;
       return (
         refuseOtherFigures(
@@ -134,7 +139,7 @@ export interface PricedFor {
 export async function priceAtCatalogue(
   tx: Sql,
   lines: readonly StockLine[],
-  method: DeliveryMethod,
+  delivery: PricedDelivery,
   { coupon, person, noticesOf }: PricedFor,
 ): Promise<ShoppersCart> {
   const sellable = await findSellable(
@@ -148,10 +153,10 @@ export async function priceAtCatalogue(
   const running = await readRunningDiscounts(tx);
   const spent = person ? await spentDiscounts(tx, running, person) : [];
   const rules = running.filter(({ id }) => !spent.includes(id));
-  const sums = orderSums(articles, method, coupon, rules);
+  const sums = orderSums(articles, delivery, coupon, rules);
   const standing = [
     ...(noticesOf ? await noticesOf(sellable) : []),
-    ...spentNotices(orderSums(articles, method, coupon, running), spent),
+    ...spentNotices(orderSums(articles, delivery, coupon, running), spent),
   ];
   const figures = figuresOf(sums, [...standing, ...sums.notices]);
   return { articles, payable: sums.totals.payable, figures, sums, standing, rules, spent };

@@ -1,4 +1,4 @@
-import { type Kobo, naira } from "@precise/cart-core/money";
+import type { Kobo } from "@precise/cart-core/money";
 import type { PaymentKind } from "@precise/cart-core/payment-kinds";
 import type { ShopContent } from "#api/modules/company/content.ts";
 
@@ -21,7 +21,7 @@ export const paymentPorts: Readonly<Record<PaymentKind, PaymentPort>> = {
   pay_on_delivery: {
     onInvoices: "On delivery",
     inShopMails: "paid on delivery",
-    offer: ({ company }) => ({ limit: naira(company.pay_on_delivery_limit) }),
+    offer: ({ limits }) => ({ limit: limits.payOnDelivery }),
   },
   bank_transfer: { onInvoices: "Bank transfer", inShopMails: "bank transfer", offer: () => ({}) },
   paystack: {

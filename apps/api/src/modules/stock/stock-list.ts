@@ -39,6 +39,8 @@ export interface StockWish {
   /** Only what is low, what ends soonest first. */
   readonly low?: boolean | undefined;
   readonly cursor?: string | undefined;
+  /** So many pieces are few, where an article has no threshold of its own; the desk sets it. @defaultValue 3 */
+  readonly lowAt?: number | undefined;
   /** @defaultValue 50 */
   readonly limit?: number | undefined;
 }
@@ -51,7 +53,7 @@ interface ReadRow extends Omit<StockRow, "days_left"> {
 
 /** Articles by their number, or those that are low by how long they last. One statement, however many articles there are. */
 export async function readStock(sql: Sql, wish: StockWish): Promise<StockPage> {
-  const { limit = 50 } = wish;
+  const { limit = 50, lowAt = 3 } = wish;
   const after = readCursor(wish.cursor);
   const words = (wish.search ?? "").trim().split(/\s+/).filter(Boolean);
   const read = await sql.query<ReadRow>(stockQuery, [
@@ -60,6 +62,7 @@ export async function readStock(sql: Sql, wish: StockWish): Promise<StockPage> {
     after?.rank ?? null,
     after?.sku ?? null,
     limit + 1,
+    lowAt,
   ]);
   const rows = read.slice(0, limit);
   const last = read.length > limit ? rows.at(-1) : undefined;
@@ -80,12 +83,12 @@ async function countStock(sql: Sql, wish: StockWish): Promise<number> {
 }
 
 /** One article; undefined for an unknown number. Its spelling does not matter: a scanner may send capitals. */
-export async function readStockOf(sql: Sql, sku: string): Promise<StockRow | undefined> {
+export async function readStockOf(sql: Sql, sku: string, lowAt?: number): Promise<StockRow | undefined> {
   const [named] = await sql.query<{ sku: string }>("select sku from product where sku_key = upper($1)", [
     sku,
   ]);
   if (!named) return undefined;
-  const found = await readStock(sql, { search: named.sku, limit: 1_000 });
+  const found = await readStock(sql, { search: named.sku, limit: 1_000, lowAt });
   return found.rows.find((row) => row.sku === named.sku);
 }
 

@@ -6,7 +6,8 @@ const stillHere = "('placed', 'fee_pending', 'fee_proposed', 'awaiting_payment',
  * what lies in our rooms is both. Sold is what orders hold or took with them: cancelled ones, and those that came back on
  * sale, hold nothing.
  *
- * $1: patterns that each must fit, $2: only what is low, $3 and $4: rank and number of the row before the page, $5: how many.
+ * $1: patterns that each must fit, $2: only what is low, $3 and $4: rank and number of the row before the page, $5: how many, $6: so many pieces
+ * are few, where an article has no threshold.
  */
 export const stockQuery = `
 with ordered as materialized (
@@ -30,7 +31,7 @@ with ordered as materialized (
     coalesce(ordered.sold_7d, 0) as sold_7d, coalesce(ordered.sold_14d, 0) as sold_14d,
     case when ordered.sold_14d > 0 then round(product.stock_qty * 14.0 / ordered.sold_14d, 1) end as days_left,
     product.withdrawn_at is null and case when threshold.pieces is null
-      then product.stock_qty <= 3 or product.stock_qty < coalesce(ordered.sold_14d, 0)
+      then product.stock_qty <= $6::int or product.stock_qty < coalesce(ordered.sold_14d, 0)
       else product.stock_qty <= threshold.pieces end as low
   from product
   left join ordered on ordered.sku = product.sku

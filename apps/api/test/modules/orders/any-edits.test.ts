@@ -37,7 +37,7 @@ describe("any sequence of changes and payments of an order", () => {
   let terms: OrderTerms;
   beforeAll(async () => {
     api = await startTestApi("pglite");
-    terms = { content: await readContent(contentFile), unpaidOrderHours: 72, unprovedHoldMinutes: 60 };
+    terms = { content: await readContent(contentFile) };
   });
   afterAll(() => api.close());
 

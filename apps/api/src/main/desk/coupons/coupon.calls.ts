@@ -80,7 +80,9 @@ export function couponAnswers(parts: DeskParts): DeskAnswers<typeof deskCouponCa
     async tryDeskCoupon({ body }) {
       const coupon = "code" in body ? await findCouponByCode(db, body.code) : unmade(body.terms);
       if (!coupon) return noVoucher("code" in body ? body.code : "");
-      return answer({ trial: await db.transaction((tx) => tryCoupon(tx, body, coupon)) });
+      return answer({
+        trial: await db.transaction((tx) => tryCoupon(tx, body, coupon, parts.content.deliveryTiers)),
+      });
     },
   };
 }

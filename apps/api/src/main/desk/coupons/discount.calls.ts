@@ -74,15 +74,20 @@ export function discountAnswers(parts: DeskParts): DeskAnswers<typeof deskDiscou
     async tryDeskDiscount({ body: { terms, instead_of: id = 0, ...cart } }) {
       const { label, benefit, category, minimum, once_per_person: oncePerPerson } = terms;
       const trial = await db.transaction(async (tx) =>
-        tryDiscount(tx, cart, {
-          id,
-          label,
-          benefit:
-            benefit.kind === "amount" ? { kind: "amount", amount: fromWireValue(benefit.naira) } : benefit,
-          minimum: minimum === undefined ? null : fromWireValue(minimum),
-          categoryIds: category === undefined ? null : await categoriesBelow(tx, category),
-          oncePerPerson,
-        }),
+        tryDiscount(
+          tx,
+          cart,
+          {
+            id,
+            label,
+            benefit:
+              benefit.kind === "amount" ? { kind: "amount", amount: fromWireValue(benefit.naira) } : benefit,
+            minimum: minimum === undefined ? null : fromWireValue(minimum),
+            categoryIds: category === undefined ? null : await categoriesBelow(tx, category),
+            oncePerPerson,
+          },
+          parts.content.deliveryTiers,
+        ),
       );
       return answer({ trial });
     },

@@ -12,6 +12,9 @@ export interface TodayPart {
   readonly sql: string;
 }
 
+/** Before the queues' statements: what the shop has set, as `terms`. $1: so many pieces are few. */
+export const todayTerms = "with terms as (select $1::int as low_stock)";
+
 /** Queues that every area of the desk adds to, in the order of the page. */
 export const todayParts: readonly TodayPart[] = [
   {
@@ -184,7 +187,7 @@ export const todayParts: readonly TodayPart[] = [
       join product on product.sku = sold.sku and product.withdrawn_at is null
       left join stock_threshold threshold on threshold.sku = product.sku
       where sold.is_of_week and case when threshold.pieces is null
-        then product.stock_qty <= 3 or product.stock_qty < sold.fortnight else product.stock_qty <= threshold.pieces end`,
+        then product.stock_qty <= (select low_stock from terms) or product.stock_qty < sold.fortnight else product.stock_qty <= threshold.pieces end`,
   },
   {
     kind: "incoming_overdue",

@@ -1,17 +1,14 @@
-import { unprovedHoldMinutes } from "@precise/cart-core/unproved-orders";
 import type { OrderTerms } from "#api/modules/orders/place.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Refusal, Reply } from "#api/platform/http/reply.ts";
 import type { OperatorTools } from "../operator-command.ts";
 
 /** On what terms an order is placed. @throws Refused where no api runs */
-export function orderTerms({ content, online, newsChannels, ...tools }: OperatorTools): OrderTerms {
+export function orderTerms({ content, online, newsChannels }: OperatorTools): OrderTerms {
   if (content === undefined) throw new Refused("Orders are placed by the running api. Start it first.");
   return {
     content,
     online,
-    unpaidOrderHours: tools.unpaidOrderHours,
-    unprovedHoldMinutes: tools.unprovedHoldMinutes ?? unprovedHoldMinutes,
     ...(newsChannels && { newsChannels }),
   };
 }

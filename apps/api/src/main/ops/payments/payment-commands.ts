@@ -15,6 +15,7 @@ import { type OperatorTools, operatorCommand, type TerminalForm, type Typed } fr
 import { by, nairaBetween } from "../operator-input.ts";
 import { findOrder, orderNumber, readOrderFor } from "../orders/find-order.ts";
 import { movedOrderText } from "../orders/order-text.ts";
+import { refundAlone } from "../tools-now.ts";
 import { typedMoment, typedNaira } from "../typed-values.ts";
 import { cashUpCommand } from "./cash-up-commands.ts";
 import { confirmPayment, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
@@ -156,8 +157,8 @@ export const confirmCommand = declareConfirm("payments.confirm", {
 export const refundCommand = operatorCommand({
   name: "payments.refund",
   permission: "payment.refund",
-  approval: refundApproval,
-  mayApprove: mayApproveRefund,
+  approval: (given, staff, tools) => refundApproval(given, staff, refundAlone(tools)),
+  mayApprove: (given, staff, tools) => mayApproveRefund(given, staff, refundAlone(tools)),
   subjectOf: ({ number: order }) => order,
   input: z.strictObject({
     number: z.string(),

@@ -13,6 +13,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { operatorCommand } from "../operator-command.ts";
 import { by, nairaBetween } from "../operator-input.ts";
 import { refundMoney } from "../payments/refund-money.ts";
+import { refundAlone } from "../tools-now.ts";
 import { typedNaira } from "../typed-values.ts";
 import { claimNumber, sentence, typedNumber, typedReason } from "./claim-input.ts";
 import { claimShow } from "./claim-show.ts";
@@ -37,10 +38,11 @@ export const settleReturn = operatorCommand({
   name: "returns.settle",
   permission: "return.settle",
   // A refund takes the second person that any other of its amount takes; one of no named amount is not known to be small.
-  approval: ({ as, amount = Number.POSITIVE_INFINITY }, staff) =>
-    as === "refund" ? refundApproval({ amount }, staff) : undefined,
-  mayApprove: ({ as, amount = Number.POSITIVE_INFINITY }, staff) =>
-    as !== "refund" || (staff.may("payment.refund") && mayApproveRefund({ amount }, staff)),
+  approval: ({ as, amount = Number.POSITIVE_INFINITY }, staff, tools) =>
+    as === "refund" ? refundApproval({ amount }, staff, refundAlone(tools)) : undefined,
+  mayApprove: ({ as, amount = Number.POSITIVE_INFINITY }, staff, tools) =>
+    as !== "refund" ||
+    (staff.may("payment.refund") && mayApproveRefund({ amount }, staff, refundAlone(tools))),
   subjectOf: ({ number }) => number,
   input,
   terminal: [

@@ -109,8 +109,8 @@ export const listStockCommand = operatorCommand({
       },
     },
   ],
-  run: async ({ db }, { search, low, limit: most }) =>
-    (await readStock(db, { search, low, limit: most })).rows,
+  run: async ({ db, content }, { search, low, limit: most }) =>
+    (await readStock(db, { search, low, limit: most, lowAt: content?.limits.lowStock })).rows,
   show: (rows) =>
     tableText(
       ["Item", "Name", "For sale", "Reserved", "Coming", "On", "Sold in 14 days", "Days left"],

@@ -12,12 +12,10 @@ import { openChangeToken } from "./change-link.ts";
 export function orderChangeHandlers(
   parts: OrderTerms & { readonly db: Database; readonly links: SignedLinks },
 ): Answers<typeof orderChangeCalls> {
-  const { db, links, content, online, newsChannels, unpaidOrderHours, unprovedHoldMinutes } = parts;
+  const { db, links, content, online, newsChannels } = parts;
   const terms: OrderTerms = {
     content,
     online,
-    unpaidOrderHours,
-    unprovedHoldMinutes,
     ...(newsChannels && { newsChannels }),
   };
   return {

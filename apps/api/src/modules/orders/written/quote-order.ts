@@ -24,7 +24,12 @@ export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTer
   const known = coupon === "unknown" ? undefined : coupon;
   const { lines, delivery, contact, address = null } = part;
   const person = contact && { ...contact, phone: normalisedPhone(contact.phone), address };
-  const priced = await priceAtCatalogue(tx, lines, delivery.method, { coupon: known, person });
+  const priced = await priceAtCatalogue(
+    tx,
+    lines,
+    { method: delivery.method, tiers: terms.content.deliveryTiers },
+    { coupon: known, person },
+  );
   const stock = new Map(priced.articles.map(({ product }) => [product.sku, product.stockQty]));
   const refused = [
     await refuseUnknown(tx, part.lines),

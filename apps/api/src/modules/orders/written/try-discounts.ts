@@ -1,3 +1,4 @@
+import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { type CodeVerdict, judgeDiscounts } from "@precise/cart-core/discount-rules";
 import { addKobo, formatNaira, type Kobo, subtractKobo } from "@precise/cart-core/money";
 import type { CartTotals } from "@precise/cart-core/totals";
@@ -19,20 +20,25 @@ export interface TriedCart {
 }
 
 /** What a coupon would do to a cart for anybody who may use it, beside the discounts that run now. */
-export async function tryCoupon(tx: Sql, cart: TriedCart, coupon: Coupon): Promise<DiscountTrial> {
-  const method = cart.delivery?.method ?? "delivery";
+export async function tryCoupon(
+  tx: Sql,
+  cart: TriedCart,
+  coupon: Coupon,
+  tiers: readonly DeliveryTier[],
+): Promise<DiscountTrial> {
+  const delivery = { method: cart.delivery?.method ?? "delivery", tiers } as const;
   const {
     articles,
     rules,
     sums: without,
-  } = await priceAtCatalogue(tx, cart.lines, method, {
+  } = await priceAtCatalogue(tx, cart.lines, delivery, {
     coupon: undefined,
   });
   const lines = articles.map((line) => ({ ...line, categoryIds: line.product.categoryIds }));
-  const asked = orderSums(articles, method, { coupon, isWanted: false }, rules);
-  const { code: verdict } = judgeDiscounts({ lines, rules, code: { ...coupon, isWanted: false } });
+  const asked = orderSums(articles, delivery, { coupon, isWanted: false }, rules);
+  const { code: verdict } = judgeDiscounts({ lines, rules, tiers, code: { ...coupon, isWanted: false } });
   const asks = coupon.isUsable && verdict?.kind === "raises-payable";
-  const sums = asks ? orderSums(articles, method, { coupon, isWanted: true }, rules) : asked;
+  const sums = asks ? orderSums(articles, delivery, { coupon, isWanted: true }, rules) : asked;
   const outcome = asks ? "asks" : sums.used === undefined ? "refused" : "applies";
   return {
     ...figuresOf(articles, without, sums),
@@ -61,14 +67,19 @@ export async function tryCoupon(tx: Sql, cart: TriedCart, coupon: Coupon): Promi
  * What a discount without a code would do to a cart, beside the others that run now.
  * @param discount with its own id, or 0 for one that is still being written down
  */
-export async function tryDiscount(tx: Sql, cart: TriedCart, discount: ShopDiscount): Promise<DiscountTrial> {
-  const method = cart.delivery?.method ?? "delivery";
+export async function tryDiscount(
+  tx: Sql,
+  cart: TriedCart,
+  discount: ShopDiscount,
+  tiers: readonly DeliveryTier[],
+): Promise<DiscountTrial> {
+  const delivery = { method: cart.delivery?.method ?? "delivery", tiers } as const;
   const others = (await readRunningDiscounts(tx)).filter(({ id }) => id !== discount.id);
-  const { articles } = await priceAtCatalogue(tx, cart.lines, method, { coupon: undefined });
+  const { articles } = await priceAtCatalogue(tx, cart.lines, delivery, { coupon: undefined });
   // A new one is the youngest: of equals, the oldest counts.
   const tried = discount.id === 0 ? { ...discount, id: Number.MAX_SAFE_INTEGER } : discount;
-  const without = orderSums(articles, method, undefined, others);
-  const sums = orderSums(articles, method, undefined, [...others, tried]);
+  const without = orderSums(articles, delivery, undefined, others);
+  const sums = orderSums(articles, delivery, undefined, [...others, tried]);
   const counts = sums.rule?.id === tried.id;
   return {
     ...figuresOf(articles, without, sums),

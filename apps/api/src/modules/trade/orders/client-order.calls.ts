@@ -42,15 +42,16 @@ export function clientOrderHandlers(
   skuIndex: () => Promise<SkuIndex>,
 ): Answers<typeof clientCheckoutCalls & typeof clientOrderCalls> {
   const view = clientOrderView;
+  const isOnline = () => terms.online?.isReachable() ?? false;
   return {
     getClientCheckout: withClientSession(async (_call, client) =>
-      answer(await readClientCheckout(db, client, terms.online?.isReachable() ?? false)),
+      answer(await readClientCheckout(db, client, isOnline(), terms.content.deliveryTiers)),
     ),
 
     placeClientOrder: {
       limit: "orders",
       handle: withClientSession(async ({ body, headers }, client) => {
-        const buyer = companyBuyer(body, client, terms.online?.isReachable() ?? false);
+        const buyer = companyBuyer(body, client, isOnline(), terms.content.deliveryTiers);
         const placed = await place(db, terms, buyer, body, headers["idempotency-key"] ?? "");
         return "failure" in placed ? placed : answer({ order: view(placed.data.order) });
       }),

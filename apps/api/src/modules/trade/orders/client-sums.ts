@@ -1,4 +1,4 @@
-import { deliveryFor, feeOf } from "@precise/cart-core/delivery-fee";
+import { type DeliveryTier, deliveryFor, feeOf } from "@precise/cart-core/delivery-fee";
 import { addKobo, type Kobo, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
@@ -12,10 +12,10 @@ export interface ClientSums {
   readonly vat: Kobo;
 }
 
-/** @source design D1, D2 */
-export function clientSums(priced: readonly PricedClientLine[]): ClientSums {
+/** @param tiers what delivery costs now @source design D1, D2 */
+export function clientSums(priced: readonly PricedClientLine[], tiers: readonly DeliveryTier[]): ClientSums {
   const goods = goodsOf(priced);
-  const delivery = deliveryFor({ lines: priced, method: "delivery", grandTotal: goods.gross });
+  const delivery = deliveryFor({ lines: priced, method: "delivery", grandTotal: goods.gross, tiers });
   const fee = feeOf(delivery);
   return {
     totals: {

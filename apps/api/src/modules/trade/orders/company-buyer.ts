@@ -1,5 +1,6 @@
 import { fitsOnAccount } from "@precise/cart-core/account-limit";
 import { isDeliveryDay } from "@precise/cart-core/delivery-days";
+import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { kobo } from "@precise/cart-core/money";
 import type { placeClientOrder } from "@precise/contract/clients/client-orders";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
@@ -28,6 +29,7 @@ export function companyBuyer(
   request: ParsedBodyOf<typeof placeClientOrder>,
   { personId, companyId, priceList, user }: ClientSession,
   isOnline: boolean,
+  tiers: readonly DeliveryTier[],
 ): Buyer<true, CompanysCart> {
   const isOnAccount = request.payment.method === "on_account";
   return {
@@ -54,7 +56,7 @@ export function companyBuyer(
         priceList.code,
         await readClientLines(tx, personId),
       );
-      const sums = clientSums(priced);
+      const sums = clientSums(priced, tiers);
       const figures = { prices: clientPrices(sums), notices: notices.map(({ message }) => message) };
       const standing = await readCompanyStanding(tx, companyId);
       const { payable } = sums.totals;

@@ -1,5 +1,6 @@
 import { availableOnAccount } from "@precise/cart-core/account-limit";
 import { deliveryDays } from "@precise/cart-core/delivery-days";
+import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { wireValue } from "@precise/cart-core/money";
 import type { getClientCheckout } from "@precise/contract/clients/client-checkout";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
@@ -20,11 +21,12 @@ export async function readClientCheckout(
   sql: Sql,
   { personId, companyId, priceList }: ClientSession,
   isOnline: boolean,
+  tiers: readonly DeliveryTier[],
 ): Promise<Checkout> {
   const cart = await priceClientLines(sql, priceList.code, await readClientLines(sql, personId));
   const { priced, notices } = cart;
   const { items, prices: of } = clientCartView(cart);
-  const sums = clientSums(priced);
+  const sums = clientSums(priced, tiers);
   const standing = await readCompanyStanding(sql, companyId);
   const account = {
     limit: { value: wireValue(standing.limit) },

@@ -1,0 +1,10 @@
+import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
+import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
+
+/** What counts on carts at this moment. */
+export interface CartTerms {
+  /** Discounts without a code. */
+  readonly rules: readonly ShopDiscount[];
+  /** What delivery costs. */
+  readonly tiers: readonly DeliveryTier[];
+}

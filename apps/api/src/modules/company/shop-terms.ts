@@ -1,0 +1,52 @@
+import { type DeliveryTier, deliveryTiers } from "@precise/cart-core/delivery-fee";
+import { type Kobo, naira } from "@precise/cart-core/money";
+import {
+  mostGoodsUnproved,
+  mostPiecesUnproved,
+  unprovedHoldMinutes,
+} from "@precise/cart-core/unproved-orders";
+
+/** Bounds of daily work, as the shop sets them at the desk. */
+export interface ShopLimits {
+  /** The largest payable total that may be paid on delivery. @source design D14 */
+  readonly payOnDelivery: Kobo;
+  /** So long a transfer, a fee or its answer is waited for. */
+  readonly unpaidOrderHours: number;
+  /** So long the goods of an order that no one has confirmed are held. @source design D28 */
+  readonly unprovedHoldMinutes: number;
+  readonly unprovedPieces: number;
+  readonly unprovedGoods: Kobo;
+  /** Naira that a manager pays back without a second person. */
+  readonly refundAlone: number;
+  /** At or below it an article without a threshold of its own is low. */
+  readonly lowStock: number;
+}
+
+/** What the shop may change about how it sells. @source decision 066 */
+export interface ShopTerms {
+  readonly deliveryTiers: readonly DeliveryTier[];
+  readonly limits: ShopLimits;
+}
+
+export const defaultUnpaidOrderHours = 72;
+
+/** What holds until the desk sets something else. */
+export function defaultTerms(given: {
+  /** Naira, of the content file. */
+  readonly payOnDelivery: number;
+  readonly unpaidOrderHours?: number;
+  readonly unprovedHoldMinutes?: number;
+}): ShopTerms {
+  return {
+    deliveryTiers,
+    limits: {
+      payOnDelivery: naira(given.payOnDelivery),
+      unpaidOrderHours: given.unpaidOrderHours ?? defaultUnpaidOrderHours,
+      unprovedHoldMinutes: given.unprovedHoldMinutes ?? unprovedHoldMinutes,
+      unprovedPieces: mostPiecesUnproved,
+      unprovedGoods: mostGoodsUnproved,
+      refundAlone: 100_000,
+      lowStock: 3,
+    },
+  };
+}

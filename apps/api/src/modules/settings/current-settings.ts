@@ -1,0 +1,161 @@
+import { naira } from "@precise/cart-core/money";
+import { tiersOfRows } from "@precise/cart-core/tier-table";
+import {
+  closedDay,
+  type DeliveryDaysOfState,
+  deliveryDaysOfState,
+  type FuelName,
+  feeTable,
+  fuelNames,
+  fuelPrice,
+  limitAmount,
+  limitNames,
+  openingWeek,
+  type SettingKind,
+  settingValue,
+  tariff,
+  tariffOfKey,
+} from "@precise/contract/desk/setting-kinds";
+import { type StateName, states } from "@precise/contract/nigeria/states";
+import { linesOfWeek } from "@precise/contract/opening-week";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { ShopLimits, ShopTerms } from "#api/modules/company/shop-terms.ts";
+import { type DefaultSettings, limitAmounts } from "./default-settings.ts";
+import type { SettingOrigin, SettingRow } from "./setting-rows.ts";
+
+/** What holds of one key: what was set, or the default. */
+export interface Standing extends SettingOrigin {
+  readonly key: string;
+  readonly value: Readonly<Record<string, unknown>>;
+  /** Undefined for a default. */
+  readonly row?: SettingRow;
+}
+
+/** A figure of others, with where it comes from. @source design D31 */
+export interface Sourced extends SettingOrigin {
+  /** What is paid for a kWh, before VAT, or for a litre, in naira. */
+  readonly naira: number;
+}
+
+export interface Tariff extends Sourced {
+  readonly disco: string;
+  readonly band: string;
+}
+
+/** Everything that the shop has set, as it holds at one moment. */
+export interface CurrentSettings extends ShopTerms {
+  readonly showrooms: ShopContent["showrooms"];
+  readonly closed_days: ShopContent["closed_days"];
+  /** States that nothing is stated of are not in it: nothing is promised there. @source design D35 */
+  readonly deliveryDays: ReadonlyMap<StateName, DeliveryDaysOfState>;
+  readonly tariffs: readonly Tariff[];
+  readonly fuelPrices: Readonly<Partial<Record<FuelName, Sourced>>>;
+}
+
+/**
+ * What holds of a kind at a moment, by key: the row that began last, else the default. A withdrawn entry gives way to its default,
+ * but for closed days and figures of others, where withdrawn means that there is none.
+ */
+export function standingOf(
+  kind: SettingKind,
+  rows: readonly SettingRow[],
+  defaults: DefaultSettings,
+  at: Date,
+): Standing[] {
+  const begun = new Map<string, SettingRow>();
+  for (const row of rows) {
+    if (row.kind !== kind || row.valid_from > at) continue;
+    const before = begun.get(row.key);
+    const isLater =
+      before === undefined ||
+      row.valid_from > before.valid_from ||
+      (row.valid_from.getTime() === before.valid_from.getTime() && row.id > before.id);
+    if (isLater) begun.set(row.key, row);
+  }
+  const standing = new Map<string, Standing>();
+  for (const entry of defaults[kind]) standing.set(entry.key, entry);
+  for (const [key, row] of begun) {
+    const { value, source, as_of, note } = row;
+    // Written by another version: its schema decides again.
+    const isRead = value !== null && settingValue(kind, key)?.safeParse(value).success === true;
+    if (isRead) standing.set(key, { key, value, source, as_of, note, row });
+    else if (value === null && !hasDefaultBehind(kind)) standing.delete(key);
+  }
+  return [...standing.values()];
+}
+
+/** Whether withdrawing an entry brings its default back, rather than leave none. */
+export function hasDefaultBehind(kind: SettingKind): boolean {
+  return kind === "delivery-fees" || kind === "limits" || kind === "hours";
+}
+
+/** @param rows all that stand or are to come */
+export function settingsAt(
+  file: ShopContent,
+  defaults: DefaultSettings,
+  rows: readonly SettingRow[],
+  at: Date,
+): CurrentSettings {
+  const of = (kind: SettingKind) => standingOf(kind, rows, defaults, at);
+  const weeks = new Map(of("hours").map(({ key, value }) => [key, openingWeek.parse(value).week]));
+  const days = new Map(of("delivery-days").map(({ key, value }) => [key, deliveryDaysOfState.parse(value)]));
+  const [table] = of("delivery-fees");
+  return {
+    deliveryTiers: table ? tiersOfRows(feeTable.parse(table.value).tiers) : file.deliveryTiers,
+    limits: limitsOf(of("limits"), file.limits),
+    showrooms: file.showrooms.map((showroom) => {
+      const week = weeks.get(showroom.id);
+      return week === undefined ? showroom : { ...showroom, hours: linesOfWeek(week) };
+    }),
+    closed_days: of("closed-days")
+      .map(({ key: day, value }) => ({ day, name: closedDay.parse(value).name }))
+      .sort((one, other) => one.day.localeCompare(other.day)),
+    deliveryDays: new Map(
+      states.flatMap(({ name }) => {
+        const stated = days.get(name);
+        return stated === undefined ? [] : [[name, stated] as const];
+      }),
+    ),
+    tariffs: of("tariffs").map(({ key, value, ...entry }) => ({
+      ...tariffOfKey(key),
+      naira: tariff.parse(value).naira_per_kwh,
+      ...originOf(entry),
+    })),
+    fuelPrices: Object.fromEntries(
+      of("fuel-prices").flatMap(({ key, value, ...entry }) => {
+        const name = fuelNames.find((each) => each === key);
+        const read = { naira: fuelPrice.parse(value).naira_per_litre, ...originOf(entry) };
+        return name === undefined ? [] : [[name, read] as const];
+      }),
+    ),
+  };
+}
+
+/** The next moment at which something begins, if it is known already. */
+export function nextChange(rows: readonly SettingRow[], after: Date): Date | undefined {
+  return rows
+    .map(({ valid_from }) => valid_from)
+    .filter((moment) => moment > after)
+    .sort((one, other) => one.getTime() - other.getTime())[0];
+}
+
+function limitsOf(standing: readonly Standing[], defaults: ShopLimits): ShopLimits {
+  const amounts = limitAmounts(defaults);
+  for (const name of limitNames) {
+    const found = standing.find(({ key }) => key === name);
+    if (found) amounts[name] = limitAmount(name).parse(found.value).amount;
+  }
+  return {
+    payOnDelivery: naira(amounts.pay_on_delivery),
+    unpaidOrderHours: amounts.unpaid_order_hours,
+    unprovedHoldMinutes: amounts.unproved_hold_minutes,
+    unprovedPieces: amounts.unproved_pieces,
+    unprovedGoods: naira(amounts.unproved_goods),
+    refundAlone: amounts.refund_alone,
+    lowStock: amounts.low_stock,
+  };
+}
+
+function originOf({ source, as_of, note }: SettingOrigin): SettingOrigin {
+  return { source, as_of, note };
+}

@@ -1,0 +1,86 @@
+import { wireValue } from "@precise/cart-core/money";
+import { rowsOfTiers } from "@precise/cart-core/tier-table";
+import { type LimitName, onlyKey, type SettingKind, tariffKey } from "@precise/contract/desk/setting-kinds";
+import { anyDisco } from "@precise/contract/nigeria/electricity";
+import { weekOfLines } from "@precise/contract/opening-week";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { ShopLimits } from "#api/modules/company/shop-terms.ts";
+import type { SettingOrigin } from "./setting-rows.ts";
+
+/** An entry that nobody has set: of the content file, the environment, or a figure that the shop begins with. */
+export interface DefaultEntry extends SettingOrigin {
+  readonly key: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+export type DefaultSettings = Readonly<Record<SettingKind, readonly DefaultEntry[]>>;
+
+const own = { source: null, as_of: null, note: null };
+const notOfOrder =
+  "The regulator's order of 2026 was not found: confirm the figure of your DisCo before pages use it.";
+const tableOfPortHarcourt = {
+  source: "Tables in public code that name Port Harcourt's DisCo; unofficial and undated",
+  as_of: null,
+  note: notOfOrder,
+};
+
+/** What holds where nobody set anything. @param file as it was read, with the environment's times */
+export function defaultSettings(file: ShopContent): DefaultSettings {
+  return {
+    "delivery-fees": [{ key: onlyKey, value: { tiers: rowsOfTiers(file.deliveryTiers) }, ...own }],
+    limits: Object.entries(limitAmounts(file.limits)).map(([key, amount]) => ({
+      key,
+      value: { amount },
+      ...own,
+    })),
+    hours: file.showrooms.map(({ id, hours }) => ({ key: id, value: { week: weekOfLines(hours) }, ...own })),
+    "closed-days": file.closed_days.map(({ day, name }) => ({ key: day, value: { name }, ...own })),
+    // Nothing is promised before the owner says so. @source design D35
+    "delivery-days": [],
+    // @source LIGHTING.md §2
+    tariffs: [
+      {
+        key: tariffKey(anyDisco, "A"),
+        value: { naira_per_kwh: 209.5 },
+        source:
+          "Minister of Power in 2025, about ₦209 (bizwatchnigeria.ng); tables in public code. It was ₦225 in April and ₦206.80 in May 2024",
+        as_of: null,
+        note: notOfOrder,
+      },
+      ...(
+        [
+          ["B", 68.96],
+          ["C", 56.38],
+          ["D", 55.43],
+          ["E", 39.44],
+        ] as const
+      ).map(([band, amount]) => ({
+        key: tariffKey("Port Harcourt", band),
+        value: { naira_per_kwh: amount },
+        ...tableOfPortHarcourt,
+      })),
+    ],
+    "fuel-prices": [
+      {
+        key: "petrol",
+        value: { naira_per_litre: 920 },
+        source: "Pump price in Lagos, legit.ng",
+        as_of: "2025-11-02",
+        note: null,
+      },
+    ],
+  };
+}
+
+/** Limits by their names on the wire. */
+export function limitAmounts(limits: ShopLimits): Record<LimitName, number> {
+  return {
+    pay_on_delivery: wireValue(limits.payOnDelivery),
+    unpaid_order_hours: limits.unpaidOrderHours,
+    unproved_hold_minutes: limits.unprovedHoldMinutes,
+    unproved_pieces: limits.unprovedPieces,
+    unproved_goods: wireValue(limits.unprovedGoods),
+    refund_alone: limits.refundAlone,
+    low_stock: limits.lowStock,
+  };
+}

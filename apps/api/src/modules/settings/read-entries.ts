@@ -1,0 +1,93 @@
+import { tierFaults } from "@precise/cart-core/tier-table";
+import {
+  feeTable,
+  mayBeLater,
+  needsSource,
+  type SettingKind,
+  settingValue,
+} from "@precise/contract/desk/setting-kinds";
+import type { ApiError } from "@precise/contract/envelope";
+import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { inputErrors } from "#api/platform/http/input-errors.ts";
+import { issueMessage } from "#api/platform/text/issue-message.ts";
+import type { SettingJson } from "./setting-rows.ts";
+
+/** An entry as it is to be. */
+export interface WantedEntry {
+  readonly key: string;
+  readonly value: SettingJson;
+}
+
+/** What is wanted of a kind; `validFrom` null is now. */
+export interface WantedSettings {
+  readonly kind: SettingKind;
+  readonly entries: readonly WantedEntry[];
+  readonly validFrom: Date | null;
+  readonly source: string | null;
+  readonly asOf: string | null;
+  readonly note: string | null;
+}
+
+/** Nobody plans further ahead, and a wrong year is found. */
+const mostDaysAhead = 366;
+
+/** The shapes that are not the kind's own, each by its field; keys that the kind does not have are not among them. */
+export function shapeErrors({ kind, entries }: Pick<WantedSettings, "kind" | "entries">): ApiError[] {
+  return entries.flatMap(({ key, value }, place) => {
+    const schema = settingValue(kind, key);
+    if (value === null || schema === undefined) return [];
+    const read = schema.safeParse(value, { error: issueMessage });
+    if (read.success) return [];
+    const at = `entries.${place}.value`;
+    return inputErrors(read.error.issues, "body").map(({ field, message, ...error }) => ({
+      ...error,
+      field: field === undefined ? at : `${at}.${field}`,
+      message: field === undefined ? message.replace("The body", "The value") : message,
+    }));
+  });
+}
+
+/** What else stands against the wish, as a sentence with the field. @param showrooms ids of those there are */
+export function ruleErrors(
+  wanted: WantedSettings,
+  showrooms: readonly string[],
+  now: Date,
+): { readonly field: string; readonly message: string }[] {
+  const { kind, entries, validFrom, source, asOf } = wanted;
+  const errors = entries.flatMap(({ key, value }, place) => {
+    const at = `entries.${place}`;
+    if (settingValue(kind, key) === undefined || (kind === "hours" && !showrooms.includes(key)))
+      return [{ field: `${at}.key`, message: `There is no “${key}” to set here.` }];
+    if (entries.findIndex((other) => other.key === key) !== place)
+      return [{ field: `${at}.key`, message: `“${key}” stands in it twice.` }];
+    if (kind === "closed-days" && key < lagosDay(now))
+      return [{ field: `${at}.key`, message: "This day is over." }];
+    if (kind !== "delivery-fees" || value === null) return [];
+    return tierFaults(feeTable.parse(value).tiers).map(({ row, field, message }) => ({
+      field: `${at}.value.tiers.${row}.${field}`,
+      message: `Row ${row + 1}: ${message}`,
+    }));
+  });
+  if (validFrom !== null) {
+    if (!mayBeLater(kind))
+      errors.push({ field: "valid_from", message: "This counts at once, not from a later moment." });
+    else if (validFrom <= now)
+      errors.push({
+        field: "valid_from",
+        message: "This moment is over. Leave it out to set it now.",
+      });
+    else if (validFrom.getTime() - now.getTime() > mostDaysAhead * 86_400_000)
+      errors.push({ field: "valid_from", message: "This is more than a year ahead." });
+  }
+  if (needsSource(kind) && entries.some(({ value }) => value !== null)) {
+    if (source === null)
+      errors.push({
+        field: "source",
+        message: "Say where the figure comes from.",
+      });
+    if (asOf === null) errors.push({ field: "as_of", message: "Say of which day the figure is." });
+  }
+  if (asOf !== null && asOf > lagosDay(now))
+    errors.push({ field: "as_of", message: "This day is still to come." });
+  return errors;
+}

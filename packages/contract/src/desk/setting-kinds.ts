@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { anyDisco, discos, serviceBands } from "../nigeria/electricity.ts";
+import { states } from "../nigeria/states.ts";
+import { line } from "../text.ts";
+
+/** What can be set at the desk. */
+export const settingKinds = [
+  "delivery-fees",
+  "limits",
+  "hours",
+  "closed-days",
+  "delivery-days",
+  "tariffs",
+  "fuel-prices",
+] as const;
+export type SettingKind = (typeof settingKinds)[number];
+
+const whole = (least: number, most: number, unit = "") => {
+  const error = `must be a whole number, ${unit}${least.toLocaleString("en")} to ${unit}${most.toLocaleString("en")}`;
+  return z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
+};
+const naira = whole(0, 1_000_000_000, "₦");
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time like 09:00" }));
+/** Naira and kobo. */
+const price = (most: number) => {
+  const error = `must be an amount of up to ₦${most.toLocaleString("en")}, with two decimals at most`;
+  return z.number({ error }).check(
+    z.gt(0, { error }),
+    z.lte(most, { error }),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error }),
+  );
+};
+
+/** Bounds and unit of each limit. */
+export const limitRules = {
+  pay_on_delivery: { least: 0, most: 1_000_000_000, unit: "naira" },
+  unpaid_order_hours: { least: 1, most: 2_160, unit: "hours" },
+  unproved_hold_minutes: { least: 5, most: 1_440, unit: "minutes" },
+  unproved_pieces: { least: 1, most: 1_000, unit: "pieces" },
+  unproved_goods: { least: 0, most: 1_000_000_000, unit: "naira" },
+  refund_alone: { least: 0, most: 10_000_000, unit: "naira" },
+  low_stock: { least: 0, most: 1_000, unit: "pieces" },
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly least: number;
+      readonly most: number;
+      readonly unit: "naira" | "hours" | "minutes" | "pieces";
+    }
+  >
+>;
+export type LimitName = keyof typeof limitRules;
+// The keys of a constant of this file.
+export const limitNames = Object.keys(limitRules) as LimitName[];
+
+/** The delivery fee table; rows in whole naira, lowest first, both ends included. */
+export const feeTable = z.strictObject({
+  tiers: z
+    .array(z.strictObject({ from: naira, to: z.nullable(naira), fee: naira }))
+    .check(z.minLength(1), z.maxLength(20)),
+});
+export type FeeTable = z.infer<typeof feeTable>;
+
+export const limitAmount = (name: LimitName) => {
+  const { least, most, unit } = limitRules[name];
+  return z.strictObject({ amount: whole(least, most, unit === "naira" ? "₦" : "") });
+};
+export type LimitAmount = { amount: number };
+
+const dayHours = z.strictObject({ opens: clock, closes: clock }).check(
+  z.refine(({ opens, closes }) => opens < closes, {
+    error: "must be after the time of opening",
+    path: ["closes"],
+  }),
+);
+/** A showroom's week, Monday first; null is closed. */
+export const openingWeek = z.strictObject({
+  week: z.array(z.nullable(dayHours)).check(z.length(7)),
+});
+export type OpeningWeekValue = z.infer<typeof openingWeek>;
+
+export const closedDay = z.strictObject({ name: line(1, 80) });
+export type ClosedDayValue = z.infer<typeof closedDay>;
+
+/** Working days from the order to the door; orders after the cut-off hour count from the next working day. */
+export const deliveryDaysOfState = z.union([
+  z.strictObject({ is_delivered: z.literal(false) }),
+  z
+    .strictObject({
+      is_delivered: z.literal(true),
+      from: whole(0, 60),
+      to: whole(0, 60),
+      cut_off: z.nullable(clock),
+    })
+    .check(
+      z.refine(({ from, to }) => from <= to, {
+        error: "must not be less than the first day",
+        path: ["to"],
+      }),
+    ),
+]);
+export type DeliveryDaysOfState = z.infer<typeof deliveryDaysOfState>;
+
+/** ₦/kWh before VAT. */
+export const tariff = z.strictObject({ naira_per_kwh: price(10_000) });
+export type TariffValue = z.infer<typeof tariff>;
+
+export const fuelNames = ["petrol", "diesel"] as const;
+export type FuelName = (typeof fuelNames)[number];
+export const fuelPrice = z.strictObject({ naira_per_litre: price(100_000) });
+export type FuelPriceValue = z.infer<typeof fuelPrice>;
+
+/** The one entry of a kind that has only one. */
+export const onlyKey = "table";
+
+const stateNames: readonly string[] = states.map(({ name }) => name);
+const tariffKeys: readonly string[] = [anyDisco, ...discos].flatMap((disco) =>
+  serviceBands.map(({ name }) => tariffKey(disco, name)),
+);
+
+/** The key of a tariff: `Eko/A`. */
+export function tariffKey(disco: string, band: string): string {
+  return `${disco}/${band}`;
+}
+
+export function tariffOfKey(key: string): { readonly disco: string; readonly band: string } {
+  const [disco = "", band = ""] = key.split("/");
+  return { disco, band };
+}
+
+/**
+ * The schema of one entry of a kind, by its key; undefined for a key that the kind does not have. Which showrooms there are only
+ * the API knows.
+ */
+export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | undefined {
+  switch (kind) {
+    case "delivery-fees":
+      return key === onlyKey ? feeTable : undefined;
+    case "limits": {
+      const name = limitNames.find((each) => each === key);
+      return name && limitAmount(name);
+    }
+    case "hours":
+      return openingWeek;
+    case "closed-days":
+      return /^\d{4}-\d{2}-\d{2}$/.test(key) && z.iso.date().safeParse(key).success ? closedDay : undefined;
+    case "delivery-days":
+      return stateNames.includes(key) ? deliveryDaysOfState : undefined;
+    case "tariffs":
+      return tariffKeys.includes(key) ? tariff : undefined;
+    case "fuel-prices":
+      return fuelNames.some((name) => name === key) ? fuelPrice : undefined;
+  }
+}
+
+/** Figures of others: each has a source and a day. @source design D31 */
+export function needsSource(kind: SettingKind): boolean {
+  return kind === "tariffs" || kind === "fuel-prices";
+}
+
+/** Whether a kind may be set for a later moment. Hours and closed days are dated by what they say, and book at once. */
+export function mayBeLater(kind: SettingKind): boolean {
+  return kind !== "hours" && kind !== "closed-days";
+}

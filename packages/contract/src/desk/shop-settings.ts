@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { type DataOf, group, route } from "../route.ts";
+import { line, paragraph } from "../text.ts";
+import { settingKinds } from "./setting-kinds.ts";
+
+const kind = z.enum(settingKinds);
+/** By the kind's own schema, `settingValue`. */
+const value = z.record(z.string(), z.unknown());
+const key = line(1, 80);
+const headers = z.object({
+  "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))),
+});
+
+/** A value that was set, or that the shop began with. */
+export const settingEntry = z.object({
+  /** Null where it is the default of the file or the environment. */
+  id: z.nullable(z.int()),
+  key: z.string(),
+  /** Null: withdrawn, so that the default holds or nothing is stated. */
+  value: z.nullable(value),
+  valid_from: z.nullable(z.string()),
+  set_at: z.nullable(z.string()),
+  set_by: z.nullable(z.string()),
+  /** Where the figure comes from, and of which day it is; null where it is the shop's own. */
+  source: z.nullable(z.string()),
+  as_of: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+export type SettingEntry = z.infer<typeof settingEntry>;
+
+export const settingChange = z.object({
+  ...settingEntry.shape,
+  /** What held before it, by the order of `valid_from`; null where nothing was stated. */
+  before: z.nullable(value),
+  state: z.enum(["in-force", "upcoming", "over", "cancelled"]),
+  cancelled_by: z.nullable(z.string()),
+});
+export type SettingChange = z.infer<typeof settingChange>;
+
+/** A kind with all that is known of it. */
+export const shopSetting = z.object({
+  kind,
+  /** For `If-Match`. */
+  revision: z.int(),
+  /** What holds now, by key. */
+  current: z.array(settingEntry),
+  /** The newest changes first; what is to come is among them. */
+  changes: z.array(settingChange),
+  /** Names of keys that are ids: showrooms. */
+  names: z.record(z.string(), z.string()),
+  /** What whoever looks should know: a desk that books by other hours, say. */
+  hints: z.array(z.string()),
+});
+export type ShopSetting = z.infer<typeof shopSetting>;
+
+export const listShopSettings = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/settings",
+  tag: "Settings",
+  summary: "Every kind of setting with who changed it last, and how many changes are to come",
+  isPersonal: true,
+  yields: "settings",
+  data: z.object({
+    settings: z.array(
+      z.object({
+        kind,
+        revision: z.int(),
+        set_at: z.nullable(z.string()),
+        set_by: z.nullable(z.string()),
+        upcoming: z.int(),
+      }),
+    ),
+  }),
+});
+export type ListedSetting = DataOf<typeof listShopSettings>["settings"][number];
+
+const one = { tag: "Settings", yields: "setting", data: z.object({ setting: shopSetting }) } as const;
+
+export const readShopSetting = /* @__PURE__ */ route({
+  ...one,
+  method: "GET",
+  path: "/api/desk/settings/{kind}",
+  summary: "A kind of setting: what holds now, what is to come, and what was",
+  isPersonal: true,
+  params: z.object({ kind }),
+});
+
+/** `If-Match`: the revision that the caller saw; another one since then is 409, with what was set meanwhile. */
+export const setShopSetting = /* @__PURE__ */ route({
+  ...one,
+  method: "POST",
+  path: "/api/desk/settings/{kind}",
+  summary: "Sets entries of a kind, now or from a moment; null withdraws one",
+  params: z.object({ kind }),
+  headers,
+  body: z.strictObject({
+    entries: z
+      .array(z.strictObject({ key, value: z.nullable(value) }))
+      .check(z.minLength(1), z.maxLength(100)),
+    /** Now where it is left out. */
+    valid_from: z.optional(
+      z.iso.datetime({ offset: true, error: "must be a moment like 2026-12-01T00:00:00+01:00" }),
+    ),
+    source: z.optional(line(0, 200)),
+    as_of: z.optional(z.iso.date({ error: "must be a day like 2026-11-24" })),
+    note: z.optional(paragraph(500)),
+  }),
+  failures: [404, 409, 422],
+});
+
+export const cancelShopSetting = /* @__PURE__ */ route({
+  ...one,
+  method: "POST",
+  path: "/api/desk/settings/{kind}/cancel",
+  summary: "Cancels a change that is still to come",
+  params: z.object({ kind }),
+  body: z.strictObject({ id: z.int().check(z.gte(1)) }),
+  failures: [404, 409],
+});
+
+/** The calls of the shop's settings. */
+export const shopSettingCalls = /* @__PURE__ */ group(
+  { listShopSettings, readShopSetting, setShopSetting, cancelShopSetting },
+  {
+    setShopSetting: {
+      entries: [{ key: "low_stock", value: { amount: 4 } }],
+      valid_from: "2027-01-04T08:00:00+01:00",
+      note: "More before the holidays",
+    },
+    cancelShopSetting: { id: 12 },
+  },
+);
