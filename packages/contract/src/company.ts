@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { deliveryTierRow } from "./delivery-tiers.ts";
+import { deliveryTierRow } from "./orders/delivery-tiers.ts";
 import { paymentMethods } from "./order.ts";
 import { group, route } from "./route.ts";
 

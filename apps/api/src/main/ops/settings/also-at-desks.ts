@@ -1,5 +1,5 @@
 import { closedDay, openingWeek, type SettingKind } from "@precise/contract/desk/setting-kinds";
-import { linesOfWeek, weekOfLines } from "@precise/contract/opening-week";
+import { linesOfWeek, weekOfLines } from "@precise/contract/nigeria/opening-week";
 import type { ChangedEntry } from "#api/modules/settings/set-settings.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Transaction } from "#api/platform/database/port.ts";
