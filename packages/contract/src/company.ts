@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { deliveryTierRow } from "./orders/delivery-tiers.ts";
 import { paymentMethods } from "./order.ts";
+import { deliveryTierRow } from "./orders/delivery-tiers.ts";
 import { group, route } from "./route.ts";
 
 /** A week in lines; null opening hours mean closed. Times as `09:00`, in Lagos. */

@@ -16,8 +16,8 @@ import {
   tariff,
   tariffOfKey,
 } from "@precise/contract/desk/setting-kinds";
-import { type StateName, states } from "@precise/contract/nigeria/states";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
+import { type StateName, states } from "@precise/contract/nigeria/states";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { ShopLimits, ShopTerms } from "#api/modules/company/shop-terms.ts";
 import { type DefaultSettings, limitAmounts } from "./default-settings.ts";

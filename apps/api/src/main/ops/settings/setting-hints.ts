@@ -1,7 +1,7 @@
 import type { SettingKind } from "@precise/contract/desk/setting-kinds";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
-import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
 import { linesOfWeek, weekOfLines } from "@precise/contract/nigeria/opening-week";
+import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { OperatorTools } from "../operator-command.ts";
 import { desksOf, weekText } from "./also-at-desks.ts";
