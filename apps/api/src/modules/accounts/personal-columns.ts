@@ -26,6 +26,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   audit_entry: "kept: acts for seven years; who they were about stands in audit_personal",
   audit_head: "digests",
   audit_personal: "erased: the row goes",
+  backup_run: "names of files",
   bank_credit: {
     digest: "kept: a digest",
     narration: "erased",
@@ -77,6 +78,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   desk_key: "erased: the row goes; all go after two days",
   desk_picture: "goods and the staff",
   desk_view: "erased where the e-mail stands in it; else the staff's own",
+  discount_rule: "goods",
   dispute_note: "erased: the row goes",
   invoice: "kept: tax law, six years; phone and e-mail are emptied",
   invoice_counter: "numbers",
@@ -151,7 +153,11 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   price_list_entry: "prices",
   price_list_upload: "prices and the staff",
   price_list_upload_line: "prices",
+  price_change: "goods and the staff",
+  price_change_row: "goods",
+  price_history: "goods",
   product: "goods",
+  product_draft: "goods and the staff",
   product_search: "goods",
   rate_limit: "digests",
   return_claim: {
