@@ -6,11 +6,7 @@ import type { ComponentProps, MouseEvent } from "react";
  * A link of the desk: goes there without loading the page again, and fetches the screen's part of the desk on the way to
  * it. Also what blocks of packages/ui take as `Link`.
  */
-export function DeskLink({
-  href,
-  onClick,
-  ...rest
-}: LinkProps & Omit<ComponentProps<"a">, keyof LinkProps | "ref">) {
+export function DeskLink({ href, onClick, ...rest }: LinkProps & Omit<ComponentProps<"a">, keyof LinkProps>) {
   const router = useRouter();
   const preload = () => void router.preloadRoute({ to: pathOf(href) });
   const go = (event: MouseEvent<HTMLAnchorElement>) => {

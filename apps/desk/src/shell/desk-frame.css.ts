@@ -5,7 +5,7 @@ import { besideNavigation, filledList } from "#desk/styles/media.ts";
 export const frame = style({
   display: "grid",
   minHeight: "100dvh",
-  "@media": { [besideNavigation]: { gridTemplateColumns: "208px minmax(0, 1fr)" } },
+  "@media": { [besideNavigation]: { gridTemplateColumns: "224px minmax(0, 1fr)" } },
 });
 export const side = style({
   display: "none",

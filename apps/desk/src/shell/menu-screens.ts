@@ -3,12 +3,26 @@ import type { Screen } from "#desk/routes/screen.ts";
 
 type MenuScreen = Screen & { readonly menu: NonNullable<Screen["menu"]> };
 
+/** A part of the navigation. */
+interface MenuGroup {
+  readonly name: string;
+  readonly screens: readonly MenuScreen[];
+}
+
+const groupNames = [
+  ["work", "Daily work"],
+  ["people", "People"],
+  ["money", "Money"],
+  ["goods", "Goods"],
+  ["house", "The shop"],
+] as const;
+
 /** What the navigation offers a person, in groups that have something to offer. */
-export function menuGroups(permissions: readonly string[]): readonly (readonly MenuScreen[])[] {
+export function menuGroups(permissions: readonly string[]): readonly MenuGroup[] {
   const offered = menuScreens(permissions);
-  return (["work", "people", "money", "goods", "house"] as const)
-    .map((group) => offered.filter(({ menu }) => menu.group === group))
-    .filter((group) => group.length > 0);
+  return groupNames
+    .map(([key, name]) => ({ name, screens: offered.filter(({ menu }) => menu.group === key) }))
+    .filter(({ screens: those }) => those.length > 0);
 }
 
 /** The same as one list. */

@@ -21,22 +21,27 @@ export const wordmark = style({
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.display,
 });
+export const groupName = style({
+  padding: `0 ${vars.space[12]} ${vars.space[4]}`,
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+});
 export const group = style({ display: "grid", gap: vars.space[2] });
 export const link = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[12],
-  minHeight: 36,
-  padding: `${vars.space[4]} ${vars.space[12]}`,
+  minHeight: 32,
+  padding: `${vars.space[2]} ${vars.space[12]}`,
   borderRadius: vars.radius.medium,
-  color: vars.colour.muted,
+  color: vars.colour.ink,
   textDecoration: "none",
   fontWeight: vars.weight.medium,
   selectors: {
     "&[aria-current=page]": { background: vars.colour.accentSoft, color: vars.colour.ink },
   },
   "@media": {
-    [hoverable]: { ":hover": { color: vars.colour.ink } },
+    [hoverable]: { ":hover": { background: vars.colour.page } },
     [touch]: { minHeight: vars.size.touch },
   },
 });

@@ -22,25 +22,34 @@ export function Navigation({
           <span className={css.wordmark}>precise</span> desk
         </p>
       )}
-      {menuGroups(permissions).map((group) => (
-        <ul key={group[0]?.path} role="list" className={css.group}>
-          {group.map(({ path: to, name, menu }) => (
-            <li key={to}>
-              <DeskLink
-                href={to}
-                className={css.link}
-                aria-current={isAt(path, to) ? "page" : undefined}
-                onClick={() => onGo?.()}
-              >
-                <DeskIcon name={menu.icon} />
-                {name}
-              </DeskLink>
-            </li>
-          ))}
-        </ul>
+      {menuGroups(permissions).map(({ name: groupName, screens }) => (
+        <div key={groupName}>
+          <p className={css.groupName}>{groupName}</p>
+          <ul role="list" aria-label={groupName} className={css.group}>
+            {screens.map(({ path: to, name, menu }) => (
+              <li key={to}>
+                <DeskLink
+                  ref={isAt(path, to) ? showIn : undefined}
+                  href={to}
+                  className={css.link}
+                  aria-current={isAt(path, to) ? "page" : undefined}
+                  onClick={() => onGo?.()}
+                >
+                  <DeskIcon name={menu.icon} />
+                  {name}
+                </DeskLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
     </nav>
   );
+}
+
+/** The list is longer than many screens: where one is stays in sight. */
+function showIn(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: "nearest" });
 }
 
 /** On the screen itself or on what is opened from it. */
