@@ -1,5 +1,5 @@
-import { deliveryTiers } from "@precise/cart-core/delivery-fee";
 import { formatNaira } from "@precise/cart-core/money";
+import { freeFrom } from "@precise/cart-core/tier-table";
 import { type Category, roomsCategoryId } from "@precise/contract/category";
 import type { Company } from "@precise/contract/company";
 import { newsletterConsentText } from "@precise/contract/newsletter";
@@ -9,6 +9,7 @@ import { SiteFooter } from "@precise/ui/blocks/footer/site-footer";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { headerCategories } from "@precise/web/listing/category-tree";
 import { copy } from "#shop/base/copy.ts";
+import { tiersOf } from "#shop/base/delivery-tiers.ts";
 import { thirdPartyScripts } from "#shop/base/env.ts";
 import {
   aboutLinks,
@@ -32,6 +33,7 @@ const footerCopy = {
   hours: (days: string, open: string | null, close: string | null) =>
     open === null || close === null ? `${days}: closed` : `${days}: ${open} to ${close}`,
   pay: "Ways to pay",
+  vat: "Prices include VAT.",
   freeDelivery: (from: string) => `Free delivery on orders of ${from} or more. Prices include VAT.`,
 } as const;
 
@@ -50,7 +52,7 @@ export function FrameFooter(props: {
     name: category.name,
     href: categoryPath(category),
   }));
-  const freeFrom = deliveryTiers.find(({ fee }) => fee === 0)?.from;
+  const free = freeFrom(tiersOf(company?.delivery_tiers));
   const hasOthersScripts = Object.keys(thirdPartyScripts()).length > 0;
   return (
     <SiteFooter
@@ -71,7 +73,7 @@ export function FrameFooter(props: {
       payment={{
         title: footerCopy.pay,
         marks: company?.payment_methods ?? ["pay_on_delivery", "bank_transfer"],
-        note: freeFrom && footerCopy.freeDelivery(formatNaira(freeFrom)),
+        note: free === null ? footerCopy.vat : footerCopy.freeDelivery(formatNaira(free)),
       }}
       smallPrint={{
         owner: company?.legal_name ?? copy.shopName,

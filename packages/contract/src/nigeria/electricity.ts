@@ -1,6 +1,6 @@
 /**
- * The distribution companies (DisCos) that sell electricity, by alphabet. Aba Power serves the Aba ring-fence.
- * @source Nigerian Electricity Regulatory Commission, list of licensees "Distribution"
+ * The distribution companies (DisCos) that sell electricity, by alphabet, as the Nigerian Electricity Regulatory Commission (NERC)
+ * lists its licensees.
  */
 export const discos = [
   "Aba",
@@ -20,7 +20,7 @@ export const discos = [
 /** A tariff that is not of one DisCo alone. */
 export const anyDisco = "All DisCos";
 
-/** Service bands with the least hours of supply a day. @source NERC, Order on service-based tariffs of 2020 */
+/** Service bands with the least hours of supply a day, by NERC's order on service-based tariffs. */
 export const serviceBands = [
   { name: "A", hours: 20 },
   { name: "B", hours: 16 },

@@ -37,7 +37,7 @@ export function defaultSettings(file: ShopContent): DefaultSettings {
     "closed-days": file.closed_days.map(({ day, name }) => ({ key: day, value: { name }, ...own })),
     // Nothing is promised before the owner says so. @source design D35
     "delivery-days": [],
-    // @source LIGHTING.md §2
+    // Figures to begin with; the owner confirms them before pages use them.
     tariffs: [
       {
         key: tariffKey(anyDisco, "A"),

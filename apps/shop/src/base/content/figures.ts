@@ -1,46 +1,58 @@
-import { deliveryTiers } from "@precise/cart-core/delivery-fee";
-import { formatNaira } from "@precise/cart-core/money";
+import { type DeliveryTier, deliveryTiers } from "@precise/cart-core/delivery-fee";
+import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { freeFrom } from "@precise/cart-core/tier-table";
 import {
   mostGoodsUnproved,
   mostPiecesUnproved,
   unprovedHoldMinutes,
 } from "@precise/cart-core/unproved-orders";
 import { welcomeVoucher } from "@precise/cart-core/welcome-voucher-terms";
+import type { Company } from "@precise/contract/company";
+import { tiersOf } from "../delivery-tiers.ts";
+
+/** Figures by the names under which content files put them in braces. */
+export type ContentFigures = Readonly<Record<string, string>>;
 
 /**
- * Figures that content files name in braces, `{voucher}`, and never type: they are the rules' own.
- * @source spec §9
+ * Figures that content files name in braces, `{voucher}`, and never type: they are the rules' own, or what the shop has set.
+ * @param terms what the API says of the shop; what holds without it where it is not known
+ * @source spec §9, decision 066
  */
-const figures: Readonly<Record<string, string>> = {
-  voucher: formatNaira(welcomeVoucher.amount),
-  "voucher-minimum": formatNaira(welcomeVoucher.over),
-  "voucher-days": String(welcomeVoucher.days),
-  /** As the API holds them unless UNPROVED_HOLD_MINUTES says otherwise. @source design D28 */
-  "hold-minutes": String(unprovedHoldMinutes),
-  "unproved-pieces": String(mostPiecesUnproved),
-  "unproved-goods": formatNaira(mostGoodsUnproved),
-  "delivery-tiers": tiersSentence(),
-  "free-delivery-from": formatNaira(deliveryTiers.find(({ fee }) => fee === 0)?.from ?? welcomeVoucher.over),
-};
+export function figuresOf(terms: Pick<Company, "delivery_tiers" | "unproved_orders"> | null): ContentFigures {
+  const tiers = tiersOf(terms?.delivery_tiers);
+  const unproved = terms?.unproved_orders;
+  return {
+    voucher: formatNaira(welcomeVoucher.amount),
+    "voucher-minimum": formatNaira(welcomeVoucher.over),
+    "voucher-days": String(welcomeVoucher.days),
+    /** @source design D28 */
+    "hold-minutes": String(unproved?.hold_minutes ?? unprovedHoldMinutes),
+    "unproved-pieces": String(unproved?.most_pieces ?? mostPiecesUnproved),
+    "unproved-goods": formatNaira(unproved ? fromWireValue(unproved.most_goods) : mostGoodsUnproved),
+    "delivery-tiers": tiersSentence(tiers),
+    "free-delivery-from": formatNaira(freeFrom(tiers) ?? freeFrom(deliveryTiers) ?? welcomeVoucher.over),
+  };
+}
 
 const named = /\{([a-z-]+)\}/g;
+const knownNames = Object.keys(figuresOf(null));
 
 /** Names in braces that are no figure of ours. */
 export function unknownFigures(text: string): string[] {
-  return [...text.matchAll(named)].map(([, name = ""]) => name).filter((name) => !(name in figures));
+  return [...text.matchAll(named)].map(([, name = ""]) => name).filter((name) => !knownNames.includes(name));
 }
 
 /** The text with every figure in the place of its name. */
-export function withFigures(text: string): string {
+export function withFigures(text: string, figures: ContentFigures): string {
   return text.replaceAll(named, (whole, name: string) => figures[name] ?? whole);
 }
 
 /** "₦5,000 on orders up to ₦100,000, … and nothing from ₦500,000". */
-function tiersSentence(): string {
-  const parts = deliveryTiers.map(({ from, to, fee }) =>
-    to === null
-      ? `${fee === 0 ? "nothing" : formatNaira(fee)} from ${formatNaira(from)}`
-      : `${formatNaira(fee)} on orders up to ${formatNaira(to)}`,
-  );
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+function tiersSentence(tiers: readonly DeliveryTier[]): string {
+  const parts = tiers.map(({ from, to, fee }) => {
+    const cost = fee === 0 ? "nothing" : formatNaira(fee);
+    if (to !== null) return `${cost} on orders up to ${formatNaira(to)}`;
+    return from === 0 ? `${cost} on every order` : `${cost} from ${formatNaira(from)}`;
+  });
+  return parts.length === 1 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }

@@ -7,6 +7,7 @@ import { PageTrail } from "../page-trail.tsx";
 import { pagePictures } from "../pictures/page-pictures.ts";
 import { breadcrumbJsonLd } from "../seo/breadcrumb-json-ld.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
+import { currentFigures } from "./current-figures.ts";
 import { withFigures } from "./figures.ts";
 import * as css from "./page-opening.css.ts";
 
@@ -18,7 +19,7 @@ const pictureSize = { sizes: "(min-width: 1280px) 568px, (min-width: 900px) 44vw
  * @param picture name of the picture beside the words
  * @param note below the first sentence; a text is shown quietly
  */
-export function PageOpening(props: {
+export async function PageOpening(props: {
   readonly path: `/${string}`;
   readonly title: string;
   readonly lead: string;
@@ -29,6 +30,7 @@ export function PageOpening(props: {
 }) {
   const { path, title, lead, above = [], picture, note, children } = props;
   const scene = picture === undefined ? undefined : pagePictures[picture];
+  const figures = await currentFigures();
   const trail = [...above, { name: title, href: path }];
   return (
     <Container>
@@ -49,7 +51,7 @@ export function PageOpening(props: {
         )}
         <div className={css.words}>
           <h1>{title}</h1>
-          <p className={css.lead}>{withFigures(lead)}</p>
+          <p className={css.lead}>{withFigures(lead, figures)}</p>
           {typeof note === "string" ? <p className={css.note}>{note}</p> : note}
           {children && <div className={css.acts}>{children}</div>}
         </div>

@@ -1,16 +1,18 @@
+import { currentFigures } from "./current-figures.ts";
 import { withFigures } from "./figures.ts";
 import * as css from "./part.css.ts";
 
 /** What happens, step by step. */
-export function Steps(props: {
+export async function Steps(props: {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }) {
+  const figures = await currentFigures();
   return (
     <ol className={css.steps} role="list">
       {props.steps.map(({ title, text }) => (
         <li key={title} className={css.step}>
-          <h3 className={css.stepTitle}>{withFigures(title)}</h3>
-          <p className={css.muted}>{withFigures(text)}</p>
+          <h3 className={css.stepTitle}>{withFigures(title, figures)}</h3>
+          <p className={css.muted}>{withFigures(text, figures)}</p>
         </li>
       ))}
     </ol>
@@ -18,15 +20,16 @@ export function Steps(props: {
 }
 
 /** Figures that say who we are or what is offered. */
-export function Figures(props: {
+export async function Figures(props: {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }) {
+  const figures = await currentFigures();
   return (
     <dl className={css.figures}>
       {props.figures.map(({ value, label }) => (
         <div key={label} className={css.figure}>
-          <dt className={css.muted}>{withFigures(label)}</dt>
-          <dd className={css.figureValue}>{withFigures(value)}</dd>
+          <dt className={css.muted}>{withFigures(label, figures)}</dt>
+          <dd className={css.figureValue}>{withFigures(value, figures)}</dd>
         </div>
       ))}
     </dl>

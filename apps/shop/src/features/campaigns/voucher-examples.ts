@@ -1,5 +1,5 @@
 import { reachesMinimum } from "@precise/cart-core/coupon-rules";
-import { deliveryFee } from "@precise/cart-core/delivery-fee";
+import { type DeliveryTier, deliveryFee, deliveryTiers } from "@precise/cart-core/delivery-fee";
 import { addKobo, type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
 import { guardVoucher, type VoucherVerdict } from "@precise/cart-core/voucher-guard";
 import { welcomeVoucher } from "@precise/cart-core/welcome-voucher-terms";
@@ -15,9 +15,9 @@ export interface VoucherExample {
 }
 
 /** The newsletter's voucher on an order of so much, by the rules that the cart goes by. */
-export function voucherExample(goods: Kobo): VoucherExample {
+export function voucherExample(goods: Kobo, tiers: readonly DeliveryTier[] = deliveryTiers): VoucherExample {
   const { amount, over } = welcomeVoucher;
-  const payableWithout = payable(goods);
+  const payableWithout = payable(goods, tiers);
   if (!reachesMinimum({ amount: over, isExclusive: true }, goods)) {
     const verdict = { kind: "below-minimum" } as const;
     return { goods, goodsWith: goods, payableWithout, payableWith: payableWithout, verdict };
@@ -27,12 +27,12 @@ export function voucherExample(goods: Kobo): VoucherExample {
     goods,
     goodsWith,
     payableWithout,
-    payableWith: payable(goodsWith),
-    verdict: guardVoucher({ grandTotal: goods, voucher: amount }),
+    payableWith: payable(goodsWith, tiers),
+    verdict: guardVoucher({ grandTotal: goods, voucher: amount, tiers }),
   };
 }
 
-function payable(goods: Kobo): Kobo | null {
-  const fee = deliveryFee(goods);
+function payable(goods: Kobo, tiers: readonly DeliveryTier[]): Kobo | null {
+  const fee = deliveryFee(goods, tiers);
   return fee.ok ? addKobo(goods, fee.value) : null;
 }

@@ -1,13 +1,15 @@
 import { formatNaira, type Kobo, naira } from "@precise/cart-core/money";
+import type { Company } from "@precise/contract/company";
 import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
 import { Section } from "@precise/ui/components/layout/layout";
 import { type ReadingRow, ReadingTable } from "@precise/ui/components/layout/reading-table";
 import type { ReactNode } from "react";
 import { content } from "#shop/base/content/content-files.ts";
-import { withFigures } from "#shop/base/content/figures.ts";
+import { figuresOf, withFigures } from "#shop/base/content/figures.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { Steps } from "#shop/base/content/part.tsx";
+import { tiersOf } from "#shop/base/delivery-tiers.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
 import * as css from "./campaigns.css.ts";
 import { campaignsCopy } from "./campaigns-copy.ts";
@@ -18,14 +20,21 @@ const { voucher: copy } = campaignsCopy;
 /** Orders that show each thing that the voucher can do. What it does is worked out when the page is made. */
 const shownGoods = [103_000, 180_000, 252_000, 502_000, 504_500, 650_000];
 
-/** How the newsletter's voucher works, to the naira. @param form the newsletter's form @source spec §9 "Newsletter offer", design D3 */
-export function VoucherView({ form }: { readonly form: ReactNode }) {
+/** How the newsletter's voucher works, to the naira. @param company null while it is not known; @param form the newsletter's form @source spec §9 "Newsletter offer", design D3 */
+export function VoucherView({
+  company,
+  form,
+}: {
+  readonly company: Company | null;
+  readonly form: ReactNode;
+}) {
   const page = content("voucher.yaml");
+  const tiers = tiersOf(company?.delivery_tiers);
   return (
     <>
       <PageOpening
         path={routes.voucher.href}
-        title={withFigures(page.title)}
+        title={withFigures(page.title, figuresOf(company))}
         lead={page.lead}
         note={<div className={css.newsletter}>{form}</div>}
       />
@@ -39,7 +48,7 @@ export function VoucherView({ form }: { readonly form: ReactNode }) {
         <ReadingTable
           caption={copy.caption}
           heads={[copy.goods, copy.without, copy.with, copy.effect]}
-          rows={shownGoods.map((goods) => exampleRow(voucherExample(naira(goods))))}
+          rows={shownGoods.map((goods) => exampleRow(voucherExample(naira(goods), tiers)))}
         />
         <p className={css.text}>{page.guard.closing}</p>
       </Section>

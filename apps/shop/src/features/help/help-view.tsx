@@ -4,7 +4,7 @@ import { Container } from "@precise/ui/components/layout/layout";
 import type { ReactNode } from "react";
 import { content } from "#shop/base/content/content-files.ts";
 import type { HelpGroup } from "#shop/base/content/content-schemas.ts";
-import { withFigures } from "#shop/base/content/figures.ts";
+import { type ContentFigures, figuresOf, withFigures } from "#shop/base/content/figures.ts";
 import { plainText } from "#shop/base/content/markdown.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
@@ -25,7 +25,7 @@ export function HelpView({ company, form }: { readonly company: Company | null; 
   const page = content("help.yaml");
   return (
     <>
-      <JsonLd text={helpJsonLd(page.groups)} />
+      <JsonLd text={helpJsonLd(page.groups, figuresOf(company))} />
       <PageOpening path={routes.help.href} title={page.title} lead={page.lead} note={<HelpSearch />} />
       <Container>
         <div className={css.columns}>
@@ -91,7 +91,7 @@ function ContactWays({ company: { phone, whatsapp, email, promise } }: { readonl
 }
 
 /** All questions with their answers, for search engines. */
-function helpJsonLd(groups: readonly HelpGroup[]): string {
+function helpJsonLd(groups: readonly HelpGroup[], figures: ContentFigures): string {
   return jsonLdText({
     "@context": "https://schema.org",
     "@type": "FAQPage",
@@ -101,7 +101,7 @@ function helpJsonLd(groups: readonly HelpGroup[]): string {
         name: question,
         acceptedAnswer: {
           "@type": "Answer",
-          text: withFigures(answer.children.map(plainText).join(" ")),
+          text: withFigures(answer.children.map(plainText).join(" "), figures),
         },
       })),
     ),

@@ -1,5 +1,6 @@
-import { deliveryFee, deliveryTiers } from "@precise/cart-core/delivery-fee";
+import { type DeliveryTier, deliveryFee, deliveryTiers } from "@precise/cart-core/delivery-fee";
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
+import { freeFrom as freeFromOf } from "@precise/cart-core/tier-table";
 import { productCopy } from "./product-copy.ts";
 
 /** What delivery costs, in words. */
@@ -12,12 +13,13 @@ export interface DeliveryLines {
 /**
  * What delivery of one product alone costs.
  * @param price in kobo, what is paid now
+ * @param tiers what delivery costs now
  * @source spec §9 "Delivery fee", design D1
  */
-export function deliveryLines(price: Kobo): DeliveryLines {
-  const fee = deliveryFee(price);
-  const free = deliveryTiers.find((tier) => tier.fee === 0);
-  const freeFrom = free ? productCopy.freeFrom(formatNaira(free.from)) : null;
+export function deliveryLines(price: Kobo, tiers: readonly DeliveryTier[] = deliveryTiers): DeliveryLines {
+  const fee = deliveryFee(price, tiers);
+  const free = freeFromOf(tiers);
+  const freeFrom = free === null ? null : productCopy.freeFrom(formatNaira(free));
   if (!fee.ok) return { alone: productCopy.deliveryPending, freeFrom };
   return fee.value === 0
     ? { alone: productCopy.deliveryFree, freeFrom: null }

@@ -1,3 +1,4 @@
+import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { formatNaira, fromWirePrice, type Kobo } from "@precise/cart-core/money";
 import type { StockStatus } from "@precise/contract/product";
 import { categoryPath } from "@precise/contract/product-url";
@@ -38,11 +39,17 @@ export interface FactsContent extends VariantChoices {
   readonly instead: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** What the upper part of a product's page says. */
-export function factsOf(content: Pick<ProductContent, "product" | "goesWith" | "similar">): FactsContent {
+/**
+ * What the upper part of a product's page says.
+ * @param tiers what delivery costs now; the specification's where they are left out
+ */
+export function factsOf(
+  content: Pick<ProductContent, "product" | "goesWith" | "similar">,
+  tiers?: readonly DeliveryTier[],
+): FactsContent {
   const { product, goesWith } = content;
   const { now, was } = pricesOf(product);
-  const { alone, freeFrom } = deliveryLines(now);
+  const { alone, freeFrom } = deliveryLines(now, tiers);
   const lamps = lampsNeeded(product);
   const isSoldOut = product.stock_status === "OUT_OF_STOCK";
   return {

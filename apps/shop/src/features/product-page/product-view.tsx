@@ -1,8 +1,10 @@
 import type { Kobo } from "@precise/cart-core/money";
+import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { categoryPath } from "@precise/contract/product-url";
 import { Container } from "@precise/ui/components/layout/layout";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ComponentType, ReactNode } from "react";
+import { otherTiers, tiersOf } from "#shop/base/delivery-tiers.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
 import { factsOf } from "./facts-content.ts";
 import type { ProductContent } from "./product.data.ts";
@@ -26,8 +28,11 @@ interface OtherParts {
   readonly DeliveryWithCart: ComponentType<{
     readonly sku: string;
     readonly kobo: Kobo;
+    readonly tiers?: readonly DeliveryTierRow[] | undefined;
     readonly children: ReactNode;
   }>;
+  /** What delivery costs now; undefined where it is not known. */
+  readonly tiers: readonly DeliveryTierRow[] | undefined;
   /** Full canonical address of the page. */
   readonly url: string;
 }
@@ -37,8 +42,8 @@ interface OtherParts {
  * @source design "Product page"
  */
 export function ProductView(props: ProductContent & OtherParts) {
-  const { product, addToCart, wish, DeliveryWithCart, url } = props;
-  const facts = factsOf(props);
+  const { product, addToCart, wish, DeliveryWithCart, tiers, url } = props;
+  const facts = factsOf(props, tiersOf(tiers));
   const freeFrom = facts.freeFrom && <p>{facts.freeFrom}</p>;
   const pictures = product.media_gallery;
   return (
@@ -77,7 +82,7 @@ export function ProductView(props: ProductContent & OtherParts) {
               product.stock_status === "OUT_OF_STOCK" ? (
                 freeFrom
               ) : (
-                <DeliveryWithCart sku={product.sku} kobo={facts.now}>
+                <DeliveryWithCart sku={product.sku} kobo={facts.now} tiers={otherTiers(tiers)}>
                   {freeFrom}
                 </DeliveryWithCart>
               )

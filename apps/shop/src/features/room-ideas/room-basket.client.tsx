@@ -2,10 +2,12 @@
 import { adviseDelivery } from "@precise/cart-core/advisor";
 import { formatNaira, type Kobo, timesKobo } from "@precise/cart-core/money";
 import { cartTotals } from "@precise/cart-core/totals";
+import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Button } from "@precise/ui/components/inputs/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { type ReactNode, useState } from "react";
+import { tiersOf } from "#shop/base/delivery-tiers.ts";
 import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
 import { sharedLineField } from "#shop/features/buying/lines/shared-lines.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
@@ -29,15 +31,21 @@ export interface BasketLine {
  * The room to buy: everything in it can be left out, and the total follows with its delivery. A plain form: without
  * scripts the boxes choose as well, and only the figures stay those of the whole room.
  */
-export function RoomBasket({ lines }: { readonly lines: readonly BasketLine[] }) {
+export function RoomBasket(props: {
+  readonly lines: readonly BasketLine[];
+  /** What delivery costs now, where it is not the specification's table. */
+  readonly tiers?: readonly DeliveryTierRow[] | undefined;
+}) {
+  const { lines } = props;
+  const tiers = tiersOf(props.tiers);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const onSale = lines.filter(({ isInStock }) => isInStock);
   const chosen = onSale.filter(({ sku }) => !leftOut.has(sku));
   const totals = cartTotals({
     lines: chosen.map(({ unitKobo, quantity }) => ({ unitPrice: unitKobo, quantity })),
-    delivery: { method: "delivery" },
+    delivery: { method: "delivery", tiers },
   });
-  const figures = { totals, discounts: [], advice: adviseDelivery(totals.grandTotal) };
+  const figures = { totals, discounts: [], advice: adviseDelivery(totals.grandTotal, tiers) };
 
   function choose(sku: string, isChosen: boolean): void {
     const next = new Set(leftOut);

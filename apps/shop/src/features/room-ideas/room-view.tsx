@@ -1,3 +1,4 @@
+import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { categoryPath } from "@precise/contract/product-url";
 import { PictureTile } from "@precise/ui/blocks/page/picture-tile";
 import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
@@ -7,6 +8,7 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import { pricesOf } from "#shop/base/amounts.ts";
 import type { RoomPage } from "#shop/base/content/content-schemas.ts";
+import { otherTiers } from "#shop/base/delivery-tiers.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
 import { roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { ideasPlaces } from "#shop/base/routes/ideas-places.ts";
@@ -35,8 +37,10 @@ export function RoomView(props: {
   readonly room: string;
   readonly content: RoomPage;
   readonly products: RoomProducts;
+  /** What delivery costs now; undefined where it is not known. */
+  readonly tiers: readonly DeliveryTierRow[] | undefined;
 }) {
-  const { room, content, products } = props;
+  const { room, content, products, tiers } = props;
   const scene = roomScenes[room];
   const layers = roomLayers[room];
   if (scene === undefined || layers === undefined) return null;
@@ -61,7 +65,7 @@ export function RoomView(props: {
             />
           }
           hotspots={<RoomHotspots hotspots={products.things.map(hotspotOf)} />}
-          basket={<RoomBasket lines={products.things.flatMap(linesOf)} />}
+          basket={<RoomBasket lines={products.things.flatMap(linesOf)} tiers={otherTiers(tiers)} />}
           mixer={{
             room: content.room,
             layers,

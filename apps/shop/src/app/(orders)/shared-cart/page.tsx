@@ -2,6 +2,7 @@ import "cart-stylesheet";
 import { Container } from "@precise/ui/components/layout/layout";
 import type { Metadata } from "next";
 import { canonicalOrigin } from "#shop/base/env.ts";
+import { loadCompany } from "#shop/base/server/company.ts";
 import { cartProblemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { loadSharedCart, sharedCartPreview } from "#shop/features/buying/shared-cart/shared-cart.data.ts";
 import { SharedCartView } from "#shop/features/buying/shared-cart/shared-cart-view.tsx";
@@ -35,6 +36,7 @@ export default async function SharedCartPage({ searchParams }: Props) {
         problem={typeof problem === "string" ? cartProblemOf(problem) : null}
         origin={canonicalOrigin()}
         isWishlist={of === "wishlist"}
+        tiers={(await loadCompany().catch(() => null))?.delivery_tiers}
       />
     </Container>
   );

@@ -1,4 +1,5 @@
 import { fromWireValue } from "@precise/cart-core/money";
+import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Alert } from "@precise/ui/components/feedback/alert";
@@ -35,8 +36,10 @@ export function SharedCartView(props: {
   readonly origin: string;
   /** The link is a wishlist's. */
   readonly isWishlist: boolean;
+  /** What delivery costs now; undefined where it is not known. */
+  readonly tiers: readonly DeliveryTierRow[] | undefined;
 }) {
-  const { state, problem, origin, isWishlist } = props;
+  const { state, problem, origin, isWishlist, tiers } = props;
   if (state.kind === "unreachable") {
     return (
       <EmptyState level={1} lit title={copy.staleTitle} action={<RetrySoon />}>
@@ -70,7 +73,7 @@ export function SharedCartView(props: {
           <Sentences sentences={missing} />
         </Alert>
       )}
-      <WithAside aside={<Decision items={items} lines={lines} ownPieces={ownPieces} />}>
+      <WithAside aside={<Decision items={items} lines={lines} ownPieces={ownPieces} tiers={tiers} />}>
         <ul className={css.lines} role="list">
           {items.map((item, place) => (
             <li key={item.product.sku}>
@@ -116,10 +119,16 @@ function Decision({
   items,
   lines,
   ownPieces,
-}: Pick<Extract<SharedCartState, { kind: "open" }>, "items" | "lines" | "ownPieces">) {
+  tiers,
+}: Pick<Extract<SharedCartState, { kind: "open" }>, "items" | "lines" | "ownPieces"> & {
+  readonly tiers: readonly DeliveryTierRow[] | undefined;
+}) {
   const value = items.reduce((sum, { row_total }) => sum + row_total.value, 0);
   const prices = { subtotal: { value }, grand_total: { value, currency: "NGN" as const } };
-  const figures = figuresOf({ items: [...items], prices }, "delivery");
+  const figures = figuresOf(
+    { items: [...items], prices, ...(tiers && { delivery_tiers: [...tiers] }) },
+    "delivery",
+  );
   return (
     <SummaryCard title={copy.summary} {...summaryRows(figures)}>
       <div className={css.ways}>

@@ -3,6 +3,7 @@ import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
 import { fromWirePrice, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
 import type { Cart, CartItem } from "@precise/contract/cart";
+import { tiersOf } from "#shop/base/delivery-tiers.ts";
 
 /** Every amount of a cart as the shopper is shown it, in kobo. */
 export interface CartFigures {
@@ -23,17 +24,21 @@ export function unitPriceOf(item: CartItem): Kobo {
  * @param method pick-up is free; the cart page shows "delivery" until the shopper has chosen
  * @source design D1, D2, D3
  */
-export function figuresOf(cart: Pick<Cart, "items" | "prices">, method: DeliveryMethod): CartFigures {
+export function figuresOf(
+  cart: Pick<Cart, "items" | "prices" | "delivery_tiers">,
+  method: DeliveryMethod,
+): CartFigures {
   const discounts = (cart.prices.discounts ?? []).map(({ label, code, amount }) => ({
     label,
     code,
     amount: fromWireValue(amount.value),
   }));
+  const tiers = tiersOf(cart.delivery_tiers);
   const totals = cartTotals({
     lines: cart.items.map((item) => ({ unitPrice: unitPriceOf(item), quantity: item.quantity })),
     discounts: discounts.map(({ amount }) => amount),
-    delivery: { method, isPaidByCoupon: cart.prices.free_delivery !== undefined },
+    delivery: { method, isPaidByCoupon: cart.prices.free_delivery !== undefined, tiers },
   });
   const asks = totals.delivery.kind === "fee" || totals.delivery.kind === "no-tier";
-  return { totals, discounts, advice: asks ? adviseDelivery(totals.grandTotal) : { kind: "none" } };
+  return { totals, discounts, advice: asks ? adviseDelivery(totals.grandTotal, tiers) : { kind: "none" } };
 }

@@ -13,6 +13,7 @@ export const summaryCopy = {
   /** @source design D1 */
   noTier: "We confirm the delivery fee before you pay",
   toBeConfirmed: "To be confirmed",
+  tierAll: "For every order",
   tierUpTo: (to: string) => `For orders up to ${to}`,
   tierBetween: (from: string, to: string) => `For orders of ${from} to ${to}`,
   tierFrom: (from: string) => `For orders of ${from} or more`,

@@ -103,3 +103,14 @@ it("a discount without a code says its name alone, and several stand one below t
   ]);
   expect(total.amount).toBe("₦84,100");
 });
+
+it("shows what delivery costs now, where the shop has set another table", () => {
+  const delivery_tiers = [{ from: 0, to: null, fee: 7_500 }];
+  const { rows, total } = summaryRows(figuresOf({ ...cartOf(99_000), delivery_tiers }, "delivery"));
+  expect(rows.at(-1)).toEqual({
+    label: "Delivery",
+    amount: "₦7,500",
+    explanation: "For every order",
+  });
+  expect(total.amount).toBe("₦106,500");
+});

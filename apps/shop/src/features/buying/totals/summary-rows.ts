@@ -64,7 +64,7 @@ function deliveryRow(delivery: Delivery): FigureRow {
 
 /** Which totals a tier is for, in words. */
 function tierText({ from, to }: DeliveryTier): string {
-  if (to === null) return summaryCopy.tierFrom(formatNaira(from));
+  if (to === null) return from === 0 ? summaryCopy.tierAll : summaryCopy.tierFrom(formatNaira(from));
   return from === 0
     ? summaryCopy.tierUpTo(formatNaira(to))
     : summaryCopy.tierBetween(formatNaira(from), formatNaira(to));

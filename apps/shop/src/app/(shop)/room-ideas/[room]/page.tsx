@@ -5,6 +5,7 @@ import { canonicalOrigin } from "#shop/base/env.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { breadcrumbJsonLd } from "#shop/base/seo/breadcrumb-json-ld.ts";
 import { JsonLd } from "#shop/base/seo/json-ld.tsx";
+import { loadCompany } from "#shop/base/server/company.ts";
 import { loadRoom } from "#shop/features/room-ideas/room.data.ts";
 import { isRoomName, roomContent, roomNames } from "#shop/features/room-ideas/room-content.ts";
 import { RoomView } from "#shop/features/room-ideas/room-view.tsx";
@@ -34,7 +35,12 @@ export default async function RoomPage({ params }: Props) {
   return (
     <>
       <JsonLd text={breadcrumbJsonLd(trail, canonicalOrigin())} />
-      <RoomView room={room} content={content} products={await loadRoom(content)} />
+      <RoomView
+        room={room}
+        content={content}
+        products={await loadRoom(content)}
+        tiers={(await loadCompany())?.delivery_tiers}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import type { Kobo } from "@precise/cart-core/money";
+import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { adviceText } from "@precise/ui/blocks/product/advisor-note";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { browserCartStorage } from "../browser-cart-storage.ts";
@@ -14,9 +15,11 @@ import { useWantedQuantity } from "./wanted-quantity.ts";
 export function DeliveryWithCart(props: {
   readonly sku: string;
   readonly kobo: Kobo;
+  /** What delivery costs now, where it is not the specification's table. */
+  readonly tiers?: readonly DeliveryTierRow[] | undefined;
   readonly children: ReactNode;
 }) {
-  const { sku, kobo, children } = props;
+  const { sku, kobo, tiers, children } = props;
   const snapshot = useSyncExternalStore(onCartChange, browserCartStorage.snapshotText, () => null);
   const quantity = useWantedQuantity(sku);
   const [rule, setRule] = useState<{ readonly read: typeof deliveryWithCart } | null>(null);
@@ -29,7 +32,7 @@ export function DeliveryWithCart(props: {
       () => undefined,
     );
   }, [hasCart]);
-  const delivery = hasCart && rule ? rule.read(snapshot, { sku, kobo, quantity }) : null;
+  const delivery = hasCart && rule ? rule.read(snapshot, { sku, kobo, quantity, tiers }) : null;
   if (!delivery) return children;
   const advice = adviceText(delivery.advice);
   return (

@@ -1,5 +1,6 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import type { Order } from "@precise/contract/order";
+import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Alert } from "@precise/ui/components/feedback/alert";
@@ -28,8 +29,10 @@ export function AgainView(props: {
   readonly today: ReorderItems;
   /** Why it could not be added a moment ago. */
   readonly problem: CartProblem | null;
+  /** What delivery costs now; undefined where it is not known. */
+  readonly tiers: readonly DeliveryTierRow[] | undefined;
 }) {
-  const { today, problem } = props;
+  const { today, problem, tiers } = props;
   const { number } = props.order;
   const { items, changes } = today;
   const sentences = (
@@ -69,7 +72,12 @@ export function AgainView(props: {
           aside={
             <SummaryCard
               title={copy.summary}
-              {...summaryRows(figuresOf({ items: [...items], prices }, "delivery"))}
+              {...summaryRows(
+                figuresOf(
+                  { items: [...items], prices, ...(tiers && { delivery_tiers: [...tiers] }) },
+                  "delivery",
+                ),
+              )}
             >
               <SubmitOnce method="post" action={`${orderPage(number)}/again/add`}>
                 <Button type="submit" fill>

@@ -1,6 +1,7 @@
 import "people-stylesheet";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { loadCompany } from "#shop/base/server/company.ts";
 import { againCopy } from "#shop/features/buying/order/again/again-copy.ts";
 import { AgainView } from "#shop/features/buying/order/again/again-view.tsx";
 import { loadOrderToday } from "#shop/features/buying/order/order.data.ts";
@@ -15,7 +16,14 @@ export default async function OrderAgainPage({ params, searchParams }: PageProps
   switch (found.kind) {
     case "found": {
       const known = typeof problem === "string" ? cartProblemOf(problem) : null;
-      return <AgainView order={found.order} today={found.today} problem={known} />;
+      return (
+        <AgainView
+          order={found.order}
+          today={found.today}
+          problem={known}
+          tiers={(await loadCompany().catch(() => null))?.delivery_tiers}
+        />
+      );
     }
     case "not-found":
       return notFound();
