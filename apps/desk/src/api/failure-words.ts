@@ -12,12 +12,22 @@ export function failureWords(failure: ApiFailure): string {
   return failure.message || "That did not work. Try again.";
 }
 
-/** The same by the field at fault, for a form; what names no field of the form is under `""`. */
-export function failureByField<Field extends string>(
+/**
+ * The same by the field at fault, for a form; what names no field of the form is under `""`. A field may be a part of one of the form's:
+ * `attributes.finish`.
+ */
+export function failureByField(
   failure: ApiFailure,
-  fields: readonly Field[],
-): Readonly<Partial<Record<Field | "", string>>> {
-  const field = fields.find((each) => each === failure.field);
-  const words = failureWords(failure);
-  return (field === undefined ? { "": words } : { [field]: words }) as Partial<Record<Field | "", string>>;
+  fields: readonly string[],
+): Readonly<Record<string, string>> {
+  const isMine = (field: string | undefined) =>
+    field !== undefined && fields.some((each) => field === each || field.startsWith(`${each}.`));
+  const found: Record<string, string> = {};
+  for (const { field, message } of failure.errors)
+    if (field !== undefined && isMine(field)) found[field] ??= message;
+  if (!isMine(failure.field) || Object.keys(found).length === 0) found[""] = failureWords(failure);
+  const others = failure.errors.filter(({ field }, place) => place > 0 && !isMine(field));
+  if (others.length > 0)
+    found[""] = [found[""], ...others.map(({ message }) => message)].filter(Boolean).join(" ");
+  return found;
 }

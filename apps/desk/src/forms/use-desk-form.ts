@@ -53,8 +53,8 @@ export function useDeskForm<Typed extends FieldValues, Entries>(
     defaultValues: start as DefaultValues<Typed>,
     shouldFocusError: true,
   });
-  const { register, formState, watch, setError, handleSubmit, setValue } = form;
-  const { errors, isDirty } = formState;
+  const { register, formState, watch, setError, handleSubmit, setValue, getFieldState } = form;
+  const { isDirty } = formState;
   // After the start values, so that what was typed counts as typed.
   useEffect(() => {
     for (const [field, value] of Object.entries(kept ?? {}))
@@ -70,7 +70,8 @@ export function useDeskForm<Typed extends FieldValues, Entries>(
     isDirty,
     problem,
     field: (field) => {
-      const message = errors[field]?.message;
+      // By its path: a field may be a part of another, such as `attributes.finish`.
+      const { message } = getFieldState(field, formState).error ?? {};
       return {
         ...register(field),
         id: idOf(field),
@@ -80,8 +81,9 @@ export function useDeskForm<Typed extends FieldValues, Entries>(
     showFailure: (failure) => {
       const found = failureByField(failure, fields);
       setProblem(found[""]);
-      for (const [field, message = ""] of Object.entries(found))
-        if (field !== "") setError(field as FieldPath<Typed>, { message }, { shouldFocus: true });
+      const named = Object.entries(found).filter(([field]) => field !== "");
+      for (const [place, [field, message]] of named.entries())
+        setError(field as FieldPath<Typed>, { message }, { shouldFocus: place === 0 });
     },
     submit: (send) => (event) => {
       setProblem(undefined);

@@ -24,6 +24,12 @@ export interface Filter {
   readonly name: string;
   /** What can be chosen, several at once; without, a day is chosen. */
   readonly options?: readonly FilterOption[];
+  /** A number between two ends, `5..20` in the address, beside the options; its unit where it has one. */
+  readonly range?: { readonly unit: string | null };
+  /** In one menu with others of its kind: a list with very many. */
+  readonly isFurther?: boolean;
+  /** Links lead to it, and its chip leads away: there is no menu. */
+  readonly isChipOnly?: boolean;
 }
 
 export interface FilterOption {

@@ -1,3 +1,4 @@
+import { hoverable, touch } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -16,4 +17,35 @@ export const day = style({
   paddingInline: vars.space[12],
   background: "transparent",
   fontSize: "1rem",
+});
+export const range = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto auto",
+  alignItems: "center",
+  gap: vars.space[8],
+  padding: vars.space[8],
+});
+export const end = style({
+  width: "100%",
+  minWidth: 0,
+  minHeight: 36,
+  paddingInline: vars.space[8],
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.medium,
+  background: "transparent",
+  "@media": { [touch]: { minHeight: vars.size.touch, fontSize: "1rem" } },
+});
+export const unit = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
+export const further = style({
+  selectors: { "& + &": { borderTop: `${vars.size.hairline} solid ${vars.colour.line}` } },
+});
+export const furtherName = style({
+  minHeight: 36,
+  padding: `${vars.space[8]} ${vars.space[8]}`,
+  borderRadius: vars.radius.medium,
+  cursor: "pointer",
+  "@media": {
+    [hoverable]: { ":hover": { background: vars.colour.sunken } },
+    [touch]: { minHeight: vars.size.touch, paddingBlock: vars.space[12] },
+  },
 });

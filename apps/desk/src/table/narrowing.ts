@@ -14,12 +14,21 @@ export function narrowingOf(state: TableState, filters: readonly Filter[]): read
   const search = state.search.trim();
   const searching =
     search === "" ? [] : [{ key: "q", words: `Search: ${search}`, without: { ...state, search: "" } }];
-  const filtering = filters.flatMap(({ key, name, options }) =>
+  const filtering = filters.flatMap(({ key, name, options, range }) =>
     (state.filters[key] ?? []).map((value) => ({
       key: `${key}=${value}`,
-      words: `${name}: ${options?.find((option) => option.value === value)?.name ?? value}`,
+      words: `${name}: ${options?.find((option) => option.value === value)?.name ?? rangeWords(value, range?.unit)}`,
       without: withFilter(state, key, value, false),
     })),
   );
   return [...searching, ...filtering];
+}
+
+/** `5..20` as people say it; any other value as it is. */
+function rangeWords(value: string, unit: string | null | undefined): string {
+  const [, from, to] = /^([^.]*(?:\.\d+)?)\.\.(.*)$/.exec(value) ?? [];
+  if (from === undefined || to === undefined) return value;
+  const of = unit ? ` ${unit}` : "";
+  if (from === "") return `up to ${to}${of}`;
+  return to === "" ? `${from}${of} and more` : `${from} to ${to}${of}`;
 }

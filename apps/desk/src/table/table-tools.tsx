@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
 import type { Column, Filter } from "./column.ts";
 import { FilterMenu } from "./filter-menu.tsx";
+import { FurtherFilters } from "./further-filters.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { withColumn } from "./table-state.ts";
 import * as css from "./table-tools.css.ts";
@@ -18,12 +19,15 @@ export function TableTools<Row>(props: {
 }) {
   const { columns, filters, control, searchHint, tools } = props;
   const { state, shape, change } = control;
+  const offered = filters.filter(({ isChipOnly }) => !isChipOnly);
+  const first = offered.filter(({ isFurther }) => !isFurther);
+  const further = offered.filter(({ isFurther }) => isFurther);
   // Only phones fold them.
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   return (
     <div className={css.tools}>
       {searchHint !== undefined && <SearchBox control={control} hint={searchHint} />}
-      {filters.length > 1 && (
+      {offered.length > 1 && (
         <button
           type="button"
           className={css.filtersButton}
@@ -34,10 +38,11 @@ export function TableTools<Row>(props: {
           Filters
         </button>
       )}
-      <div className={areFiltersOpen || filters.length < 2 ? css.filters : css.foldedFilters}>
-        {filters.map((filter) => (
+      <div className={areFiltersOpen || offered.length < 2 ? css.filters : css.foldedFilters}>
+        {first.map((filter) => (
           <FilterMenu key={filter.key} filter={filter} control={control} />
         ))}
+        {further.length > 0 && <FurtherFilters filters={further} control={control} />}
       </div>
       <div className={css.end}>
         {tools}

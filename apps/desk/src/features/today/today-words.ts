@@ -15,6 +15,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   deliveries_failed: ["delivery that failed", "deliveries that failed"],
   deliveries_out_since_yesterday: ["delivery out since yesterday", "deliveries out since yesterday"],
   cash_open: ["delivery whose cash is not handed in", "deliveries whose cash is not handed in"],
+  drafts_not_published: ["draft that could not be published", "drafts that could not be published"],
   low_stock: ["article that runs low", "articles that run low"],
   incoming_overdue: ["delivery of goods that is overdue", "deliveries of goods that are overdue"],
   trade_applications: ["trade application that waits", "trade applications that wait"],

@@ -1,0 +1,171 @@
+import type { DeskAttribute } from "@precise/contract/desk/attributes";
+import type { DeskCategory } from "@precise/contract/desk/categories";
+import type { ProductPage } from "@precise/contract/desk/products";
+import type { MediaEntry } from "@precise/contract/product";
+import { Checkbox } from "@precise/ui/components/inputs/checkbox";
+import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
+import type { DeskForm } from "#desk/forms/use-desk-form.ts";
+import { PicturesField } from "#desk/pictures/pictures-field.tsx";
+import { AttributeField } from "./attribute-field.tsx";
+import { BreaksField } from "./breaks-field.tsx";
+import { CategoryChoice } from "./category-choice.tsx";
+import { FamilyField } from "./family-field.tsx";
+import { KnownPrices, NewPrices } from "./price-part.tsx";
+import type { ProductEntries } from "./product-entries.ts";
+import { Part } from "./product-parts.tsx";
+import * as css from "./products.css.ts";
+import { RelatedField } from "./related-field.tsx";
+
+/** All fields of a product. */
+export function ProductFields(props: {
+  /** Undefined for a new one. */
+  readonly page: ProductPage | undefined;
+  readonly form: DeskForm<ProductEntries, ProductEntries>;
+  readonly categories: readonly DeskCategory[];
+  readonly attributes: readonly DeskAttribute[];
+  readonly onPicturesBusy: (isBusy: boolean) => void;
+}) {
+  const { page, form, categories, attributes, onPicturesBusy } = props;
+  const { field } = form;
+  const { watch, setValue } = form.form;
+  const entries = watch();
+  const set = <Name extends keyof ProductEntries>(name: Name, value: ProductEntries[Name]) =>
+    // The name says what its value is; the library's types lose that.
+    setValue(name, value as never, { shouldDirty: true });
+  const errorOf = (name: Parameters<typeof field>[0]) => field(name).error;
+  return (
+    <div className={css.form}>
+      <div className={css.column}>
+        <Part title="Words">
+          {page === undefined && (
+            <TextField
+              label="Item number (SKU)"
+              hint="Such as PR-CH-ADN60-BB. It stays as it is once the product is saved."
+              autoComplete="off"
+              spellCheck={false}
+              {...field("sku")}
+            />
+          )}
+          <TextField label="Name" autoComplete="off" {...field("name")} />
+          <TextField
+            label="Short text"
+            hint="One sentence, in lists and search engines"
+            optional
+            autoComplete="off"
+            {...field("short_description")}
+          />
+          <TextareaField label="Description" optional rows={7} {...field("description")} />
+        </Part>
+        <section className={css.part}>
+          <PicturesField
+            value={entries.media_gallery}
+            onChange={(pictures) => set("media_gallery", pictures.map(withoutNothing))}
+            name={entries.name}
+            error={errorOf("media_gallery")}
+            onBusy={onPicturesBusy}
+          />
+        </section>
+        <Part
+          title="Attributes"
+          hint="What is not stated is not shown and not found by filters: it is not the same as “No” or 0."
+        >
+          <div className={css.attributes}>
+            {attributes.map((attribute) => (
+              <AttributeField
+                key={attribute.code}
+                id={`attribute-${attribute.code}`}
+                attribute={attribute}
+                entry={entries.attributes[attribute.code] ?? ""}
+                onChange={(entry) => set("attributes", { ...entries.attributes, [attribute.code]: entry })}
+                error={errorOf(`attributes.${attribute.code}`)}
+              />
+            ))}
+          </div>
+        </Part>
+      </div>
+      <div className={css.column}>
+        {page?.product ? <KnownPrices sku={page.sku} product={page.product} /> : <NewPrices form={form} />}
+        <Part title="Where it is found">
+          <CategoryChoice
+            legend="Categories"
+            categories={categories.filter(({ is_room: isRoom }) => !isRoom)}
+            chosen={entries.category_ids}
+            onChange={(ids) => set("category_ids", ids)}
+            error={errorOf("category_ids")}
+          />
+          <CategoryChoice
+            legend="Rooms"
+            categories={categories.filter(
+              ({ is_room: isRoom, parent_id: parent, children_from: from }) =>
+                isRoom && parent !== null && from === null,
+            )}
+            chosen={entries.room_ids}
+            onChange={(ids) => set("room_ids", ids)}
+            error={errorOf("room_ids")}
+          />
+        </Part>
+        <Part title="Family and size">
+          <FamilyField
+            family={entries.variant_group}
+            onChange={(family) => set("variant_group", family)}
+            siblings={page && entries.variant_group === familyOf(page) ? page.siblings : []}
+            error={errorOf("variant_group")}
+          />
+          <TextField
+            label="Size"
+            hint="Such as 600 mm"
+            optional
+            autoComplete="off"
+            {...field("size_label")}
+          />
+        </Part>
+        <Part title="Trade and delivery">
+          <Checkbox
+            id="client_visible"
+            label="Trade clients see it"
+            checked={entries.client_visible}
+            onChange={({ target }) => set("client_visible", target.checked)}
+          />
+          <TextField
+            label="Lead time (days)"
+            hint="How long it takes where it is made to order; 0 from stock"
+            inputMode="numeric"
+            autoComplete="off"
+            {...field("lead_time_days")}
+          />
+          <BreaksField
+            breaks={entries.quantity_breaks}
+            onChange={(breaks) => set("quantity_breaks", breaks)}
+            errorAt={(place, part) => errorOf(`quantity_breaks.${place}.${part}`)}
+            error={errorOf("quantity_breaks")}
+          />
+        </Part>
+        <Part title="In the box">
+          <TextareaField
+            label="Contents"
+            hint="One thing a line"
+            optional
+            rows={4}
+            {...field("box_contents")}
+          />
+        </Part>
+        <Part title="Goes with it">
+          <RelatedField
+            skus={entries.related_skus}
+            onChange={(skus) => set("related_skus", skus)}
+            error={errorOf("related_skus")}
+          />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function familyOf({ product, draft }: ProductPage): string {
+  return draft?.product.variant_group ?? product?.variant_group ?? "";
+}
+
+/** Without keys that hold nothing: what is sent is what the contract names. */
+function withoutNothing({ night, ...entry }: MediaEntry): MediaEntry {
+  return night === undefined ? entry : { ...entry, night };
+}

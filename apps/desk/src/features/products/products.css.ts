@@ -1,0 +1,161 @@
+import { below } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+import { besideNavigation } from "#desk/styles/media.ts";
+
+export const muted = style({ color: vars.colour.muted });
+export const problem = style({ color: vars.colour.critical, fontWeight: vars.weight.medium });
+export const mark = style({ color: vars.colour.caution });
+export const rowPicture = style({
+  display: "block",
+  width: 28,
+  height: 28,
+  objectFit: "cover",
+  borderRadius: vars.radius.small,
+  background: vars.colour.sunken,
+});
+export const stack = style({ display: "grid", gap: vars.space[16] });
+export const plainList = style({
+  display: "grid",
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+/** What is read and seen on the left, what it is sold as on the right; on phones one under the other. */
+export const form = style({
+  display: "grid",
+  gap: vars.space[24],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [besideNavigation]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)" } },
+});
+export const column = style({ display: "grid", gap: vars.space[24], minWidth: 0 });
+export const bare = style({ display: "contents" });
+export const part = style({
+  display: "grid",
+  gap: vars.space[16],
+  minWidth: 0,
+  margin: 0,
+  padding: vars.space[16],
+  background: vars.colour.raised,
+  border: `${vars.size.hairline} solid ${vars.colour.line}`,
+  borderRadius: vars.radius.medium,
+});
+export const partTitle = style({ margin: 0, fontSize: vars.fontSize[17], fontWeight: vars.weight.strong });
+export const hint = style({ margin: 0, color: vars.colour.muted, fontSize: vars.fontSize[13] });
+export const pair = style({
+  display: "grid",
+  gap: vars.space[16],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 180px), 1fr))",
+});
+export const attributes = style({
+  display: "grid",
+  gap: vars.space[16],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",
+});
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const groupName = style({
+  display: "block",
+  marginBottom: vars.space[4],
+  padding: 0,
+  fontWeight: 600,
+  fontSize: vars.fontSize[15],
+});
+export const choices = style({
+  display: "grid",
+  maxHeight: 264,
+  overflowY: "auto",
+  padding: vars.space[4],
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.medium,
+});
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: 36,
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  cursor: "pointer",
+});
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minHeight: 32,
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.pill,
+  background: vars.colour.accentSoft,
+  fontSize: vars.fontSize[13],
+});
+export const fault = style({
+  margin: 0,
+  color: vars.colour.critical,
+  fontSize: vars.fontSize[15],
+  fontWeight: 500,
+});
+export const breakRow = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr) auto",
+  gap: vars.space[8],
+  alignItems: "end",
+});
+export const price = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  margin: 0,
+});
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  margin: 0,
+});
+export const factName = style({ color: vars.colour.muted });
+export const factText = style({ margin: 0, fontVariantNumeric: "tabular-nums" });
+/** In reach however long the form is. */
+export const saveBar = style({
+  position: "sticky",
+  zIndex: vars.layer.bar,
+  bottom: vars.space[8],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[8],
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  background: vars.colour.raised,
+  border: `${vars.size.hairline} solid ${vars.colour.line}`,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.raised,
+});
+export const saveWords = style({
+  marginInlineEnd: "auto",
+  fontSize: vars.fontSize[13],
+  color: vars.colour.muted,
+  "@media": { [below("medium")]: { flexBasis: "100%" } },
+});
+export const happenings = style({
+  display: "grid",
+  gap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const happening = style({
+  display: "grid",
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `2px solid ${vars.colour.line}`,
+  overflowWrap: "anywhere",
+});
