@@ -138,7 +138,7 @@ export const productRow = z.object({
   sku: z.string(),
   name: z.string(),
   image: z.optional(mediaEntry),
-  /** Names of its own categories. */
+  /** Names of its own categories, without those that stand above others of them. */
   categories: z.array(z.string()),
   family: z.nullable(z.string()),
   size_label: z.nullable(z.string()),

@@ -31,7 +31,15 @@ const all: readonly Column<ProductRow>[] = [
       ),
   },
   { key: "name", head: "Name", sort: "up", isGrowing: true, onCard: "line", cell: ({ name }) => name },
-  { key: "categories", head: "Categories", cell: ({ categories }) => categories.join(", ") },
+  {
+    key: "categories",
+    head: "Categories",
+    cell: ({ categories }) => (
+      <span className={css.cut} title={categories.join(", ")}>
+        {categories.join(", ")}
+      </span>
+    ),
+  },
   { key: "family", head: "Family", isSpare: true, cell: ({ family }) => family ?? "" },
   { key: "size", head: "Size", isSpare: true, cell: ({ size_label }) => size_label ?? "" },
   {

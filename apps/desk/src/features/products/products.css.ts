@@ -14,6 +14,14 @@ export const rowPicture = style({
   borderRadius: vars.radius.small,
   background: vars.colour.sunken,
 });
+/** A list of names is cut where a column ends; its title has all. */
+export const cut = style({
+  display: "block",
+  maxWidth: 200,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  "@media": { [below("medium")]: { maxWidth: "none", whiteSpace: "normal" } },
+});
 export const stack = style({ display: "grid", gap: vars.space[16] });
 export const plainList = style({
   display: "grid",

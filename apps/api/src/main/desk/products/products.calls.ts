@@ -2,7 +2,7 @@ import { kobo, wireValue } from "@precise/cart-core/money";
 import type { deskProductCalls, ProductRow } from "@precise/contract/desk/products";
 import { type ListedProduct, listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { readDraft } from "#api/modules/catalogue/drafts/draft-rows.ts";
-import { readStructure } from "#api/modules/catalogue/structure.ts";
+import { type CategoryNode, readStructure } from "#api/modules/catalogue/structure.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
@@ -60,9 +60,9 @@ export function productAnswers(parts: DeskParts): DeskAnswers<typeof deskProduct
       const structure = tools.answers?.index().structure ?? (await readStructure(db));
       const page = await listProducts(db, { filter, structure, sort, cursor, limit });
       if ("field" in page) return failure(422, "invalid_input", page.message, { field: page.field });
-      const names = new Map(structure.categories.map(({ id, name }) => [id, name]));
+      const tree = structure.categories;
       return answer({
-        products: page.rows.map((row) => rowView(row, names, staff)),
+        products: page.rows.map((row) => rowView(row, tree, staff)),
         total: page.total,
         next: page.next ?? null,
       });
@@ -130,7 +130,7 @@ function withoutMoney(fields: Readonly<Record<string, unknown>>, { may }: Pick<S
 
 function rowView(
   row: ListedProduct,
-  names: ReadonlyMap<number, string>,
+  tree: readonly CategoryNode[],
   { may }: Pick<StaffSession, "may">,
 ): ProductRow {
   const { price_kobo: price, list_price_kobo: list, trade_price_kobo: trade } = row;
@@ -138,7 +138,7 @@ function rowView(
     sku: row.sku,
     name: row.name,
     ...(row.picture && { image: row.picture }),
-    categories: row.category_ids.flatMap((id) => names.get(id) ?? []),
+    categories: leavesOf(row.category_ids, tree),
     family: row.variant_group,
     size_label: row.size_label,
     price: price === null ? null : amount(price),
@@ -148,6 +148,12 @@ function rowView(
     state: row.is_product ? (row.is_listed ? "on_sale" : "withdrawn") : "new",
     draft: row.has_draft ? { publish_at: row.publish_at?.toISOString() ?? null, problem: row.problem } : null,
   };
+}
+
+/** Names of the categories that say the most: not of those that another one of them stands below. */
+function leavesOf(ids: readonly number[], tree: readonly CategoryNode[]): string[] {
+  const own = tree.filter(({ id }) => ids.includes(id));
+  return own.filter(({ id }) => !own.some(({ parentId }) => parentId === id)).map(({ name }) => name);
 }
 
 function amount(sum: number): { value: number } {
