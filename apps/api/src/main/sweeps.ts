@@ -2,6 +2,7 @@ import { sweepCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
 import { sweepAppointmentKeys } from "#api/modules/appointments/appointment-keys.ts";
 import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts";
 import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
+import { sweepImports } from "#api/modules/catalogue/desk-import/drop-imports.ts";
 import { sweepCouponEmails } from "#api/modules/coupons/unbind-coupons.ts";
 import { sweepStaffSessions } from "#api/modules/desk/open-staff-session.ts";
 import { sweepPictureFiles, sweepPictures } from "#api/modules/messages/brief-pictures.ts";
@@ -52,6 +53,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "returns", batch: forgetClaimWords },
     { name: "pictures", batch: sweepPictures },
     { name: "picture_files", batch: (tx, most) => sweepPictureFiles(tx, dataFolder, most) },
+    { name: "catalogue_imports", batch: sweepImports },
     { name: "audit", batch: sweepAudit },
   ];
 }

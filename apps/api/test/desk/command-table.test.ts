@@ -169,8 +169,14 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "staff.roles": "changeStaffRoles",
   "staff.reset": "resetStaff",
   "staff.end": "endStaff",
-  "catalogue.import": laterSlice,
-  "catalogue.export": laterSlice,
+  "imports.list": "listImports",
+  "imports.show": "listImportRows",
+  "imports.apply": "applyImport",
+  "imports.undo": "undoImport",
+  "catalogue.import": {
+    none: "a file of the server; the desk takes one as a body, and imports.apply imports it",
+  },
+  "catalogue.export": { none: "its answer is a file: GET /api/desk/products/export" },
   "catalogue.snapshot": serversOwn,
 };
 

@@ -14,8 +14,16 @@ export function csvText(
     .join("");
 }
 
+/**
+ * A text as a spreadsheet keeps it: one that would begin a formula there gets an apostrophe before it. So does one that has an
+ * apostrophe there already, so that whoever takes one off has the text again.
+ */
+export function spreadsheetText(text: string): string {
+  return /^'*\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+}
+
 function cellText(text: string | number): string {
   if (typeof text === "number") return String(text);
-  const safe = /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+  const safe = spreadsheetText(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -17,6 +17,7 @@ import { deskReturnCalls } from "./desk-returns.ts";
 import { deskSessionCalls } from "./desk-session.ts";
 import { deskStaffCalls } from "./desk-staff.ts";
 import { deskDiscountCalls } from "./discounts.ts";
+import { deskImportCalls } from "./imports.ts";
 import { deskInboxCalls } from "./inbox.ts";
 import { deskJobCalls } from "./jobs.ts";
 import { deskMailCalls } from "./mail.ts";
@@ -42,6 +43,7 @@ export const deskCalls = {
   ...deskApprovalCalls,
   ...deskAuditCalls,
   ...deskDeliveryCalls,
+  ...deskImportCalls,
   ...deskPictureCalls,
   ...deskStockCalls,
   ...deskAppointmentCalls,

@@ -5,9 +5,10 @@ import { orderFilter } from "./order-list.ts";
 
 /** What became of one row of a bulk act. `waiting`: not yet; `done`; `refused`: why stands in `reason`; `failed`: through a fault of ours. */
 export const jobRow = z.object({
-  /** Which order, or which article. */
+  /** Which order, which article, or which file. */
   number: z.optional(z.string()),
   sku: z.optional(z.string()),
+  file: z.optional(z.string()),
   outcome: z.enum(["waiting", "done", "refused", "failed", "cancelled"]),
   reason: z.optional(z.string()),
 });

@@ -14,6 +14,8 @@ import type { DeskParts } from "./desk-parts.ts";
 import { deskReturnAnswers } from "./desk-returns.calls.ts";
 import { sessionAnswers } from "./desk-session.calls.ts";
 import { staffAnswers } from "./desk-staff.calls.ts";
+import { importAnswers } from "./imports/imports.calls.ts";
+import { serveImports } from "./imports/serve-imports.ts";
 import { inboxAnswers } from "./inbox.calls.ts";
 import { jobAnswers } from "./jobs/job.calls.ts";
 import { mailAnswers } from "./mail/mail.calls.ts";
@@ -50,6 +52,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...approvalAnswers(parts),
     ...auditAnswers(parts),
     ...deliveryAnswers(parts),
+    ...importAnswers(parts),
     ...pictureAnswers(parts),
     ...stockAnswers(parts),
     ...deskAppointmentAnswers(parts),
@@ -82,6 +85,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
   };
   serveExports(app, parts.db);
   servePictures(app, parts);
+  serveImports(app, parts);
   serveDesk(app, deskCalls, answers, callPermissions);
   serveOrderPapers(app, parts);
   serveMailPreview(app, parts);

@@ -37,12 +37,7 @@ export const exportCommand = operatorCommand({
   input: z.strictObject({ by }),
   terminal: [],
   run: ({ db }, { by: actor }) => exportCatalogue(db, actor),
-  show({ products, source, leftOut }, _given, file) {
-    const wrote = `Wrote ${products} products to ${file} (${source}).`;
-    return leftOut.length === 0
-      ? wrote
-      : `${wrote} Left out because a value contains "|": ${leftOut.join(", ")}. An import leaves them unchanged.`;
-  },
+  show: ({ products, source }, _given, file) => `Wrote ${products} products to ${file} (${source}).`,
 });
 
 export const snapshotCommand = operatorCommand({

@@ -9,6 +9,7 @@ import { couponCommands } from "./coupon-commands.ts";
 import { customerCommands } from "./customer-commands.ts";
 import { deliveryCommands } from "./deliveries/delivery-commands.ts";
 import { discountCommands } from "./discount-commands.ts";
+import { importCommands } from "./import-commands.ts";
 import { jobCommands } from "./job-commands.ts";
 import { mailCommands } from "./mail-commands.ts";
 import { messageCommands } from "./message-commands.ts";
@@ -117,6 +118,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...appointmentCommands,
   ...calendarCommands,
   ...requestCommands,
+  ...importCommands,
   ...catalogueCommands,
 ];
 
@@ -144,6 +146,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   customers: "People: accounts and guests; their records, and erasing them",
   sessions: "Where shoppers are signed in",
   staff: "People of the shop at the desk",
+  imports: "Catalogue files of the desk: what became of them, taking them back",
   audit: "Whether the record of changes is whole",
   trade: "Trade clients: applications, companies, people and price lists",
   "trade price-lists": "Price lists of trade companies",

@@ -1,19 +1,26 @@
 import { csvText } from "@precise/cart-core/csv-text";
 import { kobo, wirePrice } from "@precise/cart-core/money";
 import type { AttributeValue, CatalogueProduct } from "../import/catalogue-product.ts";
+import { joinParts } from "../import/joined-parts.ts";
 import type { ProductField } from "../import/product-fields.ts";
 import type { AttributeMeta } from "../structure.ts";
 
 /** A cell, or a list that is joined with `|`. */
 type Value = string | null | readonly string[];
-type Column = readonly [title: string, value: (product: CatalogueProduct) => Value];
+
+/** A column of an export, as an import reads it. */
+export interface ExportColumn {
+  readonly title: string;
+  /** Its cell's text, before a spreadsheet's formulas are thought of. */
+  readonly textOf: (product: CatalogueProduct) => string;
+}
 
 /**
- * The columns of an export, each as an import reads it. Without pictures: an import leaves alone what has no column.
+ * The columns of an export, all that an import reads.
  * @param source the export's own code, beside the stock that it saw
  */
-function columnsOf(attributes: readonly AttributeMeta[], source: string): readonly Column[] {
-  const named: readonly (readonly [ProductField, Column[1]])[] = [
+export function exportColumns(attributes: readonly AttributeMeta[], source: string): readonly ExportColumn[] {
+  const named: readonly (readonly [ProductField, (product: CatalogueProduct) => Value])[] = [
     ["sku", ({ sku }) => sku],
     ["name", ({ name }) => name],
     ["price", ({ listPriceKobo }) => nairaCell(listPriceKobo)],
@@ -38,56 +45,46 @@ function columnsOf(attributes: readonly AttributeMeta[], source: string): readon
     ["description", ({ description }) => description],
     ["box_contents", ({ boxContents }) => boxContents],
     ["related_skus", ({ relatedSkus }) => relatedSkus],
+    ["images", ({ mediaGallery }) => mediaGallery.map(({ imageUrl }) => imageUrl)],
+    ["image_alts", ({ mediaGallery }) => mediaGallery.map(({ alt }) => alt)],
+    ["night_image", ({ mediaGallery: [main] }) => main?.night?.imageUrl ?? null],
     ["created_at", ({ createdAt }) => createdAt],
   ];
   return [
-    ...named,
-    ...attributes.map(
-      (meta): Column => [
-        `attr:${meta.code}`,
-        (product) => attributeText(product.attributes[meta.code], meta),
-      ],
-    ),
+    ...named.map(([title, read]) => ({ title, textOf: (of: CatalogueProduct) => textOf(read(of)) })),
+    ...attributes.map((meta) => ({
+      title: `attr:${meta.code}`,
+      textOf: (of: CatalogueProduct) => textOf(attributeValue(of.attributes[meta.code], meta)),
+    })),
   ];
 }
 
-/**
- * Products as a CSV that an import reads back.
- * @returns `leftOut`: columns with a list in which an entry has the sign that joins them; an import would cut it
- */
-export function catalogueCsv(
-  products: readonly CatalogueProduct[],
-  attributes: readonly AttributeMeta[],
-  source: string,
-): { readonly text: string; readonly leftOut: readonly string[] } {
-  const all = columnsOf(attributes, source);
-  const isCut = ([, value]: Column) =>
-    products.some((product) => {
-      const given = value(product);
-      return Array.isArray(given) && given.some((entry: string) => entry.includes("|"));
-    });
-  const leftOut = all.filter(isCut).map(([title]) => title);
-  const columns = all.filter(([title]) => !leftOut.includes(title));
-  const rows = products.map((product) =>
-    columns.map(([, value]) => {
-      const given = value(product);
-      return given === null || typeof given === "string" ? given : given.join("|");
-    }),
+/** The columns' titles as the first line of a CSV. */
+export function csvHeading(columns: readonly ExportColumn[]): string {
+  return csvText(
+    columns.map(({ title }) => title),
+    [],
   );
-  return {
-    text: csvText(
-      columns.map(([title]) => title),
-      rows,
-    ),
-    leftOut,
-  };
+}
+
+/** Products as the lines below it. */
+export function csvLines(products: readonly CatalogueProduct[], columns: readonly ExportColumn[]): string {
+  const rows = products.map((product) => columns.map((column) => column.textOf(product)));
+  // Rows are what csvText writes below a heading: one of them stands in its place.
+  const [first, ...others] = rows;
+  return first === undefined ? "" : csvText(first, others);
+}
+
+function textOf(value: Value): string {
+  if (value === null) return "";
+  return typeof value === "string" ? value : joinParts(value);
 }
 
 function nairaCell(count: number | null): string {
   return count === null ? "" : wirePrice(kobo(count)).replace(/\.00$/, "");
 }
 
-function attributeText(value: AttributeValue | undefined, { inputType }: AttributeMeta): Value {
+function attributeValue(value: AttributeValue | undefined, { inputType }: AttributeMeta): Value {
   if (value === undefined) return "";
   if (inputType === "boolean") return value === "1" ? "yes" : "no";
   return typeof value === "string" || typeof value === "number" ? String(value) : value;

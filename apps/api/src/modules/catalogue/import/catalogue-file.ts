@@ -5,6 +5,8 @@ export interface FileProduct {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Values of single attributes (columns of a CSV); unlike `fields.attributes` they leave the others as they are. */
   readonly singleAttributes: Readonly<Record<string, unknown>>;
+  /** Of a CSV: its cells as they stand there, by their column's title. What is as the export would write it changes nothing. */
+  readonly cells?: ReadonlyMap<string, string>;
   readonly share: number;
 }
 

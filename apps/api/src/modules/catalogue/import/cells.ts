@@ -1,6 +1,6 @@
 import { isRecord } from "@precise/cart-core/json";
 import * as z from "zod/mini";
-import { partsOf } from "./csv-columns.ts";
+import { allPartsOf, partsOf } from "./joined-parts.ts";
 import {
   isEmpty,
   type Read,
@@ -102,5 +102,5 @@ export const pictures = list(" of pictures", picture, mostEntries);
 /** Texts for the pictures of `images`, joined with `|`; an empty one has none. */
 export const alts = z.pipe(
   text(20_000),
-  z.transform((all) => all.split("|").map((alt) => alt.trim() || undefined)),
+  z.transform((all) => allPartsOf(all).map((alt) => alt || undefined)),
 );

@@ -4,7 +4,7 @@ import type { AttributeMeta } from "../structure.ts";
 import type { FileProduct } from "./catalogue-file.ts";
 import type { AttributeValue, CatalogueProduct } from "./catalogue-product.ts";
 import { cell, once, text, yesOrNo } from "./cells.ts";
-import { partsOf } from "./csv-columns.ts";
+import { partsOf } from "./joined-parts.ts";
 import { type Report, readColumns } from "./read-columns.ts";
 import { type Read, readNumber, shown } from "./read-value.ts";
 

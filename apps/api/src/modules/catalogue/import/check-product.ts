@@ -123,6 +123,18 @@ export function checkProduct(
     product,
     stock: { quantity, seen, source },
     nightPicture,
-    pictures: pictures?.map((picture, at) => ({ ...picture, alt: picture.alt ?? alts?.[at] })),
+    pictures: (pictures ?? picturesToDescribe(before, alts))?.map((picture, at) => ({
+      ...picture,
+      alt: picture.alt ?? alts?.[at],
+    })),
   };
+}
+
+/** Texts without a column of pictures are for those that are there. */
+function picturesToDescribe(
+  before: CatalogueProduct | undefined,
+  alts: readonly unknown[] | undefined,
+): readonly cells.GivenPicture[] | undefined {
+  if (alts === undefined || alts.length === 0) return undefined;
+  return before?.mediaGallery.map(({ imageUrl }) => ({ path: imageUrl, alt: undefined }));
 }

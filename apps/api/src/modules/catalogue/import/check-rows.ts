@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { type ExportColumn, exportColumns } from "../export/catalogue-csv.ts";
 import type { Structure } from "../structure.ts";
 import type { CatalogueFile, FileProduct } from "./catalogue-file.ts";
 import { type CatalogueProduct, contentHashOf, skuKeyOf } from "./catalogue-product.ts";
@@ -8,12 +9,17 @@ import type { StockWish } from "./import-stock.ts";
 import type { PictureStore } from "./pictures.ts";
 import { galleryOf } from "./product-gallery.ts";
 import { findStored, type StoredProduct } from "./stored-products.ts";
+import { withoutUnchanged } from "./unchanged-cells.ts";
 
 /** A good row: what the product shall be and what it was. `wanted` is undefined where nothing has to be written. */
 export interface CheckedRow {
   readonly sku: string;
   readonly position: number;
   readonly before: Pick<StoredProduct, "id" | "isWithdrawn" | "position"> | undefined;
+  /** The product in full as it was; only where it was asked for. */
+  readonly stored?: StoredProduct | undefined;
+  /** Where the row stands in its file. */
+  readonly line: number;
   readonly wanted: { readonly product: CatalogueProduct; readonly contentHash: string } | undefined;
   /** What is to become of a known product's stock. */
   readonly stock: StockWish | undefined;
@@ -33,6 +39,11 @@ interface StockTerms {
   readonly fileSource: string;
 }
 
+/** What every row is checked with. */
+interface RowContext extends CheckContext {
+  readonly asExported: readonly ExportColumn[];
+}
+
 const rowsAtOnce = 50;
 
 /** What a new product must have. */
@@ -45,11 +56,19 @@ export async function checkRows(options: {
   structure: Structure;
   pictures: PictureStore;
   stock: StockTerms;
-  errors: RowErrors;
+  errors: Pick<RowErrors, "add">;
+  /** What a row's place in the file is called: `line` where that is left out. */
+  lineName?: "line" | "row";
+  /** Good rows bring along what their product was. */
+  keepStored?: boolean;
   onProgress(progress: ImportProgress): void;
 }): Promise<CheckedRow[]> {
   const { file, structure, onProgress } = options;
-  const context = { columns: productColumns(structure), now: new Date().toISOString() };
+  const context: RowContext = {
+    columns: productColumns(structure),
+    asExported: exportColumns(structure.attributes, ""),
+    now: new Date().toISOString(),
+  };
   const firstLines = new Map<string, number>();
   const rows: CheckedRow[] = [];
   let batch: FileProduct[] = [];
@@ -76,8 +95,8 @@ async function checkBatch(
   batch: readonly FileProduct[],
   firstPosition: number,
   firstLines: Map<string, number>,
-  context: CheckContext,
-  { sql, pictures, stock, errors }: Parameters<typeof checkRows>[0],
+  context: RowContext,
+  { sql, pictures, stock, errors, lineName = "line", keepStored = false }: Parameters<typeof checkRows>[0],
 ): Promise<CheckedRow[]> {
   const keys = batch.map((given) => skuKeyOf(String(given.fields.sku ?? "").trim()));
   const stored = await findStored(sql, keys);
@@ -87,17 +106,20 @@ async function checkBatch(
       const report = (field: string, reason: string) => errors.add({ file, line, field, reason });
       const key = keys[at] ?? "";
       const before = stored.get(key);
-      const checked = checkProduct(given, before?.product, context, report);
+      const news = before ? withoutUnchanged(given, before.product, context.asExported) : given;
+      const checked = checkProduct(news, before?.product, context, report);
       if (!checked) return undefined;
       const firstLine = firstLines.get(key);
       if (firstLine !== undefined)
-        return void report("sku", `"${checked.product.sku}" is already on line ${firstLine}`);
+        return void report("sku", `"${checked.product.sku}" is already on ${lineName} ${firstLine}`);
       firstLines.set(key, line);
       const mediaGallery = await galleryOf(checked, before?.product, pictures, report);
       return (
         mediaGallery && {
           ...compared({ ...checked.product, mediaGallery }, before, firstPosition + at),
           ...stockOf(given, checked.stock, before, stock),
+          line,
+          ...(keepStored && { stored: before }),
           isWhole: wholeFields.every((field) => given.fields[field] !== undefined),
         }
       );
@@ -112,7 +134,11 @@ function compared(
   position: number,
 ): Pick<CheckedRow, "sku" | "position" | "before" | "wanted"> {
   const contentHash = contentHashOf(product);
-  const isSame = before && !before.isWithdrawn && before.contentHash === contentHash;
+  const isSame =
+    before &&
+    !before.isWithdrawn &&
+    // What an older release wrote may have another hash and the same content.
+    (before.contentHash === contentHash || contentHashOf(before.product) === contentHash);
   return {
     sku: product.sku,
     position,

@@ -105,8 +105,10 @@ export async function importCatalogue(
   const save = { rows, removedIds, structure, structureChanged, pictures, stock };
   if (!changesContent(save) && plan.moves.size === 0) return done;
   const audit = auditOf(request, hash, listed.size, report);
-  const moved = await saveCatalogue(db, { ...save, audit, comparedWith: contentVersion }, (share) =>
-    onProgress({ phase: "save", share, done: rows.length }),
+  const { moves: _, ...moved } = await saveCatalogue(
+    db,
+    { ...save, audit, comparedWith: contentVersion },
+    (share) => onProgress({ phase: "save", share, done: rows.length }),
   );
   return { ...done, stock: { ...report.stock, ...moved } };
 }

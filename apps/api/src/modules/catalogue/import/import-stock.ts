@@ -60,7 +60,10 @@ export async function planStock(sql: Sql, wishes: readonly StockWish[]): Promise
  * Moves stock as a file asks, by differences from what its author saw, so that what was sold meanwhile stays sold; never
  * below 0. The products of the wishes must be locked.
  */
-export async function moveImportedStock(tx: Sql, wishes: readonly StockWish[]): Promise<StockPlan["report"]> {
+export async function moveImportedStock(
+  tx: Sql,
+  wishes: readonly StockWish[],
+): Promise<Pick<StockPlan, "moves" | "report">> {
   const { moves, fresh, report } = await planStock(tx, wishes);
   const rows = await tx.query<{ id: number; sku: string }>(
     "select id, sku from product where id = any($1::int[])",
@@ -86,7 +89,7 @@ export async function moveImportedStock(tx: Sql, wishes: readonly StockWish[]): 
       differences.map(({ change }) => change),
     ],
   );
-  return report;
+  return { moves, report };
 }
 
 function keyOf(source: string, id: number): string {

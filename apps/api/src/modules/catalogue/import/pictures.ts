@@ -41,7 +41,7 @@ export async function openPictures(
 
   async function look(given: string): Promise<{ picture: UsablePicture } | { reason: string }> {
     const path = await pathOf(given, dataFolder, sources);
-    if (!path) return { reason: `there is no picture ${given} in ${sources.join(" or ")}` };
+    if (!path) return { reason: `there is no picture ${given}${placesOf(sources)}` };
     const measured = await limit(() => measurePicture(path, known));
     if ("reason" in measured) return { reason: `${given} ${measured.reason}` };
     const { facts } = measured;
@@ -79,6 +79,10 @@ export async function openPictures(
     },
     used: () => used.size,
   };
+}
+
+function placesOf(sources: readonly string[]): string {
+  return sources.length === 0 ? "; add it to a product at the desk first" : ` in ${sources.join(" or ")}`;
 }
 
 async function readFacts(sql: Sql): Promise<Map<string, PictureFacts>> {

@@ -37,6 +37,8 @@ async function nightPicture(
 ): Promise<MediaEntry["night"] | null> {
   if (given === undefined) return before?.mediaGallery[0]?.night ?? null;
   if (given === null) return null;
+  const same = before?.mediaGallery[0]?.night;
+  if (same?.imageUrl === given) return same;
   const found = await pictures.find(given);
   if ("reason" in found) {
     report("night_image", found.reason);
@@ -53,25 +55,34 @@ async function dayPictures(
   report: (field: string, reason: string) => void,
 ): Promise<readonly MediaEntry[] | undefined> {
   if (!given) return before?.mediaGallery ?? [];
-  const found = await Promise.all(given.map(({ path }) => pictures.find(path)));
+  const kept = new Map(before?.mediaGallery.map((entry) => [entry.imageUrl, entry]));
+  // What the product has already is not looked for again: its facts are known, and its file may be on another disk.
+  const found = await Promise.all(
+    given.map(({ path }) => (kept.has(path) ? undefined : pictures.find(path))),
+  );
   const gallery: MediaEntry[] = [];
   let isGood = true;
-  found.forEach((result, at) => {
-    if ("reason" in result) {
+  for (const [at, { path, alt }] of given.entries()) {
+    const same = kept.get(path);
+    if (same) {
+      gallery.push({ ...same, alt: alt ?? same.alt });
+      continue;
+    }
+    const result = found[at];
+    if (result === undefined || "reason" in result) {
       isGood = false;
-      report(`media_gallery.${at}`, result.reason);
-      return;
+      report(`media_gallery.${at}`, result?.reason ?? `there is no picture ${path}`);
+      continue;
     }
     const { url, facts } = result.picture;
-    const kept = before?.mediaGallery.find((entry) => entry.imageUrl === url)?.alt;
     gallery.push({
       imageUrl: url,
-      alt: given[at]?.alt ?? kept ?? defaultAlt(product, at),
+      alt: alt ?? kept.get(url)?.alt ?? defaultAlt(product, at),
       width: facts.width,
       height: facts.height,
       colour: facts.colour,
     });
-  });
+  }
   return isGood ? gallery : undefined;
 }
 

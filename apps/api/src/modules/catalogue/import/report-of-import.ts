@@ -6,6 +6,11 @@ const mostExamples = 10;
 /** Above this share of what is on sale, a yes is too quick: an operator who withdraws them gives their count. */
 export const mostShareWithdrawn = 0.1;
 
+/** So many are to be withdrawn that their count must be given, and a yes is not enough. */
+export function needsCount(withdrawn: number, listed: number): boolean {
+  return withdrawn > listed * mostShareWithdrawn;
+}
+
 /** Of an import that was only to fill an empty catalogue. */
 export const notEmpty: ImportReport = {
   outcome: "not-empty",
@@ -53,7 +58,7 @@ export function reportOf(checked: {
     unchanged: rows.length - added.length - changed.length,
     removed: removedIds.length,
     unlisted: checked.unlisted,
-    needsCount: removedIds.length > listed.size * mostShareWithdrawn,
+    needsCount: needsCount(removedIds.length, listed.size),
     stock: { ...checked.stock, leftAlone: rows.filter((row) => row.leavesStock).length },
     examples: {
       added: added.slice(0, mostExamples).map((row) => row.sku),

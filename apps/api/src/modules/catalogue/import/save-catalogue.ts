@@ -39,7 +39,10 @@ export interface CatalogueToSave {
   readonly comparedWith: number;
 }
 
-type MovedStock = Pick<StockReport, "moved" | "repeated" | "clamped">;
+type MovedStock = Pick<StockReport, "moved" | "repeated" | "clamped"> & {
+  /** Pieces by product. */
+  readonly moves: ReadonlyMap<number, number>;
+};
 
 /** True when an import changes anything but stock: then everybody has to read the catalogue again. */
 export function changesContent({
@@ -52,8 +55,7 @@ export function changesContent({
 }
 
 /**
- * Saves an import in one transaction, with its audit entry. Products are locked before the version row, as orders do it,
- * and stock moves from what it is under the lock.
+ * Saves an import in one transaction, with its audit entry.
  * @throws CatalogueMoved
  */
 export async function saveCatalogue(
@@ -61,36 +63,47 @@ export async function saveCatalogue(
   given: CatalogueToSave,
   onProgress: (share: number) => void,
 ): Promise<MovedStock> {
-  const moved = await db.transaction(async (tx) => {
-    // Twenty thousand products and their search rows take longer than any call may.
-    await tx.query("set local statement_timeout = 0");
-    await lockCatalogue(tx);
-    const state = await readState(tx);
-    if (state.contentVersion !== given.comparedWith) throw new CatalogueMoved();
-    const { fresh } = await planStock(tx, given.stock);
-    await lockProducts(tx, given, fresh);
-    const products = await withIds(tx, given.rows);
-    onProgress(0.1);
-    if (given.structureChanged) await writeStructure(tx, given.structure);
-    await writeProducts(tx, products);
-    onProgress(0.5);
-    await withdrawProducts(tx, given.removedIds);
-    await writePositions(tx, given.rows);
-    if (given.structureChanged || state.searchRevision !== searchRevision) await writeAllSearchRows(tx);
-    else await writeSearch(tx, products, given);
-    onProgress(0.9);
-    await given.pictures.writeFacts(tx);
-    const stock = await moveImportedStock(tx, given.stock);
-    if (changesContent(given)) await announceChange(tx);
-    await writeAudit(tx, given.audit(stock));
-    return stock;
-  });
+  const moved = await db.transaction((tx) => saveCatalogueIn(tx, given, onProgress));
   // The planner knows nothing of tables that were just filled.
   await db.query("analyze product");
   await db.query("analyze product_search");
   await db.query("analyze search_word");
   onProgress(1);
   return moved;
+}
+
+/**
+ * The same in the caller's transaction. Products are locked before the version row, as orders do it, and stock moves from
+ * what it is under the lock.
+ * @throws CatalogueMoved
+ */
+export async function saveCatalogueIn(
+  tx: Sql,
+  given: CatalogueToSave,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<MovedStock> {
+  // Twenty thousand products and their search rows take longer than any call may.
+  await tx.query("set local statement_timeout = 0");
+  await lockCatalogue(tx);
+  const state = await readState(tx);
+  if (state.contentVersion !== given.comparedWith) throw new CatalogueMoved();
+  const { fresh } = await planStock(tx, given.stock);
+  await lockProducts(tx, given, fresh);
+  const products = await withIds(tx, given.rows);
+  onProgress(0.1);
+  if (given.structureChanged) await writeStructure(tx, given.structure);
+  await writeProducts(tx, products);
+  onProgress(0.5);
+  await withdrawProducts(tx, given.removedIds);
+  await writePositions(tx, given.rows);
+  if (given.structureChanged || state.searchRevision !== searchRevision) await writeAllSearchRows(tx);
+  else await writeSearch(tx, products, given);
+  onProgress(0.9);
+  await given.pictures.writeFacts(tx);
+  const { moves, report } = await moveImportedStock(tx, given.stock);
+  if (changesContent(given)) await announceChange(tx);
+  await writeAudit(tx, given.audit({ ...report, moves }));
+  return { ...report, moves };
 }
 
 /** All at once and in the order of their numbers, so that an order and an import cannot wait for each other. */

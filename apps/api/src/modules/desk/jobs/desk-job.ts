@@ -6,7 +6,7 @@ export interface JobKind<Tools extends { readonly db: Database }> {
   /** `orders.move` */
   readonly name: string;
   /** What a row is about, by its name on the wire. */
-  readonly subject: "number" | "sku";
+  readonly subject: "number" | "sku" | "file";
   /**
    * Does one row. `tools.db` is the transaction in which its outcome is noted too: it is done once, or not at all.
    * @throws Refused why it cannot be done

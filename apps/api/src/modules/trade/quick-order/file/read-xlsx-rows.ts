@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { readSheet } from "read-excel-file/universal";
 
 /** More than any honest sheet of 5,000 rows holds: a small file that swells beyond it is a trap. */
-const mostUnpackedBytes = 32 * 1024 * 1024;
+const usualUnpackedBytes = 32 * 1024 * 1024;
 const mostEntries = 500;
 
 /** The workbook swells beyond what is read. */
@@ -15,14 +15,17 @@ export class SwollenWorkbook extends Error {
  * Only the values are read: no formula is worked out, nothing is fetched.
  * @throws SwollenWorkbook, and whatever the unpacker says of a damaged file
  */
-export async function readXlsxRows(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
-  refuseSwollen(bytes);
+export async function readXlsxRows(
+  bytes: Uint8Array<ArrayBuffer>,
+  mostUnpackedBytes = usualUnpackedBytes,
+): Promise<string[][]> {
+  refuseSwollen(bytes, mostUnpackedBytes);
   const rows = await readSheet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   return rows.map((row) => row.map(textOf));
 }
 
 /** Reads the directory alone. What an entry then unpacks to is written into as many bytes as are declared there. */
-function refuseSwollen(bytes: Uint8Array): void {
+function refuseSwollen(bytes: Uint8Array, mostUnpackedBytes: number): void {
   let unpacked = 0;
   let entries = 0;
   unzipSync(bytes, {

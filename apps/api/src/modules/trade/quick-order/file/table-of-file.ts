@@ -10,15 +10,24 @@ export type FileTable =
   | { readonly ok: false; readonly problem: FileProblem };
 
 /** A heading does not count as a row. */
-const mostRows = maxQuickOrderRows + 1;
+const mostListRows = maxQuickOrderRows + 1;
 
-/** Reads a file by what it holds; its name says nothing. */
-export async function tableOfFile(bytes: Uint8Array<ArrayBuffer>): Promise<FileTable> {
+interface Reading {
+  readonly mostRows?: number;
+  readonly mostUnpackedBytes?: number;
+  readonly readCsv?: (text: string) => string[][];
+}
+
+/** Reads a file by what it holds; its name says nothing. A list of articles where nothing else is said. */
+export async function tableOfFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  { mostRows = mostListRows, mostUnpackedBytes, readCsv = readCsvRows }: Reading = {},
+): Promise<FileTable> {
   if (bytes.length === 0) return { ok: false, problem: "empty" };
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { ok: false, problem: "old-excel" };
   if (startsWith(bytes, [0x50, 0x4b])) {
     try {
-      return within("xlsx", await readXlsxRows(bytes));
+      return within("xlsx", await readXlsxRows(bytes, mostUnpackedBytes), mostRows);
     } catch (fault) {
       // Whatever an unpacker or a reader of XML trips over, the file is not a workbook that can be read.
       return { ok: false, problem: fault instanceof SwollenWorkbook ? "too-complex" : "damaged" };
@@ -28,10 +37,10 @@ export async function tableOfFile(bytes: Uint8Array<ArrayBuffer>): Promise<FileT
     return { ok: false, problem: "not-a-table" };
   }
   const text = decodeText(bytes);
-  return text === undefined ? { ok: false, problem: "not-a-table" } : within("csv", readCsvRows(text));
+  return text === undefined ? { ok: false, problem: "not-a-table" } : within("csv", readCsv(text), mostRows);
 }
 
-function within(format: "csv" | "xlsx", rows: string[][]): FileTable {
+function within(format: "csv" | "xlsx", rows: string[][], mostRows: number): FileTable {
   // Spreadsheets write rows that once held something; behind the last filled one there is nothing to account for.
   const end = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== "")) + 1;
   if (end === 0) return { ok: false, problem: "empty" };
