@@ -1,8 +1,8 @@
 import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
 import type { OperatorTools } from "../../ops/operator-command.ts";
 import { dispatchOrdersKind } from "../deliveries/dispatch-orders.ts";
-import { resendMailsKind } from "../mail/resend-mails.ts";
 import { applyImportKind, undoImportKind } from "../imports/import-jobs.ts";
+import { resendMailsKind } from "../mail/resend-mails.ts";
 import { moveOrdersKind } from "../orders/move-orders.ts";
 import { changeProductsKind } from "../products/product-jobs.ts";
 
