@@ -7,7 +7,6 @@ import { permissions } from "#api/modules/desk/roles.ts";
 type Call = keyof typeof deskCalls;
 type NoCall = { readonly none: string };
 
-const laterSlice = { none: "a later slice of the desk: goods and people, trade" };
 const serversOwn = { none: "of the server itself: at its terminal alone" };
 
 /** The call of the desk that carries out each command or shows the same, or why there is none. */
