@@ -20,12 +20,12 @@ export function CompanyFields({ field }: { readonly field: FieldOf }) {
       <div className={css.pair}>
         <MoneyField
           label="Credit limit"
-          hint="0: nothing on account. Above it a second person is asked first; it can be raised later."
+          hint="0 for none; more takes a second person"
           {...field("credit_limit")}
         />
         <TextField
           label="Pays within, in days"
-          hint="After an invoice, for what is on account"
+          hint="After an invoice on account"
           inputMode="numeric"
           autoComplete="off"
           {...field("terms_days")}

@@ -5,7 +5,7 @@ export const columns = style({
   display: "grid",
   gap: vars.space[32],
   alignItems: "start",
-  "@media": { "(min-width: 1280px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 400px)" } },
+  "@media": { "(min-width: 1280px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(300px, 360px)" } },
 });
 /** First on a phone, at the side where there is room. */
 export const beside = style({ "@media": { "(min-width: 1280px)": { order: 1 } } });
@@ -22,6 +22,7 @@ export const partTitle = style({ fontSize: vars.fontSize[17] });
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr)",
+  alignItems: "baseline",
   gap: `${vars.space[8]} ${vars.space[16]}`,
   margin: 0,
 });
@@ -46,6 +47,7 @@ export const muted = style({ color: vars.colour.muted });
 export const caution = style({ color: vars.colour.caution, fontWeight: vars.weight.medium });
 export const figure = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 export const anywhere = style({ overflowWrap: "anywhere" });
+export const lines = style({ display: "grid", gap: vars.space[4] });
 export const acts = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[12]}` });
 export const form = style({ display: "grid", gap: vars.space[16], maxWidth: "720px" });
 export const pair = style({

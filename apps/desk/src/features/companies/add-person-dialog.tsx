@@ -6,7 +6,7 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { PersonFields } from "#desk/trade/company-fields.tsx";
 import { type Outcome, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
 import { staleAfterTrade } from "#desk/trade/stale-trade.ts";
-import { noPerson, personEntries } from "#desk/trade/trade-entries.ts";
+import { firstPasswordWords, noPerson, personEntries } from "#desk/trade/trade-entries.ts";
 import { useProposes } from "#desk/trade/use-proposes.ts";
 
 const schema = z.object(personEntries);
@@ -36,7 +36,7 @@ export function AddPersonDialog(props: {
         onEnd(outcomeOf(result.value));
       }}
     >
-      <p>They get an e-mail that the account is open. The first password is shown here once.</p>
+      <p>They get an e-mail that the account is open. {firstPasswordWords(isProposed)}</p>
       <PersonFields field={form.field} />
     </FormDialog>
   );

@@ -10,6 +10,7 @@ const columns = [
   { key: "placed", head: "Placed" },
   { key: "person", head: "By" },
   { key: "stage", head: "Stage" },
+  { key: "payment", head: "Payment" },
   { key: "money", head: "Money" },
   { key: "payable", head: "To pay", align: "end" },
   { key: "account", head: "On account", align: "end" },
@@ -42,11 +43,16 @@ export function CompanyOrders({
           rows={orders.map((order) => ({
             key: order.number,
             cells: {
-              number: <DeskLink href={`/orders/${order.number}`}>{order.number}</DeskLink>,
+              number: (
+                <span className={css.figure}>
+                  <DeskLink href={`/orders/${order.number}`}>{order.number}</DeskLink>
+                </span>
+              ),
               placed: shortDayAndTime(order.placed_at),
               person: order.person,
               stage: plain(order.stage),
-              money: `${plain(order.money)}, ${plain(order.payment).toLowerCase()}`,
+              payment: plain(order.payment),
+              money: order.money === "none" ? "Nothing paid" : plain(order.money),
               payable: <span className={css.figure}>{nairaText(order.payable.value)}</span>,
               account: order.on_account.value > 0 && (
                 <span className={css.figure}>{nairaText(order.on_account.value)}</span>

@@ -1,5 +1,4 @@
 import type { CompanyPage, CompanyPerson } from "@precise/contract/desk/companies";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
@@ -8,16 +7,14 @@ import { useState } from "react";
 import type { Outcome } from "#desk/trade/outcome-dialog.tsx";
 import * as css from "#desk/trade/trade.css.ts";
 import { AddPersonDialog } from "./add-person-dialog.tsx";
-import { devicesText, personStates } from "./company-words.ts";
+import { personStates, signedInText } from "./company-words.ts";
 import { PersonStateDialog, ResetDialog, SignOutDialog } from "./state-dialogs.tsx";
 
 const columns = [
   { key: "name", head: "Name", isRowHead: true },
-  { key: "email", head: "E-mail", isWide: true },
-  { key: "phone", head: "Phone" },
+  { key: "reach", head: "E-mail and phone", isWide: true },
   { key: "state", head: "State" },
-  { key: "signed", head: "Last signed in" },
-  { key: "devices", head: "Signed in on" },
+  { key: "signed", head: "Signed in" },
   { key: "acts", head: "Change", isHeadHidden: true, isWide: true },
 ] as const;
 
@@ -65,11 +62,14 @@ export function CompanyPeople({
             tone: person.state === "disabled" ? ("caution" as const) : undefined,
             cells: {
               name: person.name,
-              email: <span className={css.anywhere}>{person.email}</span>,
-              phone: person.phone && phoneText(person.phone),
+              reach: (
+                <span className={css.lines}>
+                  <span className={css.anywhere}>{person.email}</span>
+                  {person.phone && <span className={css.figure}>{phoneText(person.phone)}</span>}
+                </span>
+              ),
               state: personStates[person.state],
-              signed: person.signed_in_at ? shortDayAndTime(person.signed_in_at) : "Never",
-              devices: devicesText(person.sessions),
+              signed: signedInText(person),
               acts: <Acts person={person} onAsk={(what) => setAsked({ what, person })} />,
             },
           }))}

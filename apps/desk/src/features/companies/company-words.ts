@@ -1,4 +1,5 @@
 import type { CompanyPerson, CompanyRow } from "@precise/contract/desk/companies";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 
 export function companyHref(id: string): string {
   return `/companies/${id}`;
@@ -18,8 +19,13 @@ export const personStates: Readonly<Record<CompanyPerson["state"], string>> = {
   disabled: "Disabled",
 };
 
-/** "2 devices". */
+/** "1 device", "2 devices". */
 export function devicesText(sessions: number): string {
-  if (sessions === 0) return "Nowhere";
   return sessions === 1 ? "1 device" : `${sessions} devices`;
+}
+
+/** When somebody signed in last, and on how many devices they are signed in now. */
+export function signedInText({ signed_in_at: at, sessions }: CompanyPerson): string {
+  if (at === null) return "Never";
+  return sessions === 0 ? shortDayAndTime(at) : `${shortDayAndTime(at)}, now on ${devicesText(sessions)}`;
 }

@@ -14,6 +14,7 @@ import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { AskDialog } from "#desk/trade/ask-dialog.tsx";
 import { type Outcome, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
 import { staleAfterTrade } from "#desk/trade/stale-trade.ts";
+import { firstPasswordWords } from "#desk/trade/trade-entries.ts";
 import { sessionsEnded } from "#desk/trade/trade-words.ts";
 import { useProposes } from "#desk/trade/use-proposes.ts";
 import { devicesText } from "./company-words.ts";
@@ -116,8 +117,8 @@ export function ResetDialog({ company: { id }, person, onEnd, onClose }: PersonP
       }}
     >
       <p>
-        The password of {person.email} stops working, and they are signed out everywhere. The new one is shown
-        once; give it in person or by phone.
+        The password of {person.email} stops working, and they are signed out everywhere.{" "}
+        {firstPasswordWords(useProposes())}
       </p>
     </AskDialog>
   );

@@ -12,16 +12,16 @@ import { useTableState } from "#desk/table/use-table-state.ts";
 import { applicationHref, statusNames, tradeName } from "./application-words.ts";
 
 const columns: readonly Column<TradeApplication>[] = [
-  { key: "company", head: "Company", cell: ({ company }) => company },
+  { key: "company", head: "Company", cell: ({ company }) => company, isGrowing: true },
   { key: "status", head: "State", cell: ({ status }) => statusNames[status] },
   {
     key: "created_at",
     head: "Received",
     cell: ({ created_at: at }) => <time dateTime={at}>{shortDayAndTime(at)}</time>,
   },
-  { key: "trade", head: "Trade", cell: ({ trade }) => tradeName(trade), isGrowing: true },
+  { key: "trade", head: "Trade", cell: ({ trade }) => tradeName(trade) },
   { key: "person", head: "Person", cell: ({ firstname, lastname }) => `${firstname} ${lastname}` },
-  { key: "email", head: "E-mail", cell: ({ email }) => email, onCard: "line" },
+  { key: "email", head: "E-mail", cell: ({ email }) => email, onCard: "line", isSpare: true },
   { key: "phone", head: "Phone", cell: ({ phone }) => phoneText(phone) },
   { key: "state", head: "State of Nigeria", cell: ({ state }) => state, isSpare: true },
   { key: "rc_number", head: "Registration", cell: ({ rc_number }) => rc_number, isSpare: true },

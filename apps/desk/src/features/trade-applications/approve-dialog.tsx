@@ -15,7 +15,7 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { CompanyFields } from "#desk/trade/company-fields.tsx";
 import { type Outcome, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
 import { staleAfterTrade } from "#desk/trade/stale-trade.ts";
-import { companyEntries, usualCompany } from "#desk/trade/trade-entries.ts";
+import { companyEntries, firstPasswordWords, usualCompany } from "#desk/trade/trade-entries.ts";
 import { useProposes } from "#desk/trade/use-proposes.ts";
 
 const intoNew = z.object({ ...companyEntries });
@@ -69,7 +69,7 @@ function NewForm({ page: { application }, choice, onEnd, onClose }: FormProps) {
       }}
     >
       <p>
-        {firstname} {lastname} gets an e-mail that the account is open. The first password is shown here once.
+        {firstname} {lastname} gets an e-mail that the account is open. {firstPasswordWords(isProposed)}
       </p>
       {choice}
       <CompanyFields field={form.field} />

@@ -108,8 +108,8 @@ export async function findApplications(
   sql: Sql,
   { words, status, after, limit }: ApplicationWish,
 ): Promise<{ readonly rows: readonly ListedApplication[]; readonly total: number }> {
-  const condition = `($1::text is null or a.status = $1) and not exists (select 1 from unnest($2::text[]) word
-      where lower(concat_ws(' ', a.company, a.rc_number, a.tin, a.email, a.firstname, a.lastname, a.phone)) not like word)`;
+  const condition = `($1::text is null or a.status = $1) and lower(concat_ws(' ', a.company, a.rc_number, a.tin, a.email,
+      a.firstname, a.lastname, a.phone)) like all ($2::text[])`;
   const values = [status, likeWords(words)];
   const rows = await sql.query<ListedApplication>(
     `select ${applicationColumns} from client_application a where ${condition}
@@ -117,7 +117,9 @@ export async function findApplications(
      order by (a.status = 'open') desc, a.id desc limit $5`,
     [...values, after?.isOpen ?? null, after?.id ?? null, limit + 1],
   );
-  return { rows, total: await countOf(sql, `client_application a where ${condition}`, values) };
+  const isWhole = after === null && rows.length <= limit;
+  const total = isWhole ? rows.length : await countOf(sql, `client_application a where ${condition}`, values);
+  return { rows, total };
 }
 
 /** What is looked for among companies. */
@@ -137,22 +139,32 @@ export async function findCompanies(
   sql: Sql,
   { words, lists, state, credit, after, limit }: CompanyWish,
 ): Promise<{ readonly rows: readonly ListedCompany[]; readonly total: number }> {
+  const parts = likeWords(words);
+  // A statement of its own for each word: people are looked through once, not once for each company.
+  const wordsFit = parts
+    .map((_, place) => `$${place + 4}`)
+    .map(
+      (word) => `and (lower(concat_ws(' ', c.name, c.tin, c.rc_number)) like ${word}
+        or c.id in (select company_id from client_person where email_key like ${word}))`,
+    )
+    .join(" ");
   const condition = `(cardinality($1::text[]) = 0 or c.price_list_code = any($1))
     and ($2::text is null or (c.disabled_at is null) = ($2 = 'open'))
     and ($3::text is null or case when $3 = 'owes' then c.credit_reserved_kobo > 0
-      else c.credit_limit_kobo > 0 and c.credit_reserved_kobo * 10 > c.credit_limit_kobo * 9 end)
-    and not exists (select 1 from unnest($4::text[]) word
-      where lower(concat_ws(' ', c.name, c.tin, c.rc_number)) not like word
-        and c.id not in (select company_id from client_person where email_key like word))`;
-  const values = [lists, state, credit, likeWords(words)];
+      else c.credit_limit_kobo > 0 and c.credit_reserved_kobo * 10 > c.credit_limit_kobo * 9 end) ${wordsFit}`;
+  const values = [lists, state, credit, ...parts];
+  const next = values.length + 1;
   const found = await sql.query<{ id: string }>(
     `select c.id from client_company c where ${condition}
-       and ($5::text is null or (lower(c.name), c.id) > ($5, $6::uuid)) order by lower(c.name), c.id limit $7`,
+       and ($${next}::text is null or (lower(c.name), c.id) > ($${next}, $${next + 1}::uuid))
+     order by lower(c.name), c.id limit $${next + 2}`,
     [...values, after?.name ?? null, after?.id ?? null, limit + 1],
   );
   const ids = found.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await listCompanies(sql, ids);
-  return { rows, total: await countOf(sql, `client_company c where ${condition}`, values) };
+  const isWhole = after === null && found.length <= limit;
+  const total = isWhole ? found.length : await countOf(sql, `client_company c where ${condition}`, values);
+  return { rows, total };
 }
 
 function likeWords(words: readonly string[]): string[] {

@@ -35,14 +35,13 @@ export async function findOwnPrices(
   { words, after, limit }: OwnPriceWish,
 ): Promise<{ readonly rows: readonly OwnPriceRow[]; readonly total: number }> {
   const from = `price_list_entry e left join product p on p.sku_key = e.sku_key where e.list_code = $1
-    and not exists (select 1 from unnest($2::text[]) word where lower(concat_ws(' ', e.sku_key, p.name)) not like word)`;
+    and lower(concat_ws(' ', e.sku_key, p.name)) like all ($2::text[])`;
   const values = [code, words.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)];
   const read = await sql.query<ReadRow>(
     `select e.sku_key, e.from_quantity, e.net_kobo, p.name, p.trade_price_kobo, p.quantity_breaks, p.price_kobo from ${from}
        and ($3::text is null or (e.sku_key, e.from_quantity) > ($3, $4::int)) order by e.sku_key, e.from_quantity limit $5`,
     [...values, after?.sku ?? null, after?.from ?? null, limit + 1],
   );
-  const [counted] = await sql.query<{ total: number }>(`select count(*)::int as total from ${from}`, values);
   const rows = read.map(
     ({
       sku_key,
@@ -57,5 +56,7 @@ export async function findOwnPrices(
       product: price_kobo === null ? null : { sku_key, trade_price_kobo, quantity_breaks, price_kobo },
     }),
   );
+  if (after === null && rows.length <= limit) return { rows, total: rows.length };
+  const [counted] = await sql.query<{ total: number }>(`select count(*)::int as total from ${from}`, values);
   return { rows, total: counted?.total ?? 0 };
 }

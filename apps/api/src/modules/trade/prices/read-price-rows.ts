@@ -1,10 +1,9 @@
 import { parsePrice } from "@precise/cart-core/money";
 import type { WrittenPrice } from "@precise/cart-core/price-list-change";
 import { mostPriceLines } from "@precise/contract/desk/price-lists";
-import { parse } from "csv-parse/sync";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
-import { delimiterOf } from "#api/modules/catalogue/import/csv-delimiter.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
+import { readCsvRows } from "#api/platform/text/read-csv-rows.ts";
 
 /** Columns of a file of own prices; others are passed over. */
 export const priceColumns = ["sku", "from_quantity", "net"] as const;
@@ -18,36 +17,33 @@ export interface PriceFault {
   readonly sku?: string;
 }
 
-interface Parsed {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
 /**
  * Reads a CSV of prices: columns `sku`, `net` (naira, with a dot) and, where there are breaks, `from_quantity` (1 when empty), in
  * any order, case and spacing; commas, semicolons or tabs. One line for each article and quantity.
  * @param options `removesEmpty`: a line without a price takes that price off; else it is a fault
- * @throws Refused where the file cannot be read as CSV, or a column is missing
+ * @throws Refused where a column is missing, or there are no lines, or too many
  */
 export function readPriceRows(
   text: string,
   { removesEmpty }: { readonly removesEmpty: boolean },
 ): { readonly rows: readonly WrittenPrice[]; readonly faults: readonly PriceFault[] } {
-  const [heading, ...parsed] = parsedLines(text);
+  // Lines count as the file has them, blank ones too.
+  const [heading, ...lines] = readCsvRows(text)
+    .map((cells, place) => ({ line: place + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
   if (heading === undefined) throw refused("The file has no prices.");
-  const places = columnPlaces(heading.record);
-  if (parsed.length === 0) throw refused("The file has no prices.");
-  if (parsed.length > mostPriceLines)
+  const places = columnPlaces(heading.cells);
+  if (lines.length === 0) throw refused("The file has no prices.");
+  if (lines.length > mostPriceLines)
     throw refused(`The file has more than ${mostPriceLines.toLocaleString("en")} lines.`);
-  const width = heading.record.length;
+  const width = heading.cells.length;
   const rows: WrittenPrice[] = [];
   const faults: PriceFault[] = [];
   const firstLines = new Map<string, number>();
-  for (const { record, info } of parsed) {
-    const line = info.lines;
-    const cell = (column: Column) => record[places[column] ?? Number.NaN] ?? "";
+  for (const { line, cells } of lines) {
+    const cell = (column: Column) => cells[places[column] ?? Number.NaN] ?? "";
     // A price such as 250,000 without quotes falls into two cells, and its half is a price, too.
-    const read = record.slice(width).some((extra) => extra !== "")
+    const read = cells.slice(width).some((extra) => extra !== "")
       ? { line, reason: "it has more cells than the heading; write prices without commas, or in quotes" }
       : readRow(cell, line, removesEmpty);
     if ("reason" in read) {
@@ -68,23 +64,6 @@ export function readPriceRows(
       });
   }
   return { rows, faults };
-}
-
-function parsedLines(text: string): Parsed[] {
-  const content = text.replace(/^\ufeff/, "");
-  try {
-    // A decoder of csv-parse's untyped answer: this is what it gives with `info` and without named columns.
-    return parse(content, {
-      delimiter: delimiterOf(content.split(/\r?\n/, 1)[0] ?? ""),
-      info: true,
-      relaxColumnCount: true,
-      skipEmptyLines: true,
-      skipRecordsWithEmptyValues: true,
-      trim: true,
-    }) as unknown as Parsed[];
-  } catch (cause) {
-    throw refused(`The file cannot be read as CSV: ${(cause as Error).message}`, cause);
-  }
 }
 
 function columnPlaces(heading: readonly string[]): Partial<Record<Column, number>> {
@@ -128,6 +107,6 @@ function readRow(
   return { line, sku, fromQuantity, net: net.value };
 }
 
-function refused(message: string, cause?: unknown): Refused {
-  return new Refused(message, { status: 422, field: "text", cause });
+function refused(message: string): Refused {
+  return new Refused(message, { status: 422, field: "text" });
 }
