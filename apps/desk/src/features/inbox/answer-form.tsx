@@ -19,15 +19,15 @@ import { useKeptText } from "./use-kept-text.ts";
 export function AnswerForm({ message }: { readonly message: InboxMessage }) {
   const { reference, email, revision } = message;
   const answer = useDeskWrite(answerInboxMessage, [readInboxMessage, listInboxMessages, readToday]);
-  const { text, seen, write, see } = useKeptText(`answer ${reference}`, revision);
+  const { text, hasChanged, write, see } = useKeptText(`answer ${reference}`, standingOf(message));
   const [problem, setProblem] = useState<string>();
-  const hasChanged = text !== "" && seen !== revision;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim() === "") return setProblem("Write an answer first.");
+    if (hasChanged) return setProblem("Read what has changed first.");
     const input = {
       params: { reference },
-      ifMatch: String(seen),
+      ifMatch: String(revision),
       body: { text: text.trim() },
     };
     const result = await answer.mutateAsync([input]);
@@ -53,7 +53,13 @@ export function AnswerForm({ message }: { readonly message: InboxMessage }) {
       {hasChanged && (
         <Alert tone="caution" title="Something has changed since you began to write">
           <p>Read what stands above. Then send your answer, or leave it.</p>
-          <Button tone="secondary" onClick={see}>
+          <Button
+            tone="secondary"
+            onClick={() => {
+              see();
+              setProblem(undefined);
+            }}
+          >
             I have read it
           </Button>
         </Alert>
@@ -65,4 +71,10 @@ export function AnswerForm({ message }: { readonly message: InboxMessage }) {
       </div>
     </form>
   );
+}
+
+/** What of a message an answer is written about: what was answered, and who else answers it. */
+function standingOf({ state, thread, assignee }: InboxMessage): string {
+  const answers = thread.filter(({ kind }) => kind === "answer").length;
+  return [state, answers, assignee === null || assignee.is_me ? "" : assignee.name].join(" ");
 }

@@ -10,7 +10,7 @@ import { useKeptText } from "./use-kept-text.ts";
 /** A note for the staff; kept in this tab while it is typed. */
 export function NoteForm({ reference }: { readonly reference: string }) {
   const add = useDeskWrite(noteInboxMessage, [readInboxMessage]);
-  const { text, write } = useKeptText(`message note ${reference}`, 0);
+  const { text, write } = useKeptText(`message note ${reference}`);
   const [problem, setProblem] = useState<string>();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -4,24 +4,24 @@ import { forgetEntries, keepEntries, keptEntries } from "#desk/forms/kept-entrie
 /**
  * A text that is kept in this tab while it is written.
  * @param form its name: `answer M-7K3M9QX1`
- * @param mark what is kept with it from its first letter on: the revision that its writer saw
+ * @param standing what it is written about, as it is now; kept with the text from its first letter on
  */
-export function useKeptText(form: string, mark: number) {
+export function useKeptText(form: string, standing = "") {
   const [text, setText] = useState(() => String(keptEntries(form)?.text ?? ""));
-  const [seen, setSeen] = useState(() => Number(keptEntries(form)?.seen ?? mark));
+  const [seen, setSeen] = useState(() => String(keptEntries(form)?.seen ?? standing));
   useEffect(() => {
     if (text === "") forgetEntries(form);
     else keepEntries(form, { text, seen });
   }, [form, text, seen]);
   return {
     text,
-    /** The mark of when the text was begun. */
-    seen: text === "" ? mark : seen,
+    /** Since its first letter was written. */
+    hasChanged: text !== "" && seen !== standing,
     write(next: string): void {
-      if (text === "") setSeen(mark);
+      if (text === "") setSeen(standing);
       setText(next);
     },
-    /** Its writer has seen what has changed since. */
-    see: () => setSeen(mark),
+    /** Its writer has read what has changed. */
+    see: () => setSeen(standing),
   };
 }

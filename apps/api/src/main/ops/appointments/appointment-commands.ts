@@ -120,7 +120,7 @@ export const bookAppointmentCommand = operatorCommand({
       about: "Books a time for a caller and e-mails the confirmation",
       typed: {
         type: { as: "<type>", about: "its id in the content file, like visit-lagos" },
-        startsAt: { as: "<time>", about: "by the clock in Lagos, like 2026-12-01T10:00", parse: typedMoment },
+        startsAt: { as: "<time>", about: "in Lagos time, like 2026-12-01T10:00", parse: typedMoment },
         name: { as: "--name <name>", about: "who comes", isRequired: true },
         email: { as: "--email <e-mail>", about: "where the confirmation goes", isRequired: true },
         phone: { as: "--phone <phone>", about: "where to call", isRequired: true },
@@ -160,7 +160,7 @@ export const moveAppointmentCommand = operatorCommand({
       about: "Moves an appointment to another free time and e-mails the visitor",
       typed: {
         reference: { as: "<reference>" },
-        startsAt: { as: "<time>", about: "by the clock in Lagos, like 2026-12-01T10:00", parse: typedMoment },
+        startsAt: { as: "<time>", about: "in Lagos time, like 2026-12-01T10:00", parse: typedMoment },
       },
     },
   ],

@@ -1,0 +1,118 @@
+import { type DeskAppointment, readDeskAppointment } from "@precise/contract/desk/desk-appointments";
+import { dayAndTime, lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { callWords, statusWords, whenWords } from "./appointment-words.ts";
+import * as css from "./appointments.css.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+
+const placeWords = {
+  video: "By video call",
+  showroom: "In the showroom",
+  arranged: "As the invitation says",
+};
+
+/** One appointment: who comes, when, where; moving and cancelling it. */
+export function AppointmentScreen() {
+  const { reference = "" } = useParams({ strict: false }) as { readonly reference?: string };
+  const { data: held, error } = useQuery(deskQuery(readDeskAppointment, { params: { reference } }));
+  const failure = failureOf(error);
+  const [asked, setAsked] = useState<"move" | "cancel" | null>(null);
+  if (held === undefined)
+    return (
+      <Page title={reference}>
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the appointment" />
+        )}
+        <DeskLink href="/appointments">The week</DeskLink>
+      </Page>
+    );
+  return (
+    <Page
+      title={held.reference}
+      beside={<strong>{statusWords(held, new Date())}</strong>}
+      actions={
+        held.may_change && (
+          <>
+            <Button tone="secondary" onClick={() => setAsked("cancel")}>
+              Cancel it
+            </Button>
+            <Button onClick={() => setAsked("move")}>Move it</Button>
+          </>
+        )
+      }
+    >
+      <AppointmentFacts held={held} />
+      <DeskLink href={`/appointments?day=${lagosDay(new Date(held.starts_at))}`}>See its week</DeskLink>
+      {asked === "move" && <MoveDialog held={held} onClose={() => setAsked(null)} />}
+      {asked === "cancel" && <CancelDialog held={held} onClose={() => setAsked(null)} />}
+    </Page>
+  );
+}
+
+function AppointmentFacts({ held }: { readonly held: DeskAppointment }) {
+  const { type, calendar, name, email, phone, note, time_zone, join_url, revision, starts_at } = held;
+  const showroom = type.showroom ? `${type.showroom.name}, ${type.showroom.address}` : undefined;
+  return (
+    <dl className={css.facts}>
+      <Fact name="When">{whenWords(held)}, Lagos time</Fact>
+      {time_zone !== "Africa/Lagos" && (
+        <Fact name="For the visitor">
+          {zonedWords(starts_at, time_zone)} ({time_zone})
+        </Fact>
+      )}
+      <Fact name="What">
+        {type.name}, {type.minutes} minutes
+      </Fact>
+      <Fact name="Where">{showroom ?? placeWords[type.place]}</Fact>
+      {join_url && (
+        <Fact name="Link">
+          <a href={join_url} target="_blank" rel="noreferrer">
+            {join_url}
+          </a>
+        </Fact>
+      )}
+      <Fact name="Calendar">{calendar?.name ?? "Calendly"}</Fact>
+      <Fact name="Name">{name}</Fact>
+      <Fact name="Phone">
+        <a href={`tel:${phone}`}>{callWords(phone)}</a>
+      </Fact>
+      <Fact name="E-mail">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      <Fact name="Note">{note || "None"}</Fact>
+      {revision > 0 && <Fact name="Changed">{revision === 1 ? "Once" : `${revision} times`}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className={css.factName}>{name}</dt>
+      <dd className={css.factText}>{children}</dd>
+    </>
+  );
+}
+
+/** The moment where the visitor is; in Lagos where their zone is unknown here. */
+function zonedWords(moment: string, timeZone: string): string {
+  try {
+    const form = { timeZone, dateStyle: "full", timeStyle: "short" } as const;
+    return new Intl.DateTimeFormat("en-GB", form).format(new Date(moment));
+  } catch {
+    // This browser knows no such zone.
+    return dayAndTime(moment);
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  type DeskAppointment,
+  deskAppointmentStates,
+  listAppointmentCalendars,
+  listDeskAppointments,
+} from "@precise/contract/desk/desk-appointments";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { deskCall } from "#desk/api/desk-call.ts";
+import { deskKey, deskListQuery, deskQuery } from "#desk/api/desk-query.ts";
+import { Page } from "#desk/parts/page.tsx";
+import type { Column, Filter } from "#desk/table/column.ts";
+import { DataTable } from "#desk/table/data-table.tsx";
+import { useList } from "#desk/table/use-list.ts";
+import { useTableState } from "#desk/table/use-table-state.ts";
+import { AppointmentTabs } from "./appointment-tabs.tsx";
+import { callWords, statusWords } from "./appointment-words.ts";
+
+const columns: readonly Column<DeskAppointment>[] = [
+  { key: "reference", head: "Reference", cell: ({ reference }) => reference },
+  { key: "when", head: "When", cell: ({ starts_at }) => shortDayAndTime(starts_at), onCard: "line" },
+  { key: "state", head: "State", cell: (row) => statusWords(row, new Date()) },
+  { key: "name", head: "Name", cell: ({ name }) => name },
+  { key: "phone", head: "Phone", cell: ({ phone }) => callWords(phone) },
+  { key: "type", head: "What", cell: ({ type }) => type.name, isGrowing: true, onCard: "line" },
+  { key: "calendar", head: "Calendar", cell: ({ calendar }) => calendar?.name ?? "Calendly" },
+  { key: "email", head: "E-mail", cell: ({ email }) => email, isSpare: true },
+  { key: "note", head: "Note", cell: ({ note }) => note, isSpare: true },
+];
+const stateNames = { coming: "To come", past: "Was held", cancelled: "Cancelled" };
+const stateFilter: Filter = {
+  key: "state",
+  name: "State",
+  options: deskAppointmentStates.map((value) => ({ value, name: stateNames[value] })),
+};
+const shape = { columns, filters: [stateFilter, { key: "calendar" }] };
+
+/** Every appointment, to find one by its reference, name, e-mail or phone. */
+export function AppointmentsScreen() {
+  const control = useTableState(shape);
+  const { search, filters } = control.state;
+  const { data: calendars } = useQuery(deskQuery(listAppointmentCalendars));
+  const shownFilters = useMemo<readonly Filter[]>(() => {
+    const options = (calendars ?? []).map(({ id, name }) => ({ value: id, name }));
+    return [stateFilter, { key: "calendar", name: "Calendar", options }];
+  }, [calendars]);
+  const query = {
+    search: search || undefined,
+    state: filters.state?.join(),
+    calendar: filters.calendar?.join(),
+  };
+  const list = useList(
+    deskListQuery<DeskAppointment>(deskKey(listDeskAppointments, { query }), async (cursor) => {
+      const page = await deskCall(listDeskAppointments, { query: { ...query, cursor: cursor ?? undefined } });
+      if (!page.ok) return page;
+      const { appointments, total, next } = page.value;
+      return { ok: true, value: { rows: appointments, total, nextCursor: next } };
+    }),
+  );
+  return (
+    <Page title="Appointments" isFilled>
+      <AppointmentTabs current="list" />
+      <DataTable
+        label="All appointments"
+        columns={columns}
+        filters={shownFilters}
+        control={control}
+        list={list}
+        rowId={({ reference }) => reference}
+        rowHref={({ reference }) => `/appointments/${reference}`}
+        searchHint="Reference, name, e-mail, phone"
+        emptyWords="Nobody has booked an appointment yet."
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,163 @@
+import { hoverable } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+const line = `${vars.size.hairline} solid ${vars.colour.line}`;
+
+export const tabs = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
+export const tab = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space[12],
+  borderBottom: "2px solid transparent",
+  color: vars.colour.muted,
+  textDecoration: "none",
+  selectors: { "&[aria-current]": { borderBottomColor: vars.colour.accent, color: vars.colour.ink } },
+});
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space[12],
+  border: line,
+  borderRadius: vars.radius.pill,
+  textDecoration: "none",
+  selectors: {
+    "&[aria-current]": { borderColor: vars.colour.accent, background: vars.colour.accentSoft },
+  },
+});
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${vars.space[8]} ${vars.space[24]}`,
+});
+export const weekNav = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+export const weekName = style({ fontSize: vars.fontSize[17] });
+export const step = style({
+  display: "inline-grid",
+  placeItems: "center",
+  width: vars.size.controlSmall,
+  height: vars.size.controlSmall,
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.fontSize[20],
+  textDecoration: "none",
+  "@media": { [hoverable]: { ":hover": { background: vars.colour.sunken } } },
+});
+
+export const week = style({
+  width: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "collapse",
+  background: vars.colour.raised,
+  border: line,
+});
+export const hourHead = style({
+  width: vars.space[64],
+  padding: vars.space[8],
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+  fontWeight: vars.weight.regular,
+  textAlign: "start",
+  verticalAlign: "top",
+});
+export const dayHead = style({
+  padding: vars.space[8],
+  borderInlineStart: line,
+  borderBottom: line,
+  textAlign: "start",
+  verticalAlign: "top",
+  selectors: { "&[data-today]": { boxShadow: `inset 0 3px ${vars.colour.accent}` } },
+});
+export const dayHeadIn = style({ display: "grid", gap: vars.space[2], justifyItems: "start" });
+export const today = style({
+  marginInlineStart: vars.space[8],
+  color: vars.colour.accent,
+  fontSize: vars.fontSize[13],
+});
+export const closedWord = style({ color: vars.colour.critical, fontSize: vars.fontSize[13] });
+export const dayWord = style({
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+  fontWeight: vars.weight.regular,
+  overflowWrap: "anywhere",
+});
+export const hour = style({
+  padding: vars.space[8],
+  borderTop: line,
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "start",
+  verticalAlign: "top",
+});
+export const cell = style({
+  height: vars.size.controlSmall,
+  padding: vars.space[4],
+  borderTop: line,
+  borderInlineStart: line,
+  verticalAlign: "top",
+});
+export const closedCell = style([cell, { background: vars.colour.sunken }]);
+export const slot = style({
+  display: "grid",
+  gap: vars.space[2],
+  minWidth: 0,
+  padding: vars.space[8],
+  border: line,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.page,
+  fontSize: vars.fontSize[13],
+  overflowWrap: "anywhere",
+  textDecoration: "none",
+  selectors: { "& + &": { marginTop: vars.space[4] } },
+  "@media": { [hoverable]: { ":hover": { background: vars.colour.sunken } } },
+});
+export const days = style({ display: "grid", gap: vars.space[16] });
+export const daySection = style({
+  display: "grid",
+  gap: vars.space[8],
+  padding: vars.space[12],
+  background: vars.colour.raised,
+  border: line,
+  borderRadius: vars.radius.medium,
+  selectors: { "&[data-today]": { borderColor: vars.colour.accent } },
+});
+export const dayName = style({ fontSize: vars.fontSize[15] });
+export const dayList = style({ display: "grid", gap: vars.space[4] });
+
+export const part = style({ display: "grid", gap: vars.space[8], alignContent: "start", minWidth: 0 });
+export const partTitle = style({ fontSize: vars.fontSize[17] });
+export const calendars = style({
+  display: "grid",
+  gap: vars.space[32],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
+});
+export const muted = style({ color: vars.colour.muted });
+export const small = style({
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+  fontWeight: vars.weight.regular,
+});
+export const critical = style({ color: vars.colour.critical });
+export const form = style({ display: "grid", gap: vars.space[16], maxWidth: vars.size.form });
+export const consent = style({ display: "grid", gap: vars.space[8] });
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const rowActs = style({ display: "inline-flex", gap: vars.space[12] });
+export const plainList = style({
+  display: "grid",
+  gap: vars.space[4],
+  margin: 0,
+  paddingInlineStart: vars.space[16],
+});
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr)",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  margin: 0,
+});
+export const factName = style({ color: vars.colour.muted });
+export const factText = style({ margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" });

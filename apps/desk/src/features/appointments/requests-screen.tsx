@@ -1,0 +1,117 @@
+import {
+  type AppointmentRequest,
+  answerAppointmentRequest,
+  listAppointmentRequests,
+  readAppointmentWeek,
+} from "@precise/contract/desk/desk-appointments";
+import { readToday } from "@precise/contract/desk/today";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
+import { useRouter } from "@tanstack/react-router";
+import { deskCall } from "#desk/api/desk-call.ts";
+import { deskKey, deskListQuery, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
+import { Page } from "#desk/parts/page.tsx";
+import type { Column, Filter } from "#desk/table/column.ts";
+import { DataTable } from "#desk/table/data-table.tsx";
+import { useList } from "#desk/table/use-list.ts";
+import { useTableState } from "#desk/table/use-table-state.ts";
+import { AppointmentTabs } from "./appointment-tabs.tsx";
+import { callWords } from "./appointment-words.ts";
+import * as css from "./appointments.css.ts";
+import { beginBooking } from "./booking-form.ts";
+
+const columns: readonly Column<AppointmentRequest>[] = [
+  { key: "reference", head: "Reference", cell: ({ reference }) => reference },
+  { key: "left", head: "Left", cell: ({ created_at }) => shortDayAndTime(created_at) },
+  { key: "wish", head: "What", cell: ({ wish }) => wish, onCard: "line" },
+  { key: "time", head: "When they can", cell: ({ time_wish }) => time_wish, isGrowing: true, onCard: "line" },
+  { key: "name", head: "Name", cell: ({ name }) => name },
+  {
+    key: "phone",
+    head: "Phone",
+    cell: ({ phone }) => <a href={`tel:${phone}`}>{callWords(phone)}</a>,
+  },
+  { key: "email", head: "E-mail", cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+  { key: "note", head: "Note", cell: ({ note }) => note, isSpare: true },
+  { key: "act", head: "Answered", cell: (row) => <Acts request={row} /> },
+];
+const filters: readonly Filter[] = [
+  {
+    key: "state",
+    name: "State",
+    options: [
+      { value: "open", name: "To answer" },
+      { value: "answered", name: "Answered" },
+    ],
+  },
+];
+const shape = { columns, filters };
+
+/** What was asked for while nothing could be booked: somebody calls or writes, then books or marks it. */
+export function RequestsScreen() {
+  const control = useTableState(shape);
+  const query = {
+    search: control.state.search || undefined,
+    state: control.state.filters.state?.join(),
+  };
+  const list = useList(
+    deskListQuery<AppointmentRequest>(deskKey(listAppointmentRequests, { query }), async (cursor) => {
+      const page = await deskCall(listAppointmentRequests, {
+        query: { ...query, cursor: cursor ?? undefined },
+      });
+      if (!page.ok) return page;
+      const { requests, total, next } = page.value;
+      return { ok: true, value: { rows: requests, total, nextCursor: next } };
+    }),
+  );
+  return (
+    <Page title="Appointments" isFilled>
+      <AppointmentTabs current="requests" />
+      <DataTable
+        label="Requests"
+        columns={columns}
+        filters={filters}
+        control={control}
+        list={list}
+        rowId={({ reference }) => reference}
+        searchHint="Reference, name, e-mail"
+        emptyWords="Nobody has left a request. They come only while nothing can be booked."
+      />
+    </Page>
+  );
+}
+
+/** Calling somebody back ends in a booking, or in a mark. */
+function Acts({ request }: { readonly request: AppointmentRequest }) {
+  const { reference, done_at } = request;
+  const router = useRouter();
+  const mark = useDeskWrite(answerAppointmentRequest, [
+    listAppointmentRequests,
+    readAppointmentWeek,
+    readToday,
+  ]);
+  if (done_at !== null) return shortDayAndTime(done_at);
+  const send = async () => {
+    const done = await mark.mutateAsync([{ params: { reference } }]);
+    if (done.ok) showDone(`${reference} is marked as answered`);
+    else showTrouble("Nothing was changed", failureWords(done.failure));
+  };
+  return (
+    <span className={css.rowActs}>
+      <TextButton aria-label={`Mark ${reference} as answered`} onClick={() => void send()}>
+        Mark
+      </TextButton>
+      <TextButton
+        aria-label={`Book a time for ${reference}`}
+        onClick={() => {
+          beginBooking(request);
+          router.history.push("/appointments/book");
+        }}
+      >
+        Book
+      </TextButton>
+    </span>
+  );
+}
