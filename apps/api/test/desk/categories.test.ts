@@ -3,7 +3,7 @@ import {
   changeAttribute,
   listAttributes,
   removeAttribute,
-} from "@precise/contract/desk/attributes";
+} from "@precise/contract/desk/catalogue/attributes";
 import {
   addCategory,
   changeCategory,
@@ -11,7 +11,7 @@ import {
   listFamilies,
   removeCategory,
   renameFamily,
-} from "@precise/contract/desk/categories";
+} from "@precise/contract/desk/catalogue/categories";
 import { createProduct, listProducts, readProduct, withdrawProduct } from "@precise/contract/desk/products";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSampleDatabase } from "../fixtures/catalogue.ts";

@@ -1,9 +1,9 @@
 import type { NamedRoute } from "../route.ts";
-import { deskAttributeCalls } from "./attributes.ts";
 import { deskBackupCalls } from "./backups.ts";
 import { bankStatementCalls } from "./bank-statements.ts";
 import { cashUpCalls } from "./cash-up.ts";
-import { deskCategoryCalls } from "./categories.ts";
+import { deskAttributeCalls } from "./catalogue/attributes.ts";
+import { deskCategoryCalls } from "./catalogue/categories.ts";
 import { deskCompanyCalls } from "./companies.ts";
 import { deskCouponCalls } from "./coupons.ts";
 import { deskCustomerCalls } from "./customers.ts";

@@ -1,4 +1,8 @@
-import { changeAttribute, type DeskAttribute, listAttributes } from "@precise/contract/desk/attributes";
+import {
+  changeAttribute,
+  type DeskAttribute,
+  listAttributes,
+} from "@precise/contract/desk/catalogue/attributes";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

@@ -1,4 +1,8 @@
-import { type DeskAttribute, listAttributes, removeAttribute } from "@precise/contract/desk/attributes";
+import {
+  type DeskAttribute,
+  listAttributes,
+  removeAttribute,
+} from "@precise/contract/desk/catalogue/attributes";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

@@ -1,4 +1,8 @@
-import { changeCategory, type DeskCategory, listCategories } from "@precise/contract/desk/categories";
+import {
+  changeCategory,
+  type DeskCategory,
+  listCategories,
+} from "@precise/contract/desk/catalogue/categories";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";

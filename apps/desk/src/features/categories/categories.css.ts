@@ -43,10 +43,3 @@ export const acts = style({
   marginInlineStart: "auto",
 });
 export const plain = style({ fontWeight: vars.weight.regular });
-export const option = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto",
-  gap: vars.space[8],
-  alignItems: "end",
-});
-export const optionActs = style({ display: "flex", gap: vars.space[4] });

@@ -1,4 +1,4 @@
-import type { DeskCategory } from "@precise/contract/desk/categories";
+import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
 
 /** How many stand above a category, at most two. */
 export function depthOf(

@@ -1,4 +1,4 @@
-import { type DeskFamily, listFamilies, renameFamily } from "@precise/contract/desk/categories";
+import { type DeskFamily, listFamilies, renameFamily } from "@precise/contract/desk/catalogue/categories";
 import { listProducts } from "@precise/contract/desk/products";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";

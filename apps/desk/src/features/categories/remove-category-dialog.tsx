@@ -1,4 +1,8 @@
-import { type DeskCategory, listCategories, removeCategory } from "@precise/contract/desk/categories";
+import {
+  type DeskCategory,
+  listCategories,
+  removeCategory,
+} from "@precise/contract/desk/catalogue/categories";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

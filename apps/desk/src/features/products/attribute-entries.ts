@@ -1,5 +1,5 @@
-import type { DeskAttribute } from "@precise/contract/desk/attributes";
-import type { DeskProduct } from "@precise/contract/desk/products";
+import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import type { DeskProduct } from "@precise/contract/desk/catalogue/product-shapes";
 
 /** What a field of an attribute holds: a text, or the ticked options. Empty is "not stated", which is neither 0 nor no. */
 export type AttributeEntry = string | readonly string[];

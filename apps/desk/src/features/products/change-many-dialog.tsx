@@ -1,5 +1,5 @@
-import type { DeskAttribute } from "@precise/contract/desk/attributes";
-import type { DeskCategory } from "@precise/contract/desk/categories";
+import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
 import { changeProducts, type ProductAct } from "@precise/contract/desk/products";
 import type { BodyOf, DataOf } from "@precise/contract/route";
 import { Alert } from "@precise/ui/components/feedback/alert";

@@ -1,4 +1,4 @@
-/** A moment as a field of day and time shows it, by the clock in Lagos: `2026-12-01T09:00`. */
+/** A moment as a field of day and time shows it, in Lagos time: `2026-12-01T09:00`. */
 export function lagosClock(moment: string): string {
   const text = new Date(moment).toLocaleString("sv-SE", { timeZone: "Africa/Lagos" });
   return text.slice(0, 16).replace(" ", "T");

@@ -1,10 +1,10 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
-import type { DeskAttribute } from "@precise/contract/desk/attributes";
-import type { DeskCategory } from "@precise/contract/desk/categories";
+import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
+import type { ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
 import {
   createProduct,
   listProducts,
-  type ProductPage,
   publishProduct,
   readProduct,
   readProductHistory,

@@ -1,5 +1,5 @@
-import type { DeskAttribute } from "@precise/contract/desk/attributes";
-import type { DeskProduct, ProductInput } from "@precise/contract/desk/products";
+import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import type { DeskProduct, ProductInput } from "@precise/contract/desk/catalogue/product-shapes";
 import type { MediaEntry } from "@precise/contract/product";
 import * as z from "zod/mini";
 import { readAmount } from "#desk/forms/entry-schemas.ts";

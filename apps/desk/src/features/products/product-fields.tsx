@@ -1,6 +1,6 @@
-import type { DeskAttribute } from "@precise/contract/desk/attributes";
-import type { DeskCategory } from "@precise/contract/desk/categories";
-import type { ProductPage } from "@precise/contract/desk/products";
+import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
+import type { ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
 import type { MediaEntry } from "@precise/contract/product";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,5 +1,5 @@
-import type { DeskAttribute } from "@precise/contract/desk/attributes";
-import type { DeskCategory } from "@precise/contract/desk/categories";
+import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
 import { readProductHistory } from "@precise/contract/desk/products";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";

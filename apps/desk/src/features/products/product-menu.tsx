@@ -1,8 +1,8 @@
+import type { ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
 import {
   discardProductDraft,
   duplicateProduct,
   listProducts,
-  type ProductPage,
   readProduct,
   readProductHistory,
   restoreProduct,

@@ -1,6 +1,7 @@
-import { listAttributes } from "@precise/contract/desk/attributes";
-import { listCategories } from "@precise/contract/desk/categories";
-import { type ProductPage, readProduct } from "@precise/contract/desk/products";
+import { listAttributes } from "@precise/contract/desk/catalogue/attributes";
+import { listCategories } from "@precise/contract/desk/catalogue/categories";
+import type { ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
+import { readProduct } from "@precise/contract/desk/products";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,8 @@
-import type { ProductRow, ProductState, productStateFilters } from "@precise/contract/desk/products";
+import type {
+  ProductRow,
+  ProductState,
+  productStateFilters,
+} from "@precise/contract/desk/catalogue/product-shapes";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 
 const states: Readonly<Record<ProductState, string>> = {

@@ -1,7 +1,7 @@
-import type { DeskAttribute } from "@precise/contract/desk/attributes";
-import { listAttributes } from "@precise/contract/desk/attributes";
-import { type DeskCategory, listCategories } from "@precise/contract/desk/categories";
-import { attributeWishes } from "@precise/contract/desk/product-address";
+import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import { listAttributes } from "@precise/contract/desk/catalogue/attributes";
+import { type DeskCategory, listCategories } from "@precise/contract/desk/catalogue/categories";
+import { attributeWishes } from "@precise/contract/desk/catalogue/product-address";
 import { type changeProducts, listProducts, productSorts } from "@precise/contract/desk/products";
 import type { BodyOf } from "@precise/contract/route";
 import { Alert } from "@precise/ui/components/feedback/alert";

@@ -40,7 +40,6 @@ export const form = style({
   "@media": { [besideNavigation]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)" } },
 });
 export const column = style({ display: "grid", gap: vars.space[24], minWidth: 0 });
-export const bare = style({ display: "contents" });
 export const part = style({
   display: "grid",
   gap: vars.space[16],
@@ -105,23 +104,11 @@ export const chip = style({
   background: vars.colour.accentSoft,
   fontSize: vars.fontSize[13],
 });
-export const fault = style({
-  margin: 0,
-  color: vars.colour.critical,
-  fontSize: vars.fontSize[15],
-  fontWeight: 500,
-});
 export const breakRow = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr) auto",
   gap: vars.space[8],
   alignItems: "end",
-});
-export const price = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${vars.space[4]} ${vars.space[16]}`,
-  margin: 0,
 });
 export const facts = style({
   display: "grid",

@@ -40,7 +40,7 @@ export function ScheduleDialog(props: {
         id="publish-at"
         type="datetime-local"
         label="Day and time"
-        hint="By the clock in Lagos. Everything must be right by now: it goes on sale by itself."
+        hint="In Lagos time. Everything must be right by now: it goes on sale by itself."
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         error={problem}

@@ -4,7 +4,7 @@ import { dispatchOrdersKind } from "../deliveries/dispatch-orders.ts";
 import { applyImportKind, undoImportKind } from "../imports/import-jobs.ts";
 import { resendMailsKind } from "../mail/resend-mails.ts";
 import { moveOrdersKind } from "../orders/move-orders.ts";
-import { changeProductsKind } from "../products/product-jobs.ts";
+import { changeProductsKind } from "../products/change-products-kind.ts";
 
 /** Every bulk act of the desk. */
 export const deskJobKinds: readonly JobKind<OperatorTools>[] = [

@@ -1,5 +1,6 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
-import type { deskProductCalls, ProductRow } from "@precise/contract/desk/products";
+import type { ProductRow } from "@precise/contract/desk/catalogue/product-shapes";
+import type { deskProductCalls } from "@precise/contract/desk/products";
 import { type ListedProduct, listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { readDraft } from "#api/modules/catalogue/drafts/draft-rows.ts";
 import { type CategoryNode, readStructure } from "#api/modules/catalogue/structure.ts";
@@ -22,8 +23,8 @@ import {
 import type { DeskParts } from "../desk-parts.ts";
 import { runAs } from "../run-as.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
-import { startProductJob } from "./product-jobs.ts";
-import { readProductPage } from "./product-page.ts";
+import { readProductPage } from "./read-product-page.ts";
+import { startProductJob } from "./start-product-job.ts";
 
 /** So many entries of a product are more than anyone looks through. */
 const mostEntries = 200;

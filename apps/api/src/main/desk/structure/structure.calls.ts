@@ -1,9 +1,9 @@
-import type { deskAttributeCalls } from "@precise/contract/desk/attributes";
+import type { deskAttributeCalls } from "@precise/contract/desk/catalogue/attributes";
 import {
   type DeskCategory,
   type deskCategoryCalls,
   fixedCategoryIds,
-} from "@precise/contract/desk/categories";
+} from "@precise/contract/desk/catalogue/categories";
 import { isRoom } from "#api/modules/catalogue/change/category-kind.ts";
 import { structureRevision } from "#api/modules/catalogue/change/change-structure.ts";
 import { listFamilies } from "#api/modules/catalogue/desk-list/list-families.ts";

@@ -1,6 +1,6 @@
+import { attributeWishes } from "@precise/contract/desk/catalogue/product-address";
 import { inboxFilter } from "@precise/contract/desk/inbox";
 import { orderFilter } from "@precise/contract/desk/order-list";
-import { attributeWishes } from "@precise/contract/desk/product-address";
 import type { deskViewCalls } from "@precise/contract/desk/views";
 import * as z from "zod/mini";
 import { countProducts } from "#api/modules/catalogue/desk-list/list-products.ts";

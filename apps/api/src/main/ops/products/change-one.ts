@@ -10,7 +10,7 @@ import {
   fieldsOf,
   type ProductFields,
   priceFields,
-} from "#api/modules/catalogue/change/product-fields.ts";
+} from "#api/modules/catalogue/change/wire-fields.ts";
 import type { StoredProduct } from "#api/modules/catalogue/import/stored-products.ts";
 import { Refused, refusalOf } from "#api/platform/admin/refused.ts";
 import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";

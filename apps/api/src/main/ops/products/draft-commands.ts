@@ -1,8 +1,8 @@
-import { productInput } from "@precise/contract/desk/products";
+import { productInput } from "@precise/contract/desk/catalogue/product-shapes";
 import * as z from "zod/mini";
 import { checkFields } from "#api/modules/catalogue/change/check-fields.ts";
 import { findProduct, readStored } from "#api/modules/catalogue/change/find-product.ts";
-import { fieldsOf, mergeFields, type ProductFields } from "#api/modules/catalogue/change/product-fields.ts";
+import { fieldsOf, mergeFields, type ProductFields } from "#api/modules/catalogue/change/wire-fields.ts";
 import {
   deleteDraft,
   type ProductDraft,

@@ -1,8 +1,9 @@
-import { productAct, productInput } from "@precise/contract/desk/products";
+import { productInput } from "@precise/contract/desk/catalogue/product-shapes";
+import { productAct } from "@precise/contract/desk/products";
 import * as z from "zod/mini";
 import { isRoom } from "#api/modules/catalogue/change/category-kind.ts";
 import { findProduct, readStored } from "#api/modules/catalogue/change/find-product.ts";
-import { fieldsOf, type ProductFields } from "#api/modules/catalogue/change/product-fields.ts";
+import { fieldsOf, type ProductFields } from "#api/modules/catalogue/change/wire-fields.ts";
 import { readStructure } from "#api/modules/catalogue/structure.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";

@@ -1,7 +1,7 @@
 import { kobo, nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { findProduct } from "#api/modules/catalogue/change/find-product.ts";
-import { fieldsOf } from "#api/modules/catalogue/change/product-fields.ts";
+import { fieldsOf } from "#api/modules/catalogue/change/wire-fields.ts";
 import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { readStructure } from "#api/modules/catalogue/structure.ts";
 import { Refused } from "#api/platform/admin/refused.ts";

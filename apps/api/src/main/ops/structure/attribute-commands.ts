@@ -1,4 +1,4 @@
-import { attributeTypes } from "@precise/contract/desk/attributes";
+import { attributeTypes } from "@precise/contract/desk/catalogue/attributes";
 import * as z from "zod/mini";
 import { changeStructure } from "#api/modules/catalogue/change/change-structure.ts";
 import { checkAttributes } from "#api/modules/catalogue/import/check-attributes.ts";

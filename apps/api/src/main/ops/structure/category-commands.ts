@@ -1,4 +1,4 @@
-import { fixedCategoryIds } from "@precise/contract/desk/categories";
+import { fixedCategoryIds } from "@precise/contract/desk/catalogue/categories";
 import { slugOf } from "@precise/contract/product-url";
 import * as z from "zod/mini";
 import { changeProducts } from "#api/modules/catalogue/change/change-products.ts";

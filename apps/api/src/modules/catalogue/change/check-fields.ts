@@ -6,7 +6,7 @@ import { checkProduct, productColumns } from "../import/check-product.ts";
 import { openPictures, type PictureStore } from "../import/pictures.ts";
 import { defaultAlt } from "../import/product-gallery.ts";
 import { readStructure, type Structure } from "../structure.ts";
-import type { ProductFields } from "./product-fields.ts";
+import type { ProductFields } from "./wire-fields.ts";
 
 const names: Readonly<Record<string, string>> = {
   sku: "The item number",

@@ -1,4 +1,8 @@
-import type { missingFilters, productStateFilters, stockFilters } from "@precise/contract/desk/products";
+import type {
+  missingFilters,
+  productStateFilters,
+  stockFilters,
+} from "@precise/contract/desk/catalogue/product-shapes";
 import type { SqlValue } from "#api/platform/database/port.ts";
 import { foldText } from "../search/words.ts";
 import type { AttributeMeta, CategoryNode, Structure } from "../structure.ts";

@@ -1,7 +1,7 @@
 import { kobo } from "@precise/cart-core/money";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { ProductFields } from "../change/product-fields.ts";
+import type { ProductFields } from "../change/wire-fields.ts";
 import { skuKeyOf } from "../import/catalogue-product.ts";
 import { nameKeyOf } from "../import/write-products.ts";
 

@@ -1,37 +1,19 @@
-import { type changeProducts, type ProductAct, productAct } from "@precise/contract/desk/products";
+import type { changeProducts, ProductAct } from "@precise/contract/desk/products";
 import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
-import * as z from "zod/mini";
 import { skusOfFilter } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import { mostShareWithdrawn } from "#api/modules/catalogue/import/report-of-import.ts";
 import { readStructure, type Structure } from "#api/modules/catalogue/structure.ts";
-import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
 import { insertJob } from "#api/modules/desk/jobs/desk-job-rows.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
-import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
-import type { OperatorTools } from "../../ops/operator-command.ts";
-import { setProductCommand } from "../../ops/products/product-commands.ts";
 import type { DeskParts } from "../desk-parts.ts";
-import { carryOut, readRights } from "../jobs/carry-out.ts";
 import { readJobView } from "../jobs/job-view.ts";
 import { keyHash } from "../jobs/key-hash.ts";
+import { changeProductsKind } from "./change-products-kind.ts";
 
 const mostRows = 500;
-const common = z.object({ act: productAct });
-
-/** Does one thing to many products: each by the command that does it to one. */
-export const changeProductsKind: JobKind<OperatorTools> = {
-  name: "products.set",
-  subject: "sku",
-  async run(tools, { subject, common: given, actor }) {
-    const { act } = common.parse(given);
-    if (!(await readRights(tools.db, actor)).may("product.edit"))
-      throw new Refused("Your role does not allow this any more.");
-    await carryOut(tools, setProductCommand, { sku: subject, act }, actor);
-  },
-};
 
 type Body = ParsedBodyOf<typeof changeProducts>;
 

@@ -1,8 +1,8 @@
-import type { DeskProduct, ProductDraft, ProductPage } from "@precise/contract/desk/products";
+import type { DeskProduct, ProductDraft, ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
 import { productPath } from "@precise/contract/product-url";
 import { checkFields } from "#api/modules/catalogue/change/check-fields.ts";
 import { readStored } from "#api/modules/catalogue/change/find-product.ts";
-import { fieldsOf, mergeFields, type ProductFields } from "#api/modules/catalogue/change/product-fields.ts";
+import { fieldsOf, mergeFields, type ProductFields } from "#api/modules/catalogue/change/wire-fields.ts";
 import { type ProductDraft as Draft, readDraft } from "#api/modules/catalogue/drafts/draft-rows.ts";
 import type { StoredProduct } from "#api/modules/catalogue/import/stored-products.ts";
 import type { StaffRights } from "#api/modules/desk/staff-session.ts";

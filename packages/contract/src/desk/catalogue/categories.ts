@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { group, route } from "../route.ts";
-import { line } from "../text.ts";
+import { group, route } from "../../route.ts";
+import { line } from "../../text.ts";
 
 /** Ids that the shop's pages name: these categories can be renamed and moved, but not removed. @source spec §2, spec §9 */
 export const fixedCategoryIds: readonly number[] = [19, 18, 21, 24, 182, 14, 70, 16, 40, 41, 38, 30];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { group, route } from "../route.ts";
-import { line } from "../text.ts";
+import { group, route } from "../../route.ts";
+import { line } from "../../text.ts";
 
 export const attributeTypes = ["select", "multiselect", "boolean", "number", "text"] as const;
 
