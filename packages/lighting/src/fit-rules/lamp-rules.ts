@@ -1,0 +1,146 @@
+import { countOf, type FitLine, type FitRule, ofKind, withoutLamps } from "./fit-lines.ts";
+
+const candle = { kind: "lamp", name: "E14 candle", base: "E14", watts: 4, volts: 230 } as const;
+const chandelier = {
+  kind: "fitting",
+  name: "Chandelier",
+  base: "E14",
+  holders: 6,
+  hasLamps: false,
+  lampMaxW: 6,
+} as const;
+const bulb = { kind: "lamp", name: "E27 bulb", base: "E27", watts: 9, volts: 230 } as const;
+const spot = { kind: "lamp", name: "MR16 spot", base: "GU5.3", watts: 5, volts: 12 } as const;
+const driver12 = {
+  kind: "driver",
+  name: "12 V driver",
+  driverV: 12,
+  driverKind: "cv",
+  driverMaxW: 60,
+} as const;
+
+const fits = (lamp: FitLine, fitting: FitLine) => lamp.base === fitting.base;
+const holdersOf = (fitting: FitLine) => (fitting.holders ?? 1) * fitting.quantity;
+
+/** Lamps and their holders. */
+export const lampRules: readonly FitRule[] = [
+  {
+    rule: 1,
+    severity: "stop",
+    find: (group) => {
+      const fittings = withoutLamps(group);
+      if (fittings.length === 0) return [];
+      return ofKind(group, "lamp").flatMap((lamp) => {
+        if (lamp.base === undefined) return group.unknown(lamp, "lamp base");
+        if (fittings.some((fitting) => fits(lamp, fitting))) return [];
+        const [fitting] = fittings;
+        return [
+          {
+            lines: [lamp, ...(fitting ? [fitting] : [])],
+            text: `${lamp.base} bulb, ${fitting?.base} holder: ${lamp.name} does not screw into ${fitting?.name}.`,
+            fix: `Take a bulb with ${fitting?.base}.`,
+          },
+        ];
+      });
+    },
+    good: { lines: [chandelier, { ...candle, quantity: 6 }] },
+    bad: { lines: [chandelier, { ...bulb, quantity: 6 }] },
+  },
+  {
+    rule: 2,
+    severity: "stop",
+    find: (group) =>
+      withoutLamps(group).flatMap((fitting) =>
+        ofKind(group, "lamp")
+          .filter((lamp) => fits(lamp, fitting))
+          .flatMap((lamp) => {
+            if (fitting.lampMaxW === undefined) return group.unknown(fitting, "highest lamp power");
+            if (lamp.watts === undefined) return group.unknown(lamp, "watts");
+            if (lamp.watts <= fitting.lampMaxW) return [];
+            const text = `${fitting.name} takes up to ${fitting.lampMaxW} W, ${lamp.name} is ${lamp.watts} W.`;
+            return [{ lines: [lamp, fitting], text, fix: `Take a lamp of at most ${fitting.lampMaxW} W.` }];
+          }),
+      ),
+    good: { lines: [chandelier, { ...candle, quantity: 6 }] },
+    bad: { lines: [chandelier, { ...candle, watts: 9, quantity: 6 }] },
+  },
+  {
+    rule: 3,
+    severity: "warn",
+    find: (group) =>
+      withoutLamps(group)
+        .filter((fitting) => !ofKind(group, "lamp").some((lamp) => fits(lamp, fitting)))
+        .map((fitting) => ({
+          lines: [fitting],
+          text: `${fitting.name} comes without lamps: it needs ${holdersOf(fitting)} with ${fitting.base}.`,
+          fix: `Add ${holdersOf(fitting)}.`,
+        })),
+    good: { lines: [chandelier, { ...candle, quantity: 6 }] },
+    bad: { lines: [chandelier] },
+  },
+  {
+    rule: 4,
+    severity: "note",
+    find: (group) => {
+      const bases = new Set(withoutLamps(group).map(({ base }) => base));
+      return [...bases].flatMap((base) => {
+        const fittings = withoutLamps(group).filter((fitting) => fitting.base === base);
+        const lamps = ofKind(group, "lamp").filter((lamp) => lamp.base === base);
+        const holders = fittings.reduce((sum, fitting) => sum + holdersOf(fitting), 0);
+        const count = countOf(lamps);
+        if (count === 0 || count % holders === 0) return [];
+        return [
+          { lines: [...lamps, ...fittings], text: `${count} lamps for ${holders} holders with ${base}.` },
+        ];
+      });
+    },
+    good: { lines: [chandelier, { ...candle, quantity: 12 }] },
+    bad: { lines: [chandelier, { ...candle, quantity: 4 }] },
+  },
+  {
+    rule: 5,
+    severity: "stop",
+    find: (group) => {
+      const drivers = ofKind(group, "driver");
+      return ofKind(group, "lamp").flatMap((lamp) => {
+        const fitting = withoutLamps(group).find((each) => fits(lamp, each));
+        if (lamp.volts === 12 && !drivers.some(({ driverV }) => driverV === 12))
+          return [
+            {
+              lines: [lamp],
+              text: `${lamp.name} takes 12 V: on the mains it burns out.`,
+              fix: "Add a 12 V driver.",
+            },
+          ];
+        if (lamp.volts === 230 && fitting?.volts === 12)
+          return [
+            {
+              lines: [lamp, fitting],
+              text: `${fitting.name} gives 12 V, ${lamp.name} takes 230 V.`,
+              fix: "Take 12 V lamps.",
+            },
+          ];
+        return [];
+      });
+    },
+    good: { lines: [{ ...spot, quantity: 4 }, driver12] },
+    bad: { lines: [{ ...spot, quantity: 4 }] },
+  },
+  {
+    rule: 24,
+    severity: "stop",
+    find: (group) => {
+      const dimmers = ofKind(group, "dimmer");
+      if (dimmers.length === 0 && !group.place.hasMotionSwitch) return [];
+      return ofKind(group, "lamp")
+        .filter(({ isRechargeable }) => isRechargeable)
+        .map((lamp) => ({
+          lines: [lamp, ...dimmers],
+          text: `${lamp.name} needs a live feed to charge: not behind a dimmer or a motion switch.`,
+          fix: "Use a plain switch, or a lamp without a battery.",
+        }));
+    },
+    good: { lines: [{ ...bulb, isRechargeable: true }] },
+    bad: { lines: [{ ...bulb, isRechargeable: true }], place: { hasMotionSwitch: true } },
+  },
+];
