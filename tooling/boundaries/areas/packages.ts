@@ -4,6 +4,12 @@ import { OUTSIDE_WORLD, REACT, STYLES } from "./area-lists.ts";
 export const packageAreas: readonly Area[] = [
   { name: "cart-core", files: /^packages\/cart-core\/src\//, mayImport: [], forbiddenGlobals: OUTSIDE_WORLD },
   {
+    name: "lighting",
+    files: /^packages\/lighting\/src\//,
+    mayImport: ["cart-core"],
+    forbiddenGlobals: OUTSIDE_WORLD,
+  },
+  {
     name: "contract",
     files: /^packages\/contract\/src\//,
     mayImport: ["cart-core", "npm:zod"],
