@@ -4,6 +4,7 @@ import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts
 import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
 import { sweepImports } from "#api/modules/catalogue/desk-import/drop-imports.ts";
 import { sweepCouponEmails } from "#api/modules/coupons/unbind-coupons.ts";
+import { sweepApprovals } from "#api/modules/desk/approval-rows.ts";
 import { sweepStaffSessions } from "#api/modules/desk/open-staff-session.ts";
 import { sweepPictureFiles, sweepPictures } from "#api/modules/messages/brief-pictures.ts";
 import { sweepMessages } from "#api/modules/messages/message-rows.ts";
@@ -44,6 +45,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "coupon_emails", batch: sweepCouponEmails },
     { name: "newsletter", batch: sweepSubscriptions },
     { name: "applications", batch: sweepApplications },
+    { name: "approvals", batch: sweepApprovals },
     { name: "mails", batch: sweepMails },
     { name: "phone_messages", batch: (tx, most) => sweepMails(tx, most, "message") },
     { name: "message_stops", batch: sweepStops },

@@ -21,6 +21,8 @@ import {
   readTradeApplication,
 } from "@precise/contract/desk/trade-applications";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eraseProposals } from "#api/modules/accounts/erase-traces.ts";
+import { sweepApprovals } from "#api/modules/desk/approval-rows.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { clientPassword, logIn, putClients } from "../modules/trade/put-clients.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
@@ -134,6 +136,15 @@ describe("trade companies at the desk", () => {
       "select before, after, subject from audit_entry where act = 'approvals.ask'",
     );
     expect(JSON.stringify(kept)).not.toMatch(/new@eko|Uche|Nwosu|0806/);
+    await eraseProposals(api.db, "new@eko.example");
+    const asked = await api.db.query<{ input: object; state: string }>(
+      "select input, state, subject from approval_request",
+    );
+    expect(JSON.stringify(asked)).not.toMatch(/new@eko|Uche|Nwosu|0806/);
+    await api.db.query(
+      "update approval_request set asked_at = now() - interval '181 days' where input = '{}'",
+    );
+    expect(await sweepApprovals(api.db)).toBe(1);
   });
 
   it("takes a second person for a higher limit whoever asks, and none for a lower one", async () => {

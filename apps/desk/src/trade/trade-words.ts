@@ -46,6 +46,7 @@ export function askedText(command: string, input: Fields): string | undefined {
       ]);
     case "price-lists.import":
       return parts([
+        `File ${String(input.upload)}`,
         lowestText(lowest),
         typeof input.confirmedRemovals === "number" && `${input.confirmedRemovals} items lose own prices`,
       ]);

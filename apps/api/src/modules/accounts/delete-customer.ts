@@ -3,6 +3,7 @@ import { removeMessages } from "#api/modules/messages/message-rows.ts";
 import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";
 import { forgetInAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { eraseProposals } from "./erase-traces.ts";
 
 /**
  * Deletes a customer with everything that hangs on it, and what was left under the same e-mail where the provider has
@@ -37,6 +38,7 @@ export async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
     messages.map(({ id }) => id),
   );
   await tx.query("delete from client_application where email_key = $1", [emailKey]);
+  await eraseProposals(tx, emailKey);
   await tx.query("delete from appointment_request where lower(email) = $1", [emailKey]);
   // A person with an appointment still to come is expected: it goes when it was held.
   await tx.query(

@@ -69,3 +69,15 @@ export async function eraseMails(
       emailKey,
     ]);
 }
+
+/** Empties requests about a trade account of theirs; one that waits is asked no more. */
+export async function eraseProposals(tx: Sql, emailKey: string): Promise<void> {
+  await tx.query(
+    `update approval_request set input = '{}', decided_at = coalesce(decided_at, now()),
+       subject = case when lower(subject) = $1 then '' else subject end,
+       state = case when state = 'open' then 'replaced' else state end
+     where state <> 'running' and command like 'trade.%' and $1 in (lower(subject), lower(input #>> '{person,email}'),
+       lower(input ->> 'email'), lower(input ->> 'client'))`,
+    [emailKey],
+  );
+}

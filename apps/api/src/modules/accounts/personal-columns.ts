@@ -14,9 +14,9 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   appointment_type: "the shop's own calendar",
   approval_request: {
     command: "kept: what was to be done",
-    input: "erased: of requests about an order of theirs",
+    input: "erased: of requests about an order or a trade account of theirs",
     input_hash: "kept: a digest",
-    subject: "kept: an order's number or an id",
+    subject: "kept: an order's number or an id; their e-mail is erased",
     reason: "kept: a sentence of ours",
     state: "kept",
     outcome: "kept: a sentence of ours",

@@ -140,7 +140,7 @@ function Apply({ code, file }: { readonly code: string; readonly file: PriceImpo
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={`${itemsText(removals)} lose own prices`}
+          title={`${itemsText(removals)} ${removals === 1 ? "loses" : "lose"} own prices`}
           action="Apply and remove"
           what="the count"
           expected={String(removals)}

@@ -20,7 +20,12 @@ const columns: readonly Column<PriceListRow>[] = [
   { key: "code", head: "Code", cell: ({ code }) => code },
   { key: "label", head: "Name for its clients", cell: ({ label }) => label, isGrowing: true },
   { key: "percent", head: "Of the trade prices", align: "end", cell: ({ percent }) => `${percent} %` },
-  { key: "rounding", head: "Rounded to", align: "end", cell: ({ rounding }) => nairaText(rounding.value) },
+  {
+    key: "rounding",
+    head: "Rounded to",
+    align: "end",
+    cell: ({ rounding: { value } }) => (value > 0.01 ? nairaText(value) : ""),
+  },
   {
     key: "own_prices",
     head: "Items with own prices",
