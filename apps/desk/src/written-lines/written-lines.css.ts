@@ -22,6 +22,13 @@ export const columns = style({
   alignItems: "start",
   "@media": { "(min-width: 1024px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 400px)" } },
 });
+/** A form, and what it does beside it. */
+export const halves = style({
+  display: "grid",
+  gap: vars.space[32],
+  alignItems: "start",
+  "@media": { "(min-width: 1280px)": { gridTemplateColumns: "minmax(0, 480px) minmax(0, 1fr)" } },
+});
 export const form = style({ display: "grid", gap: vars.space[16] });
 export const pair = style({
   display: "grid",

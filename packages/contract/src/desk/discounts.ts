@@ -75,20 +75,6 @@ export const listDeskDiscounts = /* @__PURE__ */ route({
   failures: [401, 403],
 });
 
-export const readDiscountOptions = /* @__PURE__ */ route({
-  method: "GET",
-  path: "/api/desk/discount-options",
-  tag: "Vouchers and discounts",
-  summary: "Categories that a discount can be for",
-  isPersonal: true,
-  data: z.object({
-    /** In the order of the shop; `depth` 0 is at the top. */
-    categories: z.array(z.object({ id: z.int(), name: z.string(), depth: z.int() })),
-  }),
-  yields: "categories",
-  failures: [401, 403],
-});
-
 export const readDeskDiscount = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/desk/discounts/{id}",
@@ -169,7 +155,6 @@ const week = {
 export const deskDiscountCalls = /* @__PURE__ */ group(
   {
     listDeskDiscounts,
-    readDiscountOptions,
     readDeskDiscount,
     createDeskDiscount,
     changeDeskDiscount,

@@ -130,7 +130,6 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   disableDeskCoupon: "coupon",
   tryDeskCoupon: "coupon",
   listDeskDiscounts: "coupon",
-  readDiscountOptions: "coupon",
   readDeskDiscount: "coupon",
   createDeskDiscount: "coupon",
   changeDeskDiscount: "coupon",

@@ -1,5 +1,4 @@
 import { fromWireValue } from "@precise/cart-core/money";
-import type { Category } from "@precise/contract/category";
 import {
   type changeDeskDiscount,
   type DeskDiscount,
@@ -43,9 +42,6 @@ export function discountAnswers(parts: DeskParts): DeskAnswers<typeof deskDiscou
       const states = chosenStates(state, discountStates);
       const { discounts, ...page } = await listDiscounts(db, { ...wish, states });
       return answer({ ...page, discounts: discounts.map(wireDiscount) });
-    },
-    async readDiscountOptions() {
-      return answer({ categories: flat(tools.answers?.index().tree.top ?? []) });
     },
     async readDeskDiscount({ params: { id } }) {
       const found = await readListedDiscount(db, id);
@@ -121,15 +117,4 @@ function wireDiscount(found: ListedDiscount): DeskDiscount {
     created_at: found.created_at.toISOString(),
     source: found.source,
   };
-}
-
-/** The category tree as a list, each with how deep it stands. */
-function flat(top: readonly Category[]) {
-  return top.flatMap(({ id, name, subcategories }) => [
-    { id, name, depth: 0 },
-    ...subcategories.flatMap((below) => [
-      { id: below.id, name: below.name, depth: 1 },
-      ...below.subcategories.map((last) => ({ id: last.id, name: last.name, depth: 2 })),
-    ]),
-  ]);
 }

@@ -1,0 +1,37 @@
+import { couponStates, type DeskCoupon } from "@precise/contract/desk/coupons";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { lastDayText } from "#desk/parts/period-words.ts";
+import type { Column, Filter } from "#desk/table/column.ts";
+import { goodsWords, personWords, stateNames, usesWords, worthWords } from "./coupon-words.ts";
+import { quiet } from "./coupons.css.ts";
+
+/** What the list of vouchers shows of each. */
+export const couponColumns: readonly Column<DeskCoupon>[] = [
+  { key: "code", head: "Code", cell: ({ code }) => code },
+  { key: "worth", head: "Worth", cell: worthWords },
+  { key: "label", head: "Label", cell: ({ label }) => label, isGrowing: true, onCard: "line" },
+  {
+    key: "state",
+    head: "State",
+    cell: ({ state }) =>
+      state === "usable" ? stateNames[state] : <span className={quiet}>{stateNames[state]}</span>,
+  },
+  { key: "goods", head: "Goods", cell: goodsWords },
+  { key: "person", head: "For", cell: personWords },
+  { key: "uses", head: "Used", align: "end", cell: usesWords },
+  {
+    key: "ends",
+    head: "Last day",
+    cell: ({ ends_at }) => (ends_at === undefined ? "" : lastDayText(ends_at)),
+  },
+  { key: "made", head: "Made", cell: ({ created_at }) => shortDayAndTime(created_at), isSpare: true },
+  { key: "by", head: "By", cell: ({ source }) => source, isSpare: true },
+];
+
+export const couponFilters: readonly Filter[] = [
+  {
+    key: "state",
+    name: "State",
+    options: couponStates.map((value) => ({ value, name: stateNames[value] })),
+  },
+];

@@ -1,0 +1,87 @@
+import { readDeskCoupon, tryDeskCoupon } from "@precise/contract/desk/coupons";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { periodWords } from "#desk/parts/period-words.ts";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { Fact } from "#desk/written-lines/totals.tsx";
+import { TrialPanel } from "#desk/written-lines/trial-panel.tsx";
+import { useQuote } from "#desk/written-lines/use-quote.ts";
+import { useTriedCart } from "#desk/written-lines/use-tried-cart.ts";
+import { UsesTable } from "#desk/written-lines/uses-table.tsx";
+import * as css from "#desk/written-lines/written-lines.css.ts";
+import { goodsWords, personWords, stateNames, usesWords, worthWords } from "./coupon-words.ts";
+import { EndCouponDialog } from "./end-coupon-dialog.tsx";
+
+/** One voucher: what it says, who used it, and what it would do to a cart. */
+export function CouponScreen() {
+  const { code: named = "" } = useParams({ strict: false }) as { readonly code?: string };
+  const { data, error } = useQuery(deskQuery(readDeskCoupon, { params: { code: named } }));
+  const failure = failureOf(error);
+  const [isEnding, setEnding] = useState(false);
+  if (data === undefined)
+    return (
+      <Page title={named}>
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the voucher" />
+        )}
+        <DeskLink href="/coupons">All vouchers</DeskLink>
+      </Page>
+    );
+  const { coupon, uses } = data;
+  const isOver = coupon.state === "disabled" || coupon.state === "ended";
+  return (
+    <Page
+      title={coupon.code}
+      beside={
+        <CopyButton
+          text={coupon.code}
+          words={{ short: "Copy", name: `Copy ${coupon.code}`, done: "Copied" }}
+        />
+      }
+      actions={
+        !isOver && (
+          <Button tone="critical" onClick={() => setEnding(true)}>
+            End it
+          </Button>
+        )
+      }
+    >
+      <div className={css.columns}>
+        <div className={css.form}>
+          <Trial code={coupon.code} />
+          <UsesTable uses={uses} emptyWords="No order has used it yet." />
+        </div>
+        <section className={css.aside} aria-label="What it says">
+          <dl className={css.facts}>
+            <Fact name="State" value={stateNames[coupon.state]} />
+            <Fact name="Worth" value={worthWords(coupon)} />
+            <Fact name="The customer reads" value={coupon.label} />
+            <Fact name="Goods" value={goodsWords(coupon) || "of any price"} />
+            <Fact name="Days" value={periodWords(coupon.starts_at, coupon.ends_at)} />
+            <Fact name="For" value={personWords(coupon) || "anybody"} />
+            <Fact name="Used" value={usesWords(coupon)} />
+            <Fact name="Made" value={`${shortDayAndTime(coupon.created_at)}, ${coupon.source}`} />
+          </dl>
+        </section>
+      </div>
+      {isEnding && <EndCouponDialog code={coupon.code} onClose={() => setEnding(false)} />}
+    </Page>
+  );
+}
+
+function Trial({ code }: { readonly code: string }) {
+  const cart = useTriedCart();
+  const { data, error, isSettled } = useQuote(tryDeskCoupon, cart.body && { body: { ...cart.body, code } });
+  return <TrialPanel cart={cart} trial={data} isBusy={!isSettled} failure={failureOf(error)} />;
+}

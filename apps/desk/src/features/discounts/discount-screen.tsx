@@ -1,0 +1,94 @@
+import { nairaText } from "@precise/cart-core/money";
+import {
+  type DeskDiscount,
+  listDeskDiscounts,
+  readDeskDiscount,
+  switchDeskDiscount,
+} from "@precise/contract/desk/discounts";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { showDone, showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { periodWords } from "#desk/parts/period-words.ts";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { Fact } from "#desk/written-lines/totals.tsx";
+import { UsesTable } from "#desk/written-lines/uses-table.tsx";
+import * as css from "#desk/written-lines/written-lines.css.ts";
+import { discountHref, goodsWords, stateNames, worthWords } from "./discount-words.ts";
+
+/** One discount without a code: what it says, on which orders it counted, and its switch. */
+export function DiscountScreen() {
+  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const { data, error } = useQuery(deskQuery(readDeskDiscount, { params: { id: Number(id) } }));
+  const failure = failureOf(error);
+  if (data === undefined)
+    return (
+      <Page title={`Discount ${id}`}>
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the discount" />
+        )}
+        <DeskLink href="/discounts">All discounts</DeskLink>
+      </Page>
+    );
+  const { discount, uses } = data;
+  return (
+    <Page
+      title={discount.label}
+      actions={
+        <>
+          <DeskLink href={`${discountHref(discount.id)}/change`}>Change or try it</DeskLink>
+          <SwitchButton discount={discount} />
+        </>
+      }
+    >
+      <div className={css.columns}>
+        <UsesTable uses={uses} emptyWords="It has not counted on an order yet." />
+        <section className={css.aside} aria-label="What it says">
+          <dl className={css.facts}>
+            <Fact name="State" value={stateNames[discount.state]} />
+            <Fact name="Worth" value={worthWords(discount)} />
+            <Fact name="On" value={goodsWords(discount)} />
+            <Fact
+              name="All goods must cost"
+              value={discount.minimum ? `${nairaText(discount.minimum.value)} or more` : "anything"}
+            />
+            <Fact name="Days" value={periodWords(discount.starts_at, discount.ends_at)} />
+            <Fact name="Per person" value={discount.once_per_person ? "on one order" : "on every order"} />
+            <Fact name="Orders" value={String(discount.uses)} />
+            <Fact name="Made" value={`${shortDayAndTime(discount.created_at)}, ${discount.source}`} />
+          </dl>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function SwitchButton({ discount: { id, label, state } }: { readonly discount: DeskDiscount }) {
+  const write = useDeskWrite(switchDeskDiscount, [listDeskDiscounts, readDeskDiscount]);
+  const isOff = state === "off";
+  const turn = async (is_enabled: boolean, isUndo: boolean) => {
+    const done = await write.mutateAsync([{ params: { id }, body: { is_enabled } }]);
+    if (!done.ok) return showTrouble(`${label} stays as it was`, failureWords(done.failure));
+    const words = `${label} is switched ${is_enabled ? "on" : "off"}`;
+    if (isUndo) showDone(words);
+    else showUndo(words, () => void turn(!is_enabled, true));
+  };
+  if (state === "ended") return null;
+  return (
+    <Button
+      tone={isOff ? "primary" : "secondary"}
+      pending={write.isPending}
+      onClick={() => void turn(isOff, false)}
+    >
+      {isOff ? "Switch on" : "Switch off"}
+    </Button>
+  );
+}

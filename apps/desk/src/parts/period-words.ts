@@ -1,0 +1,20 @@
+import { dayText, lagosDay, laterDay } from "@precise/contract/nigeria/lagos-days";
+
+/** From when to when something counts, in days of Lagos; the last day is the one before it ends. */
+export function periodWords(startsAt: string, endsAt: string | undefined): string {
+  const first = dayText(lagosDay(new Date(startsAt)));
+  return endsAt === undefined
+    ? `From ${first}, without an end`
+    : `From ${first} to the end of ${lastDayText(endsAt)}`;
+}
+
+/** The last day of what ends when the next one begins. */
+export function lastDayText(endsAt: string): string {
+  return dayText(lastDay(endsAt));
+}
+
+/** What ends within a day, as an old voucher may, has that day as its last. */
+function lastDay(endsAt: string): string {
+  const day = lagosDay(new Date(endsAt));
+  return new Date(endsAt).getTime() === Date.parse(`${day}T00:00:00+01:00`) ? laterDay(day, -1) : day;
+}
