@@ -23,6 +23,7 @@ export const head = style({
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: vars.space[8],
   marginInlineStart: "auto",
 });

@@ -2,7 +2,7 @@ import { couponStates, type DeskCoupon } from "@precise/contract/desk/coupons";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { lastDayText } from "#desk/parts/period-words.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
-import { goodsWords, personWords, stateNames, usesWords, worthWords } from "./coupon-words.ts";
+import { goodsWords, personWords, stateNames, worthWords } from "./coupon-words.ts";
 import { quiet } from "./coupons.css.ts";
 
 /** What the list of vouchers shows of each. */
@@ -17,8 +17,13 @@ export const couponColumns: readonly Column<DeskCoupon>[] = [
       state === "usable" ? stateNames[state] : <span className={quiet}>{stateNames[state]}</span>,
   },
   { key: "goods", head: "Goods", cell: goodsWords },
-  { key: "person", head: "For", cell: personWords },
-  { key: "uses", head: "Used", align: "end", cell: usesWords },
+  { key: "person", head: "For", cell: personWords, isGrowing: true },
+  {
+    key: "uses",
+    head: "Used",
+    align: "end",
+    cell: ({ uses, max_uses }) => (max_uses === undefined ? uses : `${uses} of ${max_uses}`),
+  },
   {
     key: "ends",
     head: "Last day",

@@ -66,7 +66,6 @@ export function CouponFields({ form }: { readonly form: DeskForm<TypedCoupon, Ty
         />
         <TextField
           label="Uses per person"
-          hint="By e-mail and phone"
           inputMode="numeric"
           autoComplete="off"
           optional
@@ -96,7 +95,7 @@ export function CouponFields({ form }: { readonly form: DeskForm<TypedCoupon, Ty
         />
         {code.trim() === "" && (
           <TextField
-            label="The random code begins with"
+            label="Begins with"
             hint="Empty: PRECISE"
             autoComplete="off"
             autoCapitalize="characters"

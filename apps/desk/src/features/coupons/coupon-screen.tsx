@@ -11,8 +11,8 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { periodWords } from "#desk/parts/period-words.ts";
+import { TermsList } from "#desk/parts/terms-list.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
-import { Fact } from "#desk/written-lines/totals.tsx";
 import { TrialPanel } from "#desk/written-lines/trial-panel.tsx";
 import { useQuote } from "#desk/written-lines/use-quote.ts";
 import { useTriedCart } from "#desk/written-lines/use-tried-cart.ts";
@@ -63,16 +63,18 @@ export function CouponScreen() {
           <UsesTable uses={uses} emptyWords="No order has used it yet." />
         </div>
         <section className={css.aside} aria-label="What it says">
-          <dl className={css.facts}>
-            <Fact name="State" value={stateNames[coupon.state]} />
-            <Fact name="Worth" value={worthWords(coupon)} />
-            <Fact name="The customer reads" value={coupon.label} />
-            <Fact name="Goods" value={goodsWords(coupon) || "of any price"} />
-            <Fact name="Days" value={periodWords(coupon.starts_at, coupon.ends_at)} />
-            <Fact name="For" value={personWords(coupon) || "anybody"} />
-            <Fact name="Used" value={usesWords(coupon)} />
-            <Fact name="Made" value={`${shortDayAndTime(coupon.created_at)}, ${coupon.source}`} />
-          </dl>
+          <TermsList
+            terms={[
+              ["State", stateNames[coupon.state]],
+              ["Worth", worthWords(coupon)],
+              ["Reads as", coupon.label],
+              ["Goods", goodsWords(coupon) || "of any price"],
+              ["Days", periodWords(coupon.starts_at, coupon.ends_at)],
+              ["For", personWords(coupon) || "anybody"],
+              ["Used", usesWords(coupon)],
+              ["Made", `${shortDayAndTime(coupon.created_at)}, ${coupon.source}`],
+            ]}
+          />
         </section>
       </div>
       {isEnding && <EndCouponDialog code={coupon.code} onClose={() => setEnding(false)} />}

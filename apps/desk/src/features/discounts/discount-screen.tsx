@@ -16,8 +16,8 @@ import { showDone, showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { periodWords } from "#desk/parts/period-words.ts";
+import { TermsList } from "#desk/parts/terms-list.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
-import { Fact } from "#desk/written-lines/totals.tsx";
 import { UsesTable } from "#desk/written-lines/uses-table.tsx";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 import { discountHref, goodsWords, stateNames, worthWords } from "./discount-words.ts";
@@ -52,19 +52,21 @@ export function DiscountScreen() {
       <div className={css.columns}>
         <UsesTable uses={uses} emptyWords="It has not counted on an order yet." />
         <section className={css.aside} aria-label="What it says">
-          <dl className={css.facts}>
-            <Fact name="State" value={stateNames[discount.state]} />
-            <Fact name="Worth" value={worthWords(discount)} />
-            <Fact name="On" value={goodsWords(discount)} />
-            <Fact
-              name="All goods must cost"
-              value={discount.minimum ? `${nairaText(discount.minimum.value)} or more` : "anything"}
-            />
-            <Fact name="Days" value={periodWords(discount.starts_at, discount.ends_at)} />
-            <Fact name="Per person" value={discount.once_per_person ? "on one order" : "on every order"} />
-            <Fact name="Orders" value={String(discount.uses)} />
-            <Fact name="Made" value={`${shortDayAndTime(discount.created_at)}, ${discount.source}`} />
-          </dl>
+          <TermsList
+            terms={[
+              ["State", stateNames[discount.state]],
+              ["Worth", worthWords(discount)],
+              ["On", goodsWords(discount)],
+              [
+                "Goods",
+                discount.minimum ? `${nairaText(discount.minimum.value)} or more in all` : "of any price",
+              ],
+              ["Days", periodWords(discount.starts_at, discount.ends_at)],
+              ["Per person", discount.once_per_person ? "on one order" : "on every order"],
+              ["Orders", String(discount.uses)],
+              ["Made", `${shortDayAndTime(discount.created_at)}, ${discount.source}`],
+            ]}
+          />
         </section>
       </div>
     </Page>
