@@ -43,6 +43,8 @@ const screens = [
   "/price-lists",
   "/price-lists/contractor",
   "/price-lists/contractor/import",
+  "/customers",
+  "/mail",
   "/approvals",
   "/staff",
   "/audit",

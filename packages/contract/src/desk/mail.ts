@@ -53,7 +53,16 @@ export type DeskMail = z.infer<typeof deskMail>;
 const which = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) });
 const one = { tag: "Mail", data: z.object({ mail: deskMail }), yields: "mail" } as const;
 const mailFilter = {
-  state: z.optional(z.enum(mailStates)),
+  /** States, parted by commas. */
+  state: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^(?:waiting|sent|dead)(?:,(?:waiting|sent|dead))*$/, {
+          error: "must be waiting, sent or dead",
+        }),
+      ),
+  ),
   /** Kinds, parted by commas. */
   kind: z.optional(z.string().check(z.maxLength(400))),
   /** How the recipient's address begins, or an order's number. */

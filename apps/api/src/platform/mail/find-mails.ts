@@ -31,7 +31,7 @@ export interface MailAttempt {
 
 /** What narrows the list; all of it must fit. */
 export interface MailFilter {
-  readonly state?: MailState | undefined;
+  readonly states?: readonly string[] | undefined;
   readonly kinds?: readonly string[] | undefined;
   /** How the recipient's address begins, in any case. */
   readonly recipient?: string | undefined;
@@ -92,14 +92,14 @@ export function readAttempts(sql: Sql, id: number): Promise<MailAttempt[]> {
   );
 }
 
-function conditionOf({ state, kinds, recipient, order }: MailFilter): {
+function conditionOf({ states, kinds, recipient, order }: MailFilter): {
   readonly where: string;
   readonly values: readonly SqlValue[];
 } {
   const values: SqlValue[] = [];
   const parts = ["true"];
   const put = (value: SqlValue) => `$${values.push(value)}`;
-  if (state !== undefined) parts.push(`state = ${put(state)}::text`);
+  if (states !== undefined) parts.push(`state = any(${put([...states])}::text[])`);
   if (kinds !== undefined) parts.push(`kind = any(${put([...kinds])}::text[])`);
   if (recipient !== undefined) {
     const begins = `${recipient.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;

@@ -3,7 +3,11 @@ import type { Approval } from "@precise/contract/desk/desk-approvals";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { askedText, tradeActs } from "#desk/trade/trade-words.ts";
 
-const acts: Readonly<Record<string, string>> = { ...tradeActs, "payments.refund": "Refund" };
+const acts: Readonly<Record<string, string>> = {
+  ...tradeActs,
+  "customers.erase": "Erase the person",
+  "payments.refund": "Refund",
+};
 
 /** What is to be done, as people say it. */
 export function actText(command: string): string {
@@ -15,7 +19,7 @@ export function inputText({ command, input }: Pick<Approval, "command" | "input"
   const asked = askedText(command, input);
   if (asked !== undefined) return asked;
   return Object.entries(input)
-    .filter(([key]) => key !== "number")
+    .filter(([key]) => key !== "number" && key !== "person")
     .map(([key, value]) => {
       if (key === "amount" && typeof value === "number") return nairaText(value);
       return `${key.replaceAll("_", " ")}: ${typeof value === "string" ? value : JSON.stringify(value)}`;

@@ -67,7 +67,7 @@ export function ApprovalsScreen() {
 }
 
 function Subject({ approval: { command, input, subject } }: { readonly approval: Approval }) {
-  const href = askedHref(command, input);
+  const href = command === "customers.erase" ? `/customers/${subject}` : askedHref(command, input);
   return href === undefined ? subject : <DeskLink href={href}>{subject}</DeskLink>;
 }
 

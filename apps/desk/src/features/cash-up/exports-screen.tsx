@@ -4,9 +4,9 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
+import { downloadFile } from "#desk/parts/download-file.ts";
 import { Page } from "#desk/parts/page.tsx";
 import * as css from "./cash-up.css.ts";
-import { downloadExport } from "./download-export.ts";
 
 const names: Readonly<Record<ExportKind, string>> = {
   orders: "Orders",
@@ -26,7 +26,7 @@ export function ExportsScreen() {
   const download = async (kind: ExportKind) => {
     if (!isRange) return setProblem("The first day must not be after the last.");
     setPending(kind);
-    setProblem(await downloadExport(exportPath(kind, from, to), `precise-${kind}-${from}-${to}.csv`));
+    setProblem(await downloadFile(exportPath(kind, from, to), `precise-${kind}-${from}-${to}.csv`));
     setPending(null);
   };
   return (

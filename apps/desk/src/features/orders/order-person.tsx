@@ -10,6 +10,8 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { useMay } from "#desk/session/session.ts";
 import * as css from "./order.css.ts";
 
 type Unmasked = DataOf<typeof unmaskDeskOrder>;
@@ -18,6 +20,7 @@ type Unmasked = DataOf<typeof unmaskDeskOrder>;
 export function OrderPerson({ order }: { readonly order: DeskOrder }) {
   const [unmasked, setUnmasked] = useState<Unmasked | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const readsCustomers = useMay("customer.read");
   const { contact, trade, delivery } = order;
   const isMasked = order.is_masked && unmasked === null;
   const address = unmasked?.address ?? order.address;
@@ -30,7 +33,13 @@ export function OrderPerson({ order }: { readonly order: DeskOrder }) {
       </h2>
       <dl className={css.facts}>
         {trade && <Fact name="Company">{trade.company}</Fact>}
-        <Fact name="Name">{contact.name}</Fact>
+        <Fact name="Name">
+          {readsCustomers && !trade ? (
+            <DeskLink href={`/customers/${order.number}`}>{contact.name || "No name"}</DeskLink>
+          ) : (
+            contact.name
+          )}
+        </Fact>
         <Fact name="Phone">
           <Phone phone={unmasked?.phone ?? contact.phone} isMasked={isMasked} number={order.number} />
         </Fact>

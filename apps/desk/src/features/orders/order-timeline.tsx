@@ -12,6 +12,7 @@ import { type SubmitEvent, useEffect, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { forgetEntries, keepEntries, keptEntries } from "#desk/forms/kept-entries.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as css from "./order.css.ts";
 
@@ -41,12 +42,21 @@ export function OrderTimeline({ order }: { readonly order: DeskOrder }) {
               {each.actor && ` · ${each.actor}`}
               {each.mail && ` · ${each.mail.state}`}
             </span>
-            <p className={css.text}>{each.kind === "mail" ? each.text.replaceAll("_", " ") : each.text}</p>
+            <p className={css.text}>
+              {each.mail ? <MailWords id={each.mail.id} kind={each.text} /> : each.text}
+            </p>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** An e-mail, with the way to see it as it was sent. */
+function MailWords({ id, kind }: { readonly id: number; readonly kind: string }) {
+  const mayRead = useMay("mail.read");
+  const words = kind.replaceAll("_", " ");
+  return mayRead ? <DeskLink href={`/mail/${id}`}>{words}</DeskLink> : words;
 }
 
 /** A note is kept in this tab while it is typed. */

@@ -79,15 +79,15 @@ function filterOf({
   kind,
   search = "",
 }: {
-  readonly state?: MailFilter["state"];
+  readonly state?: string | undefined;
   readonly kind?: string | undefined;
   readonly search?: string | undefined;
 }): MailFilter {
   const typed = search.trim();
   const order = readOrderNumber(typed);
   return {
-    state,
-    kinds: kind === undefined ? undefined : kind.split(",").filter(Boolean),
+    states: state?.split(","),
+    kinds: kind?.split(",").filter(Boolean),
     ...(order === undefined ? { recipient: typed === "" ? undefined : typed } : { order }),
   };
 }

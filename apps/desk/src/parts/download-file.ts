@@ -6,7 +6,7 @@ import { saveTextFile } from "#desk/parts/save-text-file.ts";
  * Fetches a file of the desk and hands it to the browser; asks for a one-time code, or to sign in, where the API wants one.
  * @returns why it could not be had, for people; undefined where it was
  */
-export async function downloadExport(path: string, name: string): Promise<string | undefined> {
+export async function downloadFile(path: string, name: string): Promise<string | undefined> {
   const first = await read(path);
   const need = first.ok ? null : needOf(first.code);
   const result = need !== null && (await askToSignIn(need)) ? await read(path) : first;

@@ -1,0 +1,153 @@
+import { addressLines } from "@precise/cart-core/address-lines";
+import { nairaText } from "@precise/cart-core/money";
+import { type DeskCustomer, unmaskCustomer } from "@precise/contract/desk/customers";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { phoneText } from "@precise/contract/nigeria/phone";
+import type { DataOf } from "@precise/contract/route";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+import { type ReactNode, useState } from "react";
+import * as z from "zod/mini";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
+import { textEntry } from "#desk/forms/entry-schemas.ts";
+import { FormDialog } from "#desk/forms/form-dialog.tsx";
+import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { kindNames } from "./customer-words.ts";
+import * as css from "./customers.css.ts";
+
+type Unmasked = DataOf<typeof unmaskCustomer>;
+
+/** Who it is, and how and where to reach them. */
+export function CustomerFacts({ customer }: { readonly customer: DeskCustomer }) {
+  const [unmasked, setUnmasked] = useState<Unmasked | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const readsMail = useMay("mail.read");
+  const isMasked = customer.is_masked && unmasked === null;
+  const { phone, email, addresses } = unmasked ?? customer;
+  const {
+    kind,
+    is_email_verified: isVerified,
+    since,
+    seen_at: seenAt,
+    bought,
+    same_email: others,
+  } = customer;
+  return (
+    <section className={css.part} aria-labelledby="who">
+      <h2 id="who" className={css.partTitle}>
+        Who it is
+      </h2>
+      <dl className={css.facts}>
+        <Fact name="Kind">
+          {kind === "guest" ? "Guest: known by the e-mail of the orders" : kindNames[kind]}
+        </Fact>
+        <Fact name="E-mail">
+          {isMasked ? email : <a href={`mailto:${email}`}>{email}</a>}
+          {kind === "account" && !isVerified && (
+            <span className={css.small}>Not verified: it may be someone else's.</span>
+          )}
+          {readsMail && !isMasked && (
+            <span className={css.small}>
+              <DeskLink href={`/mail?q=${encodeURIComponent(email)}`}>E-mails to it</DeskLink>
+            </span>
+          )}
+        </Fact>
+        {phone !== "" && (
+          <Fact name="Phone">
+            {isMasked ? (
+              phone
+            ) : (
+              <span className={css.links}>
+                <a href={`tel:${phone}`}>{phoneText(phone)}</a>
+                <a href={`https://wa.me/${phone.replace(/\D/g, "")}`} target="_blank" rel="noreferrer">
+                  WhatsApp
+                </a>
+              </span>
+            )}
+          </Fact>
+        )}
+        <Fact name={kind === "account" ? "Since" : "First order"}>{dayAndTime(since)}</Fact>
+        <Fact name={kind === "account" ? "Signed in" : "Last order"}>{dayAndTime(seenAt)}</Fact>
+        {bought && (
+          <Fact name="Bought">
+            <span className={css.figure}>{nairaText(bought.value)}</span>
+          </Fact>
+        )}
+        {addresses.map((address) => (
+          <Fact key={address.name} name="Address">
+            {addressLines(address).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+            <span className={css.small}>{address.name}</span>
+          </Fact>
+        ))}
+      </dl>
+      {isMasked && customer.may_unmask && (
+        <div>
+          <Button tone="secondary" onClick={() => setAsking(true)}>
+            Show phone, e-mail and addresses
+          </Button>
+        </div>
+      )}
+      {customer.is_leaving && (
+        <Alert>They deleted their account. What orders say of them goes when the orders are done.</Alert>
+      )}
+      {others.length > 0 && (
+        <Alert title="The same e-mail">
+          <ul className={css.list}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <DeskLink href={`/customers/${other.id}`}>{other.name || "No name"}</DeskLink>,{" "}
+                {other.kind === "account" ? "an account" : "a guest"}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {isAsking && <UnmaskDialog id={customer.id} onShown={setUnmasked} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.factName}>{name}</dt>
+      <dd className={css.factValue}>{children}</dd>
+    </div>
+  );
+}
+
+const entries = z.object({ reason: textEntry("Say what you need it for.", 200) });
+
+/** Asks why; the answer and who asked are noted. */
+function UnmaskDialog(props: {
+  readonly id: string;
+  readonly onShown: (unmasked: Unmasked) => void;
+  readonly onClose: () => void;
+}) {
+  const { id, onShown, onClose } = props;
+  const form = useDeskForm(`unmask ${id}`, entries, { reason: "" });
+  const unmask = useDeskWrite(unmaskCustomer);
+  return (
+    <FormDialog
+      title="Show phone, e-mail and addresses"
+      action="Show"
+      form={form}
+      isPending={unmask.isPending}
+      onClose={onClose}
+      onSend={async (body) => {
+        const result = await unmask.mutateAsync([{ params: { id }, body }]);
+        if (!result.ok) return form.showFailure(result.failure);
+        form.forget();
+        onShown(result.value);
+        onClose();
+      }}
+    >
+      <TextField label="Why" hint="It is noted with your name" maxLength={200} {...form.field("reason")} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MailRow } from "@precise/contract/desk/mail";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import type { Column, Filter } from "#desk/table/column.ts";
+import { faultWords } from "./fault-words.ts";
+import { critical } from "./mail.css.ts";
+import { kindOptions, kindWords, stateNames, stateOptions } from "./mail-words.ts";
+
+/** What the list of e-mails shows of each. */
+export const mailColumns: readonly Column<MailRow>[] = [
+  { key: "kind", head: "What", cell: ({ kind }) => kindWords(kind) },
+  {
+    key: "to",
+    head: "To",
+    isGrowing: true,
+    onCard: "line",
+    cell: ({ recipient }) => recipient || "Text deleted",
+  },
+  {
+    key: "order",
+    head: "Order",
+    cell: ({ order }) => order && <DeskLink href={`/orders/${order}`}>{order}</DeskLink>,
+  },
+  { key: "state", head: "State", cell: ({ state }) => stateNames[state] },
+  {
+    key: "fault",
+    head: "What went wrong",
+    onCard: "line",
+    cell: ({ last_error: reason, state }) =>
+      reason !== null && state !== "sent" && <span className={critical}>{faultWords(reason) ?? reason}</span>,
+  },
+  {
+    key: "at",
+    head: "Written",
+    cell: ({ created_at }) => <time dateTime={created_at}>{shortDayAndTime(created_at)}</time>,
+  },
+  {
+    key: "sent",
+    head: "Sent",
+    cell: ({ sent_at }) => (sent_at ? shortDayAndTime(sent_at) : ""),
+  },
+  { key: "attempts", head: "Attempts", align: "end", isSpare: true, cell: ({ attempts }) => attempts || "" },
+];
+
+export const mailFilters: readonly Filter[] = [
+  { key: "state", name: "State", options: stateOptions },
+  { key: "kind", name: "What", options: kindOptions },
+];
+
+export const mailShape = { columns: mailColumns, filters: mailFilters };

@@ -1,0 +1,60 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+import { besideNavigation } from "#desk/styles/media.ts";
+
+/** The e-mail on the left, what became of it on the right; on phones that comes first. */
+export const columns = style({
+  display: "grid",
+  gap: vars.space[32],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [besideNavigation]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 360px)" } },
+});
+export const side = style({
+  display: "grid",
+  gap: vars.space[32],
+  minWidth: 0,
+  "@media": { [besideNavigation]: { gridColumn: 2, gridRow: 1 } },
+});
+export const part = style({ display: "grid", gap: vars.space[12], minWidth: 0, alignContent: "start" });
+export const partTitle = style({ margin: 0, fontSize: vars.fontSize[17], fontWeight: vars.weight.strong });
+export const small = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });
+export const critical = style({ color: vars.colour.critical });
+export const muted = style({ color: vars.colour.muted });
+export const facts = style({ display: "grid", gap: vars.space[8], margin: 0 });
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "104px minmax(0, 1fr)",
+  gap: vars.space[8],
+});
+export const factName = style({ color: vars.colour.muted });
+export const factValue = style({ margin: 0, overflowWrap: "anywhere" });
+export const list = style({ display: "grid", gap: vars.space[12], margin: 0, padding: 0, listStyle: "none" });
+export const entry = style({
+  display: "grid",
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `2px solid ${vars.colour.line}`,
+  overflowWrap: "anywhere",
+});
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const frame = style({
+  display: "block",
+  width: "100%",
+  height: "70vh",
+  minHeight: 480,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.sunken,
+});
+export const text = style({
+  margin: 0,
+  padding: vars.space[16],
+  overflowX: "auto",
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.sunken,
+  fontSize: vars.fontSize[13],
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
