@@ -55,13 +55,11 @@ const one = { tag: "Mail", data: z.object({ mail: deskMail }), yields: "mail" } 
 const mailFilter = {
   /** States, parted by commas. */
   state: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^(?:waiting|sent|dead)(?:,(?:waiting|sent|dead))*$/, {
-          error: "must be waiting, sent or dead",
-        }),
-      ),
+    z.string().check(
+      z.regex(/^(?:waiting|sent|dead)(?:,(?:waiting|sent|dead))*$/, {
+        error: "must be waiting, sent or dead",
+      }),
+    ),
   ),
   /** Kinds, parted by commas. */
   kind: z.optional(z.string().check(z.maxLength(400))),
