@@ -3,6 +3,7 @@ import {
   answerInboxMessage,
   assignInboxMessage,
   closeInboxMessage,
+  closeInboxMessages,
   deleteInboxMessage,
   listInboxMessages,
   noteInboxMessage,
@@ -10,9 +11,11 @@ import {
   readInboxPicture,
   reopenInboxMessage,
 } from "@precise/contract/desk/inbox";
+import { readDeskJob } from "@precise/contract/desk/jobs";
 import { readToday } from "@precise/contract/desk/today";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { application, brief, contactMessage } from "../modules/messages/message-samples.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
@@ -152,6 +155,28 @@ describe("the inbox of the desk", () => {
       ["assign", "note", "assign", "close", "reopen"].map((act) => `messages.${act}`),
     );
     await ada.done(closeInboxMessage, { ...at(reference), ifMatch: 5 });
+  });
+
+  it("closes many at once, after a look at what would happen to each", async () => {
+    const [open, other] = [await send(), await send()];
+    await ada.done(closeInboxMessage, { ...at(other), ifMatch: 1 });
+    const references = [open, other, "M-99999999"];
+    const { dry_run } = await ada.done(closeInboxMessages, { body: { references, dry_run: true } });
+    expect(dry_run).toMatchObject({
+      would: 1,
+      would_not: 2,
+      rows: [
+        { number: open, outcome: "done" },
+        { number: other, reason: `${other} is closed already.` },
+        { number: "M-99999999", reason: "There is no message M-99999999." },
+      ],
+    });
+    const { job } = await ada.done(closeInboxMessages, { body: { references } });
+    await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+    const ended = await ada.done(readDeskJob, { params: { id: job?.id ?? "" } });
+    expect(ended.job.rows.map(({ outcome }) => outcome)).toEqual(["done", "refused", "refused"]);
+    expect((await ada.done(readInboxMessage, at(open))).message.state).toBe("closed");
+    expect((await ada.call(closeInboxMessages, { body: { references: [] } })).status).toBe(400);
   });
 
   it("counts what looked machine-written as a person's once somebody takes it up", async () => {

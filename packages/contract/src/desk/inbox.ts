@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { group, route } from "../route.ts";
 import { line, paragraph } from "../text.ts";
+import { startedJob } from "./jobs.ts";
 
 /** `contact`: a message; `design`: a brief for the design service; `affiliate`: an application. */
 export const inboxKinds = ["contact", "design", "affiliate"] as const;
@@ -179,6 +180,23 @@ export const closeInboxMessage = /* @__PURE__ */ route({
   failures: refusals,
 });
 
+/** Each message's outcome stands in the job. With `dry_run` nothing is changed: what would happen to each. */
+export const closeInboxMessages = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/inbox/close",
+  tag: "Inbox",
+  summary: "Closes up to 500 messages that need no answer",
+  headers: z.object({
+    "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
+  }),
+  body: z.strictObject({
+    references: z.array(line(1, 20)).check(z.minLength(1), z.maxLength(500)),
+    dry_run: z.optional(z.boolean()),
+  }),
+  data: startedJob,
+  failures: [401, 403],
+});
+
 /** One that looks machine-written counts as a person's from then on. */
 export const reopenInboxMessage = /* @__PURE__ */ route({
   method: "POST",
@@ -211,6 +229,7 @@ export const deskInboxCalls = /* @__PURE__ */ group(
     noteInboxMessage,
     assignInboxMessage,
     closeInboxMessage,
+    closeInboxMessages,
     reopenInboxMessage,
     deleteInboxMessage,
   },
@@ -218,5 +237,6 @@ export const deskInboxCalls = /* @__PURE__ */ group(
     answerInboxMessage: { text: "Good morning, your chandelier leaves Lagos on Friday." },
     noteInboxMessage: { text: "Called twice, no answer" },
     assignInboxMessage: { to: "me" },
+    closeInboxMessages: { references: ["M-7K3M9QX1"], dry_run: true },
   },
 );

@@ -1,4 +1,5 @@
 import type { deskInboxCalls, InboxFilter, InboxMessage } from "@precise/contract/desk/inbox";
+import { insertJob } from "#api/modules/desk/jobs/desk-job-rows.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { readSentPicture } from "#api/modules/messages/brief-pictures.ts";
 import { type InboxRow, listInbox, type WantedMessages } from "#api/modules/messages/inbox-list.ts";
@@ -14,7 +15,10 @@ import {
   reopenMessageCommand,
 } from "../ops/message-answer-commands.ts";
 import { deleteMessageCommand } from "../ops/message-commands.ts";
+import { closeMessagesKind, tryClosing } from "./close-messages.ts";
 import type { DeskParts } from "./desk-parts.ts";
+import { readJobView } from "./jobs/job-view.ts";
+import { keyHash } from "./jobs/key-hash.ts";
 import { runAs } from "./run-as.ts";
 import type { DeskAnswers } from "./serve-desk.ts";
 
@@ -74,6 +78,25 @@ export function inboxAnswers(parts: DeskParts): DeskAnswers<typeof deskInboxCall
       changed(params.reference, staff, (message) =>
         runAs(parts, staff, closeMessageCommand, named(message, headers)),
       ),
+    async closeInboxMessages({ body, headers }, staff) {
+      const references = [...new Set(body.references.map((each) => each.toUpperCase()))];
+      if (body.dry_run) {
+        const rows = await tryClosing(db, references);
+        const would = rows.filter(({ outcome }) => outcome === "done").length;
+        return answer({ dry_run: { would, would_not: rows.length - would, rows } });
+      }
+      const id = await db.transaction((tx) =>
+        insertJob(tx, staff, {
+          kind: closeMessagesKind.name,
+          common: {},
+          rows: references.map((subject) => ({ subject })),
+          keyHash: keyHash(headers["idempotency-key"], body),
+        }),
+      );
+      const job = await readJobView(db, id);
+      if (!job) throw new Error("a job was started and is not there");
+      return answer({ job });
+    },
     reopenInboxMessage: ({ params, headers }, staff) =>
       changed(params.reference, staff, (message) =>
         runAs(parts, staff, reopenMessageCommand, named(message, headers)),

@@ -1,5 +1,5 @@
-import { readPhoneNumber } from "@precise/contract/phone-number";
 import type { Sql } from "#api/platform/database/port.ts";
+import { termsQuery } from "#api/platform/text/terms-query.ts";
 import { readAppointments, type StoredAppointment } from "./appointment-rows.ts";
 
 const rowsAtOnce = 50;
@@ -23,26 +23,17 @@ export interface AppointmentPage {
 const fits = `($1::text[] is null or case when status = 'cancelled' then 'cancelled'
     when ends_at > now() then 'coming' else 'past' end = any ($1))
   and ($2::text[] is null or desk_id = any ($2))
-  and ($3::text is null or reference || ' ' || name || ' ' || email ilike all ($4::text[])
-    or ($5::text <> '' and phone = $5))`;
+  and ($3::text is null or terms @@ $3::tsquery)`;
 
 /** A page of appointments: what is still to come by its time, the next first; where others are wanted too, the latest first. */
 export async function listAppointments(sql: Sql, wanted: WantedAppointments): Promise<AppointmentPage> {
   const { states, calendars, search = "", cursor } = wanted;
   const isForward = states?.length === 1 && states[0] === "coming";
-  const words = search.trim().split(/\s+/).filter(Boolean);
-  const phone = readPhoneNumber(search.trim());
-  const values = [
-    states ?? null,
-    calendars ?? null,
-    words.length === 0 ? null : search,
-    words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
-    phone.ok ? phone.value : "",
-  ];
+  const values = [states ?? null, calendars ?? null, termsQuery(search) ?? null];
   const place = readPlace(cursor);
   const read = await readAppointments(
     sql,
-    `where ${fits} and ($6::timestamptz is null or (starts_at, id) ${isForward ? ">" : "<"} ($6, $7::bigint))
+    `where ${fits} and ($4::timestamptz is null or (starts_at, id) ${isForward ? ">" : "<"} ($4, $5::bigint))
      order by starts_at ${isForward ? "" : "desc"}, id ${isForward ? "" : "desc"} limit ${rowsAtOnce + 1}`,
     [...values, place?.startsAt ?? null, place?.id ?? null],
   );

@@ -88,6 +88,7 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   noteInboxMessage: "messages",
   assignInboxMessage: "messages",
   closeInboxMessage: "messages",
+  closeInboxMessages: "messages",
   reopenInboxMessage: "messages",
   deleteInboxMessage: { permission: "messages.delete", isFresh: true },
   listProducts: "product.read",

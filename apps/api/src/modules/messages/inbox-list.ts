@@ -1,5 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import { inboxQuery } from "./inbox-search.ts";
+import { termsQuery } from "#api/platform/text/terms-query.ts";
 import type { MessageKind, MessageState } from "./message-rows.ts";
 
 const rowsAtOnce = 50;
@@ -81,6 +81,6 @@ function valuesOf({ kinds, states, suspects, assigneeId, search = "" }: WantedMe
     states ?? null,
     suspects ?? null,
     assigneeId === undefined ? null : (assigneeId ?? ""),
-    inboxQuery(search) ?? null,
+    termsQuery(search) ?? null,
   ];
 }

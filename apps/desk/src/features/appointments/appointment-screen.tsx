@@ -12,8 +12,8 @@ import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { callWords, statusWords, whenWords } from "./appointment-words.ts";
 import * as css from "./appointments.css.ts";
-import { CancelDialog } from "./cancel-dialog.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
+import { CancelAppointmentDialog } from "./cancel-appointment-dialog.tsx";
+import { MoveAppointmentDialog } from "./move-appointment-dialog.tsx";
 
 const placeWords = {
   video: "By video call",
@@ -55,8 +55,8 @@ export function AppointmentScreen() {
     >
       <AppointmentFacts held={held} />
       <DeskLink href={`/appointments?day=${lagosDay(new Date(held.starts_at))}`}>See its week</DeskLink>
-      {asked === "move" && <MoveDialog held={held} onClose={() => setAsked(null)} />}
-      {asked === "cancel" && <CancelDialog held={held} onClose={() => setAsked(null)} />}
+      {asked === "move" && <MoveAppointmentDialog held={held} onClose={() => setAsked(null)} />}
+      {asked === "cancel" && <CancelAppointmentDialog held={held} onClose={() => setAsked(null)} />}
     </Page>
   );
 }

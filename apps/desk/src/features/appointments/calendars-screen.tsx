@@ -48,8 +48,8 @@ export function CalendarsScreen() {
       )}
       {isOurs && (
         <p className={css.muted}>
-          What is booked stays when hours change. The showroom page of the shop shows the hours of the content
-          file: have both changed.
+          What is booked stays when hours change. These hours are for bookings alone; those that visitors read
+          are set under Shop settings, which changes both.
         </p>
       )}
       {calendars === undefined && !failure && <Waiting label="Reading the calendars" />}

@@ -1,11 +1,17 @@
-import { type InboxRow, listInboxMessages } from "@precise/contract/desk/inbox";
+import { type InboxRow, listInboxMessages, readInboxMessage } from "@precise/contract/desk/inbox";
+import { readToday } from "@precise/contract/desk/today";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useState } from "react";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
+import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { DataTable } from "#desk/table/data-table.tsx";
 import { useList } from "#desk/table/use-list.ts";
+import { useSelection } from "#desk/table/use-selection.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
+import { CloseManyDialog } from "./close-many-dialog.tsx";
 import { inboxColumns, inboxFilters } from "./inbox-columns.tsx";
 
 const shape = { columns: inboxColumns, filters: inboxFilters };
@@ -29,6 +35,9 @@ export function InboxScreen() {
       return { ok: true, value: { rows: messages, total, nextCursor: next } };
     }),
   );
+  const selection = useSelection();
+  const [closing, setClosing] = useState<readonly string[] | null>(null);
+  const [job, setJob] = useState<string | null>(null);
   return (
     <Page title="Inbox" isFilled>
       <DataTable
@@ -40,9 +49,37 @@ export function InboxScreen() {
         rowId={({ reference }) => reference}
         rowHref={({ reference }) => `/inbox/${reference}`}
         searchHint="Reference, name, e-mail, words"
+        selection={selection}
+        bulkActions={(ids) => (
+          <Button tone="secondary" onClick={() => setClosing([...ids])}>
+            Close
+          </Button>
+        )}
         views={<SavedViews screen="inbox" path="/inbox" />}
         emptyWords="Nobody has written to the shop yet."
       />
+      {closing !== null && (
+        <CloseManyDialog
+          references={closing}
+          onClose={() => setClosing(null)}
+          onStarted={(id) => {
+            setClosing(null);
+            setJob(id);
+          }}
+        />
+      )}
+      {job !== null && (
+        <JobDialog
+          id={job}
+          title="Closing messages"
+          stale={[listInboxMessages, readInboxMessage, readToday]}
+          rowHref={(reference) => `/inbox/${reference}`}
+          onClose={() => {
+            selection.clear();
+            setJob(null);
+          }}
+        />
+      )}
     </Page>
   );
 }

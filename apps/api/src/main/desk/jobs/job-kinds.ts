@@ -1,5 +1,6 @@
 import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
 import type { OperatorTools } from "../../ops/operator-command.ts";
+import { closeMessagesKind } from "../close-messages.ts";
 import { dispatchOrdersKind } from "../deliveries/dispatch-orders.ts";
 import { applyImportKind, undoImportKind } from "../imports/import-jobs.ts";
 import { resendMailsKind } from "../mail/resend-mails.ts";
@@ -11,6 +12,7 @@ export const deskJobKinds: readonly JobKind<OperatorTools>[] = [
   moveOrdersKind,
   dispatchOrdersKind,
   changeProductsKind,
+  closeMessagesKind,
   resendMailsKind,
   applyImportKind,
   undoImportKind,

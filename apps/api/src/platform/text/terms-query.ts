@@ -3,16 +3,16 @@ import { readPhoneNumber } from "@precise/contract/phone-number";
 const mostWords = 12;
 
 /**
- * A typed search as a tsquery over `shop_message.terms`: beginnings of words that all must be there, or a phone in any form.
+ * A typed search as a tsquery over a column of terms (migrations 0142, 0143): beginnings of words that all must be there, or a phone in any form.
  * @returns undefined where nothing is typed
  */
-export function inboxQuery(typed: string): string | undefined {
+export function termsQuery(typed: string): string | undefined {
   if (typed.trim() === "") return undefined;
   const phone = readPhoneNumber(typed.trim());
   if (phone.ok) return beginning(`+${phone.value.replace(/^\+(234)?/, "")}`);
   const plain = typed.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  // A sign that no message is kept by.
+  // A sign that nothing is kept by.
   if (words.length === 0) return "'!'";
   return words.slice(0, mostWords).map(beginning).join(" & ");
 }

@@ -18,7 +18,10 @@ import * as css from "./appointments.css.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 
 /** Moves an appointment to another free time. A time that somebody else takes meanwhile is said, and another is chosen. */
-export function MoveDialog(props: { readonly held: DeskAppointment; readonly onClose: () => void }) {
+export function MoveAppointmentDialog(props: {
+  readonly held: DeskAppointment;
+  readonly onClose: () => void;
+}) {
   const { held, onClose } = props;
   const { reference, type, email } = held;
   // As it was when this was opened: a change by somebody else is not written over.

@@ -14,7 +14,10 @@ import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { whenWords } from "./appointment-words.ts";
 
 /** Cancels an appointment; its reference is typed, for it cannot be undone and is mailed at once. */
-export function CancelDialog(props: { readonly held: DeskAppointment; readonly onClose: () => void }) {
+export function CancelAppointmentDialog(props: {
+  readonly held: DeskAppointment;
+  readonly onClose: () => void;
+}) {
   const { held, onClose } = props;
   const { reference, name, email } = held;
   const [seen] = useState(held.revision);
