@@ -37,13 +37,21 @@ export const largeCatalogueBudgetsMs = {
   searchP99: { pglite: 120, postgres: 60 },
 } as const;
 
-/** Milliseconds of the desk's lists with 10,000 orders, by measure. @source decision 063 */
+/** Milliseconds of the desk's lists with 10,000 orders and 5,000 products, by measure. @source decision 063 */
 export const deskBudgetsMs: Readonly<Record<string, number>> = {
   "list p95 ms": 40,
   "list of a stage p95 ms": 40,
   "phone search p95 ms": 30,
   "last digits p95 ms": 30,
   "today p95 ms": 50,
+  "customers p95 ms": 40,
+  "customer by phone p95 ms": 30,
+  "products p95 ms": 40,
+  "products of a category p95 ms": 40,
+  "product search p95 ms": 40,
+  "prices p95 ms": 40,
+  "takings of a year p95 ms": 100,
+  "best sellers of a year p95 ms": 150,
 };
 
 /** A trade client's upload of 5,000 rows, on two cores. @source design "Budgets" */

@@ -1,17 +1,29 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
+import { findBestSellers } from "#api/main/desk/reports/goods-reports.ts";
+import { readTakingsDays } from "#api/main/desk/reports/money-reports.ts";
 import { todayParts, todayTerms } from "#api/main/desk/today/today-parts.ts";
+import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
+import type { ProductFilter } from "#api/modules/catalogue/desk-list/product-filter.ts";
+import { importCatalogue } from "#api/modules/catalogue/import/import-catalogue.ts";
+import { readStructure } from "#api/modules/catalogue/structure.ts";
+import { listCustomers } from "#api/modules/desk/customers/list-customers.ts";
 import { listDeskOrders } from "#api/modules/desk/orders/list-orders.ts";
+import { listPrices } from "#api/modules/prices/list-prices.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
+import { generateCatalogue } from "../fixtures/generate-catalogue.ts";
 import { seedManyOrders } from "./many-orders.ts";
 
 /**
- * Times the desk's lists over 10,000 orders, and prints milliseconds as one line of JSON: `{ "list p95 ms": 7.2 }`. For `pnpm
+ * Times the desk's lists over 10,000 orders and 5,000 products, and prints milliseconds as one line of JSON: `{ "list p95 ms": 7.2 }`. For `pnpm
  * bench`; each question is asked again and again with another value. With DATABASE_URL, on a server's empty database.
  */
 const orders = 10_000;
+const productCount = 5_000;
 const times = 200;
 const warmUp = 20;
 
@@ -24,6 +36,12 @@ try {
   const list = (filter: object) =>
     listDeskOrders(db, { filter, sort: "-placed_at", limit: 50, knowsEmails: true });
   const phone = (turn: number) => `0800 ${String(turn * 41).padStart(8, "0")}`;
+  await importProducts();
+  const structure = await readStructure(db);
+  const products = (filter: ProductFilter) => listProducts(db, { filter, structure, sort: "sku", limit: 50 });
+  const customers = (search?: string) => listCustomers(db, { search }, { limit: 50, knowsEmails: true });
+  const to = todayInLagos();
+  const year = { from: laterDay(to, -364), to };
   const states = ["Lagos", "Ogun", "Oyo", "Rivers", "Enugu"];
   const queues = todayParts.map(({ sql }) => `select part.count from (${sql}) part`).join(" union all ");
   const today = `${todayTerms} ${queues}`;
@@ -34,11 +52,39 @@ try {
     "last digits p95 ms": await p95((turn) => list({ search: String(1_000 + turn * 7) })),
     "name and place p95 ms": await p95((turn) => list({ search: `obi ${states[turn % states.length]}` })),
     "today p95 ms": await p95(() => db.query(today, [3])),
+    "customers p95 ms": await p95(() => customers()),
+    "customer by phone p95 ms": await p95((turn) => customers(phone(turn))),
+    "products p95 ms": await p95(() => products({})),
+    "products of a category p95 ms": await p95((turn) =>
+      products({ category: turn % 2 === 0 ? "40" : "16" }),
+    ),
+    "product search p95 ms": await p95((turn) => products({ search: turn % 2 === 0 ? "ring ch" : "dome" })),
+    "prices p95 ms": await p95((turn) => listPrices(db, { sort: turn % 2 === 0 ? "sku" : "-margin" })),
+    "takings of a year p95 ms": await p95(() => readTakingsDays(db, year)),
+    "best sellers of a year p95 ms": await p95(() => findBestSellers(db, year, "takings")),
   };
   console.log(JSON.stringify(found));
 } finally {
   await db.close();
   await rm(dataFolder, { recursive: true, force: true });
+}
+
+/** Puts a generated catalogue on sale, as an operator does. */
+async function importProducts(): Promise<void> {
+  const file = join(dataFolder, "catalogue.json");
+  await writeFile(file, JSON.stringify(generateCatalogue(productCount)));
+  const report = await importCatalogue(db, dataFolder, {
+    file,
+    media: fileURLToPath(new URL("../../catalogue/media", import.meta.url)),
+    dryRun: false,
+    ifEmpty: true,
+    keepStock: false,
+    setStock: false,
+    withdrawUnlisted: false,
+    confirmed: false,
+    by: { kind: "terminal", user: "bench", as: undefined },
+  });
+  if (report.outcome !== "imported") throw new Error(`the catalogue was not imported: ${report.outcome}`);
 }
 
 /** The longest of 95 of 100 times. @param ask gets the turn, to ask for something else each time */
