@@ -68,9 +68,14 @@ export function ProductEditor(props: {
   const save = useDeskWrite(saveProduct, stale);
   const keep = useDeskWrite(saveProductDraft, stale);
   const publish = useDeskWrite(publishProduct, stale);
+  const [madeSku, setMadeSku] = useState<string>();
   const isPending = create.isPending || save.isPending || keep.isPending || publish.isPending;
   const { isDirty } = form;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+  // Only once nothing counts as typed: the guard would ask.
+  useEffect(() => {
+    if (madeSku !== undefined && !isDirty) router.history.replace(productHref(madeSku));
+  }, [madeSku, isDirty, router]);
 
   const inputFrom = (typed: ProductEntries) =>
     inputOf(typed, attributes, base?.product === null || base === undefined);
@@ -107,13 +112,13 @@ export function ProductEditor(props: {
       saved(result.value, words);
     });
   function saved(now: ProductPage, words: string) {
-    form.forget();
     // What is saved is no longer typed: the page can be left.
     form.form.reset(form.form.getValues());
+    form.forget();
     onDirty?.(false);
     showDone(`${now.sku}: ${words}`);
     if (onSaved) onSaved(now);
-    else router.history.replace(productHref(now.sku));
+    else setMadeSku(now.sku);
   }
   const draftWords = "draft saved";
   const isDraft = draft !== null || base?.state === "new";
@@ -225,9 +230,9 @@ export function ProductEditor(props: {
           categories={categories}
           attributes={attributes}
           onTake={() => {
-            form.forget();
             setConflict(undefined);
             form.form.reset(startOf(conflict.current, attributes));
+            form.forget();
             onDirty?.(false);
             onSaved?.(conflict.current);
           }}

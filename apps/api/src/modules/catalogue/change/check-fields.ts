@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
   cost_price: "The cost",
   quantity_breaks: "The quantity breaks",
   lead_time_days: "The lead time",
-  category_ids: "Categories",
+  category_ids: "A category",
   room_ids: "Rooms",
   variant_group: "The family",
   size_label: "The size",
@@ -54,7 +54,7 @@ export async function checkFields(
   const report = (field: string, reason: string) =>
     faults.push({
       field,
-      message: `${nameOf(field, structure)} ${reason}.`,
+      message: sentence(nameOf(field, structure), reason),
       isMissing: reason === "is missing",
     });
   const { media_gallery: gallery, ...rest } = fields;
@@ -117,6 +117,13 @@ async function galleryOfFields(
 }
 
 type Picture = NonNullable<MediaEntry["night"]>;
+
+/** What the import says of a cell, for people who look at a form. */
+function sentence(name: string, reason: string): string {
+  if (reason.startsWith("there is")) return `T${reason.slice(1)}.`;
+  // What was typed stands first.
+  return reason.startsWith('"') ? `${name.replace(/^(?:The|A) /, "")}: ${reason}.` : `${name} ${reason}.`;
+}
 
 function nameOf(field: string, { attributes }: Structure): string {
   const [head = field, code] = field.split(".");
