@@ -157,6 +157,11 @@ describe("products at the desk", () => {
     const refused = await manager.call(saveProduct, { ...at("PR-DL-ZUM-MB"), body });
     expect([refused.status, refused.failure?.errors[0]?.field]).toEqual([422, "price"]);
     await manager.done(saveProduct, { ...at("PR-DL-ZUM-MB"), body: { product: { price: 48_500 } } });
+    const cheap = { product: { quantity_breaks: [{ from: 2, trade_price: 1 }] } };
+    const far = await manager.call(saveProduct, { ...at("PR-DL-ZUM-MB"), body: cheap });
+    expect([far.status, far.failure?.errors[0]?.field]).toEqual([422, "quantity_breaks"]);
+    const near = { product: { quantity_breaks: [{ from: 2, trade_price: 45_000 }] } };
+    await manager.done(saveProduct, { ...at("PR-DL-ZUM-MB"), body: near });
     const { product } = await warehouse.done(readProduct, at("PR-CH-ADN60-BB"));
     expect(product.product).not.toHaveProperty("trade_price");
     const { product: sold } = await sales.done(readProduct, at("PR-CH-ADN60-BB"));

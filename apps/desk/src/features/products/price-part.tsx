@@ -10,7 +10,12 @@ import * as css from "./products.css.ts";
 type Form = DeskForm<ProductEntries, ProductEntries>;
 
 /** Prices of what has been on sale are changed under Prices, where their limits, their preview and their undo are. */
-export function KnownPrices({ sku, product }: { readonly sku: string; readonly product: DeskProduct }) {
+export function KnownPrices(props: {
+  readonly sku: string;
+  readonly product: DeskProduct;
+  readonly isOnSale: boolean;
+}) {
+  const { sku, product, isOnSale } = props;
   const { price, special_price: special, trade_price: trade, cost_price: cost } = product;
   const facts: readonly (readonly [string, string])[] = [
     ["Price", nairaText(price)],
@@ -28,7 +33,11 @@ export function KnownPrices({ sku, product }: { readonly sku: string; readonly p
           </div>
         ))}
       </dl>
-      <DeskLink href={`/prices?q=${encodeURIComponent(sku)}`}>Change its prices</DeskLink>
+      {isOnSale ? (
+        <DeskLink href={`/prices?q=${encodeURIComponent(sku)}`}>Change its prices</DeskLink>
+      ) : (
+        <p className={css.hint}>Prices are changed while it is on sale.</p>
+      )}
     </Part>
   );
 }

@@ -84,7 +84,11 @@ export function ProductFields(props: {
         </Part>
       </div>
       <div className={css.column}>
-        {page?.product ? <KnownPrices sku={page.sku} product={page.product} /> : <NewPrices form={form} />}
+        {page?.product ? (
+          <KnownPrices sku={page.sku} product={page.product} isOnSale={page.state === "on_sale"} />
+        ) : (
+          <NewPrices form={form} />
+        )}
         <Part title="Where it is found">
           <CategoryChoice
             legend="Categories"

@@ -17,6 +17,7 @@ import { operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
 import { changeOne, refusePrices } from "./change-one.ts";
 import { inCatalogue, sku, typedSku } from "./product-commands.ts";
+import { refuseFarBreaks } from "./refuse-far-breaks.ts";
 
 const moment = z.nullable(z.iso.datetime({ offset: true }));
 
@@ -43,6 +44,7 @@ export const saveDraftCommand = operatorCommand({
       const base = baseOf(draft, stored, rebase === true);
       const fields = { ...(draft?.fields ?? base.fields ?? {}), ...given };
       if (base.fields) refusePrices(base.fields, fields);
+      if (stored) await refuseFarBreaks(tx, actor, stored.product, given);
       if (publishAt !== null && new Date(publishAt).getTime() <= Date.now())
         throw new Refused("That moment is over. Publish it now, or choose a later one.", {
           status: 422,

@@ -10,6 +10,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { type OperatorTools, operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
 import { changeOne, refusePrices, refuseStale } from "./change-one.ts";
+import { refuseFarBreaks } from "./refuse-far-breaks.ts";
 
 export const sku = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 const reason = z.optional(z.string().check(z.trim(), z.maxLength(300)));
@@ -54,6 +55,7 @@ export const saveProductCommand = operatorCommand({
       const before = await findProduct(tx, number);
       refuseStale(before, revision);
       refusePrices(fieldsOf(before.product), fields);
+      await refuseFarBreaks(tx, actor, before.product, fields);
       const { isWithdrawn } = before;
       await changeOne(
         tx,
