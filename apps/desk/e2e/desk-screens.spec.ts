@@ -49,6 +49,11 @@ const screens = [
   "/staff",
   "/audit",
   "/backups",
+  "/shop-settings",
+  "/shop-settings/delivery-fees",
+  "/shop-settings/hours",
+  "/shop-settings/delivery-days",
+  "/shop-settings/tariffs",
   "/settings",
 ];
 

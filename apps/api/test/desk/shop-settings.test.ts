@@ -5,7 +5,7 @@ import {
   listShopSettings,
   readShopSetting,
   setShopSetting,
-} from "@precise/contract/desk/shop-settings";
+} from "@precise/contract/desk/settings/shop-settings";
 import { listStock } from "@precise/contract/desk/stock";
 import { successBody } from "@precise/contract/envelope";
 import { lagosDay, laterDay, weekdayOfDay } from "@precise/contract/nigeria/lagos-days";

@@ -70,5 +70,7 @@ export const screens: readonly Screen[] = [
   { path: "/staff", name: "Staff", permission: "staff", menu: { icon: "users", group: "house" }, load: async () => (await import("#desk/features/staff/staff-screen.tsx")).StaffScreen },
   { path: "/audit", name: "Audit", permission: "audit.read", menu: { icon: "rotate-ccw-clock", group: "house" }, load: async () => (await import("#desk/features/audit/audit-screen.tsx")).AuditScreen },
   { path: "/backups", name: "Backups", permission: "backup", menu: { icon: "download", group: "house" }, load: async () => (await import("#desk/features/backups/backups-screen.tsx")).BackupsScreen },
-  { path: "/settings", name: "Settings", load: async () => (await import("#desk/features/settings/settings-screen.tsx")).SettingsScreen },
+  { path: "/shop-settings", name: "Shop settings", permission: "settings", menu: { icon: "sliders-horizontal", group: "house" }, load: async () => (await import("#desk/features/shop-settings/shop-settings-screen.tsx")).ShopSettingsScreen },
+  { path: "/shop-settings/$kind", name: "Shop setting", permission: "settings", load: async () => (await import("#desk/features/shop-settings/setting-screen.tsx")).SettingScreen },
+  { path: "/settings", name: "My settings", load: async () => (await import("#desk/features/settings/settings-screen.tsx")).SettingsScreen },
 ];

@@ -39,7 +39,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
       <p className={css.note}>
         No key does anything while you type in a field. Keys can be switched off in{" "}
         <DeskLink href="/settings" onClick={onClose}>
-          Settings
+          My settings
         </DeskLink>
         .
       </p>

@@ -22,7 +22,7 @@ export function PersonMenu() {
       </div>
       <DeskLink href="/settings" className={css.item}>
         <DeskIcon name="settings-2" />
-        Settings
+        My settings
       </DeskLink>
       <button type="button" className={css.item} onClick={signOut}>
         <DeskIcon name="log-out" />

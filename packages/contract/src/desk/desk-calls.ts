@@ -29,7 +29,7 @@ import { deskPriceListCalls } from "./price-lists.ts";
 import { deskPriceCalls } from "./prices.ts";
 import { deskProductCalls } from "./products.ts";
 import { deskReportCalls } from "./reports.ts";
-import { shopSettingCalls } from "./shop-settings.ts";
+import { shopSettingCalls } from "./settings/shop-settings.ts";
 import { deskStockCalls } from "./stock.ts";
 import { telephoneOrderCalls } from "./telephone-orders.ts";
 import { deskTodayCalls } from "./today.ts";

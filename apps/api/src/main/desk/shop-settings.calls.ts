@@ -1,4 +1,4 @@
-import type { shopSettingCalls } from "@precise/contract/desk/shop-settings";
+import type { shopSettingCalls } from "@precise/contract/desk/settings/shop-settings";
 import { shapeErrors } from "#api/modules/settings/read-entries.ts";
 import { StaleSetting } from "#api/modules/settings/set-settings.ts";
 import { listSettings } from "#api/modules/settings/setting-view.ts";

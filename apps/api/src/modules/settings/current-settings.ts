@@ -15,7 +15,7 @@ import {
   settingValue,
   tariff,
   tariffOfKey,
-} from "@precise/contract/desk/setting-kinds";
+} from "@precise/contract/desk/settings/setting-kinds";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { type StateName, states } from "@precise/contract/nigeria/states";
 import type { ShopContent } from "#api/modules/company/content.ts";

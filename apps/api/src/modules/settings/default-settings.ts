@@ -1,6 +1,11 @@
 import { wireValue } from "@precise/cart-core/money";
 import { rowsOfTiers } from "@precise/cart-core/tier-table";
-import { type LimitName, onlyKey, type SettingKind, tariffKey } from "@precise/contract/desk/setting-kinds";
+import {
+  type LimitName,
+  onlyKey,
+  type SettingKind,
+  tariffKey,
+} from "@precise/contract/desk/settings/setting-kinds";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { weekOfLines } from "@precise/contract/nigeria/opening-week";
 import type { ShopContent } from "#api/modules/company/content.ts";

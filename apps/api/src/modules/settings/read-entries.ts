@@ -5,7 +5,7 @@ import {
   needsSource,
   type SettingKind,
   settingValue,
-} from "@precise/contract/desk/setting-kinds";
+} from "@precise/contract/desk/settings/setting-kinds";
 import type { ApiError } from "@precise/contract/envelope";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { inputErrors } from "#api/platform/http/input-errors.ts";

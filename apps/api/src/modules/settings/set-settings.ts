@@ -1,4 +1,4 @@
-import type { SettingKind } from "@precise/contract/desk/setting-kinds";
+import type { SettingKind } from "@precise/contract/desk/settings/setting-kinds";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";

@@ -1,4 +1,4 @@
-import type { LimitName, SettingKind } from "@precise/contract/desk/setting-kinds";
+import type { LimitName, SettingKind } from "@precise/contract/desk/settings/setting-kinds";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** The value of an entry: an object of the kind's schema; null where it was withdrawn. */

@@ -1,5 +1,9 @@
-import { type SettingKind, settingKinds } from "@precise/contract/desk/setting-kinds";
-import type { ListedSetting, SettingChange, ShopSetting } from "@precise/contract/desk/shop-settings";
+import { type SettingKind, settingKinds } from "@precise/contract/desk/settings/setting-kinds";
+import type {
+  ListedSetting,
+  SettingChange,
+  ShopSetting,
+} from "@precise/contract/desk/settings/shop-settings";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type Standing, standingOf } from "./current-settings.ts";
 import type { DefaultSettings } from "./default-settings.ts";

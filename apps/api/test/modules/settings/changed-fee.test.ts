@@ -1,7 +1,7 @@
 import { naira } from "@precise/cart-core/money";
 import { cart as cartShape } from "@precise/contract/cart";
 import { getCatalogueVersion } from "@precise/contract/catalogue";
-import { setShopSetting } from "@precise/contract/desk/shop-settings";
+import { setShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { quoteTelephoneOrder } from "@precise/contract/desk/telephone-orders";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -11,7 +11,7 @@ export function SettingsScreen() {
   const { name, email, roles } = useStaff();
   const isOn = useSyncExternalStore(onKeySettingChange, keysAreOn);
   return (
-    <Page title="Settings">
+    <Page title="My settings">
       <p>
         {name}, {email} ({roles.join(", ")})
       </p>

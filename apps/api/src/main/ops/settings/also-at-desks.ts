@@ -1,4 +1,4 @@
-import { closedDay, openingWeek, type SettingKind } from "@precise/contract/desk/setting-kinds";
+import { closedDay, openingWeek, type SettingKind } from "@precise/contract/desk/settings/setting-kinds";
 import { linesOfWeek, weekOfLines } from "@precise/contract/nigeria/opening-week";
 import type { ChangedEntry } from "#api/modules/settings/set-settings.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";

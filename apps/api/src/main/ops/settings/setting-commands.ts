@@ -1,5 +1,5 @@
-import { type SettingKind, settingKinds } from "@precise/contract/desk/setting-kinds";
-import type { ListedSetting, ShopSetting } from "@precise/contract/desk/shop-settings";
+import { type SettingKind, settingKinds } from "@precise/contract/desk/settings/setting-kinds";
+import type { ListedSetting, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import * as z from "zod/mini";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
 import { ruleErrors, shapeErrors } from "#api/modules/settings/read-entries.ts";

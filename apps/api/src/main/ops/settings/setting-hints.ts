@@ -1,4 +1,4 @@
-import type { SettingKind } from "@precise/contract/desk/setting-kinds";
+import type { SettingKind } from "@precise/contract/desk/settings/setting-kinds";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek, weekOfLines } from "@precise/contract/nigeria/opening-week";
 import { publicHolidays } from "@precise/contract/nigeria/public-holidays";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { anyDisco, discos, serviceBands } from "../nigeria/electricity.ts";
-import { states } from "../nigeria/states.ts";
-import { line } from "../text.ts";
+import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
+import { states } from "../../nigeria/states.ts";
+import { line } from "../../text.ts";
 
 /** What can be set at the desk. */
 export const settingKinds = [

@@ -1,0 +1,105 @@
+import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { type ReactNode, useState } from "react";
+import * as z from "zod/mini";
+import { showDone } from "#desk/dialogs/undo-toast.ts";
+import { FormDialog } from "#desk/forms/form-dialog.tsx";
+import { type DeskForm, useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { SettingConflictDialog } from "./setting-conflict-dialog.tsx";
+import { keyText } from "./setting-words.ts";
+import { momentProblem, startTerms, useSetSetting, type WantedEntry } from "./setting-write.ts";
+import { TermsFields } from "./terms-fields.tsx";
+
+export type SettingForm = DeskForm<Record<string, string>, Record<string, string>>;
+type Typed = Readonly<Record<string, string>>;
+
+/** A field that was not filled in rightly. */
+export interface EntryFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+const schema = z.record(z.string(), z.string());
+
+/**
+ * Changes entries of a kind: fields of its own over those that every change has.
+ * @param start what its own fields hold at first
+ * @param read what is typed, as entries, or the field that is wrong
+ * @param hasSource false where a figure of others is withdrawn
+ * @param fieldOf which field a dotted path below a value is: `amount`, `week.0.closes`
+ */
+export function ChangeDialog(props: {
+  readonly setting: ShopSetting;
+  readonly name: string;
+  readonly title: string;
+  readonly look?: "form" | "wide";
+  readonly start: Typed;
+  readonly read: (typed: Typed) => readonly WantedEntry[] | EntryFault;
+  readonly hasSource?: boolean;
+  readonly fieldOf?: (path: string) => string;
+  readonly onClose: () => void;
+  readonly children: (form: SettingForm) => ReactNode;
+}) {
+  const { setting, name, title, look = "form", start, read, hasSource, fieldOf, onClose, children } = props;
+  const form = useDeskForm<Record<string, string>, Record<string, string>>(
+    `setting ${setting.kind} ${name}`,
+    schema,
+    { ...startTerms, ...start },
+  );
+  const { send, isPending } = useSetSetting(setting);
+  const [current, setCurrent] = useState<ShopSetting>();
+  const put = ({ field, message }: EntryFault) =>
+    form.form.setError(field, { message }, { shouldFocus: true });
+  if (current)
+    return <SettingConflictDialog seen={setting} current={current} onClose={() => setCurrent(undefined)} />;
+  return (
+    <FormDialog
+      title={title}
+      action="Save"
+      look={look}
+      form={form}
+      isPending={isPending}
+      onClose={onClose}
+      onSend={async (typed) => {
+        const terms = { ...startTerms, ...typed };
+        const entries = read(typed);
+        if ("field" in entries) return put(entries);
+        const wrong = momentProblem(terms);
+        if (wrong) return put(wrong);
+        const outcome = await send(entries, terms);
+        if (outcome.kind === "conflict") return setCurrent(outcome.current);
+        if (outcome.kind === "refused") {
+          const { field = "", message } = outcome.failure;
+          const own = ownField(field, fieldOf);
+          return form.showFailure({ ...outcome.failure, field: own, message: ownWords(message, field) });
+        }
+        form.forget();
+        showDone(
+          terms.begins === "later"
+            ? "Saved: it counts from the moment you named"
+            : entries.length === 1 && entries[0]
+              ? `${keyText(setting, entries[0].key)} is set`
+              : `${entries.length} are set`,
+        );
+        onClose();
+      }}
+    >
+      {children(form)}
+      <TermsFields kind={setting.kind} form={form} hasSource={hasSource} />
+    </FormDialog>
+  );
+}
+
+/** The form's field for a path of the call. */
+function ownField(path: string, fieldOf: ((path: string) => string) | undefined): string {
+  if (path === "valid_from") return "day";
+  const below = /^entries\.\d+\.value\.(.+)$/.exec(path)?.[1];
+  if (below === undefined) return path.startsWith("entries.") ? "key" : path;
+  return fieldOf?.(below) ?? below;
+}
+
+/** The API names a value by its path; the field's label says it here. */
+function ownWords(message: string, path: string): string {
+  if (path === "" || !message.startsWith(path)) return message;
+  const rest = message.slice(path.length).trim();
+  return `It ${rest}`;
+}

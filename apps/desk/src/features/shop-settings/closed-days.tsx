@@ -1,0 +1,97 @@
+import { closedDay } from "@precise/contract/desk/settings/setting-kinds";
+import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { useState } from "react";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { keyText } from "./setting-words.ts";
+import * as css from "./shop-settings.css.ts";
+
+/** Days on which all showrooms are closed, for visitors and for bookings. */
+export function ClosedDays({ setting }: { readonly setting: ShopSetting }) {
+  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const today = todayInLagos();
+  const days = setting.current
+    .filter(({ key }) => key >= today)
+    .toSorted((one, other) => one.key.localeCompare(other.key));
+  return (
+    <section className={css.part}>
+      <div className={css.partHead}>
+        <h2 className={css.partTitle}>Closed from today</h2>
+        <Button onClick={() => setAdding(true)}>Close a day</Button>
+      </div>
+      {days.length === 0 ? (
+        <p className={css.muted}>No day is closed beside the fixed public holidays.</p>
+      ) : (
+        <DenseTable
+          label="Closed days"
+          columns={[
+            { key: "day", head: "Day", isRowHead: true },
+            { key: "name", head: "Why" },
+            { key: "by", head: "Set by" },
+            { key: "act", head: "Open", isHeadHidden: true, align: "end" },
+          ]}
+          rows={days.map(({ key, value, set_by }) => ({
+            key,
+            cells: {
+              day: keyText(setting, key),
+              name: closedDay.safeParse(value).data?.name ?? "",
+              by: set_by ?? "Content file",
+              act: (
+                <TextButton aria-label={`Open ${keyText(setting, key)}`} onClick={() => setOpened(key)}>
+                  Open
+                </TextButton>
+              ),
+            },
+          }))}
+        />
+      )}
+      {isAdding && (
+        <ChangeDialog
+          setting={setting}
+          name="new"
+          title="Close a day"
+          start={{ key: "", name: "" }}
+          read={({ key = "", name = "" }) => {
+            if (!/^\d{4}-\d{2}-\d{2}$/.test(key)) return { field: "key", message: "Enter the day." };
+            if (name.trim() === "")
+              return {
+                field: "name",
+                message: "Enter what visitors read, such as Eid al-Fitr.",
+              };
+            return [{ key, value: { name: name.trim() } }];
+          }}
+          onClose={() => setAdding(false)}
+        >
+          {(form) => (
+            <>
+              <TextField label="Day" type="date" min={today} {...form.field("key")} />
+              <TextField
+                label="Why"
+                hint="Visitors read it: Eid al-Fitr, Stocktaking."
+                autoComplete="off"
+                {...form.field("name")}
+              />
+            </>
+          )}
+        </ChangeDialog>
+      )}
+      {opened && (
+        <ChangeDialog
+          setting={setting}
+          name={`open ${opened}`}
+          title={`Open ${keyText(setting, opened)}`}
+          start={{}}
+          read={() => [{ key: opened, value: null }]}
+          onClose={() => setOpened(undefined)}
+        >
+          {() => <p>Visitors read that we are open, and can book.</p>}
+        </ChangeDialog>
+      )}
+    </section>
+  );
+}

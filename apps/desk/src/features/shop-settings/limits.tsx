@@ -1,0 +1,105 @@
+import { nairaText } from "@precise/cart-core/money";
+import {
+  type LimitName,
+  limitAmount,
+  limitNames,
+  limitRules,
+} from "@precise/contract/desk/settings/setting-kinds";
+import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { useState } from "react";
+import { readAmount } from "#desk/forms/entry-schemas.ts";
+import { MoneyField } from "#desk/forms/money-field.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { limitText, limitWords } from "./setting-words.ts";
+import * as css from "./shop-settings.css.ts";
+
+/** Bounds of daily work, each changed on its own. */
+export function Limits({ setting }: { readonly setting: ShopSetting }) {
+  const [asked, setAsked] = useState<LimitName>();
+  const amountOf = (name: LimitName) => {
+    const read = limitAmount(name).safeParse(setting.current.find(({ key }) => key === name)?.value);
+    return read.success ? read.data.amount : 0;
+  };
+  return (
+    <>
+      <DenseTable
+        label="Limits"
+        columns={[
+          { key: "name", head: "Limit", isRowHead: true },
+          { key: "about", head: "About", isWide: true },
+          { key: "amount", head: "Now", align: "end" },
+          { key: "by", head: "Set by" },
+          { key: "act", head: "Change", isHeadHidden: true, align: "end" },
+        ]}
+        rows={limitNames.map((name) => ({
+          key: name,
+          cells: {
+            name: limitWords[name].name,
+            about: <span className={css.muted}>{limitWords[name].about}</span>,
+            amount: <span className={css.figure}>{limitText(name, amountOf(name))}</span>,
+            by: setting.current.find(({ key }) => key === name)?.set_by ?? "Default",
+            act: (
+              <TextButton aria-label={`Change “${limitWords[name].name}”`} onClick={() => setAsked(name)}>
+                Change
+              </TextButton>
+            ),
+          },
+        }))}
+      />
+      {asked && (
+        <LimitDialog
+          setting={setting}
+          name={asked}
+          amount={amountOf(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function LimitDialog(props: {
+  readonly setting: ShopSetting;
+  readonly name: LimitName;
+  readonly amount: number;
+  readonly onClose: () => void;
+}) {
+  const { setting, name, amount, onClose } = props;
+  const { least, most, unit } = limitRules[name];
+  const isMoney = unit === "naira";
+  const bounds = isMoney
+    ? `${nairaText(least)} to ${nairaText(most)}, whole naira.`
+    : `${least.toLocaleString("en")} to ${most.toLocaleString("en")} ${unit}.`;
+  return (
+    <ChangeDialog
+      setting={setting}
+      name={name}
+      title={limitWords[name].name}
+      start={{ amount: amount.toLocaleString("en") }}
+      read={({ amount: typed = "" }) => {
+        const number = readAmount(typed);
+        if (number === null || !Number.isInteger(number) || number < least || number > most)
+          return { field: "amount", message: `Enter ${bounds}` };
+        return [{ key: name, value: { amount: number } }];
+      }}
+      onClose={onClose}
+    >
+      {(form) =>
+        isMoney ? (
+          <MoneyField label="Amount" hint={bounds} {...form.field("amount")} />
+        ) : (
+          <TextField
+            label={unit.charAt(0).toUpperCase() + unit.slice(1)}
+            hint={bounds}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.field("amount")}
+          />
+        )
+      }
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { FieldDiff } from "@precise/ui/blocks/desk/field-diff";
+import { Button } from "@precise/ui/components/inputs/button";
+import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { keyText, kindWords, valueText } from "./setting-words.ts";
+
+/** Somebody else was faster: both versions side by side. What was typed is still there when it is closed. */
+export function SettingConflictDialog(props: {
+  readonly seen: ShopSetting;
+  readonly current: ShopSetting;
+  readonly onClose: () => void;
+}) {
+  const { seen, current, onClose } = props;
+  const textOf = (setting: ShopSetting, key: string) =>
+    valueText(setting.kind, key, setting.current.find((entry) => entry.key === key)?.value ?? null);
+  const keys = [...new Set([...seen.current, ...current.current].map(({ key }) => key))];
+  const changed = keys.filter((key) => textOf(seen, key) !== textOf(current, key));
+  const [last] = current.changes;
+  return (
+    <Dialog
+      title={`${kindWords[current.kind].name} were changed`}
+      look="wide"
+      onClose={onClose}
+      foot={
+        <Button data-first="" onClick={onClose}>
+          Go on with what is set now
+        </Button>
+      }
+    >
+      <p>
+        Nothing was changed by you, and what you typed is kept.
+        {last && ` Last: ${last.set_by}, ${keyText(current, last.key)}.`}
+      </p>
+      {changed.length === 0 ? (
+        <p>What holds now is as you saw it: a change to come was added or cancelled.</p>
+      ) : (
+        <FieldDiff
+          label="What has changed"
+          heads={["As you saw it", "As it is now"]}
+          fields={changed.map((key) => ({
+            key,
+            name: keyText(current, key),
+            before: textOf(seen, key),
+            after: textOf(current, key),
+          }))}
+        />
+      )}
+    </Dialog>
+  );
+}

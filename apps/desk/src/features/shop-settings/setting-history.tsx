@@ -1,0 +1,121 @@
+import {
+  cancelShopSetting,
+  listShopSettings,
+  readShopSetting,
+  type SettingChange,
+  type ShopSetting,
+} from "@precise/contract/desk/settings/shop-settings";
+import { dayText, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
+import { keyText, valueText } from "./setting-words.ts";
+import * as css from "./shop-settings.css.ts";
+
+/** What is still to come, with the way to cancel it; nothing where nothing is. */
+export function UpcomingChanges({ setting }: { readonly setting: ShopSetting }) {
+  const cancel = useDeskWrite(cancelShopSetting, [readShopSetting, listShopSettings]);
+  const upcoming = setting.changes.filter(({ state }) => state === "upcoming");
+  if (upcoming.length === 0) return null;
+  const take = async ({ id, key }: SettingChange) => {
+    const done = await cancel.mutateAsync([{ params: { kind: setting.kind }, body: { id: id ?? 0 } }]);
+    if (done.ok) showDone(`${keyText(setting, key)} will not change`);
+    else showTrouble("It could not be cancelled", failureWords(done.failure));
+  };
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>To come</h2>
+      <DenseTable
+        label="Changes to come"
+        columns={[
+          { key: "what", head: "What", isRowHead: true },
+          { key: "from", head: "From" },
+          { key: "value", head: "Then", isWide: true },
+          { key: "by", head: "Set by" },
+          { key: "act", head: "Cancel", isHeadHidden: true, align: "end" },
+        ]}
+        rows={upcoming.map((change) => ({
+          key: String(change.id),
+          cells: {
+            what: keyText(setting, change.key),
+            from: change.valid_from && shortDayAndTime(change.valid_from),
+            value: valueText(setting.kind, change.key, change.value),
+            by: change.set_by,
+            act: (
+              <TextButton
+                aria-label={`Cancel the change of ${keyText(setting, change.key)}`}
+                onClick={() => void take(change)}
+              >
+                Cancel
+              </TextButton>
+            ),
+          },
+        }))}
+      />
+    </section>
+  );
+}
+
+const stateWords: Readonly<Record<SettingChange["state"], string>> = {
+  "in-force": "Counts now",
+  upcoming: "To come",
+  over: "Was followed",
+  cancelled: "Cancelled",
+};
+
+/** Who changed what, when, from what to what: the newest first. */
+export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
+  const { kind, changes } = setting;
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>History</h2>
+      {changes.length === 0 ? (
+        <p className={css.muted}>Nothing was changed yet: what the shop began with holds.</p>
+      ) : (
+        <DenseTable
+          label="History"
+          columns={[
+            { key: "at", head: "When", isRowHead: true },
+            { key: "by", head: "Who" },
+            { key: "what", head: "What" },
+            { key: "before", head: "Before", isWide: true },
+            { key: "after", head: "After", isWide: true },
+            { key: "state", head: "State" },
+          ]}
+          rows={changes.map((change) => ({
+            key: String(change.id),
+            cells: {
+              at: change.set_at && shortDayAndTime(change.set_at),
+              by: change.set_by,
+              what: keyText(setting, change.key),
+              before: change.before === null ? "–" : valueText(kind, change.key, change.before),
+              after: valueText(kind, change.key, change.value),
+              state: stateText(change),
+            },
+            ...(originText(change) !== "" && {
+              below: <span className={css.small}>{originText(change)}</span>,
+            }),
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+function stateText({ state, set_at, valid_from, cancelled_by }: SettingChange): string {
+  if (state === "cancelled") return `Cancelled by ${cancelled_by}`;
+  const isLater = valid_from !== null && set_at !== null && valid_from > set_at;
+  return isLater ? `${stateWords[state]}, from ${shortDayAndTime(valid_from)}` : stateWords[state];
+}
+
+/** "NERC order, as of 1 November 2026. Confirmed by telephone" */
+export function originText({
+  source,
+  as_of,
+  note,
+}: Pick<SettingChange, "source" | "as_of" | "note">): string {
+  const origin = [source, as_of && `as of ${dayText(as_of)}`].filter(Boolean).join(", ");
+  return [origin, note].filter(Boolean).join(". ");
+}

@@ -1,0 +1,74 @@
+import { type SettingKind, settingKinds } from "@precise/contract/desk/settings/setting-kinds";
+import { readShopSetting, type ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { ClosedDays } from "./closed-days.tsx";
+import { DeliveryDays } from "./delivery-days.tsx";
+import { FeeTable } from "./fee-table.tsx";
+import { FuelPrices, Tariffs } from "./figures-of-others.tsx";
+import { Limits } from "./limits.tsx";
+import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
+import { kindWords } from "./setting-words.ts";
+import * as css from "./shop-settings.css.ts";
+import { ShowroomHours } from "./showroom-hours.tsx";
+
+const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: ShopSetting }>>> = {
+  "delivery-fees": FeeTable,
+  limits: Limits,
+  hours: ShowroomHours,
+  "closed-days": ClosedDays,
+  "delivery-days": DeliveryDays,
+  tariffs: Tariffs,
+  "fuel-prices": FuelPrices,
+};
+
+/** One kind of setting: what holds now, what is to come, and what was. */
+export function SettingScreen() {
+  const { kind: asked = "" } = useParams({ strict: false }) as { readonly kind?: string };
+  const kind = settingKinds.find((each) => each === asked);
+  if (kind === undefined)
+    return (
+      <Page title="Shop settings">
+        <p>There is no such setting.</p>
+        <DeskLink href="/shop-settings">All settings</DeskLink>
+      </Page>
+    );
+  return <KnownSetting kind={kind} />;
+}
+
+function KnownSetting({ kind }: { readonly kind: SettingKind }) {
+  const { data: setting, error } = useQuery(deskQuery(readShopSetting, { params: { kind } }));
+  const failure = failureOf(error);
+  const Part = parts[kind];
+  const { name, about } = kindWords[kind];
+  return (
+    <Page title={name} beside={<span className={css.muted}>{about}</span>}>
+      <DeskLink href="/shop-settings">All settings</DeskLink>
+      {failure && setting === undefined && <Alert tone="critical">{failureWords(failure)}</Alert>}
+      {setting === undefined && !failure && <Waiting label="Reading the setting" />}
+      {setting && (
+        <>
+          {setting.hints.length > 0 && (
+            <Alert tone="caution" title="Look at this">
+              <ul className={css.list}>
+                {setting.hints.map((hint) => (
+                  <li key={hint}>{hint}</li>
+                ))}
+              </ul>
+            </Alert>
+          )}
+          <Part setting={setting} />
+          <UpcomingChanges setting={setting} />
+          <SettingHistory setting={setting} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { listShopSettings } from "@precise/contract/desk/settings/shop-settings";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { useQuery } from "@tanstack/react-query";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { kindWords } from "./setting-words.ts";
+import * as css from "./shop-settings.css.ts";
+
+/** Everything that the shop may set, with who changed it last. */
+export function ShopSettingsScreen() {
+  const { data: settings, error } = useQuery(deskQuery(listShopSettings));
+  const failure = failureOf(error);
+  return (
+    <Page title="Shop settings">
+      {failure && settings === undefined && <Alert tone="critical">{failureWords(failure)}</Alert>}
+      {settings === undefined && !failure && <Waiting label="Reading the settings" />}
+      {settings && (
+        <DenseTable
+          label="Settings"
+          columns={[
+            { key: "name", head: "Setting", isRowHead: true },
+            { key: "about", head: "About", isWide: true },
+            { key: "last", head: "Last change", isWide: true },
+            { key: "upcoming", head: "To come", align: "end" },
+          ]}
+          rows={settings.map(({ kind, set_at, set_by, upcoming }) => ({
+            key: kind,
+            cells: {
+              name: <DeskLink href={`/shop-settings/${kind}`}>{kindWords[kind].name}</DeskLink>,
+              about: <span className={css.muted}>{kindWords[kind].about}</span>,
+              last: set_at === null ? "As the shop began" : `${shortDayAndTime(set_at)}, ${set_by}`,
+              upcoming: <span className={css.figure}>{upcoming === 0 ? "–" : upcoming}</span>,
+            },
+          }))}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start" });
+export const partHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+});
+export const partTitle = style({ fontSize: vars.fontSize[17] });
+export const muted = style({ color: vars.colour.muted });
+export const small = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });
+export const figure = style({ fontVariantNumeric: "tabular-nums" });
+export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const pair = style({
+  display: "grid",
+  gap: vars.space[12],
+  "@media": { "(min-width: 480px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+/** A day of the week with its times. */
+export const dayRow = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: vars.space[12],
+});
+/** A row of the fee table: three amounts and a button. */
+export const tierRow = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto",
+  gap: vars.space[8],
+  alignItems: "end",
+});
+export const drawing = style({
+  display: "grid",
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const bar = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.small,
+  background: vars.colour.sunken,
+  fontVariantNumeric: "tabular-nums",
+});
+export const gap = style([
+  bar,
+  {
+    background: "transparent",
+    border: `1px dashed ${vars.colour.caution}`,
+    color: vars.colour.caution,
+    fontWeight: vars.weight.medium,
+  },
+]);
+export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[12] });
+export const find = style({ display: "grid", maxWidth: "320px" });
