@@ -17,7 +17,7 @@ export function FeeDrawing({ rows }: { readonly rows: readonly TierRow[] }) {
         {steps.map(({ from, to, fee, isGap }) => (
           <li key={from} className={isGap ? css.gap : css.bar}>
             <span>{to === null ? `From ${nairaText(from)}` : `${nairaText(from)} to ${nairaText(to)}`}</span>
-            <span>{isGap ? "No fee" : fee === 0 ? "Free" : nairaText(fee)}</span>
+            <span>{isGap ? "To be confirmed" : fee === 0 ? "Free" : nairaText(fee)}</span>
           </li>
         ))}
       </ul>

@@ -36,6 +36,7 @@ export const tierRow = style({
 export const drawing = style({
   display: "grid",
   gap: vars.space[4],
+  maxWidth: vars.size.textMeasure,
   margin: 0,
   padding: 0,
   listStyle: "none",
@@ -59,5 +60,3 @@ export const gap = style([
     fontWeight: vars.weight.medium,
   },
 ]);
-export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[12] });
-export const find = style({ display: "grid", maxWidth: "320px" });
