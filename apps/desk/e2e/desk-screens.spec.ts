@@ -37,6 +37,8 @@ const screens = [
   "/coupons/new",
   "/discounts",
   "/discounts/new",
+  "/prices",
+  "/prices/changes",
   "/messages",
   "/trade/applications",
   "/companies",

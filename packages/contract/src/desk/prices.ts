@@ -75,15 +75,18 @@ export type PriceRow = z.infer<typeof priceRow>;
 export const priceFilter = {
   /** Words of number or name. */
   search: z.optional(z.string().check(z.maxLength(100))),
-  /** Id of a category: products in it and in those below it. */
-  category: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
-  show: z.optional(z.enum(["reduced", "below_cost", "no_cost", "no_trade_price"])),
+  /** Ids of categories, parted by commas: products in any of them or in those below. */
+  category: z.optional(z.string().check(z.maxLength(200), z.regex(/^\d{1,9}(,\d{1,9})*$/))),
+  /** `reduced`, `below_cost`, `no_cost`, `no_trade_price`; any of those that are named, parted by commas. */
+  show: z.optional(z.string().check(z.maxLength(80), z.regex(/^[a-z_]+(,[a-z_]+)*$/))),
 };
 
 export const priceSorts = ["sku", "price", "-price", "margin", "-margin"] as const;
 export type PriceSort = (typeof priceSorts)[number];
 
 const cursor = z.optional(z.string().check(z.maxLength(200)));
+/** Values of a filter, parted by commas. */
+const several = z.optional(z.string().check(z.maxLength(200), z.regex(/^[a-z_]+(,[a-z_]+)*$/)));
 const changeStates = ["scheduled", "applied", "ended", "undone", "cancelled", "failed"] as const;
 const rowOutcomes = ["planned", "refused", "applied", "skipped", "undone", "kept"] as const;
 
@@ -203,8 +206,6 @@ export const listPrices = /* @__PURE__ */ route({
     total: z.int(),
     /** Of the rows that follow; null after the last. */
     cursor: z.nullable(z.string()),
-    /** Categories to narrow by, with the first page. */
-    categories: z.optional(z.array(z.object({ id: z.int(), name: z.string() }))),
   }),
   failures: [401, 403],
 });
@@ -325,8 +326,10 @@ export const listPriceChanges = /* @__PURE__ */ route({
   query: z.object({
     /** Words of a sale's name or of what was asked for, or an item number. */
     search: z.optional(z.string().check(z.maxLength(100))),
-    state: z.optional(z.enum([...changeStates, "to_look_at"])),
-    kind: z.optional(z.enum(["change", "sale"])),
+    /** States, or `to_look_at`, parted by commas. */
+    state: several,
+    /** `change`, `sale`, or both, parted by commas. */
+    kind: several,
     cursor,
   }),
   data: z.object({ changes: z.array(priceChange), total: z.int(), cursor: z.nullable(z.string()) }),
@@ -340,7 +343,11 @@ export const readPriceChange = /* @__PURE__ */ route({
   summary: "A change of many prices with its products, a hundred at a time",
   isPersonal: true,
   params: z.object({ id: changeId }),
-  query: z.object({ outcome: z.optional(z.enum(rowOutcomes)), cursor }),
+  query: z.object({
+    /** Outcomes of rows, parted by commas. */
+    outcome: several,
+    cursor,
+  }),
   data: z.object({
     change: priceChange,
     rows: z.array(priceChangeRow),

@@ -1,6 +1,6 @@
 import type { ProductPrices } from "@precise/cart-core/price-change";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { ChangeRow, RowOutcome } from "./change-rows.ts";
+import type { ChangeRow } from "./change-rows.ts";
 
 const pageSize = 100;
 
@@ -11,7 +11,7 @@ export async function readChangePage(
     id,
     outcome,
     after,
-  }: { readonly id: number; readonly outcome?: RowOutcome | undefined; readonly after: number },
+  }: { readonly id: number; readonly outcome?: string | undefined; readonly after: number },
 ): Promise<{
   readonly rows: readonly (ChangeRow & { readonly name: string | null })[];
   readonly total: number;
@@ -21,13 +21,13 @@ export async function readChangePage(
   const rows = await sql.query<ChangeRow & { name: string | null }>(
     `select r.position, r.product_id, r.sku, r.before, r.after, r.outcome, r.reason, r.was_put_in_category, p.name
      from price_change_row r left join product p on p.id = r.product_id
-     where r.change_id = $1 and ($2::text is null or r.outcome = $2) and r.position > $3
+     where r.change_id = $1 and ($2::text[] is null or r.outcome = any($2)) and r.position > $3
      order by r.position limit ${pageSize + 1}`,
-    [id, outcome ?? null, after],
+    [id, outcome?.split(",") ?? null, after],
   );
   const [counted] = await sql.query<{ total: number }>(
-    "select count(*)::int as total from price_change_row where change_id = $1 and ($2::text is null or outcome = $2)",
-    [id, outcome ?? null],
+    "select count(*)::int as total from price_change_row where change_id = $1 and ($2::text[] is null or outcome = any($2))",
+    [id, outcome?.split(",") ?? null],
   );
   const page = rows.slice(0, pageSize);
   return {
@@ -51,18 +51,5 @@ export function readComing(sql: Sql, productId: number): Promise<ComingChange[]>
      from price_change_row r join price_change c on c.id = r.change_id
      where r.product_id = $1 and r.outcome = 'planned' and c.state = 'scheduled' order by c.effective_at, c.id`,
     [productId],
-  );
-}
-
-/** A category to narrow prices by, with the names above it: "Lighting › Chandeliers". */
-export function readCategoryNames(sql: Sql): Promise<{ id: number; name: string }[]> {
-  return sql.query(
-    `with recursive tree as (
-       select id, name, array[position, id] as place from category where parent_id is null
-       union all
-       select c.id, tree.name || ' › ' || c.name, tree.place || array[c.position, c.id]
-       from category c join tree on c.parent_id = tree.id
-     )
-     select tree.id, tree.name from tree order by tree.place`,
   );
 }

@@ -161,8 +161,9 @@ export interface CountedChange extends ChangeRecord {
 export interface ChangeFilter {
   readonly id?: number | undefined;
   readonly search?: string | undefined;
-  readonly state?: ChangeState | "to_look_at" | undefined;
-  readonly kind?: "change" | "sale" | undefined;
+  /** States, or `to_look_at`, parted by commas. */
+  readonly state?: string | undefined;
+  readonly kind?: string | undefined;
   readonly cursor?: number | undefined;
   readonly limit: number;
 }
@@ -175,8 +176,8 @@ export async function listChanges(
   const words = (search ?? "").trim().split(/\s+/).filter(Boolean);
   const rows = await sql.query<CountedChange & { total: number }>(
     `with found as (
-       select * from price_change where ($1::int is null or id = $1) and ($2::text is null or kind = $2)
-         and ($3::text is null or case when $3 = 'to_look_at' then needs_look_since is not null else state = $3 end)
+       select * from price_change where ($1::int is null or id = $1) and ($2::text[] is null or kind = any($2))
+         and ($3::text[] is null or state = any($3) or ('to_look_at' = any($3) and needs_look_since is not null))
          and (coalesce(name, '') || ' ' || summary ilike all ($4::text[])
            or id in (select change_id from price_change_row where product_id = (select id from product where sku_key = upper($5))))
      )
@@ -186,8 +187,8 @@ export async function listChanges(
      from found c where $6::int is null or c.id < $6 order by c.id desc limit ${limit}`,
     [
       id ?? null,
-      kind ?? null,
-      state ?? null,
+      kind?.split(",") ?? null,
+      state?.split(",") ?? null,
       words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
       search?.trim() ?? "",
       cursor ?? null,

@@ -8,9 +8,10 @@ export interface PriceFilter {
   readonly sku?: string | undefined;
   /** Words of the item number or the name, in any order. */
   readonly search?: string | undefined;
-  /** Products in this category and those below it. */
-  readonly category?: number | undefined;
-  readonly show?: "reduced" | "below_cost" | "no_cost" | "no_trade_price" | undefined;
+  /** Products in any of these categories and those below them; ids parted by commas. */
+  readonly category?: string | undefined;
+  /** Any of `shows`, parted by commas; what is none of them shows nothing. */
+  readonly show?: string | undefined;
 }
 
 export interface PriceWish extends PriceFilter {
@@ -52,7 +53,7 @@ interface Row extends PriceColumns {
 /** What a shopper pays without VAT: the VAT inside is 75 of 1,075 parts, rounded to kobo. */
 const net = "(p.price_kobo - round(p.price_kobo * 75 / 1075.0))";
 
-const shows: Readonly<Record<NonNullable<PriceFilter["show"]>, string>> = {
+const shows: Readonly<Record<string, string>> = {
   reduced: "p.special_price_kobo is not null",
   below_cost: `(${net} < p.cost_price_kobo or p.trade_price_kobo < p.cost_price_kobo)`,
   no_cost: "p.cost_price_kobo is null",
@@ -68,23 +69,30 @@ const ranks: Readonly<Record<NonNullable<PriceWish["sort"]>, string>> = {
   "-margin": `coalesce(-(${net} - p.cost_price_kobo) / ${net}, 1000000)`,
 };
 
-/** $1: patterns that each must fit, $2: the category, $3: the one item number. */
+/** $1: patterns that each must fit, $2: the categories, $3: the one item number. */
 function conditionOf({ show }: PriceFilter): string {
   return `p.withdrawn_at is null and p.sku || ' ' || p.name ilike all ($1::text[])
     and ($3::text is null or p.sku_key = upper($3))
-    and ($2::int is null or p.category_ids && (
+    and ($2::int[] is null or p.category_ids && (
       with recursive below as (
-        select id from category where id = $2
+        select id from category where id = any($2)
         union select c.id from category c join below on c.parent_id = below.id
       ) select array_agg(id) from below))
-    ${show === undefined ? "" : `and ${shows[show]}`}`;
+    ${
+      show === undefined
+        ? ""
+        : `and (${show
+            .split(",")
+            .map((each) => shows[each] ?? "false")
+            .join(" or ")})`
+    }`;
 }
 
 function valuesOf({ search, category, sku }: PriceFilter) {
   const words = (search ?? "").trim().split(/\s+/).filter(Boolean);
   return [
     words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
-    category ?? null,
+    category === undefined ? null : category.split(",").map(Number),
     sku ?? null,
   ] as const;
 }

@@ -7,7 +7,7 @@ import type {
 import { mostPricesAtOnce } from "@precise/contract/desk/prices";
 import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
-import { readCategoryNames, readChangePage, readComing } from "#api/modules/prices/change-page.ts";
+import { readChangePage, readComing } from "#api/modules/prices/change-page.ts";
 import { findByKey, listChanges } from "#api/modules/prices/change-rows.ts";
 import { listPrices, readPricesOf, skusOfFilter } from "#api/modules/prices/list-prices.ts";
 import { readPriceHistory } from "#api/modules/prices/price-history.ts";
@@ -49,7 +49,6 @@ export function priceAnswers(parts: DeskParts): DeskAnswers<typeof deskPriceCall
       return answer({
         ...page,
         rows: page.rows.map((row) => priceRowView(row, sightOf(staff))),
-        ...(query.cursor === undefined && { categories: await readCategoryNames(db) }),
       });
     },
     async readPriceItem({ params }, staff) {

@@ -1,0 +1,168 @@
+import { priceRoundings } from "@precise/cart-core/price-change";
+import { type PriceFieldName, priceFields } from "@precise/contract/desk/prices";
+import { SelectField } from "@precise/ui/components/inputs/select-field";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+
+import * as z from "zod/mini";
+import { readAmount } from "#desk/forms/entry-schemas.ts";
+import { FormDialog } from "#desk/forms/form-dialog.tsx";
+import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { PreviewStep } from "./preview-step.tsx";
+import { fieldNames, productsText } from "./price-words.ts";
+import * as css from "./prices.css.ts";
+import { useIsOwner } from "./use-is-owner.ts";
+import { usePriceChange } from "./use-price-change.ts";
+import { countOf, type WhichProducts } from "./which-products.ts";
+
+const ways = {
+  percent: "Raise or lower by percent",
+  add: "Raise or lower by naira",
+  set: "Set to an amount",
+  none: "Take away",
+} as const;
+
+const schema = z
+  .object({
+    field: z.enum(priceFields),
+    way: z.enum(["percent", "add", "set", "none"]),
+    amount: z.string().check(z.trim()),
+    roundTo: z.string(),
+  })
+  .check(
+    z.refine(({ way, amount }) => way === "none" || signedAmount(amount) !== null, {
+      path: ["amount"],
+      error: "Enter a number such as 8, -5 or 12,500.",
+    }),
+    z.refine(({ way, amount }) => way !== "set" || (signedAmount(amount) ?? 1) > 0, {
+      path: ["amount"],
+      error: "Enter an amount above zero.",
+    }),
+    z.refine(({ way, amount }) => way === "none" || way === "set" || signedAmount(amount) !== 0, {
+      path: ["amount"],
+      error: "By 0 nothing would change.",
+    }),
+    z.refine(({ field, way }) => field !== "price" || way !== "none", {
+      path: ["way"],
+      error: "A product cannot be without a price.",
+    }),
+  );
+
+/** `8`, `-5`, `−2.5`, `+1,000`; null for what is no number. */
+function signedAmount(typed: string): number | null {
+  const [, sign = "", size = ""] = /^\s*([+\-−]?)\s*(.+?)\s*%?\s*$/.exec(typed) ?? [];
+  const amount = readAmount(size);
+  return amount === null ? null : sign === "" || sign === "+" ? amount : -amount;
+}
+
+/** Changes one price of many products: the rule, then what it would do. */
+export function ChangeDialog(props: {
+  readonly which: WhichProducts;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}) {
+  const { which, onClose, onDone } = props;
+  const count = countOf(which);
+  const form = useDeskForm("price change", schema, {
+    field: "price" as PriceFieldName,
+    way: "percent" as keyof typeof ways,
+    amount: "",
+    roundTo: "50",
+  });
+  const change = usePriceChange(() => {
+    form.forget();
+    onDone();
+  });
+  const isOwner = useIsOwner();
+  const [way, field] = form.form.watch(["way", "field"]);
+  const title = `Change prices of ${productsText(count)}`;
+  if (change.preview !== undefined)
+    return (
+      <PreviewStep
+        title={title}
+        preview={change.preview}
+        canWait
+        asksOwner={!isOwner}
+        action={`Change ${productsText(change.preview.counts.changes)}`}
+        isPending={change.isPending}
+        problem={change.problem}
+        onApply={(at) => void change.apply(at)}
+        backLabel="Back"
+        onBack={change.back}
+        onClose={change.back}
+      />
+    );
+  return (
+    <FormDialog
+      title={title}
+      action="Preview"
+      form={form}
+      isPending={change.isPending}
+      onClose={onClose}
+      onSend={async (entries) => {
+        const amount = signedAmount(entries.amount) ?? 0;
+        const rounds = entries.way !== "none" && entries.roundTo !== "";
+        const failure = await change.look({
+          kind: "change",
+          body: {
+            ...which,
+            field: entries.field,
+            ...(entries.way === "percent" && { percent: amount }),
+            ...(entries.way === "add" && { add: amount }),
+            ...(entries.way === "set" && { set: amount }),
+            ...(entries.way === "none" && { set: null }),
+            ...(rounds && { round_to: roundingOf(entries.roundTo) }),
+          },
+        });
+        if (failure) form.showFailure(failure);
+      }}
+    >
+      <div className={css.pair}>
+        <SelectField label="Which price" {...form.field("field")}>
+          {priceFields.map((each) => (
+            <option key={each} value={each}>
+              {fieldNames[each]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="How" {...form.field("way")}>
+          {Object.entries(ways).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {way !== "none" && (
+        <div className={css.pair}>
+          <TextField
+            label={way === "percent" ? "Percent" : way === "add" ? "Naira to add (₦)" : "New amount (₦)"}
+            hint={
+              way === "percent"
+                ? "8 raises by 8 %, -5 lowers by 5 %"
+                : way === "add"
+                  ? "With a minus it is taken off"
+                  : field === "trade_price" || field === "cost"
+                    ? "Without VAT"
+                    : "With VAT"
+            }
+            inputMode="text"
+            autoComplete="off"
+            {...form.field("amount")}
+          />
+          <SelectField label="Round to" {...form.field("roundTo")}>
+            {way === "set" && <option value="">As entered</option>}
+            {priceRoundings.map((each) => (
+              <option key={each} value={each}>
+                ₦{each.toLocaleString("en")}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+export function roundingOf(text: string) {
+  return priceRoundings.find((each) => String(each) === text) ?? 1;
+}

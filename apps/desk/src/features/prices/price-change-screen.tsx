@@ -1,0 +1,211 @@
+import {
+  cancelPriceChange,
+  type PriceChange,
+  type PriceChangeRow,
+  readPriceChange,
+  reviewPriceChange,
+  undoPriceChange,
+} from "@precise/contract/desk/prices";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskCall } from "#desk/api/desk-call.ts";
+import { deskKey, deskListQuery, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { showDone } from "#desk/dialogs/undo-toast.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { DataTable } from "#desk/table/data-table.tsx";
+import { useList } from "#desk/table/use-list.ts";
+import { useTableState } from "#desk/table/use-table-state.ts";
+import { rowColumns } from "./change-row-columns.tsx";
+import { EndChangeDialog } from "./end-change-dialog.tsx";
+import { changeTitle, outcomeNames, productsText, stateText, timeText } from "./price-words.ts";
+import * as css from "./prices.css.ts";
+import { staleByPrices } from "./use-price-change.ts";
+
+const filters = [
+  {
+    key: "outcome",
+    name: "Outcome",
+    options: Object.entries(outcomeNames).map(([value, name]) => ({ value, name })),
+  },
+];
+const shape = { columns: rowColumns, filters };
+
+/** A change of many prices, or a sale: what came of it, product by product. */
+export function PriceChangeScreen() {
+  const { id: text = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const id = Number(text);
+  const { data, error } = useQuery({
+    ...deskQuery(readPriceChange, { params: { id }, query: {} }),
+    // A large one is being applied, or one that is planned comes due.
+    refetchInterval: ({ state }) => (state.data?.change.state === "scheduled" ? 5_000 : false),
+  });
+  const failure = failureOf(error);
+  if (data === undefined)
+    return (
+      <Page title={`Price change ${text}`}>
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the change" />
+        )}
+        <DeskLink href="/prices/changes">All changes</DeskLink>
+      </Page>
+    );
+  return <Change change={data.change} />;
+}
+
+function Change({ change }: { readonly change: PriceChange }) {
+  const { id, state, kind, needs_look: needsLook, failure } = change;
+  const mayEdit = useMay("price.edit");
+  const [isEnding, setEnding] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const review = useDeskWrite(reviewPriceChange, staleByPrices);
+  const undo = useDeskWrite(undoPriceChange, staleByPrices);
+  const cancel = useDeskWrite(cancelPriceChange, staleByPrices);
+  const end = state === "scheduled" ? cancel : undo;
+  const endWords =
+    state === "scheduled" ? "Call it off" : kind === "sale" ? "End the sale now" : "Take it back";
+  const look = async () => {
+    const done = await review.mutateAsync([{ params: { id }, body: {} }]);
+    setProblem(done.ok ? undefined : failureWords(done.failure));
+  };
+  return (
+    <Page
+      title={changeTitle(change)}
+      beside={<span className={css.muted}>{stateText(change)}</span>}
+      actions={
+        mayEdit && (
+          <>
+            {needsLook && (
+              <Button tone="secondary" pending={review.isPending} onClick={() => void look()}>
+                I have looked at it
+              </Button>
+            )}
+            {(state === "scheduled" || state === "applied") && (
+              <Button onClick={() => setEnding(true)}>{endWords}</Button>
+            )}
+          </>
+        )
+      }
+      isFilled
+    >
+      {failure && <Alert tone="critical">{failure}</Alert>}
+      {needsLook && (
+        <Alert tone="caution" title="Some products were left out">
+          Their prices were changed by somebody before this came due. They are named below.
+        </Alert>
+      )}
+      {problem && <Alert tone="critical">{problem}</Alert>}
+      <Facts change={change} />
+      <Products id={id} state={state} />
+      {isEnding && (
+        <EndChangeDialog
+          change={change}
+          action={endWords}
+          isPending={end.isPending}
+          onClose={() => setEnding(false)}
+          onConfirm={async () => {
+            const done = await end.mutateAsync([{ params: { id }, body: {} }]);
+            setEnding(false);
+            setProblem(done.ok ? undefined : failureWords(done.failure));
+            if (!done.ok) return;
+            const { undone, kept } = done.value.counts;
+            if (state === "scheduled") showDone("Called off");
+            else
+              showDone(
+                `${productsText(undone)} as before`,
+                kept > 0 ? `${productsText(kept)} changed since, and stay.` : undefined,
+              );
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Facts({ change }: { readonly change: PriceChange }) {
+  const { kind, summary, by, created_at, applied_at, closed_at, closed_by, state, counts, in_sale_category } =
+    change;
+  const facts: readonly (readonly [string, string])[] = [
+    ...(kind === "sale" ? [["How", summary] as const] : []),
+    ["When", timeText(change)],
+    ["By", `${by}, ${shortDayAndTime(created_at)}`],
+    ...(applied_at === null
+      ? []
+      : [[kind === "sale" ? "Began" : "Applied", shortDayAndTime(applied_at)] as const]),
+    ...(closed_at === null
+      ? []
+      : [
+          [
+            stateText({ kind, state }),
+            `${shortDayAndTime(closed_at)}${closed_by ? `, ${closed_by}` : ""}`,
+          ] as const,
+        ]),
+    ...(in_sale_category ? [["Category", "Shown under Sale meanwhile"] as const] : []),
+    [
+      "Products",
+      (["planned", "applied", "undone", "kept", "skipped", "refused"] as const)
+        .flatMap((each) => (counts[each] > 0 ? [`${counts[each].toLocaleString("en")} ${words[each]}`] : []))
+        .join(", "),
+    ],
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, text]) => (
+        <div key={name} style={{ display: "contents" }}>
+          <dt className={css.muted}>{name}</dt>
+          <dd className={css.fact}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const words: Readonly<Record<PriceChangeRow["outcome"], string>> = {
+  planned: "planned",
+  applied: "changed",
+  undone: "as before",
+  kept: "changed since, and stay",
+  skipped: "left out",
+  refused: "refused",
+};
+
+function Products({ id, state }: Pick<PriceChange, "id" | "state">) {
+  const control = useTableState(shape);
+  const { outcome } = control.state.filters;
+  const query = outcome === undefined ? {} : { outcome: outcome.join() };
+  const list = useList(
+    deskListQuery<PriceChangeRow>(
+      deskKey(readPriceChange, { params: { id, state }, query }),
+      async (cursor) => {
+        const page = await deskCall(readPriceChange, {
+          params: { id },
+          query: { ...query, cursor: cursor ?? undefined },
+        });
+        if (!page.ok) return page;
+        const { rows, total, cursor: nextCursor } = page.value;
+        return { ok: true, value: { rows, total, nextCursor } };
+      },
+    ),
+  );
+  return (
+    <DataTable
+      label="Products"
+      columns={rowColumns}
+      filters={filters}
+      control={control}
+      list={list}
+      rowId={({ sku }) => sku}
+      rowHref={({ sku }) => `/prices/${encodeURIComponent(sku)}`}
+      emptyWords="No product is in this change."
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { type PriceFieldName, type PriceRow, priceFields } from "@precise/contract/desk/prices";
+import { dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
+import type { Column } from "#desk/table/column.ts";
+import { editedPrices, marginOfPrices, type PendingEdit } from "./pending-edits.ts";
+import { amountText, marginText } from "./price-words.ts";
+import * as css from "./prices.css.ts";
+
+/** A row of the grid with what was typed into it. */
+export interface EditedRow {
+  readonly row: PriceRow;
+  readonly edit: PendingEdit | undefined;
+}
+
+/** The columns for who may change prices; the first names the row. */
+export const priceColumns: readonly Column<EditedRow>[] = [
+  { key: "sku", head: "Item", sort: "up", cell: ({ row }) => row.sku },
+  { key: "name", head: "Name", isGrowing: true, onCard: "line", cell: ({ row }) => row.name },
+  { key: "price", head: "Price", align: "end", sort: "down", cell: (edited) => amountOf(edited, "price") },
+  {
+    key: "special_price",
+    head: "Special price",
+    align: "end",
+    cell: (edited) => (
+      <>
+        {amountOf(edited, "special_price")}
+        <SaleNote row={edited.row} />
+      </>
+    ),
+  },
+  {
+    key: "trade_price",
+    head: "Trade price",
+    align: "end",
+    cell: (edited) => amountOf(edited, "trade_price"),
+  },
+  { key: "cost", head: "Cost", align: "end", cell: (edited) => amountOf(edited, "cost") },
+  { key: "margin", head: "Margin", align: "end", sort: "up", cell: (edited) => <MarginOf {...edited} /> },
+  {
+    key: "changed_at",
+    head: "Last change",
+    align: "end",
+    cell: ({ row }) => (row.changed_at ? dayText(lagosDay(new Date(row.changed_at))) : ""),
+  },
+];
+
+/** The same for who only sees prices. */
+export const seenColumns: readonly Column<EditedRow>[] = priceColumns.filter(
+  ({ key }) => key !== "cost" && key !== "margin",
+);
+
+/** The price that a column holds, if it can be typed into. */
+export function fieldOfColumn(key: string): PriceFieldName | undefined {
+  return priceFields.find((field) => field === key);
+}
+
+function amountOf({ row, edit }: EditedRow, field: PriceFieldName) {
+  const text = edit?.texts[field];
+  if (text === undefined) return amountText(row[field]);
+  const value = editedPrices(row, edit)[field];
+  const isRead = value !== row[field];
+  return (
+    <>
+      <s className={css.old}>{amountText(row[field]) || "none"}</s>
+      <strong className={isRead ? css.typed : css.critical}>
+        {isRead ? amountText(value) || "none" : `“${text}” is no amount`}
+      </strong>
+    </>
+  );
+}
+
+function SaleNote({ row: { sale, special_price } }: { readonly row: PriceRow }) {
+  if (sale === undefined) return null;
+  const isRunning = sale.state === "applied";
+  if (isRunning && special_price === null) return null;
+  const day = dayText(lagosDay(new Date(isRunning ? sale.until : sale.from)));
+  return (
+    <span className={css.beside} title={sale.name}>
+      {isRunning ? `until ${day}` : `sale from ${day}`}
+    </span>
+  );
+}
+
+function MarginOf({ row, edit }: EditedRow) {
+  const margin = marginOfPrices(editedPrices(row, edit));
+  if (margin === undefined) return null;
+  return margin.isBelowCost ? (
+    <span className={css.critical}>{marginText(margin.percent)} below cost</span>
+  ) : (
+    <span>{marginText(margin.percent)}</span>
+  );
+}

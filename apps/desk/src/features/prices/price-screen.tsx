@@ -1,0 +1,95 @@
+import { readPriceItem } from "@precise/contract/desk/prices";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import type { DataOf } from "@precise/contract/route";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { PriceHistory } from "./price-history.tsx";
+import { amountText, differences, fieldNames, marginText } from "./price-words.ts";
+import * as css from "./prices.css.ts";
+
+type Item = DataOf<typeof readPriceItem>;
+
+/** One product's prices: what they are, what is planned for them, and how they came about. */
+export function PriceScreen() {
+  const { sku = "" } = useParams({ strict: false }) as { readonly sku?: string };
+  const { data, error } = useQuery(deskQuery(readPriceItem, { params: { sku } }));
+  const failure = failureOf(error);
+  if (data === undefined)
+    return (
+      <Page title={sku}>
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the prices" />
+        )}
+        <DeskLink href="/prices">All prices</DeskLink>
+      </Page>
+    );
+  const { item } = data;
+  return (
+    <Page
+      title={item.sku}
+      beside={<span className={css.muted}>{item.name}</span>}
+      actions={<DeskLink href={`/prices?q=${encodeURIComponent(item.sku)}`}>Change under Prices</DeskLink>}
+    >
+      <div className={css.columns}>
+        <Now {...data} />
+        <PriceHistory history={data.history} />
+      </div>
+    </Page>
+  );
+}
+
+function Now({ item, planned }: Pick<Item, "item" | "planned">) {
+  const { sale, margin, below_cost } = item;
+  const facts: readonly (readonly [name: string, text: string, isBad?: boolean | undefined])[] = [
+    ["Price", amountText(item.price)],
+    ["Special price", amountText(item.special_price) || "None"],
+    ...(sale
+      ? [
+          [
+            sale.state === "applied" ? "Sale" : "Coming sale",
+            `${sale.name}, ${shortDayAndTime(sale.from)} to ${shortDayAndTime(sale.until)}`,
+          ] as const,
+        ]
+      : []),
+    ["Trade price", amountText(item.trade_price) || "None"],
+    ...(item.cost === undefined ? [] : [["Cost", amountText(item.cost) || "Not known"] as const]),
+    ...(margin === undefined
+      ? []
+      : [["Margin", `${marginText(margin)}${below_cost ? ", below cost" : ""}`, below_cost] as const]),
+  ];
+  return (
+    <div className={`${css.part} ${css.side}`}>
+      <dl className={css.facts}>
+        {facts.map(([name, text, isBad]) => (
+          <div key={name} style={{ display: "contents" }}>
+            <dt className={css.muted}>{name}</dt>
+            <dd className={`${css.fact} ${isBad ? css.critical : ""}`}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {planned.length > 0 && (
+        <>
+          <h2 className={css.partTitle}>Planned</h2>
+          <ul>
+            {planned.map(({ id, summary, at, after }) => (
+              <li key={id}>
+                <DeskLink href={`/prices/changes/${id}`}>{summary}</DeskLink>, {shortDayAndTime(at)}:{" "}
+                {differences(item, after)
+                  .map(({ field, to }) => `${fieldNames[field].toLowerCase()} ${to}`)
+                  .join(", ") || "as it is"}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { listCategories } from "@precise/contract/desk/categories";
+import {
+  listPrices,
+  type PriceFieldName,
+  type PriceRow,
+  type PriceSort,
+  priceSorts,
+} from "@precise/contract/desk/prices";
+import { Button } from "@precise/ui/components/inputs/button";
+import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { deskCall } from "#desk/api/desk-call.ts";
+import { deskKey, deskListQuery, deskQuery } from "#desk/api/desk-query.ts";
+import { DiscardDialog, UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { BulkBar } from "#desk/table/bulk-bar.tsx";
+import { sortText } from "#desk/table/table-state.ts";
+import { useList } from "#desk/table/use-list.ts";
+import { useSelection } from "#desk/table/use-selection.ts";
+import { useTableState } from "#desk/table/use-table-state.ts";
+import { SavedViews } from "#desk/views/saved-views.tsx";
+import { categoryOptions } from "./category-options.ts";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { EditsDialog } from "./edits-dialog.tsx";
+import { countEdits, type PendingEdits, readEdits, withCell } from "./pending-edits.ts";
+import { priceColumns, seenColumns } from "./price-columns.tsx";
+import { PriceGrid } from "./price-grid.tsx";
+import { fieldNames } from "./price-words.ts";
+import * as css from "./prices.css.ts";
+import { SaleDialog } from "./sale-dialog.tsx";
+import type { PriceFilterValues, WhichProducts } from "./which-products.ts";
+
+const show = {
+  key: "show",
+  name: "Show",
+  options: [
+    { value: "reduced", name: "Reduced now" },
+    { value: "below_cost", name: "Below cost" },
+    { value: "no_cost", name: "Without a cost" },
+    { value: "no_trade_price", name: "Without a trade price" },
+  ],
+};
+const shownToAll = { ...show, options: show.options.filter(({ value }) => !value.includes("cost")) };
+const keys = [{ key: "category" }, { key: "show" }];
+const editShape = { columns: priceColumns, filters: keys };
+const seenShape = { columns: seenColumns, filters: keys };
+const noEdits: PendingEdits = new Map();
+
+/** Prices of all products on sale: single ones are typed into their cells, many are changed by one rule. */
+export function PricesScreen() {
+  const mayEdit = useMay("price.edit");
+  const control = useTableState(mayEdit ? editShape : seenShape);
+  const selection = useSelection();
+  const [edits, setEdits] = useState(noEdits);
+  const [asked, setAsked] = useState<"change" | "sale" | "edits" | "discard" | null>(null);
+  const [said, setSaid] = useState("");
+  const { search, filters: chosen, sort } = control.state;
+  const filter: PriceFilterValues = {
+    ...(search !== "" && { search }),
+    ...(chosen.category && { category: chosen.category.join() }),
+    ...(chosen.show && { show: chosen.show.join() }),
+  };
+  const query = { ...filter, sort: sortOf(sort && sortText(sort)) };
+  const list = useList(
+    deskListQuery<PriceRow>(deskKey(listPrices, { query }), async (cursor) => {
+      const page = await deskCall(listPrices, { query: { ...query, cursor: cursor ?? undefined } });
+      if (!page.ok) return page;
+      const { rows, total, cursor: nextCursor } = page.value;
+      return { ok: true, value: { rows, total, nextCursor } };
+    }),
+  );
+  const { data: structure } = useQuery({ ...deskQuery(listCategories), staleTime: 60_000 });
+  const filters = useMemo(
+    () => [
+      { key: "category", name: "Category", options: categoryOptions(structure?.categories ?? []) },
+      mayEdit ? show : shownToAll,
+    ],
+    [structure, mayEdit],
+  );
+  const typed = countEdits(edits);
+  const read = readEdits(edits);
+  const which: WhichProducts =
+    selection.wholeView === null
+      ? { skus: [...selection.ids] }
+      : { view: { filter, count: selection.wholeView } };
+  const type = (row: PriceRow, field: PriceFieldName, text: string) => {
+    const next = withCell(edits, row, field, text);
+    setEdits(next);
+    setSaid(
+      next.get(row.sku)?.texts[field] === undefined
+        ? ""
+        : `${fieldNames[field]} of ${row.sku}: ${text || "none"}, not saved yet`,
+    );
+  };
+  const done = () => {
+    if (asked === "edits") setEdits(noEdits);
+    else selection.clear();
+    setAsked(null);
+  };
+  return (
+    <Page title="Prices" actions={<DeskLink href="/prices/changes">Changes and sales</DeskLink>} isFilled>
+      <SavedViews screen="prices" path="/prices" />
+      <PriceGrid
+        columns={mayEdit ? priceColumns : seenColumns}
+        filters={filters}
+        control={control}
+        list={list}
+        selection={mayEdit ? selection : undefined}
+        edits={edits}
+        onType={type}
+      />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {typed > 0 && (
+        <div className={css.pending}>
+          <span className={css.pendingWords}>
+            {typed === 1 ? "1 price typed" : `${typed} prices typed`}, not saved yet.{" "}
+            {"bad" in read && (
+              <span className={css.critical}>
+                {fieldNames[read.bad.field]} of {read.bad.sku} is no amount.
+              </span>
+            )}
+          </span>
+          <Button tone="secondary" onClick={() => setAsked("discard")}>
+            Discard
+          </Button>
+          <Button
+            onClick={() => "edits" in read && setAsked("edits")}
+            aria-disabled={"bad" in read || undefined}
+          >
+            Preview and save
+          </Button>
+        </div>
+      )}
+      {mayEdit && (
+        <BulkBar
+          selection={selection}
+          shown={list.rows.map(({ sku }) => sku)}
+          total={list.total}
+          narrowing={JSON.stringify([search, chosen])}
+        >
+          <Button onClick={() => setAsked("change")}>Change prices</Button>
+          <Button tone="secondary" onClick={() => setAsked("sale")}>
+            Put in a sale
+          </Button>
+        </BulkBar>
+      )}
+      <UnsavedGuard isDirty={typed > 0} />
+      {asked === "discard" && (
+        <DiscardDialog
+          onStay={() => setAsked(null)}
+          onDiscard={() => {
+            setEdits(noEdits);
+            setAsked(null);
+          }}
+        />
+      )}
+      {asked === "change" && <ChangeDialog which={which} onClose={() => setAsked(null)} onDone={done} />}
+      {asked === "sale" && <SaleDialog which={which} onClose={() => setAsked(null)} onDone={done} />}
+      {asked === "edits" && "edits" in read && (
+        <EditsDialog edits={read.edits} onClose={() => setAsked(null)} onDone={done} />
+      )}
+    </Page>
+  );
+}
+
+function sortOf(text: string | null): PriceSort | undefined {
+  return priceSorts.find((each) => each === text);
+}

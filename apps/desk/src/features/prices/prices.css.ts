@@ -1,0 +1,110 @@
+import { below, hoverable } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+const phone = below("medium");
+
+export const muted = style({ color: vars.colour.muted });
+export const critical = style({ color: vars.colour.critical, fontWeight: vars.weight.medium });
+export const figure = style({ fontVariantNumeric: "tabular-nums" });
+export const old = style({
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+  marginInlineEnd: vars.space[8],
+});
+/** Typed and not saved: the mark of it, the colour comes on top. */
+export const typed = style({ color: vars.colour.accent, fontWeight: vars.weight.strong });
+export const beside = style({
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+  marginInlineStart: vars.space[8],
+});
+
+/** Focus is in one cell at a time. */
+export const cell = style({
+  fontVariantNumeric: "tabular-nums",
+  selectors: {
+    "&:focus-visible": { outline: `${vars.size.ring} solid ${vars.colour.accent}`, outlineOffset: "-2px" },
+  },
+});
+/** A press on it begins an entry. */
+export const editable = style({
+  cursor: "text",
+  "@media": {
+    [hoverable]: { selectors: { "&:hover": { boxShadow: `inset 0 0 0 1px ${vars.colour.edge}` } } },
+    [phone]: {
+      minHeight: vars.size.touch,
+      selectors: { "&:empty": { display: "block" } },
+      borderBottom: `${vars.size.hairline} dashed ${vars.colour.edge}`,
+    },
+  },
+});
+export const entry = style({
+  width: "12ch",
+  height: 30,
+  paddingInline: vars.space[8],
+  border: `${vars.size.hairline} solid ${vars.colour.accent}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.page,
+  color: vars.colour.ink,
+  font: "inherit",
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [phone]: { width: "100%", height: vars.size.touch, textAlign: "start" } },
+});
+
+/** What is typed and not saved, and what to do with it; stays in sight. */
+export const pending = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[12],
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  border: `${vars.size.hairline} solid ${vars.colour.accent}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.accentSoft,
+  "@media": { [phone]: { position: "sticky", bottom: vars.space[8], zIndex: vars.layer.bar } },
+});
+export const pendingWords = style({ flex: "1 1 12rem" });
+export const hint = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
+
+export const form = style({ display: "grid", gap: vars.space[16] });
+export const pair = style({
+  display: "grid",
+  gap: vars.space[16],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 180px), 1fr))",
+  alignItems: "start",
+});
+/** Sums over a preview. */
+export const counts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[4]} ${vars.space[24]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const rows = style({
+  maxHeight: "min(46vh, 420px)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+export const when = style({ display: "grid", gap: vars.space[12] });
+
+export const columns = style({
+  display: "grid",
+  gap: vars.space[32],
+  alignItems: "start",
+  "@media": { "(min-width: 1024px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)" } },
+});
+export const side = style({ "@media": { "(min-width: 1024px)": { order: 1 } } });
+export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start", minWidth: 0 });
+export const partTitle = style({ fontSize: vars.fontSize[17] });
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr)",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  margin: 0,
+});
+export const fact = style({ margin: 0, fontVariantNumeric: "tabular-nums" });
+export const tabs = style({ display: "flex", gap: vars.space[4], overflowX: "auto" });
