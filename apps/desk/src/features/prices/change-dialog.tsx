@@ -15,9 +15,9 @@ import { usePriceChange } from "./use-price-change.ts";
 import { countOf, type WhichProducts } from "./which-products.ts";
 
 const ways = {
-  percent: "Raise or lower by percent",
-  add: "Raise or lower by naira",
-  set: "Set to an amount",
+  percent: "By percent",
+  add: "By naira",
+  set: "Set to",
   none: "Take away",
 } as const;
 
@@ -100,7 +100,8 @@ export function ChangeDialog(props: {
       onClose={onClose}
       onSend={async (entries) => {
         const amount = signedAmount(entries.amount) ?? 0;
-        const rounds = entries.way !== "none" && entries.roundTo !== "";
+        // What is set is meant as it stands.
+        const rounds = entries.way === "percent" || entries.way === "add";
         const failure = await change.look({
           kind: "change",
           body: {
@@ -149,14 +150,15 @@ export function ChangeDialog(props: {
             autoComplete="off"
             {...form.field("amount")}
           />
-          <SelectField label="Round to" {...form.field("roundTo")}>
-            {way === "set" && <option value="">As entered</option>}
-            {priceRoundings.map((each) => (
-              <option key={each} value={each}>
-                ₦{each.toLocaleString("en")}
-              </option>
-            ))}
-          </SelectField>
+          {way !== "set" && (
+            <SelectField label="Round to" {...form.field("roundTo")}>
+              {priceRoundings.map((each) => (
+                <option key={each} value={each}>
+                  ₦{each.toLocaleString("en")}
+                </option>
+              ))}
+            </SelectField>
+          )}
         </div>
       )}
     </FormDialog>

@@ -5,7 +5,7 @@ import { RadioCards } from "@precise/ui/components/inputs/radio-cards";
 import { useState } from "react";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { MomentFields, momentOf, type TypedMoment } from "./moment-fields.tsx";
-import { PreviewTable } from "./preview-table.tsx";
+import { PreviewCounts, PreviewTable } from "./preview-table.tsx";
 import { productsText } from "./price-words.ts";
 import * as css from "./prices.css.ts";
 
@@ -73,7 +73,7 @@ export function PreviewStep(props: {
       }
     >
       <p>{preview.summary}</p>
-      <PreviewTable preview={preview} />
+      <PreviewCounts preview={preview} />
       {changes === 0 && <Alert tone="caution">No price would change.</Alert>}
       {waitsForOwner && (
         <Alert tone="caution">
@@ -109,6 +109,7 @@ export function PreviewStep(props: {
         </div>
       )}
       {problem && <Alert tone="critical">{problem}</Alert>}
+      <PreviewTable preview={preview} />
     </Dialog>
   );
 }

@@ -1,55 +1,55 @@
 import type { PricePreview, PricePreviewRow } from "@precise/contract/desk/prices";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { differences, fieldNames, marginText, productsText } from "./price-words.ts";
+import { belowCostText, differences, fieldNames, marginText, productsText } from "./price-words.ts";
 import * as css from "./prices.css.ts";
 
-/** What a change would do: sums first, then each product; what is refused, below cost or beyond the limit in words. */
-export function PreviewTable({ preview }: { readonly preview: PricePreview }) {
-  const { counts, rows } = preview;
+/** The sums of what a change would do. */
+export function PreviewCounts({ preview: { counts } }: { readonly preview: PricePreview }) {
+  return (
+    <ul className={css.counts} role="list">
+      <li>
+        <strong>{productsText(counts.changes)}</strong> {counts.changes === 1 ? "changes" : "change"}
+      </li>
+      {counts.up > 0 && <li>{counts.up.toLocaleString("en")} dearer</li>}
+      {counts.down > 0 && <li>{counts.down.toLocaleString("en")} cheaper</li>}
+      {counts.same > 0 && <li>{counts.same.toLocaleString("en")} stay</li>}
+      {counts.below_cost > 0 && (
+        <li className={css.critical}>{counts.below_cost.toLocaleString("en")} below cost</li>
+      )}
+      {counts.refused > 0 && <li className={css.critical}>{counts.refused.toLocaleString("en")} refused</li>}
+      {counts.beyond_limit > 0 && <li>{counts.beyond_limit.toLocaleString("en")} beyond ±15 %</li>}
+    </ul>
+  );
+}
+
+/** What it would do to each product; what is refused, below cost or beyond the limit in words. */
+export function PreviewTable({ preview: { counts, rows } }: { readonly preview: PricePreview }) {
   return (
     <>
-      <ul className={css.counts} role="list">
-        <li>
-          <strong>{productsText(counts.changes)}</strong> {counts.changes === 1 ? "changes" : "change"}
-        </li>
-        {counts.up > 0 && <li>{counts.up.toLocaleString("en")} dearer</li>}
-        {counts.down > 0 && <li>{counts.down.toLocaleString("en")} cheaper</li>}
-        {counts.same > 0 && <li>{counts.same.toLocaleString("en")} stay</li>}
-        {counts.below_cost > 0 && (
-          <li className={css.critical}>{counts.below_cost.toLocaleString("en")} below cost</li>
-        )}
-        {counts.refused > 0 && (
-          <li className={css.critical}>{counts.refused.toLocaleString("en")} refused</li>
-        )}
-        {counts.beyond_limit > 0 && <li>{counts.beyond_limit.toLocaleString("en")} beyond ±15 %</li>}
-      </ul>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it. */}
-      <section className={css.rows} aria-label="Products of the change" tabIndex={0}>
-        <DenseTable
-          label="Preview"
-          columns={[
-            { key: "sku", head: "Item", isRowHead: true },
-            { key: "change", head: "Old → new", isWide: true },
-            { key: "margin", head: "Margin", align: "end" },
-          ]}
-          rows={rows.map((row) => ({
-            key: row.sku,
-            tone: row.outcome === "refused" || row.below_cost ? ("critical" as const) : undefined,
-            cells: {
-              sku: row.sku,
-              change: changeOf(row),
-              margin: <MarginCell row={row} />,
-            },
-            below: notesOf(row),
-          }))}
-        />
-        {rows.length < counts.rows && (
-          <p className={css.hint}>
-            The first {rows.length.toLocaleString("en")} of {productsText(counts.rows)}: refused ones, and
-            those below cost, come first.
-          </p>
-        )}
-      </section>
+      <DenseTable
+        label="Preview"
+        columns={[
+          { key: "sku", head: "Item", isRowHead: true },
+          { key: "change", head: "Old → new", isWide: true },
+          { key: "margin", head: "Margin", align: "end" },
+        ]}
+        rows={rows.map((row) => ({
+          key: row.sku,
+          tone: row.outcome === "refused" || row.below_cost ? ("critical" as const) : undefined,
+          cells: {
+            sku: row.sku,
+            change: changeOf(row),
+            margin: <MarginCell row={row} />,
+          },
+          below: notesOf(row),
+        }))}
+      />
+      {rows.length < counts.rows && (
+        <p className={css.hint}>
+          The first {rows.length.toLocaleString("en")} of {productsText(counts.rows)}: refused ones, and those
+          below cost, come first.
+        </p>
+      )}
     </>
   );
 }
@@ -72,11 +72,10 @@ function MarginCell({
   readonly row: PricePreviewRow;
 }) {
   if (outcome === "refused" || margin === undefined) return null;
+  const now = below_cost ? belowCostText(margin) : marginText(margin);
   const words =
-    margin_before === undefined || margin_before === margin
-      ? marginText(margin)
-      : `${marginText(margin_before)} → ${marginText(margin)}`;
-  return below_cost ? <span className={css.critical}>{words}, below cost</span> : <span>{words}</span>;
+    margin_before === undefined || margin_before === margin ? now : `${marginText(margin_before)} → ${now}`;
+  return below_cost ? <span className={css.critical}>{words}</span> : <span>{words}</span>;
 }
 
 function notesOf({ reason, beyond_limit, keeps_quantity_prices }: PricePreviewRow): string | undefined {

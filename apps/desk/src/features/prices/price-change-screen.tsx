@@ -98,7 +98,7 @@ function Change({ change }: { readonly change: PriceChange }) {
       isFilled
     >
       {failure && <Alert tone="critical">{failure}</Alert>}
-      {needsLook && (
+      {needsLook && !failure && (
         <Alert tone="caution" title="Some products were left out">
           Their prices were changed by somebody before this came due. They are named below.
         </Alert>

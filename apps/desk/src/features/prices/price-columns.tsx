@@ -1,8 +1,7 @@
 import { type PriceFieldName, type PriceRow, priceFields } from "@precise/contract/desk/prices";
-import { dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
 import type { Column } from "#desk/table/column.ts";
 import { editedPrices, marginOfPrices, type PendingEdit } from "./pending-edits.ts";
-import { amountText, marginText } from "./price-words.ts";
+import { amountText, belowCostText, marginText, shortDay } from "./price-words.ts";
 import * as css from "./prices.css.ts";
 
 /** A row of the grid with what was typed into it. */
@@ -39,7 +38,7 @@ export const priceColumns: readonly Column<EditedRow>[] = [
     key: "changed_at",
     head: "Last change",
     align: "end",
-    cell: ({ row }) => (row.changed_at ? dayText(lagosDay(new Date(row.changed_at))) : ""),
+    cell: ({ row }) => (row.changed_at ? shortDay(row.changed_at) : ""),
   },
 ];
 
@@ -72,7 +71,7 @@ function SaleNote({ row: { sale, special_price } }: { readonly row: PriceRow }) 
   if (sale === undefined) return null;
   const isRunning = sale.state === "applied";
   if (isRunning && special_price === null) return null;
-  const day = dayText(lagosDay(new Date(isRunning ? sale.until : sale.from)));
+  const day = shortDay(isRunning ? sale.until : sale.from).replace(/ \d{4}$/, "");
   return (
     <span className={css.beside} title={sale.name}>
       {isRunning ? `until ${day}` : `sale from ${day}`}
@@ -84,7 +83,7 @@ function MarginOf({ row, edit }: EditedRow) {
   const margin = marginOfPrices(editedPrices(row, edit));
   if (margin === undefined) return null;
   return margin.isBelowCost ? (
-    <span className={css.critical}>{marginText(margin.percent)} below cost</span>
+    <span className={css.critical}>{belowCostText(margin.percent)}</span>
   ) : (
     <span>{marginText(margin.percent)}</span>
   );

@@ -10,7 +10,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { PriceHistory } from "./price-history.tsx";
-import { amountText, differences, fieldNames, marginText } from "./price-words.ts";
+import { amountText, belowCostText, differences, fieldNames, marginText } from "./price-words.ts";
 import * as css from "./prices.css.ts";
 
 type Item = DataOf<typeof readPriceItem>;
@@ -63,7 +63,7 @@ function Now({ item, planned }: Pick<Item, "item" | "planned">) {
     ...(item.cost === undefined ? [] : [["Cost", amountText(item.cost) || "Not known"] as const]),
     ...(margin === undefined
       ? []
-      : [["Margin", `${marginText(margin)}${below_cost ? ", below cost" : ""}`, below_cost] as const]),
+      : [["Margin", below_cost ? belowCostText(margin) : marginText(margin), below_cost] as const]),
   ];
   return (
     <div className={`${css.part} ${css.side}`}>

@@ -27,6 +27,16 @@ export function marginText(margin: number | undefined): string {
   return `${margin < 0 ? "−" : ""}${Math.abs(margin)} %`;
 }
 
+/** `−3.2 %, below cost`; a trade price may be below cost where the price is not. */
+export function belowCostText(margin: number): string {
+  return `${marginText(margin)}, ${margin < 0 ? "" : "trade "}below cost`;
+}
+
+/** `24 Nov 2026`, in Lagos. @param moment UTC, as on the wire */
+export function shortDay(moment: string): string {
+  return shortDayAndTime(moment).split(",", 1)[0] ?? "";
+}
+
 /** What differs between prices: "price ₦100,000 → ₦108,000". */
 export function differences(before: DeskPrices | null, after: DeskPrices | null) {
   if (before === null || after === null) return [];

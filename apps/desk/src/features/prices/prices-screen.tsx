@@ -132,7 +132,7 @@ export function PricesScreen() {
             onClick={() => "edits" in read && setAsked("edits")}
             aria-disabled={"bad" in read || undefined}
           >
-            Preview and save
+            Preview
           </Button>
         </div>
       )}

@@ -34,8 +34,14 @@ export const editable = style({
     [hoverable]: { selectors: { "&:hover": { boxShadow: `inset 0 0 0 1px ${vars.colour.edge}` } } },
     [phone]: {
       minHeight: vars.size.touch,
-      selectors: { "&:empty": { display: "block" } },
-      borderBottom: `${vars.size.hairline} dashed ${vars.colour.edge}`,
+      // The card's link lies over all of it.
+      position: "relative",
+      zIndex: vars.layer.above,
+      // Cards leave out what is empty and have no lines; these are fields.
+      selectors: {
+        "&&": { borderBottom: `${vars.size.hairline} dashed ${vars.colour.edge}` },
+        "&&:empty": { display: "block" },
+      },
     },
   },
 });
@@ -50,7 +56,9 @@ export const entry = style({
   font: "inherit",
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
-  "@media": { [phone]: { width: "100%", height: vars.size.touch, textAlign: "start" } },
+  "@media": {
+    [phone]: { width: "100%", height: vars.size.touch, marginBlock: vars.space[4], textAlign: "start" },
+  },
 });
 
 /** What is typed and not saved, and what to do with it; stays in sight. */
@@ -83,11 +91,6 @@ export const counts = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-});
-export const rows = style({
-  maxHeight: "min(46vh, 420px)",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
 });
 export const when = style({ display: "grid", gap: vars.space[12] });
 

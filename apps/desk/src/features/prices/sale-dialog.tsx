@@ -104,7 +104,7 @@ export function SaleDialog(props: {
             ...which,
             name,
             ...(entries.way === "percent" ? { percent: size } : { set: size }),
-            ...(roundTo !== "" && { round_to: roundingOf(roundTo) }),
+            ...(entries.way === "percent" && { round_to: roundingOf(roundTo) }),
             ...(times.starts !== null && { starts_at: times.starts }),
             ends_at: times.ends,
             in_sale_category: inSale,
@@ -132,13 +132,15 @@ export function SaleDialog(props: {
           autoComplete="off"
           {...form.field("amount")}
         />
-        <SelectField label="Round to" {...form.field("roundTo")}>
-          {priceRoundings.map((each) => (
-            <option key={each} value={each}>
-              ₦{each.toLocaleString("en")}
-            </option>
-          ))}
-        </SelectField>
+        {way === "percent" && (
+          <SelectField label="Round to" {...form.field("roundTo")}>
+            {priceRoundings.map((each) => (
+              <option key={each} value={each}>
+                ₦{each.toLocaleString("en")}
+              </option>
+            ))}
+          </SelectField>
+        )}
       </div>
       <MomentFields
         id="sale-from"

@@ -3,7 +3,6 @@ import type { PriceField, PriceRounding, PriceRule } from "@precise/cart-core/pr
 import { priceRoundings } from "@precise/cart-core/price-change";
 import { calendarMomentWithOffset } from "@precise/contract/calendar-input";
 import { mostPricesAtOnce, type PriceFieldName, priceFields } from "@precise/contract/desk/prices";
-import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
 import type { PriceEdit, PriceWish, SaleWish } from "#api/modules/prices/price-wish.ts";
 import { fieldNames, summaryOf } from "#api/modules/prices/price-words.ts";
@@ -126,7 +125,7 @@ export function saleWish(input: z.output<typeof saleInput>, now: Date): ReadWish
   const nearest = step === null || step === 1 ? "" : `, to the nearest ₦${step.toLocaleString("en")}`;
   return {
     wish: { kind: "sale", skus: numbers, rule, step, from, until },
-    summary: `${shown}${nearest}, until ${dayAndTime(until.toISOString())}`,
+    summary: `${shown}${nearest}`,
   };
 }
 
