@@ -17,6 +17,7 @@ import {
 import { readToday } from "@precise/contract/desk/today";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
 import { runDueChanges } from "#api/modules/prices/due-changes.ts";
 import { importFile } from "../fixtures/catalogue.ts";
 import { putProducts, withdraw } from "../fixtures/put-products.ts";
@@ -332,6 +333,29 @@ describe("prices at the desk", () => {
     const { change } = await owner.done(changePrices, { body: { skus, percent: 8, round_to: 50 } });
     expect(change?.counts.applied).toBe(200);
     expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  it("hands more than a thousand products to the engine of later work, and taking them back too", async () => {
+    await api.db.query(
+      `insert into product (id, sku, sku_key, name, name_key, url_path, short_description, description, list_price_kobo,
+         quantity_breaks, lead_time_days, stock_qty, category_ids, room_ids, client_visible, attributes, media_gallery,
+         box_contents, related_skus, created_at, position, content_hash)
+       select id + n, 'X-' || n, 'X-' || n, name, name_key, url_path, '', '', list_price_kobo, '[]', 0, 1, category_ids, '{}',
+         true, '{}', media_gallery, '{}', '{}', now(), n, ''
+       from product, generate_series(10, 1010) n where sku = 'LAMP-3'`,
+    );
+    const view = { filter: { search: "x-" }, count: 1_001 };
+    const { change } = await owner.done(changePrices, { body: { view, percent: 10 } });
+    expect(change).toMatchObject({ state: "scheduled", counts: { planned: 1_001 } });
+    await runDueChanges(api.db);
+    const at = { params: { id: change?.id ?? 0 }, body: {} };
+    const asked = await owner.done(undoPriceChange, at);
+    expect(asked.change).toMatchObject({ state: "applied", is_ending: true, counts: { applied: 1_001 } });
+    expect((await owner.done(undoPriceChange, at)).change.is_ending).toBe(true);
+    await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+    const { change: undone } = await owner.done(readPriceChange, { params: at.params });
+    expect(undone).toMatchObject({ state: "undone", is_ending: false, counts: { undone: 1_001 } });
+    expect((await pricesOf("X-500")).price).toBe(5_000);
   });
 
   async function shownInShop(sku: string) {

@@ -113,8 +113,10 @@ describe("a sale", () => {
   });
 
   it("is refused where it would reduce nothing", () => {
+    expect(salePrices(lamp, percent(10), 100)).toEqual(err("cheaper-already"));
+    expect(salePrices(lamp, percent(5), 100)).toEqual(err("cheaper-already"));
     expect(salePrices(lamp, set(100_000), null)).toEqual(err("special-not-below-list"));
-    expect(salePrices({ ...lamp, list: naira(120) }, percent(5), 100)).toEqual(
+    expect(salePrices({ ...lamp, list: naira(120), special: null }, percent(5), 100)).toEqual(
       ok({ ...lamp, list: naira(120), special: naira(100) }),
     );
     expect(salePrices({ ...lamp, list: naira(100) }, percent(5), 100)).toEqual(err("special-not-below-list"));

@@ -86,7 +86,8 @@ export type PriceFault =
   | "too-high"
   | "no-price"
   | "list-price-needed"
-  | "special-not-below-list";
+  | "special-not-below-list"
+  | "cheaper-already";
 
 /** Whether a special price is a reduction; without one there is nothing to object to. */
 export function specialIsBelowList({ list, special }: Pick<ProductPrices, "list" | "special">): boolean {
@@ -96,6 +97,7 @@ export function specialIsBelowList({ list, special }: Pick<ProductPrices, "list"
 /**
  * The prices of a product in a sale.
  * @param rule a percentage is taken off the list price: 20 leaves 80 % of it
+ * @returns `cheaper-already` where it costs no more than that now: a sale makes nothing dearer
  */
 export function salePrices(
   prices: ProductPrices,
@@ -106,7 +108,8 @@ export function salePrices(
   const price = newPrice(prices.list, off, step);
   if (!price.ok) return price;
   const after = { ...prices, special: price.value };
-  return specialIsBelowList(after) ? ok(after) : err("special-not-below-list");
+  if (!specialIsBelowList(after)) return err("special-not-below-list");
+  return prices.special !== null && price.value >= prices.special ? err("cheaper-already") : ok(after);
 }
 
 /** What a shopper pays. */

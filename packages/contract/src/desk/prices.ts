@@ -110,6 +110,8 @@ export const priceChange = z.object({
   closed_by: z.nullable(z.string()),
   /** Why it failed. */
   failure: z.optional(z.string()),
+  /** It is being taken back, which takes a while for a large one. */
+  is_ending: z.boolean(),
   /** Rows were left out while nobody looked. */
   needs_look: z.boolean(),
   counts: z.object({

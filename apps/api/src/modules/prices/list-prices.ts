@@ -1,4 +1,5 @@
 import type { ProductPrices } from "@precise/cart-core/price-change";
+import { foldText } from "#api/modules/catalogue/search/words.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type PriceColumns, pricesOf } from "./priced-products.ts";
 
@@ -70,26 +71,33 @@ const ranks: Readonly<Record<NonNullable<PriceWish["sort"]>, string>> = {
 };
 
 /** $1: patterns that each must fit, $2: the categories, $3: the one item number. */
-function conditionOf({ show }: PriceFilter): string {
-  return `p.withdrawn_at is null and p.sku || ' ' || p.name ilike all ($1::text[])
-    and ($3::text is null or p.sku_key = upper($3))
-    and ($2::int[] is null or p.category_ids && (
-      with recursive below as (
-        select id from category where id = any($2)
-        union select c.id from category c join below on c.parent_id = below.id
-      ) select array_agg(id) from below))
-    ${
-      show === undefined
-        ? ""
-        : `and (${show
+function conditionOf({ show, category, sku }: PriceFilter): string {
+  return [
+    "p.withdrawn_at is null and lower(p.sku_key) || ' ' || p.name_key like all ($1::text[])",
+    category === undefined ? "$2::int[] is null" : inCategories,
+    sku === undefined ? "$3::text is null" : "p.sku_key = upper($3)",
+    ...(show === undefined
+      ? []
+      : [
+          `(${show
             .split(",")
             .map((each) => shows[each] ?? "false")
-            .join(" or ")})`
-    }`;
+            .join(" or ")})`,
+        ]),
+  ].join(" and ");
 }
 
+const inCategories = `p.category_ids && (
+  with recursive below as (
+    select id from category where id = any($2::int[])
+    union select c.id from category c join below on c.parent_id = below.id
+  ) select array_agg(id) from below)`;
+
 function valuesOf({ search, category, sku }: PriceFilter) {
-  const words = (search ?? "").trim().split(/\s+/).filter(Boolean);
+  const words = foldText(search ?? "")
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean);
   return [
     words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
     category === undefined ? null : category.split(",").map(Number),
@@ -108,13 +116,15 @@ export async function listPrices(
 }> {
   const { limit = 50, sort = "sku" } = wish;
   const after = readCursor(wish.cursor);
+  // By its number alone the page comes from the index.
+  const isByNumber = sort === "sku";
   const read = await sql.query<Row>(
-    `with found as materialized (
-       select p.id, p.sku, ${ranks[sort]}::numeric as rank from product p where ${conditionOf(wish)}
-     ), page as (
-       select * from found where $5::text is null or (rank, sku) > ($4::numeric, $5::text) order by rank, sku limit $6
+    `with page as (
+       select p.id, p.sku, ${ranks[sort]} as rank from product p where ${conditionOf(wish)}
+         and ($5::text is null or ${isByNumber ? "(p.sku > $5 and $4::numeric = 0)" : `(${ranks[sort]}, p.sku) > ($4::numeric, $5::text)`})
+       order by ${isByNumber ? "" : `${ranks[sort]}, `}p.sku limit $6
      )
-     select page.rank, (select count(*)::int from found) as total, p.id, p.sku, p.name, p.list_price_kobo, p.special_price_kobo,
+     select page.rank, (select count(*)::int from product p where ${conditionOf(wish)}) as total, p.id, p.sku, p.name, p.list_price_kobo, p.special_price_kobo,
        p.trade_price_kobo, p.cost_price_kobo, jsonb_array_length(p.quantity_breaks) > 0 as has_quantity_prices,
        (select h.at from price_history h where h.product_id = p.id and not h.is_first_known order by h.id desc limit 1) as changed_at,
        (select jsonb_build_object('id', c.id, 'name', c.name, 'state', c.state, 'effective_at', c.effective_at, 'ends_at', c.ends_at)

@@ -41,6 +41,8 @@ export function faultText(fault: PriceFault, field: PriceField, { list, special 
       return `It has no ${fieldNames[field]} to change.`;
     case "list-price-needed":
       return "A product cannot be without a price.";
+    case "cheaper-already":
+      return `It costs ${formatNaira(special ?? list)} already.`;
     case "special-not-below-list":
       return field === "special"
         ? `Its special price would not be below its price of ${formatNaira(list)}.`

@@ -45,7 +45,8 @@ export function PriceChangeScreen() {
   const { data, error } = useQuery({
     ...deskQuery(readPriceChange, { params: { id }, query: {} }),
     // A large one is being applied, or one that is planned comes due.
-    refetchInterval: ({ state }) => (state.data?.change.state === "scheduled" ? 5_000 : false),
+    refetchInterval: ({ state: { data: read } }) =>
+      read?.change.is_ending ? 2_000 : read?.change.state === "scheduled" ? 5_000 : false,
   });
   const failure = failureOf(error);
   if (data === undefined)
@@ -63,7 +64,7 @@ export function PriceChangeScreen() {
 }
 
 function Change({ change }: { readonly change: PriceChange }) {
-  const { id, state, kind, needs_look: needsLook, failure } = change;
+  const { id, state, kind, needs_look: needsLook, failure, is_ending } = change;
   const mayEdit = useMay("price.edit");
   const [isEnding, setEnding] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -89,7 +90,7 @@ function Change({ change }: { readonly change: PriceChange }) {
                 I have looked at it
               </Button>
             )}
-            {(state === "scheduled" || state === "applied") && (
+            {(state === "scheduled" || (state === "applied" && !is_ending)) && (
               <Button onClick={() => setEnding(true)}>{endWords}</Button>
             )}
           </>
@@ -116,7 +117,7 @@ function Change({ change }: { readonly change: PriceChange }) {
             const done = await end.mutateAsync([{ params: { id }, body: {} }]);
             setEnding(false);
             setProblem(done.ok ? undefined : failureWords(done.failure));
-            if (!done.ok) return;
+            if (!done.ok || done.value.is_ending) return;
             const { undone, kept } = done.value.counts;
             if (state === "scheduled") showDone("Called off");
             else
@@ -132,7 +133,7 @@ function Change({ change }: { readonly change: PriceChange }) {
 }
 
 function Facts({ change }: { readonly change: PriceChange }) {
-  const { kind, summary, by, created_at, applied_at, closed_at, closed_by, state, counts, in_sale_category } =
+  const { kind, summary, by, created_at, applied_at, closed_at, closed_by, counts, in_sale_category } =
     change;
   const facts: readonly (readonly [string, string])[] = [
     ...(kind === "sale" ? [["How", summary] as const] : []),
@@ -143,12 +144,7 @@ function Facts({ change }: { readonly change: PriceChange }) {
       : [[kind === "sale" ? "Began" : "Applied", shortDayAndTime(applied_at)] as const]),
     ...(closed_at === null
       ? []
-      : [
-          [
-            stateText({ kind, state }),
-            `${shortDayAndTime(closed_at)}${closed_by ? `, ${closed_by}` : ""}`,
-          ] as const,
-        ]),
+      : [[stateText(change), `${shortDayAndTime(closed_at)}${closed_by ? `, ${closed_by}` : ""}`] as const]),
     ...(in_sale_category ? [["Category", "Shown under Sale meanwhile"] as const] : []),
     [
       "Products",

@@ -57,7 +57,12 @@ export const stateNames: Readonly<Record<PriceChange["state"], string>> = {
 };
 
 /** How far a change has come; a sale runs while it is applied. */
-export function stateText({ kind, state }: Pick<PriceChange, "kind" | "state">): string {
+export function stateText({
+  kind,
+  state,
+  is_ending,
+}: Pick<PriceChange, "kind" | "state" | "is_ending">): string {
+  if (is_ending) return "Being taken back";
   return kind === "sale" && state === "applied" ? "Running" : stateNames[state];
 }
 

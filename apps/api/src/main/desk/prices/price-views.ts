@@ -118,7 +118,7 @@ function previewRowView(
   };
 }
 
-export function changeView(change: CountedChange): PriceChange {
+export function changeView(change: CountedChange, isEnding: boolean): PriceChange {
   const { counts } = change;
   const each = {
     planned: counts.planned ?? 0,
@@ -145,6 +145,7 @@ export function changeView(change: CountedChange): PriceChange {
     closed_at: change.closed_at?.toISOString() ?? null,
     closed_by: change.closed_by,
     ...(change.failure !== null && { failure: change.failure }),
+    is_ending: isEnding && change.state === "applied",
     needs_look: change.needs_look_since !== null,
     counts: { rows: Object.values(each).reduce((sum, one) => sum + one, 0), ...each },
   };

@@ -6,15 +6,21 @@ import type {
 } from "@precise/contract/desk/prices";
 import { mostPricesAtOnce } from "@precise/contract/desk/prices";
 import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
+import { insertJob } from "#api/modules/desk/jobs/desk-job-rows.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { readChangePage, readComing } from "#api/modules/prices/change-page.ts";
-import { findByKey, listChanges } from "#api/modules/prices/change-rows.ts";
+import { type CountedChange, findByKey, listChanges } from "#api/modules/prices/change-rows.ts";
 import { listPrices, readPricesOf, skusOfFilter } from "#api/modules/prices/list-prices.ts";
 import { readPriceHistory } from "#api/modules/prices/price-history.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import type { OperatorCommand } from "../../ops/operator-command.ts";
-import { changePricesCommand, type PriceOutcome, priceSaleCommand } from "../../ops/prices/change-prices.ts";
+import {
+  changePricesCommand,
+  mostAtOnce,
+  type PriceOutcome,
+  priceSaleCommand,
+} from "../../ops/prices/change-prices.ts";
 import {
   cancelPricesCommand,
   reviewPricesCommand,
@@ -34,6 +40,7 @@ import {
   priceRowView,
   pricesView,
 } from "./price-views.ts";
+import { readEnding, undoPricesKind } from "./undo-prices-job.ts";
 
 const mostHistory = 200;
 const changesOnPage = 50;
@@ -112,7 +119,7 @@ export function priceAnswers(parts: DeskParts): DeskAnswers<typeof deskPriceCall
       const changes = found.changes.slice(0, changesOnPage);
       const last = found.changes.length > changesOnPage ? changes.at(-1) : undefined;
       return answer({
-        changes: changes.map(changeView),
+        changes: await viewsOf(db, changes),
         total: found.total,
         cursor: last ? String(last.id) : null,
       });
@@ -129,8 +136,16 @@ export function priceAnswers(parts: DeskParts): DeskAnswers<typeof deskPriceCall
         cursor: next === null ? null : String(next),
       });
     },
-    undoPriceChange: ({ params: { id } }, staff) =>
-      ended(parts, id, runAs(parts, staff, undoPricesCommand, { id })),
+    async undoPriceChange({ params: { id } }, staff) {
+      const found = await changeOf(db, id);
+      if (!found) return noChange(id);
+      if (found.is_ending) return answer({ change: found });
+      if (found.state !== "applied" || found.counts.applied <= mostAtOnce)
+        return ended(parts, id, runAs(parts, staff, undoPricesCommand, { id }));
+      const job = { kind: undoPricesKind.name, common: {}, rows: [{ subject: String(id) }] };
+      await db.transaction((tx) => insertJob(tx, staff, job));
+      return answer({ change: { ...found, is_ending: true } });
+    },
     cancelPriceChange: ({ params: { id } }, staff) =>
       ended(parts, id, runAs(parts, staff, cancelPricesCommand, { id })),
     reviewPriceChange: ({ params: { id } }, staff) =>
@@ -165,12 +180,23 @@ async function change<Given extends object, Input>(
   const picked = await pickSkus(db, body);
   if ("failure" in picked) return picked;
   const input = inputOf(picked.skus);
+  const isOwner = staff.roles.includes("owner");
+  if (isOwner && !body.dry_run) {
+    // The owner has no limit, so that nothing has to be looked at first.
+    const { seen } = body;
+    const limit = {
+      beyondLimit: mostPricesAtOnce,
+      ...(seen !== undefined && { seen }),
+      ...(key !== undefined && { key }),
+    };
+    return changedBy(db, await actOrAsk(parts, staff, command, { ...input, ...limit }));
+  }
   const looked = await runAs(parts, staff, command, { ...input, dryRun: true });
   if ("failure" in looked) return looked;
   if (!("preview" in looked.result)) throw new Error("a dry run changed prices");
   const { preview, summary } = looked.result;
   if (body.dry_run) return answer({ preview: previewView(preview, summary, sightOf(staff)) });
-  const isAlone = staff.roles.includes("owner") || preview.counts.beyond === 0;
+  const isAlone = preview.counts.beyond === 0;
   const acted = await actOrAsk(parts, staff, command, {
     ...input,
     beyondLimit: preview.counts.beyond,
@@ -178,10 +204,17 @@ async function change<Given extends object, Input>(
     ...(isAlone && key !== undefined && { key }),
     ...((!isAlone || body.seen !== undefined) && { seen: body.seen ?? preview.seen }),
   });
+  return changedBy(db, acted);
+}
+
+async function changedBy(
+  sql: Sql,
+  acted: Awaited<ReturnType<typeof actOrAsk<unknown, unknown, PriceOutcome>>>,
+): Promise<Reply<Changed>> {
   if ("approval" in acted) return answer({ approval: acted.approval });
   if ("failure" in acted) return acted;
   if (!("id" in acted.done)) throw new Error("a change of prices was previewed only");
-  return changedAnswer(db, acted.done.id);
+  return changedAnswer(sql, acted.done.id);
 }
 
 /** The products that are named, or that fit a view as long as they are as many as the caller saw. */
@@ -220,9 +253,17 @@ async function changedAnswer(sql: Sql, id: number): Promise<Reply<Changed>> {
   return found ? answer({ change: found }) : noChange(id);
 }
 
+async function viewsOf(sql: Sql, changes: readonly CountedChange[]): Promise<PriceChange[]> {
+  const ending = await readEnding(
+    sql,
+    changes.flatMap(({ id, state }) => (state === "applied" ? [id] : [])),
+  );
+  return changes.map((change) => changeView(change, ending.has(change.id)));
+}
+
 async function changeOf(sql: Sql, id: number): Promise<PriceChange | undefined> {
   const [found] = (await listChanges(sql, { id, limit: 1 })).changes;
-  return found && changeView(found);
+  return found && (await viewsOf(sql, [found]))[0];
 }
 
 function noChange(id: number): Refusal {

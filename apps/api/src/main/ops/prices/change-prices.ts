@@ -17,7 +17,7 @@ import { planText } from "./price-text.ts";
 import { typedList, typedPriceOrNone, typedRounding, typedSigned } from "./typed-prices.ts";
 
 /** More are applied by the engine of later work, within a second: a caller is not kept waiting. */
-const mostAtOnce = 1_000;
+export const mostAtOnce = 1_000;
 
 /** A change that was made, or what it would do. */
 export type PriceOutcome =
@@ -42,7 +42,7 @@ function limitApproval(
   if (roles.includes("owner") || beyondLimit === 0) return undefined;
   const products =
     beyondLimit === 1 ? "1 product moves" : `${beyondLimit.toLocaleString("en")} products move`;
-  return `${products} by more than ${largestOwnChange} % of the price a day before: the owner agrees to that.`;
+  return `${products} by more than ${largestOwnChange} % of the price a day before: the owner has to agree.`;
 }
 
 function mayApproveLimit(_given: unknown, { roles }: StaffRights): boolean {
