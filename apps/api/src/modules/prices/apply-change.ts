@@ -4,8 +4,8 @@ import { lockCatalogue } from "#api/modules/catalogue/change/catalogue-writes.ts
 import type { Actor } from "#api/platform/audit/actor.ts";
 import { writeAudits } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { type ChangeRecord, closeChange, type RowEnd, readRows, writeOutcomes } from "./change-rows.ts";
 import { type MovedPrices, movePrices, type PriceMove } from "./move-prices.ts";
+import { type ChangeRecord, closeChange, type RowEnd, readRows, writeOutcomes } from "./price-change-rows.ts";
 import { changedFields } from "./price-wish.ts";
 
 /** Each product of a change up to this has its own entry in the audit; of larger ones the history of prices tells. */

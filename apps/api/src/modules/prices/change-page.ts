@@ -1,6 +1,6 @@
 import type { ProductPrices } from "@precise/cart-core/price-change";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { ChangeRow } from "./change-rows.ts";
+import type { ChangeRow } from "./price-change-rows.ts";
 
 const pageSize = 100;
 

@@ -1,7 +1,7 @@
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { applyChange, takeBack } from "./apply-change.ts";
-import { type ChangeRecord, closeChange, lockChange } from "./change-rows.ts";
+import { type ChangeRecord, closeChange, lockChange } from "./price-change-rows.ts";
 
 /** After so many attempts a change is given up; somebody has to look. */
 const mostAttempts = 5;

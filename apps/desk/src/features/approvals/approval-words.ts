@@ -2,9 +2,11 @@ import { nairaText } from "@precise/cart-core/money";
 import type { Approval } from "@precise/contract/desk/desk-approvals";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { askedText, tradeActs } from "#desk/trade/trade-words.ts";
+import { askedPrices, priceActs } from "./asked-prices.ts";
 
 const acts: Readonly<Record<string, string>> = {
   ...tradeActs,
+  ...priceActs,
   "customers.erase": "Erase the person",
   "payments.refund": "Refund",
 };
@@ -16,7 +18,7 @@ export function actText(command: string): string {
 
 /** What it is done with: amounts in naira, the rest as it was typed; for what is changed, old to new. */
 export function inputText({ command, input }: Pick<Approval, "command" | "input">): string {
-  const asked = askedText(command, input);
+  const asked = askedText(command, input) ?? askedPrices(command, input);
   if (asked !== undefined) return asked;
   return Object.entries(input)
     .filter(([key]) => key !== "number" && key !== "person")

@@ -1,6 +1,7 @@
-import type { PriceChange } from "@precise/contract/desk/prices";
+import type { PriceChange } from "@precise/contract/desk/catalogue/price-shapes";
+
 import type { Column } from "#desk/table/column.ts";
-import { changeTitle, stateText, timeText } from "./price-words.ts";
+import { changeTitle, stateText, timeText } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 
 /** What the list of changes shows of each. */

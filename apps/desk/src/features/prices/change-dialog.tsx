@@ -8,7 +8,7 @@ import { readAmount } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { PreviewStep } from "./preview-step.tsx";
-import { fieldNames, productsText } from "./price-words.ts";
+import { fieldNames, productsText } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 import { useIsOwner } from "./use-is-owner.ts";
 import { usePriceChange } from "./use-price-change.ts";

@@ -1,6 +1,7 @@
-import type { PriceChangeRow } from "@precise/contract/desk/prices";
+import type { PriceChangeRow } from "@precise/contract/desk/catalogue/price-shapes";
+
 import type { Column } from "#desk/table/column.ts";
-import { differences, fieldNames, outcomeNames } from "./price-words.ts";
+import { differences, fieldNames, outcomeNames } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 
 /** What the page of a change shows of each product. */

@@ -6,7 +6,7 @@ import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import type { readEdits } from "./pending-edits.ts";
 import { PreviewStep } from "./preview-step.tsx";
-import { productsText } from "./price-words.ts";
+import { productsText } from "./price-change-words.ts";
 import { useIsOwner } from "./use-is-owner.ts";
 import { usePriceChange } from "./use-price-change.ts";
 

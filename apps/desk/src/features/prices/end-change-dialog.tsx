@@ -1,7 +1,8 @@
-import type { PriceChange } from "@precise/contract/desk/prices";
+import type { PriceChange } from "@precise/contract/desk/catalogue/price-shapes";
+
 import { Button } from "@precise/ui/components/inputs/button";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
-import { productsText } from "./price-words.ts";
+import { productsText } from "./price-change-words.ts";
 
 /** Asks before a change is taken back or called off, or a sale ends before its time. */
 export function EndChangeDialog(props: {

@@ -1,4 +1,5 @@
-import type { PriceRow } from "@precise/contract/desk/prices";
+import type { PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
+
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import type { Column } from "#desk/table/column.ts";

@@ -1,4 +1,5 @@
-import type { PriceRow } from "@precise/contract/desk/prices";
+import type { PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
+
 import { expect, it } from "vitest";
 import { cellValue, countEdits, editedPrices, marginOfPrices, readEdits, withCell } from "./pending-edits.ts";
 

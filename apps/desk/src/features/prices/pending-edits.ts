@@ -1,12 +1,7 @@
 import { marginOf } from "@precise/cart-core/margin";
 import { fromWireValue } from "@precise/cart-core/money";
-import {
-  type changePrices,
-  type DeskPrices,
-  type PriceFieldName,
-  type PriceRow,
-  priceFields,
-} from "@precise/contract/desk/prices";
+import type { DeskPrices, PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
+import { type changePrices, type PriceFieldName, priceFields } from "@precise/contract/desk/prices";
 import type { BodyOf } from "@precise/contract/route";
 import { readAmount } from "#desk/forms/entry-schemas.ts";
 

@@ -1,4 +1,5 @@
-import type { PricePreview } from "@precise/contract/desk/prices";
+import type { PricePreview } from "@precise/contract/desk/catalogue/price-shapes";
+
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { RadioCards } from "@precise/ui/components/inputs/radio-cards";
@@ -6,7 +7,7 @@ import { useState } from "react";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { MomentFields, momentOf, type TypedMoment } from "./moment-fields.tsx";
 import { PreviewCounts, PreviewTable } from "./preview-table.tsx";
-import { productsText } from "./price-words.ts";
+import { productsText } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 
 /**

@@ -1,6 +1,7 @@
-import type { PricePreview, PricePreviewRow } from "@precise/contract/desk/prices";
+import type { PricePreview, PricePreviewRow } from "@precise/contract/desk/catalogue/price-shapes";
+
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { belowCostText, differences, fieldNames, marginText, productsText } from "./price-words.ts";
+import { belowCostText, differences, fieldNames, marginText, productsText } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 
 /** The sums of what a change would do. */

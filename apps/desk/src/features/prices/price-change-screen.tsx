@@ -1,7 +1,6 @@
+import type { PriceChange, PriceChangeRow } from "@precise/contract/desk/catalogue/price-shapes";
 import {
   cancelPriceChange,
-  type PriceChange,
-  type PriceChangeRow,
   readPriceChange,
   reviewPriceChange,
   undoPriceChange,
@@ -25,7 +24,7 @@ import { useList } from "#desk/table/use-list.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { rowColumns } from "./change-row-columns.tsx";
 import { EndChangeDialog } from "./end-change-dialog.tsx";
-import { changeTitle, outcomeNames, productsText, stateText, timeText } from "./price-words.ts";
+import { changeTitle, outcomeNames, productsText, stateText, timeText } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 import { staleByPrices } from "./use-price-change.ts";
 

@@ -1,4 +1,5 @@
-import { listPriceChanges, type PriceChange } from "@precise/contract/desk/prices";
+import type { PriceChange } from "@precise/contract/desk/catalogue/price-shapes";
+import { listPriceChanges } from "@precise/contract/desk/prices";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
@@ -7,7 +8,7 @@ import { DataTable } from "#desk/table/data-table.tsx";
 import { useList } from "#desk/table/use-list.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { changeColumns } from "./change-columns.tsx";
-import { stateNames } from "./price-words.ts";
+import { stateNames } from "./price-change-words.ts";
 
 const filters = [
   {

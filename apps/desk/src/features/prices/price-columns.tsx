@@ -1,7 +1,8 @@
-import { type PriceFieldName, type PriceRow, priceFields } from "@precise/contract/desk/prices";
+import type { PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
+import { type PriceFieldName, priceFields } from "@precise/contract/desk/prices";
 import type { Column } from "#desk/table/column.ts";
 import { editedPrices, marginOfPrices, type PendingEdit } from "./pending-edits.ts";
-import { amountText, belowCostText, marginText, shortDay } from "./price-words.ts";
+import { amountText, belowCostText, marginText, shortDay } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 
 /** A row of the grid with what was typed into it. */

@@ -1,8 +1,9 @@
-import type { PriceHistoryEntry } from "@precise/contract/desk/prices";
+import type { PriceHistoryEntry } from "@precise/contract/desk/catalogue/price-shapes";
+
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { actText, amountText, differences, fieldNames } from "./price-words.ts";
+import { actText, amountText, differences, fieldNames } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 
 /** How a product's prices came about, the newest first. */

@@ -9,8 +9,8 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { amountText, belowCostText, differences, fieldNames, marginText } from "./price-change-words.ts";
 import { PriceHistory } from "./price-history.tsx";
-import { amountText, belowCostText, differences, fieldNames, marginText } from "./price-words.ts";
 import * as css from "./prices.css.ts";
 
 type Item = DataOf<typeof readPriceItem>;

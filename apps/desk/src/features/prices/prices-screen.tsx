@@ -1,11 +1,6 @@
-import { listCategories } from "@precise/contract/desk/categories";
-import {
-  listPrices,
-  type PriceFieldName,
-  type PriceRow,
-  type PriceSort,
-  priceSorts,
-} from "@precise/contract/desk/prices";
+import { listCategories } from "@precise/contract/desk/catalogue/categories";
+import type { PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
+import { listPrices, type PriceFieldName, type PriceSort, priceSorts } from "@precise/contract/desk/prices";
 import { Button } from "@precise/ui/components/inputs/button";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { useQuery } from "@tanstack/react-query";
@@ -22,13 +17,13 @@ import { useList } from "#desk/table/use-list.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
-import { categoryOptions } from "./category-options.ts";
+import { categoriesByName } from "./categories-by-name.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { EditsDialog } from "./edits-dialog.tsx";
 import { countEdits, type PendingEdits, readEdits, withCell } from "./pending-edits.ts";
+import { fieldNames } from "./price-change-words.ts";
 import { priceColumns, seenColumns } from "./price-columns.tsx";
 import { PriceGrid } from "./price-grid.tsx";
-import { fieldNames } from "./price-words.ts";
 import * as css from "./prices.css.ts";
 import { SaleDialog } from "./sale-dialog.tsx";
 import type { PriceFilterValues, WhichProducts } from "./which-products.ts";
@@ -75,7 +70,7 @@ export function PricesScreen() {
   const { data: structure } = useQuery({ ...deskQuery(listCategories), staleTime: 60_000 });
   const filters = useMemo(
     () => [
-      { key: "category", name: "Category", options: categoryOptions(structure?.categories ?? []) },
+      { key: "category", name: "Category", options: categoriesByName(structure?.categories ?? []) },
       mayEdit ? show : shownToAll,
     ],
     [structure, mayEdit],

@@ -10,7 +10,7 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { roundingOf } from "./change-dialog.tsx";
 import { MomentFields, momentOf, type TypedMoment } from "./moment-fields.tsx";
 import { PreviewStep } from "./preview-step.tsx";
-import { productsText } from "./price-words.ts";
+import { productsText } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 import { useIsOwner } from "./use-is-owner.ts";
 import { usePriceChange } from "./use-price-change.ts";

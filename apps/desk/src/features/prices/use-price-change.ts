@@ -1,10 +1,9 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
+import type { PriceChange, PricePreview } from "@precise/contract/desk/catalogue/price-shapes";
 import {
   changePrices,
   listPriceChanges,
   listPrices,
-  type PriceChange,
-  type PricePreview,
   readPriceChange,
   readPriceItem,
   startPriceSale,
@@ -17,7 +16,7 @@ import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
-import { changeTitle, productsText, timeText } from "./price-words.ts";
+import { changeTitle, productsText, timeText } from "./price-change-words.ts";
 
 /** What a change of prices makes stale. */
 export const staleByPrices = [listPrices, readPriceItem, listPriceChanges, readPriceChange, readToday];

@@ -7,7 +7,6 @@ import { resendMailsKind } from "../mail/resend-mails.ts";
 import { moveOrdersKind } from "../orders/move-orders.ts";
 import { undoPricesKind } from "../prices/undo-prices-job.ts";
 import { changeProductsKind } from "../products/change-products-kind.ts";
-import { changeProductsKind } from "../products/product-jobs.ts";
 
 /** Every bulk act of the desk. */
 export const deskJobKinds: readonly JobKind<OperatorTools>[] = [

@@ -9,10 +9,10 @@ import type {
   PricePreview,
   PricePreviewRow,
   PriceRow,
-} from "@precise/contract/desk/prices";
-import type { ChangeRow, CountedChange } from "#api/modules/prices/change-rows.ts";
+} from "@precise/contract/desk/catalogue/price-shapes";
 import type { ListedPrices } from "#api/modules/prices/list-prices.ts";
 import { directionOf, type PlannedRow, type PricePlan } from "#api/modules/prices/plan-prices.ts";
+import type { ChangeRow, CountedChange } from "#api/modules/prices/price-change-rows.ts";
 import type { HistoryEntry } from "#api/modules/prices/price-history.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 

@@ -1,16 +1,12 @@
-import type {
-  changePrices,
-  deskPriceCalls,
-  PriceChange,
-  startPriceSale,
-} from "@precise/contract/desk/prices";
+import type { PriceChange } from "@precise/contract/desk/catalogue/price-shapes";
+import type { changePrices, deskPriceCalls, startPriceSale } from "@precise/contract/desk/prices";
 import { mostPricesAtOnce } from "@precise/contract/desk/prices";
 import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
 import { insertJob } from "#api/modules/desk/jobs/desk-job-rows.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { readChangePage, readComing } from "#api/modules/prices/change-page.ts";
-import { type CountedChange, findByKey, listChanges } from "#api/modules/prices/change-rows.ts";
 import { listPrices, readPricesOf, skusOfFilter } from "#api/modules/prices/list-prices.ts";
+import { type CountedChange, findByKey, listChanges } from "#api/modules/prices/price-change-rows.ts";
 import { readPriceHistory } from "#api/modules/prices/price-history.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";

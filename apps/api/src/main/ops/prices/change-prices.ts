@@ -2,9 +2,14 @@ import { largestOwnChange } from "@precise/cart-core/price-limit";
 import { lockCatalogue } from "#api/modules/catalogue/change/catalogue-writes.ts";
 import type { StaffRights } from "#api/modules/desk/staff-session.ts";
 import { applyChange, changeSubject } from "#api/modules/prices/apply-change.ts";
-import { findByKey, insertChange, lockChange, type NewChange } from "#api/modules/prices/change-rows.ts";
 import { saleCategoryId } from "#api/modules/prices/move-prices.ts";
 import { type PricePlan, planPrices } from "#api/modules/prices/plan-prices.ts";
+import {
+  findByKey,
+  insertChange,
+  lockChange,
+  type NewChange,
+} from "#api/modules/prices/price-change-rows.ts";
 import type { PriceWish } from "#api/modules/prices/price-wish.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";

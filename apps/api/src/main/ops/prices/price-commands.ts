@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { changeSubject, takeBack } from "#api/modules/prices/apply-change.ts";
+import { listPrices, readPricesOf } from "#api/modules/prices/list-prices.ts";
 import {
   type ChangeRecord,
   type ChangeState,
   closeChange,
   listChanges,
   lockChange,
-} from "#api/modules/prices/change-rows.ts";
-import { listPrices, readPricesOf } from "#api/modules/prices/list-prices.ts";
+} from "#api/modules/prices/price-change-rows.ts";
 import { readPriceHistory } from "#api/modules/prices/price-history.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";

@@ -1,8 +1,8 @@
 import { marginOf } from "@precise/cart-core/margin";
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { CountedChange } from "#api/modules/prices/change-rows.ts";
 import type { ListedPrices } from "#api/modules/prices/list-prices.ts";
+import type { CountedChange } from "#api/modules/prices/price-change-rows.ts";
 import type { HistoryEntry } from "#api/modules/prices/price-history.ts";
 import { changedFields } from "#api/modules/prices/price-wish.ts";
 import { fieldNames } from "#api/modules/prices/price-words.ts";

@@ -3,9 +3,9 @@ import type {
   DeskPrices,
   PriceChange,
   PriceChangeRow,
-  PriceFieldName,
   PriceHistoryEntry,
-} from "@precise/contract/desk/prices";
+} from "@precise/contract/desk/catalogue/price-shapes";
+import type { PriceFieldName } from "@precise/contract/desk/prices";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 
 /** Prices as the grid's heads name them. */

@@ -1,8 +1,8 @@
-import type { DeskCategory } from "@precise/contract/desk/categories";
+import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
 import type { FilterOption } from "#desk/table/column.ts";
 
 /** Categories to choose from, each with the names above it; rooms are none. */
-export function categoryOptions(categories: readonly DeskCategory[]): readonly FilterOption[] {
+export function categoriesByName(categories: readonly DeskCategory[]): readonly FilterOption[] {
   const byId = new Map(categories.map((each) => [each.id, each]));
   const nameOf = ({ name, parent_id }: DeskCategory): string => {
     const parent = parent_id === null ? undefined : byId.get(parent_id);
