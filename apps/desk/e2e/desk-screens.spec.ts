@@ -27,6 +27,8 @@ const screens = [
   "/attributes",
   "/stock",
   "/incoming",
+  "/import",
+  "/import/history",
   "/inbox",
   "/appointments",
   "/appointments/list",

@@ -89,6 +89,6 @@ export function JobDialog(props: {
   );
 }
 
-function rowOf({ number, sku, outcome, reason }: DeskJob["rows"][number]): JobRow {
-  return { name: number ?? sku ?? "", outcome, reason };
+function rowOf({ number, sku, file, outcome, reason }: DeskJob["rows"][number]): JobRow {
+  return { name: number ?? sku ?? file ?? "", outcome, reason };
 }

@@ -20,6 +20,10 @@ export function hasEnded({ state }: Pick<DeskJob, "state">): boolean {
 
 /** The outcome of each row for a spreadsheet, with the mark by which spreadsheets know UTF-8. */
 export function outcomeFile(rows: DeskJob["rows"]): string {
-  const cells = rows.map(({ number, sku, outcome, reason }) => [number ?? sku ?? "", outcome, reason ?? ""]);
+  const cells = rows.map(({ number, sku, file, outcome, reason }) => [
+    number ?? sku ?? file ?? "",
+    outcome,
+    reason ?? "",
+  ]);
   return `\uFEFF${csvText(["number", "outcome", "reason"], cells)}`;
 }

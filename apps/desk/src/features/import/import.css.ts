@@ -1,0 +1,54 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const form = style({ display: "grid", gap: vars.space[24], maxWidth: vars.size.textMeasure });
+export const part = style({ display: "grid", gap: vars.space[8], justifyItems: "start" });
+export const partTitle = style({ fontSize: vars.fontSize[17] });
+export const muted = style({ color: vars.colour.muted });
+export const ticks = style({
+  display: "grid",
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+export const legend = style({ padding: 0, fontWeight: vars.weight.strong });
+export const acts = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+export const tabs = style({ display: "flex", gap: vars.space[4], overflowX: "auto" });
+export const tab = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space[12],
+  borderBottom: "2px solid transparent",
+  color: vars.colour.muted,
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  selectors: { "&[aria-current]": { borderBottomColor: vars.colour.accent, color: vars.colour.ink } },
+});
+export const counts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[8]} ${vars.space[24]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontVariantNumeric: "tabular-nums",
+});
+export const figure = style({ fontWeight: vars.weight.strong });
+export const refused = style({ color: vars.colour.critical, fontWeight: vars.weight.medium });
+export const caution = style({ color: vars.colour.caution, fontWeight: vars.weight.medium });
+export const link = style({
+  padding: 0,
+  color: vars.colour.ink,
+  textDecoration: "underline",
+  textUnderlineOffset: 4,
+  cursor: "pointer",
+  maxWidth: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  textAlign: "start",
+});
+export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });
