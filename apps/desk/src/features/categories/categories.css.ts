@@ -1,3 +1,4 @@
+import { below } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -36,10 +37,12 @@ export const picture = style({
 });
 export const noPicture = style([picture, { border: `${vars.size.hairline} dashed ${vars.colour.edge}` }]);
 export const name = style({ minWidth: 0, overflowWrap: "anywhere" });
+/** On phones close enough to stay in one line. */
 export const acts = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[4],
   marginInlineStart: "auto",
+  "@media": { [below("medium")]: { gap: 0 } },
 });
 export const plain = style({ fontWeight: vars.weight.regular });
