@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
+import { listCustomers } from "#api/main/desk/customers/list-customers.ts";
 import { findBestSellers } from "#api/main/desk/reports/goods-reports.ts";
 import { readTakingsDays } from "#api/main/desk/reports/money-reports.ts";
 import { todayParts, todayTerms } from "#api/main/desk/today/today-parts.ts";
@@ -10,7 +11,6 @@ import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts"
 import type { ProductFilter } from "#api/modules/catalogue/desk-list/product-filter.ts";
 import { importCatalogue } from "#api/modules/catalogue/import/import-catalogue.ts";
 import { readStructure } from "#api/modules/catalogue/structure.ts";
-import { listCustomers } from "#api/modules/desk/customers/list-customers.ts";
 import { listDeskOrders } from "#api/modules/desk/orders/list-orders.ts";
 import { listPrices } from "#api/modules/prices/list-prices.ts";
 import { migrate } from "#api/platform/database/migrate.ts";

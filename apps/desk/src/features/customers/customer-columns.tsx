@@ -24,7 +24,7 @@ const all: readonly Column<CustomerRow>[] = [
   { key: "orders", head: "Orders", align: "end", cell: ({ orders }) => orders },
   {
     key: "bought",
-    head: "Bought",
+    head: "Ordered",
     align: "end",
     cell: ({ bought }) => (bought ? nairaText(bought.value) : ""),
   },

@@ -72,7 +72,7 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
         <Fact name={kind === "account" ? "Since" : "First order"}>{dayAndTime(since)}</Fact>
         <Fact name={kind === "account" ? "Signed in" : "Last order"}>{dayAndTime(seenAt)}</Fact>
         {bought && (
-          <Fact name="Bought">
+          <Fact name="Ordered">
             <span className={css.figure}>{nairaText(bought.value)}</span>
           </Fact>
         )}

@@ -3,6 +3,7 @@ import type { DeskCustomer } from "@precise/contract/desk/customers";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
 import { plainWords } from "./customer-words.ts";
 import * as css from "./customers.css.ts";
 
@@ -42,8 +43,8 @@ export function CustomerOrders({ customer }: { readonly customer: DeskCustomer }
               cells: {
                 number: <DeskLink href={`/orders/${number}`}>{number}</DeskLink>,
                 placed: shortDayAndTime(placed_at),
-                stage: plainWords(stage),
-                money: plainWords(money),
+                stage: stageWords(stage),
+                money: moneyWords(money),
                 payable: payable && <span className={css.figure}>{nairaText(payable.value)}</span>,
               },
             }))}

@@ -1,7 +1,7 @@
 import { type DeskMail, mailPreviewPath, readMail } from "@precise/contract/desk/mail";
 import { dayAndTime, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
-import { Button } from "@precise/ui/components/inputs/button";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
@@ -118,13 +118,10 @@ function Preview({ mail }: { readonly mail: DeskMail }) {
       <h2 id="preview" className={css.partTitle}>
         As it is sent
       </h2>
-      <div className={css.ways}>
-        <Button tone="secondary" aria-pressed={!isText} onClick={() => setText(false)}>
-          With layout
-        </Button>
-        <Button tone="secondary" aria-pressed={isText} onClick={() => setText(true)}>
-          Plain text
-        </Button>
+      <div>
+        <TextButton onClick={() => setText(!isText)}>
+          {isText ? "Show it with its layout" : "Show it as plain text"}
+        </TextButton>
       </div>
       <p className={css.small}>Links lead nowhere here, and codes for the reader alone are hidden.</p>
       {isText ? (

@@ -37,7 +37,6 @@ export const entry = style({
   borderInlineStart: `2px solid ${vars.colour.line}`,
   overflowWrap: "anywhere",
 });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 export const frame = style({
   display: "block",
   width: "100%",

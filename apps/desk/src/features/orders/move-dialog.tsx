@@ -18,7 +18,7 @@ import { nairaEntry, optionalEntry, textEntry } from "#desk/forms/entry-schemas.
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
-import { actWords, stageWords } from "./order-words.ts";
+import { actWords, stageWords } from "#desk/parts/order-words.ts";
 
 const stale = [readDeskOrder, listDeskOrders, readToday];
 

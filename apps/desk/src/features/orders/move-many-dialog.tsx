@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
-import { stageWords } from "./order-words.ts";
+import { stageWords } from "#desk/parts/order-words.ts";
 import { refused, stack } from "./orders.css.ts";
 
 type Body = BodyOf<typeof moveDeskOrders>;

@@ -1,8 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { DeskOrderRow } from "@precise/contract/desk/order-list";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { Column, Filter } from "#desk/table/column.ts";
-import type { TableShape } from "#desk/table/table-state.ts";
 import {
   buyerOptions,
   deliveryOptions,
@@ -13,7 +11,9 @@ import {
   paymentWords,
   stageOptions,
   stageWords,
-} from "./order-words.ts";
+} from "#desk/parts/order-words.ts";
+import type { Column, Filter } from "#desk/table/column.ts";
+import type { TableShape } from "#desk/table/table-state.ts";
 import { mark, muted } from "./orders.css.ts";
 
 const all: readonly Column<DeskOrderRow>[] = [

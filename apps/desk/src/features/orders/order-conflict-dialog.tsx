@@ -3,7 +3,7 @@ import type { DeskOrder } from "@precise/contract/desk/orders";
 import { type DiffField, FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
-import { moneyWords, stageWords } from "./order-words.ts";
+import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
 
 /** Somebody else was faster: both versions side by side. Nothing was changed. */
 export function OrderConflictDialog(props: {

@@ -3,8 +3,8 @@ import type { DeskOrder } from "@precise/contract/desk/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { goodsWords } from "#desk/parts/order-words.ts";
 import * as css from "./order.css.ts";
-import { goodsWords } from "./order-words.ts";
 
 /** What was ordered, article number first, and whether it is set aside. */
 export function OrderLines({ order }: { readonly order: DeskOrder }) {

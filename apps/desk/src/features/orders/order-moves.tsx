@@ -2,10 +2,10 @@ import { type DeskOrder, type OrderMove, orderConflict } from "@precise/contract
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { actWords } from "#desk/parts/order-words.ts";
 import { useMay } from "#desk/session/session.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { OrderConflictDialog } from "./order-conflict-dialog.tsx";
-import { actWords } from "./order-words.ts";
 
 /** Stages in which nothing is packed yet; changes themselves are checked by the API. @source decision 062 */
 const changeable: readonly string[] = [

@@ -11,6 +11,7 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { usePoll } from "#desk/api/poll.ts";
 import { ageWords } from "#desk/parts/age-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { OpenChange } from "./open-change.tsx";
@@ -20,7 +21,6 @@ import { OrderMoney } from "./order-money.tsx";
 import { OrderMoves } from "./order-moves.tsx";
 import { OrderPerson } from "./order-person.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
-import { moneyWords, stageWords } from "./order-words.ts";
 
 /** Whoever else opens it is shown after this time at the latest. */
 const seenEveryMs = 30_000;

@@ -3,18 +3,6 @@ import type { CustomerNote, CustomerRow, DeskCustomer } from "@precise/contract/
 import { type CustomerNote as KeptNote, readCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
 import { whyPersonIsKept } from "#api/modules/accounts/erase-person.ts";
 import type { Person } from "#api/modules/accounts/person.ts";
-import { mayUnmaskPerson } from "#api/modules/desk/customers/customer-sight.ts";
-import type { ListedCustomer } from "#api/modules/desk/customers/list-customers.ts";
-import {
-  type PersonAddress,
-  readConsents,
-  readFacts,
-  readNewsletter,
-  readOrders,
-  readPlaces,
-  readReturns,
-  readSameEmail,
-} from "#api/modules/desk/customers/read-customer.ts";
 import {
   maskedAddress,
   maskedEmail,
@@ -26,6 +14,18 @@ import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { listLiveSessions } from "#api/modules/sessions/session-rows.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { mayUnmaskPerson } from "./customer-sight.ts";
+import type { ListedCustomer } from "./list-customers.ts";
+import {
+  type PersonAddress,
+  readConsents,
+  readFacts,
+  readNewsletter,
+  readOrders,
+  readPlaces,
+  readReturns,
+  readSameEmail,
+} from "./read-customer.ts";
 
 const mostActs = 50;
 

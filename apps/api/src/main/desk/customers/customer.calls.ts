@@ -1,9 +1,6 @@
 import type { deskCustomerCalls } from "@precise/contract/desk/customers";
 import { whyPersonIsKept } from "#api/modules/accounts/erase-person.ts";
 import { findPerson, type Person } from "#api/modules/accounts/person.ts";
-import { mayUnmaskPerson } from "#api/modules/desk/customers/customer-sight.ts";
-import { type CustomerPlace, listCustomers } from "#api/modules/desk/customers/list-customers.ts";
-import { readFacts, readPlaces } from "#api/modules/desk/customers/read-customer.ts";
 import { sightOf } from "#api/modules/desk/orders/mask.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
@@ -18,6 +15,9 @@ import type { DeskParts } from "../desk-parts.ts";
 import { runAs } from "../run-as.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
 import { customerRowView, noteView, readCustomerPage } from "./customer-page.ts";
+import { mayUnmaskPerson } from "./customer-sight.ts";
+import { type CustomerPlace, listCustomers } from "./list-customers.ts";
+import { readFacts, readPlaces } from "./read-customer.ts";
 
 const rowsAtOnce = 50;
 

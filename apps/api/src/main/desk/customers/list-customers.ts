@@ -1,6 +1,6 @@
 import { isGuestOrder } from "#api/modules/accounts/person.ts";
+import { readSearch } from "#api/modules/desk/orders/read-search.ts";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
-import { readSearch } from "../orders/read-search.ts";
 
 /** A person of the list; money in kobo. */
 export interface ListedCustomer {

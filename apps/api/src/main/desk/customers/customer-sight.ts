@@ -1,6 +1,6 @@
 import { aboutPerson, type Person, valuesOf } from "#api/modules/accounts/person.ts";
+import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { StaffSession } from "../staff-session.ts";
 
 /** Whether a visit or a collection of this person is under way, so that the showroom may ask for phone and address. */
 export async function mayUnmaskPerson(
