@@ -24,7 +24,6 @@ import type { DeskAnswers } from "./serve-desk.ts";
 
 /** What a message is about, of what its form asks. */
 const aboutLabels: readonly string[] = ["Topic", "Order", "Rooms", "Where they reach people"];
-const beginningLength = 140;
 
 /** The calls of the inbox, each change by the command that a terminal has too. */
 export function inboxAnswers(parts: DeskParts): DeskAnswers<typeof deskInboxCalls> {
@@ -137,15 +136,15 @@ function wireRow({ content, created_at, state_at: _, ...row }: InboxRow) {
   const about = messageFacts(content).filter(([label]) => aboutLabels.includes(label));
   return {
     ...row,
-    about: about.map(([, value]) => value).join(", "),
-    begins: beginningOf(textOf(content)),
+    about: beginningOf(about.map(([, value]) => value.replace(/^https?:\/\//, "")).join(", "), 28),
+    begins: beginningOf(textOf(content), 140),
     created_at: created_at.toISOString(),
   };
 }
 
-function beginningOf(text: string): string {
+function beginningOf(text: string, most: number): string {
   const plain = text.replace(/\s+/g, " ");
-  return plain.length <= beginningLength ? plain : `${plain.slice(0, beginningLength).trimEnd()}…`;
+  return plain.length <= most ? plain : `${plain.slice(0, most).trimEnd()}…`;
 }
 
 async function viewOf({ db }: DeskParts, message: KeptMessage, staff: StaffSession): Promise<InboxMessage> {

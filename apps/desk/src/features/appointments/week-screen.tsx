@@ -99,12 +99,12 @@ function WeekTools({
         >
           ‹
         </DeskLink>
-        <h2 className={css.weekName} aria-live="polite">
-          {weekWords(from, to)}
-        </h2>
         <DeskLink href={hrefOf(laterDay(from, 7), calendar)} className={css.step} aria-label="The week after">
           ›
         </DeskLink>
+        <h2 className={css.weekName} aria-live="polite">
+          {weekWords(from, to)}
+        </h2>
         {!isThisWeek && <DeskLink href={hrefOf(undefined, calendar)}>This week</DeskLink>}
       </nav>
       {service === "own" && (

@@ -48,6 +48,13 @@ export function CloseManyDialog(props: {
     >
       <div className={css.form}>
         <p>Nobody is e-mailed. A closed message can be opened again.</p>
+        {dry !== undefined && dry.would > 0 && (
+          <ul role="list" aria-label="To be closed" className={css.references}>
+            {dry.rows.flatMap(({ number, outcome }) =>
+              outcome === "done" ? [<li key={number}>{number}</li>] : [],
+            )}
+          </ul>
+        )}
         {dry !== undefined && not.length > 0 && (
           <Alert title={`${dry.would} can be closed, ${dry.would_not} cannot`}>
             <ul role="list">

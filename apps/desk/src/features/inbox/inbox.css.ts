@@ -42,6 +42,12 @@ export const entry = styleVariants({
   note: [entryBase, { background: vars.colour.accentSoft }],
 });
 export const form = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.textMeasure });
+export const references = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  fontVariantNumeric: "tabular-nums",
+});
 export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 export const facts = style({
   display: "grid",
