@@ -28,4 +28,3 @@ export const serviceBands = [
   { name: "D", hours: 8 },
   { name: "E", hours: 4 },
 ] as const;
-export type ServiceBand = (typeof serviceBands)[number]["name"];

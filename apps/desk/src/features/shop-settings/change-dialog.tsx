@@ -45,12 +45,23 @@ export function ChangeDialog(props: {
     schema,
     { ...startTerms, ...start },
   );
-  const { send, isPending } = useSetSetting(setting);
+  // What was on the screen when it opened: what somebody else sets meanwhile is shown before it is overwritten.
+  const [seen, setSeen] = useState(setting);
+  const { send, isPending } = useSetSetting(seen);
   const [current, setCurrent] = useState<ShopSetting>();
   const put = ({ field, message }: EntryFault) =>
     form.form.setError(field, { message }, { shouldFocus: true });
   if (current)
-    return <SettingConflictDialog seen={setting} current={current} onClose={() => setCurrent(undefined)} />;
+    return (
+      <SettingConflictDialog
+        seen={seen}
+        current={current}
+        onClose={() => {
+          setSeen(current);
+          setCurrent(undefined);
+        }}
+      />
+    );
   return (
     <FormDialog
       title={title}

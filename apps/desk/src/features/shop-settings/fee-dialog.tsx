@@ -60,7 +60,7 @@ function Rows({ form }: { readonly form: SettingForm }) {
             label="To (₦)"
             inputMode="numeric"
             autoComplete="off"
-            optional
+            optional={at === typed.length - 1}
             {...form.field(`to${at}`)}
           />
           <TextField label="Fee (₦)" inputMode="numeric" autoComplete="off" {...form.field(`fee${at}`)} />

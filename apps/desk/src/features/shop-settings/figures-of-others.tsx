@@ -124,7 +124,7 @@ function FigureList(figures: Figures) {
                 ),
                 by: entry.set_by ?? "Sample",
                 act: (
-                  <span className={css.acts}>
+                  <span className={css.rowActs}>
                     <TextButton
                       aria-label={`A newer figure for ${name}`}
                       onClick={() => setAsked({ key: entry.key, isWithdrawn: false })}

@@ -26,13 +26,17 @@ export const dayRow = style({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: vars.space[12],
 });
-/** A row of the fee table: three amounts and a button. */
+/** A row of the fee table: three amounts and a button; on phones two lines. */
 export const tierRow = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space[8],
   alignItems: "end",
+  paddingBottom: vars.space[12],
+  borderBottom: `1px solid ${vars.colour.line}`,
+  "@media": { "(min-width: 640px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto" } },
 });
+export const rowActs = style({ display: "inline-flex", gap: vars.space[12], whiteSpace: "nowrap" });
 export const drawing = style({
   display: "grid",
   gap: vars.space[4],

@@ -20,12 +20,7 @@ export function TermsFields(props: {
     <>
       {needsSource(kind) && hasSource && (
         <div className={css.pair}>
-          <TextField
-            label="Source"
-            hint="Who says so: an order, a newspaper, a pump."
-            autoComplete="off"
-            {...form.field("source")}
-          />
+          <TextField label="Source: who says so" autoComplete="off" {...form.field("source")} />
           <TextField label="As of" type="date" max={todayInLagos()} {...form.field("as_of")} />
         </div>
       )}

@@ -60,13 +60,11 @@ export const feeTable = z.strictObject({
     .array(z.strictObject({ from: naira, to: z.nullable(naira), fee: naira }))
     .check(z.minLength(1), z.maxLength(20)),
 });
-export type FeeTable = z.infer<typeof feeTable>;
 
 export const limitAmount = (name: LimitName) => {
   const { least, most, unit } = limitRules[name];
   return z.strictObject({ amount: whole(least, most, unit === "naira" ? "₦" : "") });
 };
-export type LimitAmount = { amount: number };
 
 const dayHours = z.strictObject({ opens: clock, closes: clock }).check(
   z.refine(({ opens, closes }) => opens < closes, {
@@ -78,10 +76,8 @@ const dayHours = z.strictObject({ opens: clock, closes: clock }).check(
 export const openingWeek = z.strictObject({
   week: z.array(z.nullable(dayHours)).check(z.length(7)),
 });
-export type OpeningWeekValue = z.infer<typeof openingWeek>;
 
 export const closedDay = z.strictObject({ name: line(1, 80) });
-export type ClosedDayValue = z.infer<typeof closedDay>;
 
 /** Working days from the order to the door; orders after the cut-off hour count from the next working day. */
 export const deliveryDaysOfState = z.union([
@@ -104,12 +100,10 @@ export type DeliveryDaysOfState = z.infer<typeof deliveryDaysOfState>;
 
 /** ₦/kWh before VAT. */
 export const tariff = z.strictObject({ naira_per_kwh: price(10_000) });
-export type TariffValue = z.infer<typeof tariff>;
 
 export const fuelNames = ["petrol", "diesel"] as const;
 export type FuelName = (typeof fuelNames)[number];
 export const fuelPrice = z.strictObject({ naira_per_litre: price(100_000) });
-export type FuelPriceValue = z.infer<typeof fuelPrice>;
 
 /** The one entry of a kind that has only one. */
 export const onlyKey = "table";
