@@ -76,7 +76,12 @@ function Counts({ item: { item } }: { readonly item: StockItem }) {
       "Lasts",
       item.days_left === null ? "Nothing was sold in 14 days" : `${item.days_left} days at those sales`,
     ],
-    ["Low at", item.threshold === null ? "3, or fewer than 14 days of sales" : `${item.threshold} pieces`],
+    [
+      "Low at",
+      item.threshold === null
+        ? "The shop’s limit, or fewer than 14 days of sales"
+        : `${item.threshold} pieces`,
+    ],
     ...(item.is_listed ? [] : [["In the shop", "Not on sale"] as const]),
   ];
   return (

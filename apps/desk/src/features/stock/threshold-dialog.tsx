@@ -38,7 +38,7 @@ export function ThresholdDialog({
     >
       <TextField
         label="Low at, in pieces"
-        hint="Empty: at 3 pieces, or at fewer than were sold in 14 days."
+        hint="Empty: at what the shop settings say, or at fewer than were sold in 14 days."
         inputMode="numeric"
         autoComplete="off"
         optional
