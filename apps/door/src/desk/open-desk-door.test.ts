@@ -66,6 +66,7 @@ describe("the desk's door", () => {
     const policy = String(page.headers["content-security-policy"]);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-src 'self'");
     expect(policy).not.toContain("unsafe");
   });
 

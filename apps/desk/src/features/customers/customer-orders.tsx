@@ -41,7 +41,11 @@ export function CustomerOrders({ customer }: { readonly customer: DeskCustomer }
             rows={orders.map(({ number, placed_at, stage, money, payable }) => ({
               key: number,
               cells: {
-                number: <DeskLink href={`/orders/${number}`}>{number}</DeskLink>,
+                number: (
+                  <span className={css.figure}>
+                    <DeskLink href={`/orders/${number}`}>{number}</DeskLink>
+                  </span>
+                ),
                 placed: shortDayAndTime(placed_at),
                 stage: stageWords(stage),
                 money: moneyWords(money),

@@ -59,9 +59,10 @@ export function EraseDialog(props: { readonly customer: DeskCustomer; readonly o
       onClose={onClose}
     >
       <p>
-        The account, notes, messages, e-mails, appointments, consents, pictures, and name, phone, e-mail and
-        address of {customer.orders_total === 1 ? "the order" : `all ${customer.orders_total} orders`} go for
-        good. Hand out the copy of the records first if it was asked for.
+        {customer.kind === "account" ? "The account, notes" : "Notes"}, messages, e-mails, appointments,
+        consents, pictures, and name, phone, e-mail and address of{" "}
+        {customer.orders_total === 1 ? "the order" : `all ${customer.orders_total} orders`} go for good. Hand
+        out the copy of the records first if it was asked for.
       </p>
       <p>
         Invoices keep name and address for six years, as the tax law asks. Amounts, goods and days stay. A

@@ -58,7 +58,7 @@ export function CorrectDialog({ mail, onClose }: { readonly mail: DeskMail; read
       {canCorrectOrder && (
         <Checkbox
           id="with-order"
-          label={`Correct ${order.number}, too: its next e-mails go there`}
+          label={`Correct ${order.number}, too: it is mailed there once more, and its next e-mails go there`}
           checked={withOrder}
           onChange={(event) => setWithOrder(event.target.checked)}
         />
