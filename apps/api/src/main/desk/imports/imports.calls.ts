@@ -13,6 +13,7 @@ import { readJobView } from "../jobs/job-view.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
 import { applyImportKind, startImportJob, undoImportKind } from "./import-jobs.ts";
 import { importView, rowView } from "./import-view.ts";
+import { refusePriceLimit } from "./price-limit-of-import.ts";
 
 const pageSize = 50;
 
@@ -52,7 +53,8 @@ export function importAnswers({ db }: DeskParts): DeskAnswers<typeof deskImportC
       const record = await readImportRecord(db, id);
       if (!record) return missing();
       const agreement = { leaveRefused: body.leave_refused, confirmedWithdrawals: body.confirm_withdrawals };
-      const refused = refusalOf(() => refuseDisagreement(record, agreement));
+      const refused =
+        refusalOf(() => refuseDisagreement(record, agreement)) ?? (await refusePriceLimit(db, id, staff));
       if (refused) return refused;
       return started(await startImportJob(db, staff, applyImportKind, record.file, { id, ...agreement }));
     },

@@ -27,6 +27,7 @@ import { allow } from "../serve-desk.ts";
 import { applyImportKind, startImportJob } from "./import-jobs.ts";
 import { importView, rowView } from "./import-view.ts";
 import { refusalOf } from "./imports.calls.ts";
+import { refusePriceLimit } from "./price-limit-of-import.ts";
 import { readCatalogueFile } from "./read-catalogue-file.ts";
 
 const firstRows = 200;
@@ -112,7 +113,8 @@ async function takeCatalogueFile(
   const view: Answer = { ...importView(record), rows: rows.map(rowView) };
   if (wish.dry_run) return answer(view);
   const agreement = { leaveRefused: wish.leave_refused, confirmedWithdrawals: wish.confirm_withdrawals };
-  const refused = refusalOf(() => refuseDisagreement(record, agreement));
+  const refused =
+    refusalOf(() => refuseDisagreement(record, agreement)) ?? (await refusePriceLimit(db, record.id, staff));
   if (refused) return { failure: { ...refused.failure, data: view } };
   const jobId = await startImportJob(db, staff, applyImportKind, record.file, {
     id: record.id,
