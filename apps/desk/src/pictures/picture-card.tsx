@@ -61,7 +61,7 @@ export function PictureCard(props: {
         <div className={css.acts}>
           {entry.alt.trim() === "" && suggestion !== "" && (
             <TextButton onClick={() => onChange({ ...entry, alt: suggestion })}>
-              Use “{suggestion}”
+              Use the suggestion
             </TextButton>
           )}
           {!isMain && (
