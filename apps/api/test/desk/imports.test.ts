@@ -219,7 +219,7 @@ describe("catalogue files at the desk", () => {
       { sku: "L-02", reasons: [{ reason: "was changed since, and stays as it is" }] },
     ]);
     const twice = await owner.call(undoImport, { params: { id: view.id }, body: {} });
-    expect(twice.failure?.errors[0]?.message).toBe("The import of prices.csv was taken back already.");
+    expect(twice.failure?.errors[0]?.message).toBe("The import of prices.csv was undone already.");
     const [entry] = await readAudit(api.db, { acts: ["imports.undo"], limit: 1 });
     expect(entry).toMatchObject({ subject: "catalogue", after: { undone: 3, left: 1 } });
     // The same export moves pieces again.

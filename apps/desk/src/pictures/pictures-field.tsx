@@ -7,7 +7,7 @@ import * as css from "./pictures.css.ts";
 import { UploadZone } from "./upload-zone.tsx";
 import { useUploads } from "./use-uploads.ts";
 
-/** More no page shows. @source the import's own limit */
+/** As an import takes. */
 const mostPictures = 50;
 
 /**

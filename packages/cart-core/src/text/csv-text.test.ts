@@ -19,6 +19,9 @@ describe("rows as CSV", () => {
       expect(csvText(["a"], [[cell]])).toBe(`a\r\n'${cell}\r\n`);
     },
   );
+  it.each(["'=1", "''+2"])("give %o, which has an apostrophe there already, one more", (cell) => {
+    expect(csvText(["a"], [[cell]])).toBe(`a\r\n'${cell}\r\n`);
+  });
   it("write a number below 0 as one", () => {
     expect(csvText(["a"], [[-2.5]])).toBe("a\r\n-2.5\r\n");
   });

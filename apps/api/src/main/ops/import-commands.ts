@@ -107,7 +107,7 @@ export const undoImportCommand = operatorCommand({
   terminal: [
     {
       words: "imports undo",
-      about: "takes an import back, but for products that somebody changed since",
+      about: "undoes an import, except for products that somebody changed since",
       typed: { id: { as: "<id>" } },
     },
   ],
@@ -117,7 +117,7 @@ export const undoImportCommand = operatorCommand({
     return done;
   },
   show: ({ file, undone, left }) =>
-    `Took back ${file}: ${undone} products are as they were before${left > 0 ? `, ${left} were changed since and left` : ""}.`,
+    `Undid ${file}: ${undone} products are as they were before${left > 0 ? `, ${left} were changed since and left` : ""}.`,
 });
 
 const longestLine = 120;

@@ -146,7 +146,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   customers: "People: accounts and guests; their records, and erasing them",
   sessions: "Where shoppers are signed in",
   staff: "People of the shop at the desk",
-  imports: "Catalogue files of the desk: what became of them, taking them back",
+  imports: "Catalogue files of the desk: what became of them, undoing them",
   audit: "Whether the record of changes is whole",
   trade: "Trade clients: applications, companies, people and price lists",
   "trade price-lists": "Price lists of trade companies",

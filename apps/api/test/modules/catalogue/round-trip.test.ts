@@ -1,7 +1,7 @@
-import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { columnsIn, productOfRow, tableOf } from "#api/modules/catalogue/desk-import/file-products.ts";
+import { parseCsvRows } from "#api/modules/catalogue/desk-import/parse-csv-rows.ts";
 import { csvHeading, csvLines, exportColumns } from "#api/modules/catalogue/export/catalogue-csv.ts";
 import { type CatalogueProduct, contentHashOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import { checkProduct, productColumns } from "#api/modules/catalogue/import/check-product.ts";
@@ -139,7 +139,7 @@ const noPictures = {
 async function comesBackAs(before: CatalogueProduct): Promise<string | string[]> {
   const columns = exportColumns(structure.attributes, "EX-1");
   const text = csvHeading(columns) + csvLines([before], columns);
-  const rows = parse(text.replace(/\r\n?/g, "\n"), { relaxColumnCount: true }) as string[][];
+  const rows = parseCsvRows(text);
   const table = tableOf(rows, "export.csv");
   const [row] = table.rows;
   if (row === undefined) throw new Error("the export has no row");

@@ -50,7 +50,7 @@ export function ImportActs({ of }: { readonly of: CatalogueImport }) {
     setProblem(undefined);
     setJob({
       id: result.value.id,
-      title: asking === "undo" ? `Taking ${of.file} back` : `Importing ${of.file}`,
+      title: asking === "undo" ? `Undoing ${of.file}` : `Importing ${of.file}`,
     });
   };
   const checkAgain = async () => {
@@ -93,7 +93,7 @@ export function ImportActs({ of }: { readonly of: CatalogueImport }) {
         )}
         {of.kind === "file" && of.state === "applied" && of.has_rows && (
           <Button tone="secondary" onClick={() => setAsking("undo")}>
-            Take it back
+            Undo this import
           </Button>
         )}
         {of.has_rows && (
@@ -143,7 +143,7 @@ function Sure(props: {
   const { of, isUndo, isPending, onYes, onClose } = props;
   return (
     <Dialog
-      title={isUndo ? `Take ${of.file} back?` : `Import ${of.file}?`}
+      title={isUndo ? `Undo the import of ${of.file}?` : `Import ${of.file}?`}
       onClose={onClose}
       foot={
         <>
@@ -151,7 +151,7 @@ function Sure(props: {
             Cancel
           </Button>
           <Button data-first="" pending={isPending} onClick={onYes}>
-            {isUndo ? "Take it back" : applyText(of)}
+            {isUndo ? "Undo this import" : applyText(of)}
           </Button>
         </>
       }
@@ -168,7 +168,7 @@ function Sure(props: {
           {of.changed > 0 && <li>{productsText(of.changed)} are changed.</li>}
           {of.withdrawn > 0 && <li>{productsText(of.withdrawn)} that the file does not list go off sale.</li>}
           {of.refused > 0 && <li>{rowsText(of.refused)} are left out.</li>}
-          <li>All of it happens at once, and can be taken back within 90 days.</li>
+          <li>All of it happens at once, and can be undone within 90 days.</li>
         </ul>
       )}
     </Dialog>

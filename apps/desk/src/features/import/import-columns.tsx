@@ -25,7 +25,7 @@ export const importColumns: readonly Column<CatalogueImport>[] = [
     cell: ({ refused }) => (refused > 0 ? <span className={css.refused}>{refused}</span> : ""),
   },
   { key: "withdrawn", head: "Off sale", align: "end", cell: (each) => each.withdrawn || "" },
-  { key: "undone", head: "Taken back", align: "end", cell: (each) => each.undone || "", isSpare: true },
+  { key: "undone", head: "Undone", align: "end", cell: (each) => each.undone || "", isSpare: true },
   { key: "sha", head: "SHA-256", cell: ({ sha256 }) => sha256.slice(0, 12), isSpare: true, onCard: "none" },
 ];
 

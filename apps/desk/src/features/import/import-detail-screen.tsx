@@ -66,7 +66,7 @@ function Facts({ of }: { readonly of: CatalogueImport }) {
         {of.applied_at !== null &&
           of.kind === "file" &&
           `, imported ${dayAndTime(of.applied_at)} by ${of.applied_by}`}
-        {of.undone_at !== null && `, taken back ${dayAndTime(of.undone_at)} by ${of.undone_by}`}. SHA-256{" "}
+        {of.undone_at !== null && `, undone ${dayAndTime(of.undone_at)} by ${of.undone_by}`}. SHA-256{" "}
         {of.sha256.slice(0, 12)}… {options.join(" ")}
       </p>
       <ul className={css.counts} aria-label="What becomes of it">

@@ -6,14 +6,14 @@ export const outcomeWords: Readonly<Record<ImportOutcome, string>> = {
   same: "As it was",
   refused: "Refused",
   withdrawn: "Off sale",
-  undone: "Taken back",
+  undone: "Undone",
   left: "Left",
 };
 
 export const stateWords: Readonly<Record<CatalogueImport["state"], string>> = {
   preview: "Not imported yet",
   applied: "Imported",
-  undone: "Taken back",
+  undone: "Undone",
 };
 
 /** "12 products", "1 product". */

@@ -20,10 +20,10 @@ const productsAtOnce = 250;
 
 /** @throws Refused why this import cannot be taken back */
 export function refuseUndo({ kind, state, file, rows_dropped_at: dropped }: ImportRecord): void {
-  if (kind === "undo") throw new Refused("An undo is not taken back. Import the file again.");
-  if (state === "preview") throw new Refused(`${file} was not imported: there is nothing to take back.`);
-  if (state === "undone") throw new Refused(`The import of ${file} was taken back already.`);
-  if (dropped) throw new Refused(`The rows of ${file} are no longer kept, so it cannot be taken back.`);
+  if (kind === "undo") throw new Refused("An undo cannot be undone. Import the file again.");
+  if (state === "preview") throw new Refused(`${file} was not imported: there is nothing to undo.`);
+  if (state === "undone") throw new Refused(`The import of ${file} was undone already.`);
+  if (dropped) throw new Refused(`The rows of ${file} are no longer kept, so it cannot be undone.`);
 }
 
 /**
