@@ -26,7 +26,7 @@ async function checkFile(page: Page, name: string, text: string): Promise<void> 
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test("prices of many products are looked at, changed, and taken back", async ({ page }) => {
+test("prices of many products are looked at, changed, and undone", async ({ page }) => {
   await page.goto("/prices?q=PR-OG");
   const first = page.getByRole("row").filter({ hasText: "PR-OG-" }).first();
   const before = (await first.textContent()) ?? "";
@@ -41,8 +41,8 @@ test("prices of many products are looked at, changed, and taken back", async ({ 
   await expect(first).not.toHaveText(before);
   await page.goto("/prices/changes");
   await page.getByRole("row").nth(1).getByRole("link").first().click();
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(/products as before/)).toBeVisible();
   await page.goto("/prices?q=PR-OG");
   await expect(first).toHaveText(before);
@@ -85,9 +85,7 @@ test("a new product with three pictures is in the shop within seconds", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the shop's own export comes back with 50 edits and one wrong row, and is taken back", async ({
-  page,
-}) => {
+test("the shop's own export comes back with 50 edits and one wrong row, and is undone", async ({ page }) => {
   const text = await downloadCatalogue(page);
   const [head = "", ...rows] = text.trimEnd().split("\r\n");
   expect(rows.length).toBeGreaterThan(100);
@@ -105,8 +103,8 @@ test("the shop's own export comes back with 50 edits and one wrong row, and is t
     .getByRole("dialog")
     .getByRole("button", { name: /^Import/ })
     .click();
-  await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
-  await expect(page.getByText(/taken back/).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/undone/).first()).toBeVisible();
 });

@@ -35,7 +35,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
   retention: ["api/platform/database"],
   "signed-links": ["api/platform/database", "npm:zod"],
   // Files of strangers are read in one place.
-  text: ["cart-core", "npm:csv-parse"],
+  text: ["cart-core", "contract", "npm:csv-parse"],
 };
 
 /** The modules that a module may import, and the packages; never both ways. The platform is open to all. */
@@ -157,6 +157,7 @@ export const apiAreas: readonly Area[] = [
       ...platformRooms,
       ...moduleRooms,
       "npm:@electric-sql/pglite",
+      "npm:csv-parse",
       "npm:fastify",
       "npm:fflate",
       "npm:pdfkit",

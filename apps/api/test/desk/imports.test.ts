@@ -191,7 +191,7 @@ describe("catalogue files at the desk", () => {
     expect(await product("L-02")).toMatchObject({ price: 200_000, size: "Small" });
   });
 
-  it("are taken back, but for what somebody changed since; and that stands in the history", async () => {
+  it("are undone, but for what somebody changed since; and that stands in the history", async () => {
     const before = await products();
     const view = await preview(
       "sku,name,price,category_ids,stock_qty,stock_seen,stock_export\nL-01,Lamp 1,2000,2|1,15,10,EX-A\nL-02,,2000,,10,10,EX-A\nL-03,,3000,,2,10,EX-A\nN-1,New lamp,500,2,4,,\n",

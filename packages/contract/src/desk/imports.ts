@@ -3,7 +3,7 @@ import { group, route } from "../route.ts";
 import { deskImportPath } from "../upload-paths.ts";
 import { deskJob } from "./jobs.ts";
 
-/** What becomes, or became, of a row; the first four are of rows of the file, `left` and `undone` of an import taken back. */
+/** What becomes, or became, of a row; the first four are of rows of the file, `left` and `undone` of an import that was undone. */
 export const importOutcomes = ["new", "changed", "same", "refused", "withdrawn", "undone", "left"] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
@@ -12,7 +12,7 @@ const count = z.int();
 /** A catalogue file as it was given in: a preview that changed nothing yet, or an import with what came of it. */
 const importFields = {
   id: z.string(),
-  /** `undo`: an earlier import was taken back. */
+  /** `undo`: an earlier import was undone. */
   kind: z.enum(["file", "undo"]),
   state: z.enum(["preview", "applied", "undone"]),
   /** The import that an undo took back. */

@@ -15,7 +15,7 @@ const filters = [
 ];
 const shape = { columns: importColumns, filters };
 
-/** Every file that was given in, and every import that was taken back. */
+/** Every file that was given in, and every import that was undone. */
 export function ImportHistoryScreen() {
   const control = useTableState(shape);
   const chosen = control.state.filters.state ?? [];

@@ -4,7 +4,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { productsText } from "./price-change-words.ts";
 
-/** Asks before a change is taken back or called off, or a sale ends before its time. */
+/** Asks before a change is undone or called off, or a sale ends before its time. */
 export function EndChangeDialog(props: {
   readonly change: PriceChange;
   readonly action: string;

@@ -71,8 +71,7 @@ function Change({ change }: { readonly change: PriceChange }) {
   const undo = useDeskWrite(undoPriceChange, staleByPrices);
   const cancel = useDeskWrite(cancelPriceChange, staleByPrices);
   const end = state === "scheduled" ? cancel : undo;
-  const endWords =
-    state === "scheduled" ? "Call it off" : kind === "sale" ? "End the sale now" : "Take it back";
+  const endWords = state === "scheduled" ? "Call it off" : kind === "sale" ? "End the sale now" : "Undo";
   const look = async () => {
     const done = await review.mutateAsync([{ params: { id }, body: {} }]);
     setProblem(done.ok ? undefined : failureWords(done.failure));

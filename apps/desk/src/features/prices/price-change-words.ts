@@ -51,7 +51,7 @@ export const stateNames: Readonly<Record<PriceChange["state"], string>> = {
   scheduled: "Planned",
   applied: "Applied",
   ended: "Ended",
-  undone: "Taken back",
+  undone: "Undone",
   cancelled: "Called off",
   failed: "Failed",
 };
@@ -62,7 +62,7 @@ export function stateText({
   state,
   is_ending,
 }: Pick<PriceChange, "kind" | "state" | "is_ending">): string {
-  if (is_ending) return "Being taken back";
+  if (is_ending) return "Being undone";
   return kind === "sale" && state === "applied" ? "Running" : stateNames[state];
 }
 
@@ -89,7 +89,7 @@ export const outcomeNames: Readonly<Record<PriceChangeRow["outcome"], string>> =
 const actNames: Readonly<Record<string, string>> = {
   "catalogue.import": "Import",
   "prices.change": "Price change",
-  "prices.undo": "Taken back",
+  "prices.undo": "Undone",
 };
 
 /** How a price was changed, for people. */

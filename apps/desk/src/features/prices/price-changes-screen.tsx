@@ -30,7 +30,7 @@ const filters = [
 ];
 const shape = { columns: changeColumns, filters };
 
-/** Changes of many prices and sales, the newest first: what was planned, applied, taken back. */
+/** Changes of many prices and sales, the newest first: what was planned, applied, undone. */
 export function PriceChangesScreen() {
   const control = useTableState(shape);
   const { search, filters: chosen } = control.state;

@@ -76,7 +76,6 @@ export const pending = style({
 export const pendingWords = style({ flex: "1 1 12rem" });
 export const hint = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 
-export const form = style({ display: "grid", gap: vars.space[16] });
 export const pair = style({
   display: "grid",
   gap: vars.space[16],
@@ -110,4 +109,3 @@ export const facts = style({
   margin: 0,
 });
 export const fact = style({ margin: 0, fontVariantNumeric: "tabular-nums" });
-export const tabs = style({ display: "flex", gap: vars.space[4], overflowX: "auto" });

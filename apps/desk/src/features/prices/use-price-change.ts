@@ -39,7 +39,7 @@ export function usePriceChange(onDone: () => void) {
 
   const undoChange = async ({ id }: PriceChange) => {
     const done = await undo.mutateAsync([{ params: { id }, body: {} }]);
-    if (!done.ok) return showTrouble("Not taken back", failureWords(done.failure));
+    if (!done.ok) return showTrouble("Not undone", failureWords(done.failure));
     if (done.value.is_ending) return router.history.push(`/prices/changes/${id}`);
     const { undone, kept } = done.value.counts;
     showDone(

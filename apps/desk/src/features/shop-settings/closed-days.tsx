@@ -6,7 +6,7 @@ import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
-import { ChangeDialog } from "./change-dialog.tsx";
+import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import { keyText } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
 
@@ -51,7 +51,7 @@ export function ClosedDays({ setting }: { readonly setting: ShopSetting }) {
         />
       )}
       {isAdding && (
-        <ChangeDialog
+        <ChangeSettingDialog
           setting={setting}
           name="new"
           title="Close a day"
@@ -78,10 +78,10 @@ export function ClosedDays({ setting }: { readonly setting: ShopSetting }) {
               />
             </>
           )}
-        </ChangeDialog>
+        </ChangeSettingDialog>
       )}
       {opened && (
-        <ChangeDialog
+        <ChangeSettingDialog
           setting={setting}
           name={`open ${opened}`}
           title={`Open ${keyText(setting, opened)}`}
@@ -90,7 +90,7 @@ export function ClosedDays({ setting }: { readonly setting: ShopSetting }) {
           onClose={() => setOpened(undefined)}
         >
           {() => <p>Visitors read that we are open, and can book.</p>}
-        </ChangeDialog>
+        </ChangeSettingDialog>
       )}
     </section>
   );

@@ -8,7 +8,7 @@ import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
-import { ChangeDialog, type EntryFault, type SettingForm } from "./change-dialog.tsx";
+import { ChangeSettingDialog, type EntryFault, type SettingForm } from "./change-setting-dialog.tsx";
 import { daysText } from "./setting-words.ts";
 import type { WantedEntry } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
@@ -86,7 +86,7 @@ export function DeliveryDays({ setting }: { readonly setting: ShopSetting }) {
         })}
       />
       {asked && (
-        <ChangeDialog
+        <ChangeSettingDialog
           setting={setting}
           name={asked.length === 1 ? (asked[0] ?? "") : "many"}
           title={asked.length === 1 ? (asked[0] ?? "") : `${asked.length} states`}
@@ -98,7 +98,7 @@ export function DeliveryDays({ setting }: { readonly setting: ShopSetting }) {
           }}
         >
           {(form) => <Fields form={form} />}
-        </ChangeDialog>
+        </ChangeSettingDialog>
       )}
     </section>
   );

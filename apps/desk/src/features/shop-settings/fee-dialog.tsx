@@ -3,7 +3,7 @@ import { onlyKey } from "@precise/contract/desk/settings/setting-kinds";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
-import { ChangeDialog, type SettingForm } from "./change-dialog.tsx";
+import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { readRows, type TypedRow, typedRows, withRowAtEnd } from "./fee-rows.ts";
 import * as css from "./shop-settings.css.ts";
@@ -21,7 +21,7 @@ export function FeeDialog(props: {
 }) {
   const { setting, rows, onClose } = props;
   return (
-    <ChangeDialog
+    <ChangeSettingDialog
       setting={setting}
       name="table"
       title="Delivery fees"
@@ -37,7 +37,7 @@ export function FeeDialog(props: {
       onClose={onClose}
     >
       {(form) => <Rows form={form} />}
-    </ChangeDialog>
+    </ChangeSettingDialog>
   );
 }
 

@@ -15,7 +15,7 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { type ReactNode, useState } from "react";
 import { readAmount } from "#desk/forms/entry-schemas.ts";
 import { MoneyField } from "#desk/forms/money-field.tsx";
-import { ChangeDialog, type SettingForm } from "./change-dialog.tsx";
+import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { originText } from "./setting-history.tsx";
 import { keyText } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
@@ -166,7 +166,7 @@ function FigureDialog(props: {
   const { setting, unit, asValue, choice, start, keyOf } = figures;
   const name = entryKey === undefined ? undefined : keyText(setting, entryKey);
   return (
-    <ChangeDialog
+    <ChangeSettingDialog
       setting={setting}
       name={`${entryKey ?? "new"}${isWithdrawn ? " withdraw" : ""}`}
       title={name === undefined ? "Add a figure" : isWithdrawn ? `Withdraw ${name}` : name}
@@ -196,6 +196,6 @@ function FigureDialog(props: {
           </>
         )
       }
-    </ChangeDialog>
+    </ChangeSettingDialog>
   );
 }

@@ -12,7 +12,7 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
 import { readAmount } from "#desk/forms/entry-schemas.ts";
 import { MoneyField } from "#desk/forms/money-field.tsx";
-import { ChangeDialog } from "./change-dialog.tsx";
+import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import { limitText, limitWords } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
 
@@ -74,7 +74,7 @@ function LimitDialog(props: {
     ? `${nairaText(least)} to ${nairaText(most)}, whole naira.`
     : `${least.toLocaleString("en")} to ${most.toLocaleString("en")} ${unit}.`;
   return (
-    <ChangeDialog
+    <ChangeSettingDialog
       setting={setting}
       name={name}
       title={limitWords[name].name}
@@ -100,6 +100,6 @@ function LimitDialog(props: {
           />
         )
       }
-    </ChangeDialog>
+    </ChangeSettingDialog>
   );
 }

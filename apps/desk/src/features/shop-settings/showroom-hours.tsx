@@ -6,7 +6,7 @@ import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
-import { ChangeDialog, type EntryFault } from "./change-dialog.tsx";
+import { ChangeSettingDialog, type EntryFault } from "./change-setting-dialog.tsx";
 import { keyText } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
 
@@ -55,7 +55,7 @@ export function ShowroomHours({ setting }: { readonly setting: ShopSetting }) {
         }))}
       />
       {asked && (
-        <ChangeDialog
+        <ChangeSettingDialog
           setting={setting}
           name={asked}
           title={keyText(setting, asked)}
@@ -78,7 +78,7 @@ export function ShowroomHours({ setting }: { readonly setting: ShopSetting }) {
               ))}
             </>
           )}
-        </ChangeDialog>
+        </ChangeSettingDialog>
       )}
     </>
   );

@@ -92,10 +92,10 @@ export const undoPricesCommand = operatorCommand({
   async run({ db, answers }, { id: wanted, by: actor }) {
     const done = await db.transaction(async (tx) => {
       await tx.query("set local statement_timeout = 0");
-      const change = await lockIn(tx, wanted, "applied", "taken back");
+      const change = await lockIn(tx, wanted, "applied", "undone");
       const { moved, left } = await takeBack(tx, change, actor, actorName(actor));
       if (moved.length === 0 && change.kind === "change")
-        throw new Refused("Every price of it was changed since. Nothing was taken back.");
+        throw new Refused("Every price of it was changed since. Nothing was undone.");
       return { id: wanted, undone: moved.length, kept: left.length };
     });
     await answers?.refresh();
@@ -174,7 +174,7 @@ const stateWords: Readonly<Record<ChangeState, string>> = {
   scheduled: "was not applied yet",
   applied: "was applied already",
   ended: "has ended",
-  undone: "was taken back already",
+  undone: "was undone already",
   cancelled: "was called off",
   failed: "failed",
 };

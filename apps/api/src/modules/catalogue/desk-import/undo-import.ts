@@ -18,7 +18,7 @@ import {
 
 const productsAtOnce = 250;
 
-/** @throws Refused why this import cannot be taken back */
+/** @throws Refused why this import cannot be undone */
 export function refuseUndo({ kind, state, file, rows_dropped_at: dropped }: ImportRecord): void {
   if (kind === "undo") throw new Refused("An undo cannot be undone. Import the file again.");
   if (state === "preview") throw new Refused(`${file} was not imported: there is nothing to undo.`);

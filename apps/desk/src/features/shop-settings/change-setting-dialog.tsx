@@ -27,7 +27,7 @@ const schema = z.record(z.string(), z.string());
  * @param hasSource false where a figure of others is withdrawn
  * @param fieldOf which field a dotted path below a value is: `amount`, `week.0.closes`
  */
-export function ChangeDialog(props: {
+export function ChangeSettingDialog(props: {
   readonly setting: ShopSetting;
   readonly name: string;
   readonly title: string;
