@@ -24,7 +24,9 @@ beforeAll(async () => {
   // Answers with what it was asked.
   const api = createServer((asked: IncomingMessage, response) => {
     const { url, method, headers } = asked;
-    response.setHeader("content-type", "application/json").end(JSON.stringify({ url, method, headers }));
+    const answer = JSON.stringify({ url, method, headers });
+    // As the real one, it answers when it has read the body.
+    asked.resume().on("end", () => response.setHeader("content-type", "application/json").end(answer));
   });
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
