@@ -1,7 +1,7 @@
 import { type DeskPicture, readPictureOriginal } from "@precise/contract/desk/pictures";
 import type { MediaEntry } from "@precise/contract/product";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
-import { TextField } from "@precise/ui/components/inputs/text-field";
+import { TextareaField } from "@precise/ui/components/inputs/text-field";
 import { useId, useState } from "react";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { CropDialog } from "./crop-dialog.tsx";
@@ -49,10 +49,11 @@ export function PictureCard(props: {
         </span>
       </div>
       <div className={css.words}>
-        <TextField
+        <TextareaField
           id={`${id}-alt`}
           label={`What ${name} shows`}
           value={entry.alt}
+          rows={2}
           maxLength={400}
           placeholder={suggestion}
           error={problem}

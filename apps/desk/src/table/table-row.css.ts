@@ -1,6 +1,6 @@
 import { below, from, hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 const phone = below("medium");
 const line = `${vars.size.hairline} solid ${vars.colour.line}`;
@@ -100,6 +100,9 @@ export const link = style({
     // The whole card leads there; boxes and links in it lie above.
     [phone]: { selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } } },
   },
+});
+globalStyle(`${row} > td :is(a, button)`, {
+  "@media": { [phone]: { position: "relative", zIndex: vars.layer.above } },
 });
 export const boxCell = style([
   cellBase,

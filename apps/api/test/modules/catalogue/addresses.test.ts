@@ -46,7 +46,10 @@ describe.each(databaseKinds)("the addresses of the catalogue on %s", (kind) => {
   it("have a new date of change only where an import changed something", async () => {
     await shop.db.query("update product set changed_at = '2026-01-01T00:00:00Z'", []);
     // As an earlier import left it, with another price.
-    await shop.db.query("update product set content_hash = 'other' where sku = 'FOC-PEB-BB'", []);
+    await shop.db.query(
+      "update product set list_price_kobo = list_price_kobo + 100, content_hash = 'other' where sku = 'FOC-PEB-BB'",
+      [],
+    );
     await importFile(shop, sampleJson);
     const { addresses } = await page(1);
     const changed = addresses.filter(({ changed_at }) => changed_at !== "2026-01-01T00:00:00.000Z");

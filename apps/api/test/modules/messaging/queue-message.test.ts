@@ -24,7 +24,7 @@ describe.each(databaseKinds)("messages to phones on %s", (kind) => {
   });
   afterEach(async () => {
     sent = [];
-    await opened.db.query("truncate message_outbox, message_stop, mail_outbox");
+    await opened.db.query("truncate message_outbox, message_stop, mail_outbox cascade");
   });
   afterAll(() => opened.close());
 

@@ -25,7 +25,7 @@ describe.each(databaseKinds)("an operator's hand on shoppers' sessions on %s", (
     expect(listed.map(({ email_verified }) => email_verified)).toEqual([true, true, false]);
 
     expect(await ask("sessions.end", { email: "Ada@example.com", by: "Ngozi" })).toEqual({
-      email: "Ada@example.com",
+      whose: "Ada@example.com",
       ended: 3,
     });
     for (const cookie of [phone, laptop, claimed]) expect(await isSignedIn(cookie)).toBe(false);

@@ -69,7 +69,7 @@ export function AppointmentsScreen() {
         list={list}
         rowId={({ reference }) => reference}
         rowHref={({ reference }) => `/appointments/${reference}`}
-        searchHint="Reference, name, e-mail, phone"
+        searchHint="Reference, name or phone"
         emptyWords="Nobody has booked an appointment yet."
       />
     </Page>

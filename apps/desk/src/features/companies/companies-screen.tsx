@@ -113,8 +113,12 @@ export function CompaniesScreen() {
   return (
     <Page
       title="Trade companies"
-      beside={<DeskLink href="/trade/applications">Applications</DeskLink>}
-      actions={<Button onClick={() => setOpening(true)}>New company</Button>}
+      actions={
+        <>
+          <DeskLink href="/trade/applications">Applications</DeskLink>
+          <Button onClick={() => setOpening(true)}>New company</Button>
+        </>
+      }
       isFilled
     >
       <DataTable
@@ -125,7 +129,7 @@ export function CompaniesScreen() {
         list={list}
         rowId={({ id }) => id}
         rowHref={({ id }) => companyHref(id)}
-        searchHint="Name, tax number, a person's e-mail"
+        searchHint="Name, tax number or e-mail"
         emptyWords="No company has a trade account yet."
       />
       {isOpening && (

@@ -71,7 +71,7 @@ function NewsletterFile() {
     <>
       {problem && <Alert tone="critical">{problem}</Alert>}
       <Button tone="secondary" pending={isPending} onClick={() => void download()}>
-        Newsletter as CSV
+        Newsletter list
       </Button>
     </>
   );

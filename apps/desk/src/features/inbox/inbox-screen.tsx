@@ -48,7 +48,7 @@ export function InboxScreen() {
         list={list}
         rowId={({ reference }) => reference}
         rowHref={({ reference }) => `/inbox/${reference}`}
-        searchHint="Reference, name, e-mail, words"
+        searchHint="Reference, name or words"
         selection={selection}
         bulkActions={(ids) => (
           <Button tone="secondary" onClick={() => setClosing([...ids])}>

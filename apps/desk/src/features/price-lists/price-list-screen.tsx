@@ -38,11 +38,13 @@ export function PriceListScreen() {
     return (
       <Page title={code}>
         {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
+          <>
+            <Alert tone="critical">{failureWords(failure)}</Alert>
+            <DeskLink href="/price-lists">All price lists</DeskLink>
+          </>
         ) : (
           <Waiting label="Reading the price list" />
         )}
-        <DeskLink href="/price-lists">All price lists</DeskLink>
       </Page>
     );
   const { price_list: list } = data;
@@ -150,7 +152,7 @@ function OwnPrices({ code }: { readonly code: string }) {
   );
   return (
     <DataTable
-      label="Own prices"
+      label="Items with own prices"
       columns={columns}
       control={control}
       list={list}

@@ -57,7 +57,7 @@ export function PriceChangesScreen() {
         list={list}
         rowId={({ id }) => String(id)}
         rowHref={({ id }) => `/prices/changes/${id}`}
-        searchHint="Name, words, or an item number"
+        searchHint="Name or item number"
         emptyWords="No prices were changed here yet. Select products under Prices to begin."
       />
     </Page>

@@ -133,6 +133,8 @@ export const saveBar = style({
   border: `${vars.size.hairline} solid ${vars.colour.line}`,
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.raised,
+  // On a screen so low it would lie over what is being typed.
+  "@media": { "(max-height: 480px)": { position: "static" } },
 });
 export const saveWords = style({
   marginInlineEnd: "auto",

@@ -69,7 +69,7 @@ export function ApplicationsScreen() {
         list={list}
         rowId={({ id }) => String(id)}
         rowHref={({ id }) => applicationHref(id)}
-        searchHint="Company, person, e-mail, number"
+        searchHint="Company, person or number"
         emptyWords="Nobody has asked for a trade account yet."
       />
     </Page>
