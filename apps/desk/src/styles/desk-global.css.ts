@@ -7,7 +7,8 @@ import { vars } from "@precise/ui/styles/theme.css";
 globalFontFace("Fraunces", {
   src: `url("${fraunces}") format("woff2")`,
   fontWeight: "400 600",
-  fontDisplay: "swap",
+  // A heading that grows when the letters come moves the whole screen; the second screen has them anyway.
+  fontDisplay: "optional",
 });
 // The desk is denser than the shop: its headings name a screen or a part of one, they do not greet.
 globalStyle(":root", {
