@@ -1,5 +1,5 @@
 import { vars } from "@precise/ui/styles/theme.css";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { besideNavigation, filledList } from "#desk/styles/media.ts";
 
 const base = style({
@@ -20,6 +20,8 @@ export const head = style({
   gap: `${vars.space[8]} ${vars.space[16]}`,
   minHeight: vars.size.controlSmall,
 });
+/** As high as a line with buttons, which may come later. */
+globalStyle(`${head} > h1`, { paddingBlock: 6 });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -23,8 +23,8 @@ export const row = style({
       gap: `${vars.space[8]} ${vars.space[16]}`,
       padding: `${vars.space[12]} ${vars.space[16]}`,
       borderBottom: line,
-      contentVisibility: "auto",
-      containIntrinsicSize: "auto 120px",
+      // Those in sight at first are laid out at once: the end of a short list stays where it is.
+      selectors: { "&:nth-child(n + 9)": { contentVisibility: "auto", containIntrinsicSize: "auto 120px" } },
     },
   },
 });

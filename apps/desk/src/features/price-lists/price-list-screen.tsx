@@ -37,11 +37,9 @@ export function PriceListScreen() {
   if (data === undefined)
     return (
       <Page title={code}>
+        <DeskLink href="/price-lists">All price lists</DeskLink>
         {failure ? (
-          <>
-            <Alert tone="critical">{failureWords(failure)}</Alert>
-            <DeskLink href="/price-lists">All price lists</DeskLink>
-          </>
+          <Alert tone="critical">{failureWords(failure)}</Alert>
         ) : (
           <Waiting label="Reading the price list" />
         )}
@@ -63,6 +61,7 @@ export function PriceListScreen() {
         </>
       }
     >
+      <DeskLink href="/price-lists">All price lists</DeskLink>
       <p>
         {ruleText(list)}. An item with own prices is sold at those in place of it, and nobody pays more than
         the shop's price.
@@ -75,7 +74,6 @@ export function PriceListScreen() {
         <OwnPrices code={list.code} />
       </section>
       <Imports page={data} />
-      <DeskLink href="/price-lists">All price lists</DeskLink>
     </Page>
   );
 }
