@@ -30,7 +30,7 @@ const checks = [
     finds: "one covered edge of a link",
     check: findCoveredControls,
     faulty:
-      '<a href="#" style="display: inline-block; padding: 12px 0; margin-bottom: -14px">A product</a><p style="margin: 0">PR-1</p>',
+      '<a href="#" style="display: inline-block; padding: 12px 0; margin-bottom: -14px">A product</a><p style="margin: 0">PR-1 in brushed brass</p>',
     sound:
       '<label><input type="radio" style="opacity: 0; position: absolute"> Lagos</label> <a href="#">On</a>',
   },
