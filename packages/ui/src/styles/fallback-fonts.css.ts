@@ -23,6 +23,12 @@ const faces = {
     ascentOverride: "109.27%",
     descentOverride: "28.49%",
   },
+  "Fraunces DejaVu": {
+    local: "DejaVu Serif",
+    sizeAdjust: "81.78%",
+    ascentOverride: "119.59%",
+    descentOverride: "31.18%",
+  },
 } as const;
 
 for (const [name, { local, ...measures }] of Object.entries(faces)) {
