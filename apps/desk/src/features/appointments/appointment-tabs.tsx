@@ -1,11 +1,11 @@
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { tab, tabs } from "./appointments.css.ts";
+import { tab, tabCount, tabs } from "./appointments.css.ts";
 
 const screens = [
   ["week", "Week", "/appointments"],
   ["list", "All appointments", "/appointments/list?state=coming"],
-  ["requests", "Requests", "/appointments/requests?state=open"],
   ["calendars", "Hours and places", "/appointments/calendars"],
+  ["requests", "Requests", "/appointments/requests?state=open"],
 ] as const;
 
 /** The screens of appointments. @param openRequests how many requests wait, where that is known */
@@ -18,7 +18,8 @@ export function AppointmentTabs(props: {
     <nav className={tabs} aria-label="Appointments">
       {screens.map(([key, name, href]) => (
         <DeskLink key={key} href={href} className={tab} aria-current={key === current ? "page" : undefined}>
-          {key === "requests" && openRequests > 0 ? `${name} (${openRequests})` : name}
+          {name}
+          {key === "requests" && <span className={tabCount}>{openRequests > 0 && ` (${openRequests})`}</span>}
         </DeskLink>
       ))}
     </nav>

@@ -5,6 +5,9 @@ import { style } from "@vanilla-extract/css";
 const line = `${vars.size.hairline} solid ${vars.colour.line}`;
 
 export const tabs = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
+/** Room for a count that comes later, so that nothing moves then. */
+export const tabCount = style({ display: "inline-block", minInlineSize: "2.5em", whiteSpace: "pre" });
+
 export const tab = style({
   display: "inline-flex",
   alignItems: "center",
