@@ -1,0 +1,56 @@
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextareaField } from "@precise/ui/components/inputs/text-field";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { forgetEntries, keepEntries, keptEntries } from "./kept-entries.ts";
+
+type Outcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly failure: Parameters<typeof failureWords>[0] };
+
+/** A new note. It is kept in this tab while it is typed. @param about number or id of what is noted */
+export function NoteForm(props: {
+  readonly about: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly className: string;
+  readonly isPending: boolean;
+  readonly onAdd: (text: string) => Promise<Outcome>;
+}) {
+  const { about, label, hint, className, isPending, onAdd } = props;
+  const name = `note ${about}`;
+  const [text, setText] = useState(() => String(keptEntries(name)?.text ?? ""));
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    if (text === "") forgetEntries(name);
+    else keepEntries(name, { text });
+  }, [name, text]);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") return setProblem("Write something first.");
+    const result = await onAdd(text.trim());
+    setProblem(result.ok ? undefined : failureWords(result.failure));
+    if (result.ok) setText("");
+  };
+  return (
+    <form className={className} onSubmit={(event) => void submit(event)} noValidate>
+      <TextareaField
+        id="note"
+        label={label}
+        hint={hint}
+        rows={2}
+        maxLength={2000}
+        optional
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {problem && <Alert tone="critical">{problem}</Alert>}
+      <div>
+        <Button type="submit" tone="secondary" pending={isPending}>
+          Add the note
+        </Button>
+      </div>
+    </form>
+  );
+}
