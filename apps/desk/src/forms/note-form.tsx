@@ -14,11 +14,13 @@ export function NoteForm(props: {
   readonly about: string;
   readonly label: string;
   readonly hint: string;
+  /** As many as its call takes; 2,000 where nothing is said. */
+  readonly mostLetters?: number;
   readonly className: string;
   readonly isPending: boolean;
   readonly onAdd: (text: string) => Promise<Outcome>;
 }) {
-  const { about, label, hint, className, isPending, onAdd } = props;
+  const { about, label, hint, mostLetters = 2000, className, isPending, onAdd } = props;
   const name = `note ${about}`;
   const [text, setText] = useState(() => String(keptEntries(name)?.text ?? ""));
   const [problem, setProblem] = useState<string>();
@@ -40,7 +42,7 @@ export function NoteForm(props: {
         label={label}
         hint={hint}
         rows={2}
-        maxLength={2000}
+        maxLength={mostLetters}
         optional
         value={text}
         onChange={(event) => setText(event.target.value)}

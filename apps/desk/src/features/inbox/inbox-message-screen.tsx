@@ -13,8 +13,8 @@ import { BriefPictures } from "./brief-pictures.tsx";
 import * as css from "./inbox.css.ts";
 import { kindNames, stateWords } from "./inbox-words.ts";
 import { MessageActs } from "./message-acts.tsx";
+import { MessageNote } from "./message-note.tsx";
 import { MessageThread } from "./message-thread.tsx";
-import { NoteForm } from "./note-form.tsx";
 import { WhoAnswers } from "./who-answers.tsx";
 
 /** One message: what was sent, what was written back, and who answers it. */
@@ -62,7 +62,7 @@ export function InboxMessageScreen() {
         <div className={css.parts}>
           <WhoAnswers message={message} />
           <MessageFacts message={message} />
-          <NoteForm key={message.reference} reference={message.reference} />
+          <MessageNote key={message.reference} reference={message.reference} />
         </div>
       </div>
     </Page>
