@@ -12,6 +12,8 @@ export const stylesheets = {
     "reading",
     // The light mixer on the room pictures, loaded on first use.
     "mixer",
+    // Planning light: rooms, running cost, outages, colour, own lights.
+    "tools",
     // Showrooms, appointments and the forms of a service.
     "service",
     // Logging in, registering, My account.

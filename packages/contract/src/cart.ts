@@ -1,5 +1,6 @@
 import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
 import * as z from "zod/mini";
+import { finding } from "./lighting.ts";
 import { deliveryTierRow } from "./orders/delivery-tiers.ts";
 import { mediaEntry, stockStatuses } from "./product.ts";
 import { type BodyOf, group, route } from "./route.ts";
@@ -73,6 +74,8 @@ export const cart = z.object({
   coupon_notices: z.optional(z.array(couponNotice)),
   /** By which the page that shows delivery computes it. An older API leaves it out: the specification's table holds. */
   delivery_tiers: z.optional(z.array(deliveryTierRow)),
+  /** What of it does not fit together, the gravest first. */
+  findings: z.optional(z.array(finding)),
 });
 export type Cart = z.infer<typeof cart>;
 

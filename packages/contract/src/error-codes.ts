@@ -33,6 +33,7 @@ export const errorCodes = [
   "out_of_stock",
   "quantity_too_large",
   "figures_changed",
+  "findings_not_acknowledged",
   "payment_method_not_offered",
   "idempotency_key_required",
   "idempotency_key_reused",

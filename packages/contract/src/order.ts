@@ -1,5 +1,6 @@
 import { paymentKindsOf } from "@precise/cart-core/payment-kinds";
 import * as z from "zod/mini";
+import { finding } from "./lighting.ts";
 import { isLgaOf } from "./nigeria/local-government-areas.ts";
 import { normalisePhone } from "./nigeria/phone.ts";
 import { states } from "./nigeria/states.ts";
@@ -65,6 +66,11 @@ const placeOrderBody = z.strictObject({
   note: z.optional(paragraph(1000)),
   /** Naira: the `payable` that the shopper saw. @source design D14 */
   accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
+  /**
+   * Ids of the cart's findings that the shopper ticked. Where it is sent, each `stop` of the cart must be in it (else 422
+   * `findings_not_acknowledged`); a client that shows no findings leaves it out and is not asked.
+   */
+  acknowledged_findings: z.optional(z.array(line(1, 200)).check(z.maxLength(100))),
 });
 
 export const orderPrices = z.object({
@@ -242,6 +248,8 @@ export const order = z.object({
     ),
   ),
   note: z.optional(z.string()),
+  /** What did not fit together, and was ordered all the same: as it was shown and ticked. */
+  acknowledged_findings: z.optional(z.array(finding)),
   prices: orderPrices,
   /** `stage` where the entry brought the order to one; `text` is a ready sentence. */
   timeline: z.array(z.object({ at: z.string(), text: z.string(), stage: z.optional(z.string()) })),

@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { productItem } from "./product.ts";
 
-/** Sort fields of a listing; `relevance` without a search term is the shop's own order. @source design "Product on the wire" */
-export const sortFields = ["relevance", "price", "name", "newest"] as const;
+/**
+ * Sort fields of a listing; `relevance` without a search term is the shop's own order. `price_per_klm` is what 1,000 lumens cost:
+ * products that state no lumens come last either way.
+ * @source design "Product on the wire"
+ */
+export const sortFields = ["relevance", "price", "name", "newest", "price_per_klm"] as const;
 export const defaultPageSize = 24;
 export const largestPageSize = 96;
 export const largestPage = 10_000;

@@ -19,6 +19,8 @@ import { contactCalls } from "./contact.ts";
 import { couponCalls } from "./coupon.ts";
 import { customerOrderCalls } from "./customer-orders.ts";
 import { briefCalls } from "./design-briefs.ts";
+import { lightingCalls } from "./lighting.ts";
+import { myLightsCalls } from "./my-lights.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { orderCalls } from "./order.ts";
 import { orderActCalls } from "./order-acts.ts";
@@ -45,6 +47,8 @@ export const calls = {
   ...sessionCalls,
   ...accountCalls,
   ...wishlistCalls,
+  ...lightingCalls,
+  ...myLightsCalls,
   ...orderActCalls,
   ...orderChangeCalls,
   ...orderPaymentCalls,

@@ -112,7 +112,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 
 const platformRooms = Object.keys(platform).map((room) => `api/platform/${room}`);
 const moduleRooms = Object.keys(modules).map((room) => `api/modules/${room}`);
-const packagesOfTheRepository = ["contract", "cart-core"];
+const packagesOfTheRepository = ["contract", "cart-core", "lighting"];
 
 export const apiAreas: readonly Area[] = [
   ...Object.entries(platform).map(([room, mayImport]) => ({

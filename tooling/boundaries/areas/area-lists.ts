@@ -26,6 +26,7 @@ export const STYLES = ["npm:@vanilla-extract/css", "npm:@vanilla-extract/recipes
 export const PACKAGES_OF_AN_APP = [
   "cart-core",
   "contract",
+  "lighting",
   "api-client",
   "ui-styles",
   "ui-components",
@@ -53,6 +54,7 @@ export const NEXT_APP = [
   "npm:later-stylesheet",
   "npm:consent-stylesheet",
   "npm:mixer-stylesheet",
+  "npm:tools-stylesheet",
   "npm:reading-stylesheet",
   "npm:service-stylesheet",
   "npm:people-stylesheet",

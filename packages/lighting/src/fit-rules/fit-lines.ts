@@ -1,17 +1,20 @@
 /** What a line of a cart or plan is, as far as the rules care. */
-export type FitKind =
-  | "lamp"
-  | "fitting"
-  | "strip"
-  | "driver"
-  | "dimmer"
-  | "track"
-  | "track-head"
-  | "inverter"
-  | "fan"
-  | "other";
+export const fitKinds = [
+  "lamp",
+  "fitting",
+  "strip",
+  "driver",
+  "dimmer",
+  "track",
+  "track-head",
+  "inverter",
+  "fan",
+  "other",
+] as const;
+export type FitKind = (typeof fitKinds)[number];
 
-export type DimEdge = "trailing" | "leading" | "both" | "dali" | "0-10v" | "none";
+export const dimEdges = ["trailing", "leading", "both", "dali", "0-10v", "none"] as const;
+export type DimEdge = (typeof dimEdges)[number];
 
 /**
  * Facts of an article. Undefined is "not stated", which no rule takes for "fits". Watts are of one piece; a fitting without lamps

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isLightUse } from "../../light-uses.ts";
 import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
 import { states } from "../../nigeria/states.ts";
 import { line } from "../../text.ts";
@@ -12,6 +13,8 @@ export const settingKinds = [
   "delivery-days",
   "tariffs",
   "fuel-prices",
+  "light-targets",
+  "electrical-advice",
 ] as const;
 export type SettingKind = (typeof settingKinds)[number];
 
@@ -105,6 +108,15 @@ export const fuelNames = ["petrol", "diesel"] as const;
 export type FuelName = (typeof fuelNames)[number];
 export const fuelPrice = z.strictObject({ naira_per_litre: price(100_000) });
 
+/** Maintained lux. */
+export const lightTarget = z.strictObject({ lux: whole(1, 5_000) });
+
+/**
+ * The engineer who signs the advice on electrical safety, with the number of the registration (COREN).
+ * @source design D35
+ */
+export const electricalAdvice = z.strictObject({ engineer: line(2, 120), registration: line(2, 60) });
+
 /** The one entry of a kind that has only one. */
 export const onlyKey = "table";
 
@@ -145,12 +157,16 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
       return tariffKeys.includes(key) ? tariff : undefined;
     case "fuel-prices":
       return fuelNames.some((name) => name === key) ? fuelPrice : undefined;
+    case "light-targets":
+      return isLightUse(key) ? lightTarget : undefined;
+    case "electrical-advice":
+      return key === onlyKey ? electricalAdvice : undefined;
   }
 }
 
 /** Figures of others: each has a source and a day. @source design D31 */
 export function needsSource(kind: SettingKind): boolean {
-  return kind === "tariffs" || kind === "fuel-prices";
+  return kind === "tariffs" || kind === "fuel-prices" || kind === "light-targets";
 }
 
 /** Whether a kind may be set for a later moment. Hours and closed days are dated by what they say, and book at once. */
