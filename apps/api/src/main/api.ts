@@ -14,6 +14,8 @@ import type { ShopContent } from "#api/modules/company/content.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
+import { lightingHandlers } from "#api/modules/lighting/lighting.calls.ts";
+import type { ShopLighting } from "#api/modules/lighting/shop-lighting.ts";
 import { messageHandlers } from "#api/modules/messages/message.calls.ts";
 import { serveMessagingWebhook } from "#api/modules/messaging/messaging-webhook.ts";
 import { newsletterHandlers } from "#api/modules/newsletter/newsletter.calls.ts";
@@ -82,6 +84,7 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   readonly backups?: BackupPlace | undefined;
   /** What the desk has set; `content` reads from it. */
   readonly settings: ShopSettings;
+  readonly lighting: ShopLighting;
   /** Holds the catalogue's pictures. */
   readonly dataFolder: string;
   /** Answers of the catalogue's calls. */
@@ -119,6 +122,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...quickOrderHandlers(db, skuIndex),
     ...clientOrderHandlers(db, parts, skuIndex),
     ...clientPaymentHandlers(db, parts.online),
+    ...lightingHandlers(db, parts.lighting),
   });
   if (parts.online) serveWebhook(app, db, parts.online.provider);
   if (parts.messaging?.provider) serveMessagingWebhook(app, db, parts.messaging.provider);

@@ -4,11 +4,11 @@ import { createTokenVerifier } from "@precise/auth/server-token-verifier";
 import type { FastifyBaseLogger } from "fastify";
 import { catalogueHandlers } from "#api/modules/catalogue/catalogue.calls.ts";
 import { openAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
-import { contentMarkOf } from "#api/modules/checkout/checkout.calls.ts";
 import { readContent } from "#api/modules/company/content.ts";
 import { seedSampleStaff } from "#api/modules/desk/sample-staff.ts";
 import { createStaffTools } from "#api/modules/desk/staff-tools.ts";
 import { openDiscounts } from "#api/modules/discounts/running-discounts.ts";
+import { shopLighting } from "#api/modules/lighting/shop-lighting.ts";
 import { contentNow, openSettings } from "#api/modules/settings/open-settings.ts";
 import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
@@ -28,6 +28,7 @@ import { openMessaging } from "./open-messaging.ts";
 import { openPayments } from "./open-payments.ts";
 import { openScheduling } from "./open-scheduling.ts";
 import { operatorCommands } from "./ops/operator-commands.ts";
+import { pagesMark } from "./pages-mark.ts";
 
 /** What is under way is cut after this; see design "HTTP". */
 const stopWithinMilliseconds = 10_000;
@@ -60,6 +61,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const settings = await openSettings({ db, file, onFault });
     undo.push(() => settings.close());
     const content = contentNow(file, settings);
+    const lighting = shopLighting(settings, env.isLocal);
     const answers = await openAnswers({ db, onFault });
     undo.push(() => answers.close());
     metrics.watchAnswerCache(answers.kept.size);
@@ -93,11 +95,12 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
       backups: env.backups,
       settings,
+      lighting,
       dataFolder: env.dataFolder,
       catalogue: catalogueHandlers({
         db,
         answers,
-        contentMark: () => contentMarkOf(content, online !== undefined),
+        contentMark: () => pagesMark(content, lighting, online !== undefined),
       }),
       log,
       metrics,

@@ -1,6 +1,7 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { MediaEntry } from "@precise/contract/product";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { AttributeValue } from "./import/catalogue-product.ts";
 
 /** A product as a cart needs it; `priceKobo` is what is paid now, the special price where there is one. */
 export interface SellableProduct {
@@ -14,6 +15,7 @@ export interface SellableProduct {
   readonly media_gallery: MediaEntry[];
   /** Those that it stands in itself, without the ones above. */
   readonly categoryIds: readonly number[];
+  readonly attributes: Readonly<Record<string, AttributeValue>>;
 }
 
 export interface StockLine {
@@ -39,12 +41,13 @@ export interface SellableRow {
   stock_qty: number;
   media_gallery: MediaEntry[];
   category_ids: number[];
+  attributes: Record<string, AttributeValue>;
 }
 
 /** What a cart needs of a row of `product`, which the statement calls so. */
 export const sellableColumns = `product.sku, product.name, product.url_path, product.price_kobo,
   product.list_price_kobo, product.special_price_kobo, product.stock_qty, product.media_gallery,
-  product.category_ids`;
+  product.category_ids, product.attributes`;
 
 /** The products on sale among these article numbers, spelled exactly; unknown and withdrawn ones are left out. */
 export async function findSellable(sql: Sql, skus: readonly string[]): Promise<Map<string, SellableProduct>> {
@@ -69,6 +72,7 @@ export function sellableProduct(row: SellableRow): SellableProduct {
     stockQty: row.stock_qty,
     media_gallery: row.media_gallery,
     categoryIds: row.category_ids,
+    attributes: row.attributes,
   };
 }
 

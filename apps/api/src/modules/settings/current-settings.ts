@@ -4,10 +4,12 @@ import {
   closedDay,
   type DeliveryDaysOfState,
   deliveryDaysOfState,
+  electricalAdvice,
   type FuelName,
   feeTable,
   fuelNames,
   fuelPrice,
+  lightTarget,
   limitAmount,
   limitNames,
   openingWeek,
@@ -16,6 +18,7 @@ import {
   tariff,
   tariffOfKey,
 } from "@precise/contract/desk/settings/setting-kinds";
+import { isLightUse, type LightUse } from "@precise/contract/light-uses";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { type StateName, states } from "@precise/contract/nigeria/states";
 import type { ShopContent } from "#api/modules/company/content.ts";
@@ -32,7 +35,13 @@ export interface Standing extends SettingOrigin {
 }
 
 /** A figure of others, with where it comes from. @source design D31 */
-export interface Sourced extends SettingOrigin {
+export interface FigureOfOthers extends SettingOrigin {
+  /** It was set at the desk: until then it is one to begin with. */
+  readonly isConfirmed: boolean;
+}
+
+/** What something costs. */
+export interface Sourced extends FigureOfOthers {
   /** What is paid for a kWh, before VAT, or for a litre, in naira. */
   readonly naira: number;
 }
@@ -40,6 +49,13 @@ export interface Sourced extends SettingOrigin {
 export interface Tariff extends Sourced {
   readonly disco: string;
   readonly band: string;
+}
+
+/** What a use of rooms is lit with. */
+export interface LightTarget extends FigureOfOthers {
+  readonly use: LightUse;
+  /** Maintained. */
+  readonly lux: number;
 }
 
 /** Everything that the shop has set, as it holds at one moment. */
@@ -50,11 +66,14 @@ export interface CurrentSettings extends ShopTerms {
   readonly deliveryDays: ReadonlyMap<StateName, DeliveryDaysOfState>;
   readonly tariffs: readonly Tariff[];
   readonly fuelPrices: Readonly<Partial<Record<FuelName, Sourced>>>;
+  readonly lightTargets: readonly LightTarget[];
+  /** Who signs the advice on electrical safety; undefined while nobody does. @source design D35 */
+  readonly electricalEngineer: { readonly name: string; readonly registration: string } | undefined;
 }
 
 /**
  * What holds of a kind at a moment, by key: the row that began last, else the default. A withdrawn entry gives way to its default,
- * but for closed days and figures of others, where withdrawn means that there is none.
+ * but for closed days, prices of others and who signs advice, where withdrawn means that there is none.
  */
 export function standingOf(
   kind: SettingKind,
@@ -86,7 +105,7 @@ export function standingOf(
 
 /** Whether withdrawing an entry brings its default back, rather than leave none. */
 export function hasDefaultBehind(kind: SettingKind): boolean {
-  return kind === "delivery-fees" || kind === "limits" || kind === "hours";
+  return kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets";
 }
 
 /** @param rows all that stand or are to come */
@@ -128,6 +147,13 @@ export function settingsAt(
         return name === undefined ? [] : [[name, read] as const];
       }),
     ),
+    lightTargets: of("light-targets").flatMap(({ key: use, value, ...entry }) =>
+      isLightUse(use) ? [{ use, lux: lightTarget.parse(value).lux, ...originOf(entry) }] : [],
+    ),
+    electricalEngineer: of("electrical-advice").map(({ value }) => {
+      const { engineer, registration } = electricalAdvice.parse(value);
+      return { name: engineer, registration };
+    })[0],
   };
 }
 
@@ -156,6 +182,6 @@ function limitsOf(standing: readonly Standing[], defaults: ShopLimits): ShopLimi
   };
 }
 
-function originOf({ source, as_of, note }: SettingOrigin): SettingOrigin {
-  return { source, as_of, note };
+function originOf({ source, as_of, note, row }: Omit<Standing, "key" | "value">): FigureOfOthers {
+  return { source, as_of, note, isConfirmed: row !== undefined };
 }

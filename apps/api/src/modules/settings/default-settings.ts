@@ -6,6 +6,7 @@ import {
   type SettingKind,
   tariffKey,
 } from "@precise/contract/desk/settings/setting-kinds";
+import { type LightUse, lightUses } from "@precise/contract/light-uses";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { weekOfLines } from "@precise/contract/nigeria/opening-week";
 import type { ShopContent } from "#api/modules/company/content.ts";
@@ -27,6 +28,42 @@ const tableOfPortHarcourt = {
   source: "Tables in public code that name Port Harcourt's DisCo; unofficial and undated",
   as_of: null,
   note: notOfOrder,
+};
+const norm = "EN 12464-1, values as in the 2011 and 2021 tables; check the bought standard before print";
+const guidance = "Guidance for homes; no norm binds them";
+/**
+ * Maintained lux to begin with.
+ * @source design "Lighting" §1.3
+ */
+const luxOfUse: Readonly<Record<LightUse, number>> = {
+  living: 150,
+  dining: 200,
+  kitchen: 300,
+  worktop: 500,
+  bedroom: 100,
+  reading: 300,
+  bathroom: 200,
+  mirror: 300,
+  hall: 100,
+  study: 300,
+  terrace: 50,
+  path: 20,
+  "shop-window": 750,
+  office: 500,
+  meeting: 500,
+  filing: 300,
+  reception: 300,
+  "restaurant-kitchen": 500,
+  sales: 300,
+  till: 500,
+  corridor: 100,
+  stairs: 100,
+  "wash-room": 200,
+  canteen: 200,
+};
+const luxNotes: Readonly<Partial<Record<LightUse, string>>> = {
+  study: "300 to 500.",
+  stairs: "100 to 150.",
 };
 
 /** What holds where nobody set anything. @param file as it was read, with the environment's times */
@@ -74,6 +111,19 @@ export function defaultSettings(file: ShopContent): DefaultSettings {
         note: null,
       },
     ],
+    "light-targets": lightUses.map(({ use, isWorkPlace }) => ({
+      key: use,
+      value: { lux: luxOfUse[use] },
+      source: isWorkPlace
+        ? norm
+        : use === "shop-window"
+          ? "Guidance for shop windows; no norm binds them"
+          : guidance,
+      as_of: null,
+      note: luxNotes[use] ?? null,
+    })),
+    // Nobody signs it before the owner says who. @source design D35
+    "electrical-advice": [],
   };
 }
 

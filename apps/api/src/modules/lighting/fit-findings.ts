@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { Finding } from "@precise/contract/lighting";
+import { type ArticleAttributes, factsOfArticle } from "@precise/lighting/article-facts";
+import { type FitLine, type FitPlace, findings } from "@precise/lighting/fits-together";
+
+/** Pieces of an article that are looked at with others. */
+export interface FitArticle {
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly attributes: ArticleAttributes;
+  /** Where it goes; articles without a place are looked at together. */
+  readonly placeId?: string | undefined;
+}
+
+/**
+ * What of these articles does not fit together, the gravest first.
+ * @param isElectricalAdviceOn otherwise nothing is said about electrical safety
+ * @source design "Lighting" §3, D35
+ */
+export function fitFindings(
+  articles: readonly FitArticle[],
+  isElectricalAdviceOn: boolean,
+  places: readonly FitPlace[] = [],
+): Finding[] {
+  const lines = articles.map(
+    ({ name, quantity, attributes, placeId }, index): FitLine => ({
+      ...factsOfArticle(attributes),
+      id: String(index),
+      name,
+      quantity,
+      placeId,
+    }),
+  );
+  return findings(lines, places, { isElectricalAdviceOn }).map(
+    ({ rule, severity, lines: ids, text, fix }) => {
+      const skus = [...new Set(ids.flatMap((id) => articles[Number(id)]?.sku ?? []))];
+      return {
+        id: findingId(rule, skus, text),
+        rule,
+        severity,
+        skus,
+        text,
+        ...(fix === undefined ? {} : { fix }),
+      };
+    },
+  );
+}
+
+/** As long as an id on the wire may be. */
+const longestId = 200;
+
+/** The same while rule, articles and text are: `1:PRB60927+PR-CH-CAL6-BB:5d41402a`. */
+function findingId(rule: number, skus: readonly string[], text: string): string {
+  const sorted = skus.toSorted().join("+");
+  const hash = createHash("sha256").update(sorted).update("\0").update(text).digest("hex").slice(0, 12);
+  const room = longestId - `${rule}::${hash}`.length;
+  return `${rule}:${sorted.slice(0, room)}:${hash}`;
+}
