@@ -3,6 +3,22 @@ import { mediaEntry, stockStatuses } from "./product.ts";
 import { group, route } from "./route.ts";
 import { emailAddress, line } from "./text.ts";
 
+/** An answer lists so many lights at most, the newest. */
+export const mostOwnLights = 200;
+/** Rooms in which pieces of one article hang. */
+export const mostRoomsOfLight = 20;
+
+/** Bulbs that are in stock and go into a fitting that came without. */
+const bulb = z.object({
+  sku: z.string(),
+  name: z.string(),
+  urlPath: z.string(),
+  /** Bulbs for all pieces of the fitting. */
+  quantity: z.int(),
+  /** Bought by the same person, with the fitting or later; else it is one on sale that fits. */
+  is_own: z.boolean(),
+});
+
 /** Pieces of an article that someone bought, and where they hang; `rooms` holds what was noted, its pieces at most `quantity`. */
 const ownLight = z.object({
   order_number: z.string(),
@@ -16,12 +32,12 @@ const ownLight = z.object({
   image: z.optional(mediaEntry),
   /** Of the article as it is sold now; left out where it no longer is. */
   stock_status: z.optional(z.enum(stockStatuses)),
-  /** As the catalogue states them: `e27`; watts and lumens of one piece. */
+  /** As it stands on the lamp, ready to show: `E27`; of a fitting, what its holders take. */
   lamp_base: z.optional(z.string()),
+  /** Watts and lumens of one piece; a fitting without lamps has no watts of its own. */
   watts: z.optional(z.number()),
   lumens: z.optional(z.number()),
-  /** Bulbs to go into it, for a fitting without its own: what the same person bought for it, else what fits. */
-  bulb: z.optional(z.object({ sku: z.string(), name: z.string(), urlPath: z.string(), quantity: z.int() })),
+  bulb: z.optional(bulb),
 });
 export type OwnLight = z.infer<typeof ownLight>;
 const lights = z.object({ lights: z.array(ownLight) });
@@ -30,44 +46,48 @@ export const listOwnLights = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/lights",
   tag: "My lights",
-  summary: "What the signed-in person bought and where it hangs, the newest order first",
+  summary:
+    "What the signed-in person bought and where it hangs, the newest order first, at most 200 articles",
   isPersonal: true,
   yields: "lights",
   data: lights,
   failures: [401],
 });
 
-/** A guest's, by what finds the order too. */
-const orderByEmail = { number: line(1, 40), email: emailAddress };
+/** Whose order it is: of the session without `email`, else of who knows both. Who may read an order may note its rooms. */
+const whichOrder = { number: line(1, 40), email: z.optional(emailAddress) };
 
 export const listOrderLights = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/lights/of-order",
   isSafe: true,
   tag: "My lights",
-  summary: "The same of one order, by its number and e-mail; the same 404 whichever is wrong",
-  body: z.strictObject(orderByEmail),
+  summary: "The same of one order; the same 404 whichever of number and e-mail is wrong",
+  body: z.strictObject(whichOrder),
   yields: "lights",
   data: lights,
   failures: [404],
 });
 
-/** Sets where all pieces of an article hang; no rooms forget it. */
+/**
+ * Sets where all pieces of an article hang; no rooms forget it, and the same again changes nothing. 422 `unknown_sku`,
+ * `quantity_too_large` (more pieces than were bought). Answers the lights of that order.
+ */
 export const hangLight = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/lights/hang",
   tag: "My lights",
-  summary: "Notes where an article of an order hangs: in the owner's session, or by number and e-mail",
+  summary: "Notes in which rooms an article of an order hangs",
   body: z.strictObject({
-    order: z.union([z.strictObject({ number: orderByEmail.number }), z.strictObject(orderByEmail)]),
+    ...whichOrder,
     sku: z.string().check(z.minLength(1), z.maxLength(64)),
     rooms: z
       .array(z.strictObject({ room: line(1, 40), quantity: z.int().check(z.gte(1), z.lte(9_999)) }))
-      .check(z.maxLength(20)),
+      .check(z.maxLength(mostRoomsOfLight)),
   }),
   yields: "lights",
   data: lights,
-  failures: [401, 404, 422],
+  failures: [404, 422],
 });
 
 /** The calls of "My lights". */
@@ -76,7 +96,8 @@ export const myLightsCalls = /* @__PURE__ */ group(
   {
     listOrderLights: { number: "PR-7K3M9QX1", email: "ada@example.com" },
     hangLight: {
-      order: { number: "PR-7K3M9QX1", email: "ada@example.com" },
+      number: "PR-7K3M9QX1",
+      email: "ada@example.com",
       sku: "PRD0730WH",
       rooms: [{ room: "Living room", quantity: 9 }],
     },

@@ -97,6 +97,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "api/modules/payments",
     "npm:zod",
   ],
+  "my-lights": ["api/modules/orders", "api/modules/sessions"],
   trade: [
     "api/modules/cart",
     "api/modules/catalogue",

@@ -18,6 +18,7 @@ import { lightingHandlers } from "#api/modules/lighting/lighting.calls.ts";
 import type { ShopLighting } from "#api/modules/lighting/shop-lighting.ts";
 import { messageHandlers } from "#api/modules/messages/message.calls.ts";
 import { serveMessagingWebhook } from "#api/modules/messaging/messaging-webhook.ts";
+import { myLightsHandlers } from "#api/modules/my-lights/my-lights.calls.ts";
 import { newsletterHandlers } from "#api/modules/newsletter/newsletter.calls.ts";
 import { serveOneClick } from "#api/modules/newsletter/one-click.ts";
 import { orderChangeHandlers } from "#api/modules/orders/changes/order-change.calls.ts";
@@ -103,7 +104,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const skuIndex = skuIndexes(db);
   serve(app, calls, {
     ...parts.catalogue,
-    ...cartHandlers(db, content, parts.discounts),
+    ...cartHandlers(db, content, parts.discounts, parts.lighting),
     ...checkoutHandlers(content, parts.online, newsChannels),
     ...orderHandlers(db, { ...parts, newsChannels }),
     ...orderActs(parts),
@@ -116,6 +117,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...customerOrderHandlers(db),
     ...accountHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
     ...wishlistHandlers(db),
+    ...myLightsHandlers(db),
     ...appointmentHandlers(parts),
     ...clientHandlers({ ...parts, isSecure, bookOf }),
     ...clientCartHandlers(db),

@@ -13,6 +13,8 @@ export const repeatablePosts: readonly string[] = [
   "/api/cart/get",
   "/api/orders",
   "/api/orders/track",
+  "/api/lighting/fit",
+  "/api/lights/of-order",
   "/api/orders/pay",
   "/api/orders/refund-account/check",
   "/api/orders/returns/options",

@@ -12,6 +12,7 @@ export async function eraseOrderTraces(
     `delete from brief_picture where claim_id in (${claims})`,
     `update return_line set serial = null where claim_id in (${claims})`,
     `update return_claim set note = null where ${ofOrders}`,
+    `delete from hung_light where ${ofOrders}`,
     `update order_change set reason = '' where ${ofOrders}`,
     `update payment_refund set reason = '' where ${ofOrders}`,
     `update payment_attempt set last4 = null, message = null where ${ofOrders}`,

@@ -30,6 +30,8 @@ const questions: Readonly<Record<string, string>> = {
     from own_order o order by placed_at`,
   order_lines: `select o.number, l.sku, l.name, l.quantity, ${naira("l.unit_price_kobo")} as unit_price_naira
     from shop_order_line l join own_order o on o.id = l.order_id order by o.placed_at, l.position`,
+  lights: `select o.number, h.sku, h.room, h.quantity
+    from hung_light h join own_order o on o.id = h.order_id order by o.placed_at, h.sku, h.position`,
   order_events: `select o.number, e.at, e.text
     from shop_order_event e join own_order o on o.id = e.order_id order by o.placed_at, e.position`,
   invoices: `select i.number, o.number as order_number, i.issued_at, i.content -> 'purchaser' as purchaser

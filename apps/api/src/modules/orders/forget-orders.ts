@@ -97,6 +97,8 @@ function change(
      wished as (
        update order_change set wish = wish - 'address' - 'note' where order_id in (select id from picked)
      ),
+     -- Rooms are named in the person's words.
+     hung as (delete from hung_light where order_id in (select id from picked)),
      -- What the staff wrote about an order is about its person.
      noted as (delete from order_note where order_id in (select id from picked)),
      changed as (update shop_order set ${to.order} where id in (select id from picked) returning 1)

@@ -1,0 +1,28 @@
+import type { ArticleFacts } from "@precise/lighting/article-facts";
+
+/** Below it a lamp needs a driver; what states no voltage is for the mains. */
+const mainsFromVolts = 50;
+
+/**
+ * Whether a bulb goes into the holders of a fitting that comes without: of their base, for the same current, and with no more
+ * watts than a holder takes. A bulb that does not state its watts does not fit where the fitting states the most.
+ * @source design "Lighting" §3, rules 1, 2 and 5
+ */
+export function fitsHolders(fitting: ArticleFacts, bulb: ArticleFacts): boolean {
+  return (
+    bulb.kind === "lamp" &&
+    fitting.base !== undefined &&
+    fitting.base === bulb.base &&
+    isMains(fitting) === isMains(bulb) &&
+    (fitting.lampMaxW === undefined || (bulb.watts !== undefined && bulb.watts <= fitting.lampMaxW))
+  );
+}
+
+/** Bulbs for all pieces of a fitting; 0 for one that has its own, or does not state how many holders it has. */
+export function bulbsNeeded(fitting: ArticleFacts, pieces: number): number {
+  return fitting.kind === "fitting" && fitting.hasLamps === false ? (fitting.holders ?? 0) * pieces : 0;
+}
+
+function isMains({ volts }: ArticleFacts): boolean {
+  return (volts ?? mainsFromVolts) >= mainsFromVolts;
+}
