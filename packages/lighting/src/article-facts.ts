@@ -1,4 +1,4 @@
-import { dimEdges, type FitFacts, type FitKind, fitKinds } from "./fit-rules/fit-lines.ts";
+import { dimEdges, type FitFacts, type FitKind, fitKinds, terminals } from "./fit-rules/fit-lines.ts";
 import type { PlannedFitting } from "./room-plan.ts";
 import type { FittingClass } from "./utilisation.ts";
 
@@ -12,7 +12,7 @@ export interface ArticleFacts extends FitFacts {
 
 /**
  * The facts of an article from its attributes, each from an attribute of its own and none guessed: what is not stated stays
- * undefined. Watts of a fitting that comes without lamps are the lamps' own.
+ * undefined. Watts of a fitting that comes without lamps are the lamps' own, and those of a driver or dimmer what it carries.
  * @source design "Lighting" §3
  */
 export function factsOfArticle(attributes: ArticleAttributes): ArticleFacts {
@@ -24,7 +24,8 @@ export function factsOfArticle(attributes: ArticleAttributes): ArticleFacts {
   const base = text("lamp_base");
   return {
     kind,
-    watts: kind === "fitting" && hasLamps === false ? undefined : number("wattage"),
+    watts:
+      usesNoPower.has(kind) || (kind === "fitting" && hasLamps === false) ? undefined : number("wattage"),
     powerFactor: number("power_factor"),
     volts: leadingNumber(text("voltage")),
     base: base === "integrated-led" ? undefined : base?.replace("-", ".").toUpperCase(),
@@ -38,6 +39,7 @@ export function factsOfArticle(attributes: ArticleAttributes): ArticleFacts {
     dimMaxLedW: number("dim_max_led_w"),
     dimHalogenW: number("dim_halogen_w"),
     dimMaxLamps: number("dim_max_lamps"),
+    dimChannels: kind === "dimmer" ? number("gangs") : undefined,
     driverV: number("driver_v"),
     driverKind: (["cv", "cc"] as const).find((each) => each === text("driver_kind")),
     driverMaxW: number("driver_max_w"),
@@ -46,6 +48,7 @@ export function factsOfArticle(attributes: ArticleAttributes): ArticleFacts {
     ip: leadingNumber(text("ip_rating")?.replace(/^ip/i, "")),
     inputMinV: number("input_v_min"),
     surgeKv: number("surge_kv"),
+    terminal: terminals.find((each) => each === text("terminal")),
     weightKg: number("weight"),
     dropMinM: metres(number("drop_min")),
     dropMaxM: metres(number("drop_max")),
@@ -72,6 +75,9 @@ export function plannedArticle(attributes: ArticleAttributes): PlannedFitting | 
     watts: numberOf(attributes.wattage),
   };
 }
+
+/** Their `wattage` is what they carry. */
+const usesNoPower: ReadonlySet<FitKind> = new Set(["driver", "dimmer", "track", "inverter"]);
 
 /** What a fitting sends elsewhere than down. */
 const spreads: Readonly<Record<string, FittingClass | undefined>> = { "all-round": "opal", up: "up" };

@@ -29,29 +29,39 @@ export interface Finding {
   readonly fix?: string;
 }
 
+/** @property isElectricalAdviceOn false: without the rules on electrical safety. Nothing said: with them. */
+export interface FindingsOptions {
+  readonly isElectricalAdviceOn?: boolean;
+}
+
 const order = ["stop", "warn", "note", "unknown"] as const;
 
 /**
  * Looks at the lines of each place together, the gravest first; what an article does not state is said once for a line.
+ * Lines without a place are looked at together, more mildly.
  * @source design "Lighting"
  */
-export function findings(lines: readonly FitLine[], places: readonly FitPlace[] = []): readonly Finding[] {
+export function findings(
+  lines: readonly FitLine[],
+  places: readonly FitPlace[] = [],
+  { isElectricalAdviceOn = true }: FindingsOptions = {},
+): readonly Finding[] {
+  const rules = isElectricalAdviceOn ? fitRules : fitRules.filter(({ isElectrical }) => !isElectrical);
   const groups = Map.groupBy(lines, ({ placeId }) => placeId);
   const found = [...groups].flatMap(([placeId, those]) => {
     const place = places.find(({ id }) => id === placeId) ?? { id: placeId ?? "" };
-    return findingsOf(those, place);
+    return findingsOf(rules, { lines: those, place, isPlaced: placeId !== undefined });
   });
   return found.toSorted(
     (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity) || one.rule - other.rule,
   );
 }
 
-function findingsOf(lines: readonly FitLine[], place: FitPlace): readonly Finding[] {
+function findingsOf(rules: readonly FitRule[], those: Omit<FitGroup, "unknown">): readonly Finding[] {
   const missing = new Map<FitLine, { readonly rule: number; readonly facts: Set<string> }>();
-  const found = fitRules.flatMap(({ rule, severity, find }) => {
+  const found = rules.flatMap(({ rule, severity, find }) => {
     const group: FitGroup = {
-      lines,
-      place,
+      ...those,
       unknown(line, fact) {
         const known = missing.get(line) ?? { rule, facts: new Set<string>() };
         missing.set(line, known);

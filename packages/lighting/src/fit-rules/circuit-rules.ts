@@ -22,6 +22,13 @@ const usualPowerFactor = 0.9;
 const smallPowerFactor = 0.5;
 const smallWatts = 5;
 
+/** Tracks, and kits of a track with heads. */
+function tracksOf({ lines }: FitGroup): readonly FitLine[] {
+  return lines.filter(
+    ({ kind, trackSystem }) => kind === "track" || (kind === "fitting" && trackSystem !== undefined),
+  );
+}
+
 /** Volt-amperes of all lights; undefined where one does not state its watts. */
 function vaOf(group: FitGroup): number | undefined {
   let sum = 0;
@@ -44,9 +51,11 @@ export const circuitRules: readonly FitRule[] = [
   {
     rule: 21,
     severity: "stop",
+    // Live parts that do not belong together, and the load of a circuit.
+    isElectrical: true,
     find: (group) => {
       const heads = ofKind(group, "track-head");
-      return ofKind(group, "track").flatMap((one): readonly Found[] => {
+      return tracksOf(group).flatMap((one): readonly Found[] => {
         const other = heads.find(
           ({ trackSystem }) => trackSystem !== undefined && trackSystem !== one.trackSystem,
         );
@@ -76,6 +85,8 @@ export const circuitRules: readonly FitRule[] = [
   {
     rule: 25,
     severity: "warn",
+    // The load of a circuit and its breaker.
+    isElectrical: true,
     find: (group) => {
       const amps = group.place.circuitAmps;
       if (amps === undefined) return [];
@@ -107,6 +118,8 @@ export const circuitRules: readonly FitRule[] = [
   {
     rule: 26,
     severity: "warn",
+    // The load of an inverter.
+    isElectrical: true,
     find: (group) =>
       ofKind(group, "inverter").flatMap((one): readonly Found[] => {
         const dimmers = ofKind(group, "dimmer");
@@ -125,7 +138,7 @@ export const circuitRules: readonly FitRule[] = [
         return [
           {
             lines: [one, ...lightsOf(group)],
-            text: `${Math.round(va)} VA on ${one.name}: it carries ${Math.round(most)} VA for long.`,
+            text: `${Math.round(va)} VA on ${one.name}${group.isPlaced ? "" : ", if all lights hang on it"}: it carries ${Math.round(most)} VA for long.`,
             fix: "Put fewer lights on it.",
           },
         ];

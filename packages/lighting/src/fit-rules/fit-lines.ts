@@ -16,6 +16,9 @@ export type FitKind = (typeof fitKinds)[number];
 export const dimEdges = ["trailing", "leading", "both", "dali", "0-10v", "none"] as const;
 export type DimEdge = (typeof dimEdges)[number];
 
+export const terminals = ["ceiling", "wall", "plug", "track", "driver", "ground", "none"] as const;
+export type Terminal = (typeof terminals)[number];
+
 /**
  * Facts of an article. Undefined is "not stated", which no rule takes for "fits". Watts are of one piece; a fitting without lamps
  * has none of its own.
@@ -38,6 +41,8 @@ export interface FitFacts {
   readonly dimMaxLedW?: number | undefined;
   readonly dimHalogenW?: number | undefined;
   readonly dimMaxLamps?: number | undefined;
+  /** Dimmers on one plate, each with its own load. */
+  readonly dimChannels?: number | undefined;
   readonly driverV?: number | undefined;
   readonly driverKind?: "cv" | "cc" | undefined;
   readonly driverMaxW?: number | undefined;
@@ -53,6 +58,8 @@ export interface FitFacts {
   readonly ip?: number | undefined;
   readonly inputMinV?: number | undefined;
   readonly surgeKv?: number | undefined;
+  /** Where it gets its power from, and so what carries it. */
+  readonly terminal?: Terminal | undefined;
   readonly weightKg?: number | undefined;
   readonly dropMinM?: number | undefined;
   readonly dropMaxM?: number | undefined;
@@ -73,7 +80,10 @@ export interface FitLine extends FitFacts {
   readonly name: string;
   readonly kind: FitKind;
   readonly quantity: number;
-  /** Where it goes; lines without a place are looked at together. */
+  /**
+   * Where it goes. Lines without a place are looked at together, but not accused of what may be meant otherwise: nobody said
+   * which of them hang on one wire.
+   */
   readonly placeId?: string | undefined;
 }
 
@@ -104,6 +114,8 @@ export interface FitPlace {
 export interface FitGroup {
   readonly lines: readonly FitLine[];
   readonly place: FitPlace;
+  /** Whether it is known that the lines belong to one place. */
+  readonly isPlaced: boolean;
   /** Notes that a line does not state what a rule asks for. @returns nothing found */
   unknown(line: FitLine, fact: string): readonly Found[];
 }
@@ -123,6 +135,8 @@ export interface Found {
 export interface FitRule {
   readonly rule: number;
   readonly severity: FitSeverity;
+  /** Whether it is advice on electrical safety, which the shop gives only under an engineer's name. */
+  readonly isElectrical: boolean;
   readonly find: (group: FitGroup) => readonly Found[];
   readonly good: FitExample;
   readonly bad: FitExample;
@@ -141,16 +155,6 @@ export function ofKind(group: Pick<FitGroup, "lines">, ...kinds: readonly FitKin
 /** Fittings whose lamps are bought apart. */
 export function withoutLamps(group: Pick<FitGroup, "lines">): readonly FitLine[] {
   return ofKind(group, "fitting").filter(({ hasLamps, base }) => hasLamps === false && base !== undefined);
-}
-
-/** Everything that takes power and gives light: its watts all together; undefined where one does not state them. */
-export function lightWatts(group: Pick<FitGroup, "lines">): number | undefined {
-  let sum = 0;
-  for (const line of lightsOf(group)) {
-    if (line.watts === undefined) return undefined;
-    sum += line.watts * line.quantity;
-  }
-  return sum;
 }
 
 /** Lamps, and fittings with lamps of their own. */

@@ -1,4 +1,12 @@
-import { countOf, type FitLine, type FitRule, ofKind, withoutLamps } from "./fit-lines.ts";
+import {
+  countOf,
+  type FitGroup,
+  type FitLine,
+  type FitRule,
+  type Found,
+  ofKind,
+  withoutLamps,
+} from "./fit-lines.ts";
 
 const candle = { kind: "lamp", name: "E14 candle", base: "E14", watts: 4, volts: 230 } as const;
 const chandelier = {
@@ -19,7 +27,15 @@ const driver12 = {
   driverMaxW: 60,
 } as const;
 
+const mainsV = 230;
+
 const fits = (lamp: FitLine, fitting: FitLine) => lamp.base === fitting.base;
+/** The base is right and the power is not too high, as far as it is stated. */
+const suits = (lamp: FitLine, fitting: FitLine) =>
+  fits(lamp, fitting) && (lamp.watts ?? 0) <= (fitting.lampMaxW ?? Number.POSITIVE_INFINITY);
+/** Whether lamps of the group are meant for it already; another lamp beside it may be for a light at home. */
+const hasItsLamps = (group: FitGroup, fitting: FitLine) =>
+  ofKind(group, "lamp").some((lamp) => suits(lamp, fitting));
 const holdersOf = (fitting: FitLine) => (fitting.holders ?? 1) * fitting.quantity;
 
 /** Lamps and their holders. */
@@ -27,18 +43,22 @@ export const lampRules: readonly FitRule[] = [
   {
     rule: 1,
     severity: "stop",
+    // It says what screws in, which everybody can see.
+    isElectrical: false,
     find: (group) => {
       const fittings = withoutLamps(group);
       if (fittings.length === 0) return [];
       return ofKind(group, "lamp").flatMap((lamp) => {
         if (lamp.base === undefined) return group.unknown(lamp, "lamp base");
         if (fittings.some((fitting) => fits(lamp, fitting))) return [];
-        const [fitting] = fittings;
+        const bare = fittings.find((fitting) => !hasItsLamps(group, fitting));
+        const fitting = bare ?? (group.isPlaced ? fittings[0] : undefined);
+        if (fitting === undefined) return [];
         return [
           {
-            lines: [lamp, ...(fitting ? [fitting] : [])],
-            text: `${lamp.base} bulb, ${fitting?.base} holder: ${lamp.name} does not screw into ${fitting?.name}.`,
-            fix: `Take a bulb with ${fitting?.base}.`,
+            lines: [lamp, fitting],
+            text: `${lamp.base} bulb, ${fitting.base} holder: ${lamp.name} does not fit ${fitting.name}.`,
+            fix: `Take a bulb with ${fitting.base}.`,
           },
         ];
       });
@@ -49,16 +69,25 @@ export const lampRules: readonly FitRule[] = [
   {
     rule: 2,
     severity: "stop",
+    // A stronger lamp overheats the holder and its wires.
+    isElectrical: true,
     find: (group) =>
       withoutLamps(group).flatMap((fitting) =>
         ofKind(group, "lamp")
           .filter((lamp) => fits(lamp, fitting))
-          .flatMap((lamp) => {
+          .flatMap((lamp): readonly Found[] => {
             if (fitting.lampMaxW === undefined) return group.unknown(fitting, "highest lamp power");
             if (lamp.watts === undefined) return group.unknown(lamp, "watts");
             if (lamp.watts <= fitting.lampMaxW) return [];
             const text = `${fitting.name} takes up to ${fitting.lampMaxW} W, ${lamp.name} is ${lamp.watts} W.`;
-            return [{ lines: [lamp, fitting], text, fix: `Take a lamp of at most ${fitting.lampMaxW} W.` }];
+            const found = {
+              lines: [lamp, fitting],
+              text,
+              fix: `Take a lamp of at most ${fitting.lampMaxW} W.`,
+            };
+            return !group.isPlaced && hasItsLamps(group, fitting)
+              ? [{ ...found, severity: "note" }]
+              : [found];
           }),
       ),
     good: { lines: [chandelier, { ...candle, quantity: 6 }] },
@@ -67,6 +96,8 @@ export const lampRules: readonly FitRule[] = [
   {
     rule: 3,
     severity: "warn",
+    // It counts what is missing.
+    isElectrical: false,
     find: (group) =>
       withoutLamps(group)
         .filter((fitting) => !ofKind(group, "lamp").some((lamp) => fits(lamp, fitting)))
@@ -81,6 +112,8 @@ export const lampRules: readonly FitRule[] = [
   {
     rule: 4,
     severity: "note",
+    // It counts.
+    isElectrical: false,
     find: (group) => {
       const bases = new Set(withoutLamps(group).map(({ base }) => base));
       return [...bases].flatMap((base) => {
@@ -100,9 +133,13 @@ export const lampRules: readonly FitRule[] = [
   {
     rule: 5,
     severity: "stop",
+    // The wrong voltage burns the lamp, or worse.
+    isElectrical: true,
     find: (group) => {
       const drivers = ofKind(group, "driver");
-      return ofKind(group, "lamp").flatMap((lamp) => {
+      const strips: readonly Found[] =
+        drivers.length > 0 ? [] : ofKind(group, "strip").flatMap(withoutDriver);
+      const lamps = ofKind(group, "lamp").flatMap((lamp): readonly Found[] => {
         const fitting = withoutLamps(group).find((each) => fits(lamp, each));
         if (lamp.volts === 12 && !drivers.some(({ driverV }) => driverV === 12))
           return [
@@ -122,6 +159,7 @@ export const lampRules: readonly FitRule[] = [
           ];
         return [];
       });
+      return [...lamps, ...strips];
     },
     good: { lines: [{ ...spot, quantity: 4 }, driver12] },
     bad: { lines: [{ ...spot, quantity: 4 }] },
@@ -129,6 +167,8 @@ export const lampRules: readonly FitRule[] = [
   {
     rule: 24,
     severity: "stop",
+    // It says where the lamp can do what it is bought for.
+    isElectrical: false,
     find: (group) => {
       const dimmers = ofKind(group, "dimmer");
       if (dimmers.length === 0 && !group.place.hasMotionSwitch) return [];
@@ -138,9 +178,23 @@ export const lampRules: readonly FitRule[] = [
           lines: [lamp, ...dimmers],
           text: `${lamp.name} needs a live feed to charge: not behind a dimmer or a motion switch.`,
           fix: "Use a plain switch, or a lamp without a battery.",
+          ...(!group.isPlaced && { severity: "warn" as const }),
         }));
     },
     good: { lines: [{ ...bulb, isRechargeable: true }] },
     bad: { lines: [{ ...bulb, isRechargeable: true }], place: { hasMotionSwitch: true } },
   },
 ];
+
+/** A warning only: people have drivers at home. */
+function withoutDriver(strip: FitLine): readonly Found[] {
+  if (strip.volts === undefined || strip.volts >= mainsV) return [];
+  return [
+    {
+      lines: [strip],
+      severity: "warn",
+      text: `${strip.name} takes ${strip.volts} V: it needs a driver.`,
+      fix: `Add a ${strip.volts} V driver.`,
+    },
+  ];
+}

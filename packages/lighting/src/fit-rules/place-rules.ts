@@ -27,6 +27,8 @@ export const placeRules: readonly FitRule[] = [
   {
     rule: 14,
     severity: "stop",
+    // Water and mains.
+    isElectrical: true,
     find: (group) => {
       const { bathZone, hasWaterJets, hasRcd } = group.place;
       if (bathZone === undefined) return [];
@@ -62,6 +64,8 @@ export const placeRules: readonly FitRule[] = [
   {
     rule: 15,
     severity: "stop",
+    // Water and mains.
+    isElectrical: true,
     find: (group) => {
       const { outdoors } = group.place;
       if (outdoors === undefined) return [];
@@ -85,6 +89,8 @@ export const placeRules: readonly FitRule[] = [
   {
     rule: 16,
     severity: "note",
+    // It says how the light behaves when the grid is weak.
+    isElectrical: false,
     find: (group) => {
       if (group.place.isOnGrid !== true) return [];
       return lightsOf(group).flatMap((line) =>
@@ -107,6 +113,8 @@ export const placeRules: readonly FitRule[] = [
   {
     rule: 17,
     severity: "note",
+    // It advises on protection against surges.
+    isElectrical: true,
     find: (group) => {
       if (group.place.outdoors === undefined) return [];
       return ofKind(group, "fitting").flatMap((line) =>
@@ -127,10 +135,14 @@ export const placeRules: readonly FitRule[] = [
   {
     rule: 18,
     severity: "warn",
+    // It is about weight, which the article states.
+    isElectrical: false,
     find: (group) => {
       const hook = group.place.hookKg ?? 0;
       const heavy = ofKind(group, "fitting")
         .filter(({ weightKg = 0 }) => weightKg > roseKg && weightKg > hook)
+        // Of a lamp that may stand on the floor nobody said that it hangs.
+        .filter(({ terminal }) => terminal === "ceiling" || (terminal === undefined && group.isPlaced))
         .map((line) => ({
           lines: [line],
           text: `${line.name} weighs ${line.weightKg} kg: a plain rose does not carry it.`,
@@ -152,6 +164,8 @@ export const placeRules: readonly FitRule[] = [
   {
     rule: 19,
     severity: "warn",
+    // It is about heights.
+    isElectrical: false,
     find: ({ lines, place }) => {
       const { ceilingM, hangsOver, tableM = usualTableM } = place;
       if (ceilingM === undefined || hangsOver === undefined) return [];
@@ -191,6 +205,8 @@ export const placeRules: readonly FitRule[] = [
   {
     rule: 20,
     severity: "note",
+    // It is about looks.
+    isElectrical: false,
     find: ({ lines, place: { lengthM, widthM } }) => {
       if (lengthM === undefined || widthM === undefined) return [];
       const { cm, leastCm, mostCm } = chandelierDiameter({ lengthM, widthM });
@@ -208,6 +224,8 @@ export const placeRules: readonly FitRule[] = [
   {
     rule: 22,
     severity: "warn",
+    // It is about room in the ceiling.
+    isElectrical: false,
     find: ({ lines, place: { holeMm, voidMm } }) =>
       lines.flatMap((line): readonly Found[] => {
         const { cutOutMm, depthMm } = line;
@@ -243,9 +261,14 @@ export const placeRules: readonly FitRule[] = [
   {
     rule: 23,
     severity: "note",
+    // It is about colours.
+    isElectrical: false,
     find: (group) => {
       const lights = lightsOf(group);
-      return [...mixedColours(lights), ...(isWork(group.place.use) ? dullColours(lights) : [])];
+      return [
+        ...(group.isPlaced ? mixedColours(lights) : []),
+        ...(isWork(group.place.use) ? dullColours(lights) : []),
+      ];
     },
     good: {
       lines: [

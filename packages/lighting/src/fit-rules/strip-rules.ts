@@ -15,14 +15,22 @@ const mostDropPercent = 5;
 const wattsOf = (lines: readonly FitLine[]) =>
   lines.reduce((sum, { watts = 0, quantity }) => sum + watts * quantity, 0);
 
+const feeds = (driver: FitLine, strip: FitLine) =>
+  driver.driverV === strip.volts && !(driver.driverKind === "cc" && strip.driverKind !== "cc");
+
 /** Strips and their drivers. */
 export const stripRules: readonly FitRule[] = [
   {
     rule: 6,
     severity: "stop",
+    // The wrong voltage or current burns the strip.
+    isElectrical: true,
     find: (group) =>
-      ofKind(group, "strip").flatMap((line) =>
-        ofKind(group, "driver").flatMap((one) => {
+      ofKind(group, "strip").flatMap((line) => {
+        const drivers = ofKind(group, "driver");
+        // Without a place another driver may be for something else.
+        if (!group.isPlaced && drivers.some((one) => feeds(one, line))) return [];
+        return drivers.flatMap((one) => {
           if (line.volts === undefined) return group.unknown(line, "voltage");
           if (one.driverV === undefined) return group.unknown(one, "output voltage");
           if (line.volts !== one.driverV)
@@ -42,17 +50,22 @@ export const stripRules: readonly FitRule[] = [
               },
             ];
           return [];
-        }),
-      ),
+        });
+      }),
     good: { lines: [strip, driver] },
     bad: { lines: [{ ...strip, volts: 12 }, driver] },
   },
   {
     rule: 7,
     severity: "warn",
+    // An overloaded driver overheats.
+    isElectrical: true,
     find: (group) => {
       const strips = ofKind(group, "strip");
-      const drivers = ofKind(group, "driver");
+      // A driver of another voltage carries none of it.
+      const drivers = ofKind(group, "driver").filter(
+        ({ driverV }) => driverV === undefined || strips.some(({ volts }) => volts === driverV),
+      );
       if (strips.length === 0 || drivers.length === 0) return [];
       const bare = strips.find(({ watts }) => watts === undefined);
       if (bare) return group.unknown(bare, "watts");
@@ -77,6 +90,8 @@ export const stripRules: readonly FitRule[] = [
   {
     rule: 8,
     severity: "warn",
+    // It advises on the cross-section of wires.
+    isElectrical: true,
     find: (group) =>
       ofKind(group, "strip").flatMap((line) => {
         const { runM, isFedAtBothEnds, feedM, feedSquareMm, volts, watts } = line;
