@@ -77,6 +77,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "api/modules/deliveries",
     "api/modules/discounts",
     "api/modules/invoice",
+    "api/modules/lighting",
     "api/modules/messaging",
     "api/modules/payments",
     "api/modules/sessions",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { finding } from "../lighting.ts";
 import { orderItemFields, orderPrices } from "../order.ts";
 import { group, route } from "../route.ts";
 import { line, paragraph } from "../text.ts";
@@ -144,6 +145,8 @@ export const deskOrder = z.object({
   ledger: z.optional(orderLedger),
   /** What the buyer wrote with it. */
   wish: z.optional(z.string()),
+  /** What does not fit together and was ordered all the same, as the buyer ticked it. */
+  acknowledged_findings: z.optional(z.array(finding)),
   notes: z.array(orderNote),
   /** The newest first. */
   timeline: z.array(orderHappening),

@@ -7,4 +7,6 @@ export interface CartTerms {
   readonly rules: readonly ShopDiscount[];
   /** What delivery costs. */
   readonly tiers: readonly DeliveryTier[];
+  /** Whether it is said what is not safe of a cart's goods together. */
+  readonly isElectricalAdviceOn: boolean;
 }

@@ -8,6 +8,7 @@ import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.t
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { cartDiscounts } from "#api/modules/discounts/cart-discounts.ts";
 import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
+import { fitArticle, fitFindings } from "#api/modules/lighting/fit-findings.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** A cart as it travels. Lines that are no longer sold are not in it; a notice names them. */
@@ -21,6 +22,7 @@ export function cartView(cart: {
   readonly rules: readonly ShopDiscount[];
   /** What delivery costs now. */
   readonly tiers: readonly DeliveryTier[];
+  readonly isElectricalAdviceOn: boolean;
 }): Cart {
   const sold = cart.lines.flatMap((line) => {
     const product = cart.sellable.get(line.sku);
@@ -36,6 +38,7 @@ export function cartView(cart: {
     ...(rule ? [{ amount: rule.discount, label: rule.rule.label, code: "" }] : []),
     ...(named && applied.discount > 0 ? [{ amount: applied.discount, ...named }] : []),
   ];
+  const findings = fitFindings(sold.map(fitArticle), cart.isElectricalAdviceOn);
   const totals = cartTotals({ lines: sold, discounts: discounts.map(({ amount }) => amount), delivery });
   return {
     cartId: cart.cartId,
@@ -58,6 +61,7 @@ export function cartView(cart: {
     notices: [...cart.notices],
     ...(couponNotices.length > 0 ? { coupon_notices: [...couponNotices] } : {}),
     delivery_tiers: rowsOfTiers(cart.tiers),
+    ...(findings.length > 0 ? { findings } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import type { cartCalls } from "@precise/contract/cart";
 import type { couponCalls } from "@precise/contract/coupon";
 import type { ShopTerms } from "#api/modules/company/shop-terms.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
+import type { ShopLighting } from "#api/modules/lighting/shop-lighting.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
@@ -30,8 +31,13 @@ export function cartHandlers(
   db: Database,
   content: Pick<ShopTerms, "deliveryTiers">,
   discounts: RunningDiscounts,
+  lighting: Pick<ShopLighting, "isElectricalAdviceOn">,
 ): Answers<typeof cartCalls & typeof couponCalls> {
-  const terms = (): CartTerms => ({ rules: discounts.now(), tiers: content.deliveryTiers });
+  const terms = (): CartTerms => ({
+    rules: discounts.now(),
+    tiers: content.deliveryTiers,
+    isElectricalAdviceOn: lighting.isElectricalAdviceOn(),
+  });
   return {
     addToCart: {
       limit: "cartWrites",

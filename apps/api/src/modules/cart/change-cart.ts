@@ -54,13 +54,13 @@ export async function changeCart(
     const counting = found ? rulesFor(found, terms.rules) : terms.rules;
     return answer({
       cart: cartView({
+        ...terms,
         cartId,
         lines: changed.lines,
         sellable,
         notices,
         coupon,
         rules: counting,
-        tiers: terms.tiers,
       }),
     });
   });

@@ -23,11 +23,11 @@ export async function viewWithProducts(
   cartId: string,
   cart: CartRow,
   { lines, sellable }: LinesWithProducts,
-  { rules, tiers }: CartTerms,
+  { rules, ...terms }: CartTerms,
 ): Promise<Cart> {
   const notices = await standingNotices(sql, lines, sellable);
   const coupon = await couponOf(sql, cart);
-  return cartView({ cartId, lines, sellable, notices, coupon, rules: rulesFor(cart, rules), tiers });
+  return cartView({ cartId, lines, sellable, notices, coupon, rules: rulesFor(cart, rules), ...terms });
 }
 
 /** The coupon that the cart has, usable or not; a cart without one costs no query. */

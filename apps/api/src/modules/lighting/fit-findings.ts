@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Finding } from "@precise/contract/lighting";
 import { type ArticleAttributes, factsOfArticle } from "@precise/lighting/article-facts";
 import { type FitLine, type FitPlace, findings } from "@precise/lighting/fits-together";
+import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 
 /** Pieces of an article that are looked at with others. */
 export interface FitArticle {
@@ -11,6 +12,15 @@ export interface FitArticle {
   readonly attributes: ArticleAttributes;
   /** Where it goes; articles without a place are looked at together. */
   readonly placeId?: string | undefined;
+}
+
+/** A line of a cart or order, whose place nobody knows. */
+export function fitArticle(line: {
+  readonly product: Pick<SellableProduct, "sku" | "name" | "attributes">;
+  readonly quantity: number;
+}): FitArticle {
+  const { sku, name, attributes } = line.product;
+  return { sku, name, attributes, quantity: line.quantity };
 }
 
 /**

@@ -3,6 +3,7 @@ import { type OrderStanding, stageAfterPlacing } from "@precise/cart-core/order-
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { CartTotals } from "@precise/cart-core/totals";
+import type { Finding } from "@precise/contract/lighting";
 import type { Order, placeOrder } from "@precise/contract/order";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
@@ -68,6 +69,8 @@ export interface OrderPlan {
   readonly showroom: Showroom | null;
   readonly payment: AnyOrder["payment"]["method"];
   readonly note: string | null;
+  /** What does not fit together and is ordered all the same, as the buyer saw it; left out where nothing was ticked. */
+  readonly acknowledgedFindings?: readonly Finding[];
   readonly totals: CartTotals;
   /** What the totals count as discounts; amounts in kobo. */
   readonly discounts: readonly OrderDiscount[];

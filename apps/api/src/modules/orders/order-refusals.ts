@@ -2,6 +2,7 @@ import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money"
 import type { CartTotals } from "@precise/cart-core/totals";
 import type { ApiError } from "@precise/contract/envelope";
 import type { ErrorCode } from "@precise/contract/error-codes";
+import type { Finding } from "@precise/contract/lighting";
 import { outOfStockText, tooFewText } from "#api/modules/cart/stock-words.ts";
 import { isOffered, paymentOffers } from "#api/modules/checkout/payment-offer.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
@@ -54,6 +55,25 @@ export function refuseOtherFigures(
   if (fromWireValue(acceptedTotal) === payable) return undefined;
   const message = `The amount to pay is now ${formatNaira(payable)}. Check it and place the order again.`;
   return failure(409, "figures_changed", message, { field: "accepted_total", data: now });
+}
+
+/**
+ * What cannot work together, or is unsafe, is ordered only by whoever has seen it.
+ * @param findings of the cart as it stands
+ * @param acknowledged ids of those that were ticked
+ * @source decision 068
+ */
+export function refuseUnacknowledged(
+  findings: readonly Finding[],
+  acknowledged: readonly string[],
+): Refusal | undefined {
+  const open = findings.filter(({ id, severity }) => severity === "stop" && !acknowledged.includes(id));
+  if (open.length === 0) return undefined;
+  const message = `Not everything in your cart fits together. Tick that you know it, or change the cart: ${open.map(({ text }) => text).join(" ")}`;
+  return failure(422, "findings_not_acknowledged", message, {
+    field: "acknowledged_findings",
+    data: { findings },
+  });
 }
 
 /** A code that this person cannot use: the cart keeps everything, and the shopper changes the address or the code. */

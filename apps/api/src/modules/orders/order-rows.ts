@@ -87,14 +87,14 @@ async function tryInsert(
          address, showroom, payment_method, bank, note, subtotal_kobo, discount_kobo, grand_total_kobo,
          delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller, person_key,
          discounts, respond_by, company_id, client_person_id, company, site_contact, po_number, wished_date,
-         reserved_kobo, goods, hold_until, proved_at, proved_by, news)
+         reserved_kobo, goods, hold_until, proved_at, proved_by, news, acknowledged_findings)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13::jsonb, $14, $15, $16, $17, $18, $19,
          $20, $21, $22::jsonb, $30, $31::jsonb,
          case when $3 <> 'confirmed' then now() + make_interval(hours => $33) end,
          $34, $35, $36::jsonb, $37::jsonb, $38, $39::date, $40, $44,
          case when $44 = 'held' and $45::text is null then now() + make_interval(mins => $46)
            when $44 = 'held' and $3 = 'fee_pending' then now() + make_interval(hours => $33) end,
-         case when $45::text is not null then now() end, $45, $47)
+         case when $45::text is not null then now() end, $45, $47, $48::jsonb)
        on conflict (number) do nothing
        returning id
      ), lines as (
@@ -161,6 +161,7 @@ async function tryInsert(
       draft.provedBy,
       unprovedHoldMinutes,
       contact.news ?? null,
+      draft.acknowledgedFindings?.length ? JSON.stringify(draft.acknowledgedFindings) : null,
     ],
   );
   return row !== undefined;

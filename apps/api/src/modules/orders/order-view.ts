@@ -11,6 +11,7 @@ import {
 } from "@precise/cart-core/payment-status";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
+import type { Finding } from "@precise/contract/lighting";
 import type { Order, OrderPrices } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
 import { type ShipmentRow, shipmentView } from "#api/modules/deliveries/shipment-view.ts";
@@ -41,6 +42,7 @@ export interface OrderRow {
   readonly payment_method: AnyOrder["payment"]["method"];
   readonly bank: NonNullable<Order["payment"]["bank"]> | null;
   readonly note: string | null;
+  readonly acknowledged_findings: readonly Finding[] | null;
   readonly subtotal_kobo: number;
   readonly discounts: readonly OrderDiscount[];
   readonly grand_total_kobo: number;
@@ -133,6 +135,9 @@ export function orderView(row: OrderRow): AnyOrder {
     ...(row.invoice === null ? {} : { invoice: { number: row.invoice.number } }),
     ...(row.credit_notes === null ? {} : { credit_notes: row.credit_notes.map(creditNoteView) }),
     ...(row.note === null ? {} : { note: row.note }),
+    ...(row.acknowledged_findings === null
+      ? {}
+      : { acknowledged_findings: row.acknowledged_findings.map((finding) => ({ ...finding })) }),
     ...tradeView(row),
     prices: pricesView({
       subtotal: kobo(row.subtotal_kobo),

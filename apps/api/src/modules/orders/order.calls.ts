@@ -1,6 +1,7 @@
 import type { orderCalls } from "@precise/contract/order";
 import { withDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
 import { withInvoiceLink } from "#api/modules/invoice/invoice-link.ts";
+import type { ShopLighting } from "#api/modules/lighting/shop-lighting.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
@@ -14,7 +15,10 @@ import { shopperBuyer } from "./shopper-buyer.ts";
 /** The calls of orders. @source design "Wire contract" */
 export function orderHandlers(
   db: Database,
-  terms: OrderTerms & { readonly links: SignedLinks },
+  terms: OrderTerms & {
+    readonly links: SignedLinks;
+    readonly lighting: Pick<ShopLighting, "isElectricalAdviceOn">;
+  },
 ): Answers<typeof orderCalls> {
   return {
     placeOrder: {
@@ -22,7 +26,8 @@ export function orderHandlers(
       async handle(call) {
         const { body, headers } = call;
         const isOnline = terms.online?.isReachable() ?? false;
-        const buyer = shopperBuyer(body, call, terms.content, isOnline, terms.newsChannels);
+        const isElectricalAdviceOn = terms.lighting.isElectricalAdviceOn();
+        const buyer = shopperBuyer(body, call, { ...terms, isOnline, isElectricalAdviceOn });
         const placed = await place(db, terms, buyer, body, headers["idempotency-key"] ?? "");
         return "failure" in placed ? placed : answer({ order: shoppersOrder(placed.data.order) });
       },

@@ -1,14 +1,20 @@
-import type { NewsChannel } from "@precise/contract/order";
+import type { Finding } from "@precise/contract/lighting";
 import { hashCartId } from "#api/modules/cart/cart-id.ts";
 import { cartNotFound, refusalOf, refuseForeignCart } from "#api/modules/cart/cart-refusals.ts";
 import { type CartRow, closeCart, lockCart, putSpentRules, readLines } from "#api/modules/cart/cart-rows.ts";
 import { standingNotices } from "#api/modules/cart/standing-notices.ts";
 import { couponOf } from "#api/modules/cart/view-of-cart.ts";
-import type { ShopContent } from "#api/modules/company/content.ts";
+import { fitArticle, fitFindings } from "#api/modules/lighting/fit-findings.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { OrderRequest } from "./order-draft.ts";
+import { refuseUnacknowledged } from "./order-refusals.ts";
 import type { Buyer } from "./place.ts";
-import { type ShoppersCart, shopperRules } from "./shopper-rules.ts";
+import { type ShoppersCart, type ShopperTerms, shopperRules } from "./shopper-rules.ts";
+
+interface JudgedCart extends ShoppersCart {
+  /** What of it does not fit together; empty for a client that shows no findings, and so can have none ticked. */
+  readonly findings: readonly Finding[];
+}
 
 /**
  * A guest or a signed-in person, who orders a cart at the catalogue's prices with a code.
@@ -18,12 +24,11 @@ import { type ShoppersCart, shopperRules } from "./shopper-rules.ts";
 export function shopperBuyer(
   request: OrderRequest,
   caller: SessionOfCall,
-  content: ShopContent,
-  isOnline: boolean,
-  newsChannels: readonly NewsChannel[] = [],
-): Buyer<CartRow, ShoppersCart> {
+  terms: ShopperTerms & { readonly isElectricalAdviceOn: boolean },
+): Buyer<CartRow, JudgedCart> {
   const proof = caller.session === null ? null : "session";
-  const { priceLines, plan, ...rules } = shopperRules(request, { content, isOnline, newsChannels }, proof);
+  const { priceLines, plan, ...rules } = shopperRules(request, terms, proof);
+  const { acknowledged_findings: acknowledged } = request;
   return {
     ...rules,
     keyScope: hashCartId(request.cartId),
@@ -44,10 +49,23 @@ export function shopperBuyer(
       );
       // Kept though the order may be refused: the cart then shows the figures that would be accepted.
       if (String(priced.spent) !== String(cart.spentRules)) await putSpentRules(tx, cart, priced.spent);
-      return priced;
+      if (acknowledged === undefined) return { ...priced, findings: [] };
+      return {
+        ...priced,
+        findings: fitFindings(priced.articles.map(fitArticle), terms.isElectricalAdviceOn),
+      };
     },
 
-    draft: (cart, priced) => plan(priced, cart.id),
+    draft: (cart, priced) => ({
+      ...plan(priced, cart.id),
+      acknowledgedFindings: priced.findings.filter(({ id }) => acknowledged?.includes(id)),
+    }),
+
+    async refuse(tx, priced, order) {
+      return (
+        (await rules.refuse(tx, priced, order)) ?? refuseUnacknowledged(priced.findings, acknowledged ?? [])
+      );
+    },
 
     async emptyCart(tx, cart, { number }) {
       if (caller.session) {

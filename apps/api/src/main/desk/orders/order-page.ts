@@ -97,6 +97,7 @@ export async function readOrderPage(
     ...(fee_proposal && sight.money ? { fee_proposal } : {}),
     ...(ledger ? { prices: order.prices, ledger } : {}),
     ...(order.note === undefined ? {} : { wish: order.note }),
+    ...(order.acknowledged_findings ? { acknowledged_findings: order.acknowledged_findings } : {}),
     notes,
     timeline: await readTimeline(sql, order, notes, ledger),
     moves: allowedMoves(head.standing, staff),

@@ -1,4 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
+import type { Finding } from "@precise/contract/lighting";
 import { newsChannels } from "@precise/contract/order";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -53,6 +54,7 @@ export async function replaceOrder(
     keyScope: `change:${changeId}`,
     customerId: await customerOf(tx, order),
     keepsVoucher: true,
+    acknowledgedFindings: stillMeant(before, by.wish),
     placedDetail: () => `It takes the place of ${order.number}. ${reason}`,
   });
   const locked = await buyer.lockCart(tx);
@@ -122,6 +124,12 @@ async function giveUp(tx: Sql, order: LockedOrder, actor: string): Promise<void>
     respondHours: 0,
   });
   if (!moved.ok) throw new Error(`an order that may be changed could not be cancelled: ${moved.code}`);
+}
+
+/** What the buyer ticked of goods that are all in the new order, too. */
+function stillMeant({ acknowledged_findings: ticked = [] }: AnyOrder, { lines }: WishedOrder): Finding[] {
+  const kept = new Set(lines.map(({ sku }) => sku));
+  return ticked.filter(({ skus }) => skus.every((sku) => kept.has(sku)));
 }
 
 function written(order: AnyOrder, wish: WishedOrder, acceptedTotal: number): WrittenOrder {

@@ -139,6 +139,7 @@ function factsOf(order: OrderForShop, amount: string): Fact[] {
     ["To pay", `${amount}, ${paymentPorts[order.payment].inShopMails}${order.is_paid ? ", paid" : ""}`],
     [order.is_pickup ? "Collect at" : "Deliver to", order.place],
     ...order.lines.map(({ sku, name, quantity }): Fact => [`${quantity} × ${sku}`, name]),
+    ...(order.although ?? []).map((text): Fact => ["Ordered although", text]),
     ...(order.more_lines === 0 ? [] : [["And", `${order.more_lines} more lines`] as const]),
   ];
 }

@@ -36,6 +36,8 @@ const orderSummary = z.object({
   is_proved: z.boolean(),
   goods: z.enum(["held", "free", "waiting"]),
   held_until: z.optional(z.string()),
+  /** What does not fit together and was ordered all the same, as sentences; mails from before have none. */
+  although: z.optional(z.array(z.string())),
 });
 export type OrderForShop = z.infer<typeof orderSummary>;
 export type ShopOrderEvent = z.infer<typeof happened>;
@@ -86,5 +88,8 @@ function orderForShop({ items, prices, payment, delivery, hold, ...order }: AnyO
     is_proved: hold?.is_proved ?? true,
     goods: hold?.goods ?? "held",
     ...(hold?.until === undefined ? {} : { held_until: hold.until }),
+    ...(order.acknowledged_findings
+      ? { although: order.acknowledged_findings.slice(0, mostLines).map(({ text }) => text) }
+      : {}),
   };
 }

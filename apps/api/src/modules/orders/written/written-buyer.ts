@@ -1,3 +1,4 @@
+import type { Finding } from "@precise/contract/lighting";
 import { findSellable, type StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { findCouponByCode } from "#api/modules/coupons/coupon-rows.ts";
@@ -26,6 +27,8 @@ export interface WrittenTerms extends ShopperTerms {
   readonly customerId?: string | null;
   /** A code that is not usable any more is left out with a notice, not refused: the buyer had it before. */
   readonly keepsVoucher?: boolean;
+  /** What its buyer ticked before, of goods that are still in it. */
+  readonly acknowledgedFindings?: readonly Finding[];
   readonly placedDetail?: (order: AnyOrder) => string;
   /** What else is done in the transaction that places it. */
   readonly placed?: (tx: Sql, order: AnyOrder) => Promise<void>;
@@ -61,7 +64,10 @@ export function writtenBuyer(request: WrittenOrder, terms: WrittenTerms): Buyer<
 
     refuseCart: () => undefined,
     price: (tx, { coupon }) => priceLines(tx, request.lines, coupon),
-    draft: (_cart, priced) => plan(priced, null),
+    draft: (_cart, priced) => ({
+      ...plan(priced, null),
+      ...(terms.acknowledgedFindings && { acknowledgedFindings: terms.acknowledgedFindings }),
+    }),
 
     async emptyCart(tx, _cart, order) {
       if (customerId !== null) {
