@@ -32,6 +32,7 @@ describe("the list of pages", () => {
       "search",
       "shared-cart",
       "shopping-cart",
+      "tools",
       "wishlist",
     ]);
   });
@@ -57,6 +58,8 @@ describe("the list of pages", () => {
     const isClosed = (path: string) => closedPrefixes.some((prefix) => path.startsWith(prefix));
     expect(sitemapPages.filter(isClosed)).toEqual([]);
     expect(sitemapPages).toContain("/room-ideas/office");
+    expect(sitemapPages).toContain("/tools/room-planner");
+    expect(sitemapPages.filter((path) => path.includes("?"))).toEqual([]);
     expect(sitemapPages).not.toContain("/products/182/sale");
   });
 
@@ -68,6 +71,8 @@ describe("the list of pages", () => {
     ["/search/lamp", "on-intent"],
     ["/room-ideas/office", "on-intent"],
     ["/faqs", "on-intent"],
+    ["/tools", "on-intent"],
+    ["/tools/room-planner", "on-intent"],
     ["/shopping-cart", "eager"],
     ["/checkout/contact", "eager"],
     ["/auth", "eager"],

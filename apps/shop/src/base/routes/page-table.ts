@@ -119,6 +119,14 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/shopping-cart": { ...ofOneVisitor(routes.cart.href), looks: [routes.cart.href] },
   "/showroom": readByAll(routes.showroom.href),
   "/terms-and-conditions": readByAll(routes.terms.href),
+  "/tools": aTool(routes.tools.href),
+  "/tools/colour-of-light": aTool(routes.lightColour.href),
+  "/tools/outage-plan": aTool(routes.outagePlan.href),
+  "/tools/room-planner": aTool(
+    routes.roomPlanner.href,
+    `${routes.roomPlanner.href}?use=living&length=5&width=4&ceiling=2.7&sku=PRD0730WH`,
+  ),
+  "/tools/running-cost": aTool(routes.runningCost.href),
   "/voucher": readByAll(routes.voucher.href),
   "/wishlist": { ...ofOneVisitor(routes.wishlist.href), looks: [routes.wishlist.href] },
 };
@@ -162,6 +170,17 @@ export const pagesToLookAt: readonly string[] = Object.values(shopPages).flatMap
 /** A page that is the same for everybody, at this address alone. */
 function readByAll(address: string): ShopPage {
   return { sample: address, looks: [address], sitemap: [address], scripts: "on-intent" };
+}
+
+/** A page that answers what its address asks; the bare address is the one for search engines. */
+function aTool(address: string, ...answers: readonly string[]): ShopPage {
+  return {
+    sample: address,
+    looks: [address, ...answers],
+    sitemap: [address],
+    isPerRequest: true,
+    scripts: "on-intent",
+  };
 }
 
 function ofOneVisitor(sample: string): ShopPage {

@@ -1,0 +1,21 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { lightsOn } from "@precise/ui/styles/tokens";
+import { assignVars, globalStyle } from "@vanilla-extract/css";
+
+/** A document that holds a tool's page; this sheet stays when a visitor goes on to another page. */
+const root = ":root:has([data-tool-page])";
+const onPaper = (rule: Parameters<typeof globalStyle>[1]) => ({ "@media": { print: rule } });
+
+// Paper is light, whatever the switch says.
+globalStyle(
+  root,
+  onPaper({
+    vars: assignVars(vars.colour, { ...lightsOn, page: "#ffffff", raised: "#ffffff" }),
+    colorScheme: "light",
+  }),
+);
+// The shop's frame leads nowhere from a sheet of paper.
+globalStyle(`${root} body > :not(main)`, onPaper({ display: "none" }));
+globalStyle(`${root} body`, onPaper({ minHeight: 0, background: "#ffffff" }));
+globalStyle(`${root} :is(figure, svg, tr, li)`, onPaper({ breakInside: "avoid" }));
+globalStyle(`${root} svg`, onPaper({ printColorAdjust: "exact" }));
