@@ -73,6 +73,12 @@ export async function callSamples(
   const unsubscribeToken = api.links.sign("newsletter-unsubscribe", randomUUID(), daysAhead(1));
   const list = "/api/product/category";
   const ownOrder = await placedOrder(api, { "LAMP-1": 1 }, 6_000, {}, { cookie });
+  const hung = {
+    number: placed.number,
+    email: contact.email,
+    sku: "LAMP-1",
+    rooms: [{ room: "Hall", quantity: 1 }],
+  };
   const samples: Record<string, Sample> = {
     listCategories: {},
     getCategoriesByIds: { body: { ids: [16, 40] }, bad: { body: { ids: ["16"] }, field: "ids.0" } },
@@ -242,6 +248,17 @@ export async function callSamples(
       isPersonal: true,
       body: { skus: ["LAMP-1"] },
       bad: { body: { skus: [1] }, field: "skus.0" },
+    },
+    listOwnLights: { isPersonal: true },
+    listOrderLights: {
+      body: { number: placed.number, email: contact.email },
+      bad: { body: { number: placed.number, email: "ada" }, field: "email" },
+      missing: { body: { number: placed.number, email: "eve@example.com" } },
+    },
+    hangLight: {
+      body: hung,
+      bad: { body: { ...hung, rooms: [{ room: "", quantity: 1 }] }, field: "rooms.0.room" },
+      missing: { body: { ...hung, email: "eve@example.com" } },
     },
     deleteAccount: {
       // Signs in again each time: a deleted person is signed out.
