@@ -2,6 +2,7 @@ import { adviseDelivery } from "@precise/cart-core/advisor";
 import { naira } from "@precise/cart-core/money";
 import { AddressView } from "./blocks/buying/address-view.tsx";
 import { CartLine } from "./blocks/buying/cart-line.tsx";
+import { FindingList } from "./blocks/buying/finding-list.tsx";
 import { OrderItems } from "./blocks/buying/order-items.tsx";
 import { SummaryCard } from "./blocks/buying/summary-card.tsx";
 import { Timeline } from "./blocks/buying/timeline.tsx";
@@ -30,6 +31,26 @@ export function GalleryCart() {
       >
         <AdvisorNote advice={adviseDelivery(naira(490_000))} />
       </SummaryCard>
+      <FindingList
+        entries={[
+          {
+            id: "base",
+            tone: "critical",
+            label: "Does not fit",
+            text: `E27 bulb, E14 holder: the bulb does not screw into ${lamp.name}.`,
+            articles: [{ text: lamp.name, href: "#" }],
+            fix: "Take a bulb with E14.",
+            act: { text: "See bulbs with E14", href: "#" },
+          },
+          {
+            id: "edge",
+            tone: "caution",
+            label: "Check this",
+            text: "The dimmer dims on the leading edge, the bulbs on the trailing one.",
+          },
+          { id: "count", tone: "neutral", label: "Good to know", text: "4 lamps for 6 holders with E14." },
+        ]}
+      />
       <OrderItems items={[{ ...lamp, href: "#", quantity: 2, amountKobo: naira(90_000), picture }]} />
       <AddressView
         address={{
