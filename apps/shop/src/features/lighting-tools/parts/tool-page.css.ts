@@ -21,7 +21,7 @@ export const columns = style({
   gap: vars.space[32],
   alignItems: "start",
   "@media": {
-    [`${from("large")} and screen`]: {
+    [`screen and ${from("large")}`]: {
       gridTemplateColumns: "320px minmax(0, 1fr)",
       gap: vars.space[48],
     },
