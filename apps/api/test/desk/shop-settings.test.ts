@@ -50,6 +50,8 @@ describe("the shop's settings at the desk", () => {
       ["delivery-days", 0],
       ["tariffs", 0],
       ["fuel-prices", 0],
+      ["light-targets", 0],
+      ["electrical-advice", 0],
     ]);
     expect(await limit("pay_on_delivery")).toMatchObject({
       id: null,
@@ -158,6 +160,11 @@ describe("the shop's settings at the desk", () => {
     ["tariffs", "Eko/A", { naira_per_kwh: 0 }, 400, "entries.0.value.naira_per_kwh"],
     ["tariffs", "Eko/A", { naira_per_kwh: 210 }, 422, "source"],
     ["fuel-prices", "petrol", { naira_per_litre: 1.234 }, 400, "entries.0.value.naira_per_litre"],
+    ["light-targets", "living", { lux: 0 }, 400, "entries.0.value.lux"],
+    ["light-targets", "garage", { lux: 200 }, 422, "entries.0.key"],
+    ["light-targets", "living", { lux: 200 }, 422, "source"],
+    ["electrical-advice", "table", { engineer: "A", registration: "R.1" }, 400, "entries.0.value.engineer"],
+    ["electrical-advice", "other", { engineer: "Ada Obi", registration: "R.1" }, 422, "entries.0.key"],
   ] as const)("%s %s %j is refused by its field", async (kind, key, value, status, field) => {
     const body = { entries: [{ key, value: value as Record<string, unknown> }] };
     const refused = await manager.call(setShopSetting, { params: { kind }, body });

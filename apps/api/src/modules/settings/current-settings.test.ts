@@ -73,7 +73,29 @@ describe("what the shop has set", () => {
       source: "NERC order",
       as_of: "2026-11-01",
       note: null,
+      isConfirmed: true,
     });
+  });
+
+  it("has a target for every use of rooms, confirmed or to begin with", () => {
+    const set = { kind: "light-targets", key: "living", value: { lux: 200 }, source: "Our own" } as const;
+    const found = at(morning, set).lightTargets;
+    expect(found).toHaveLength(24);
+    expect(found.find(({ use }) => use === "living")).toMatchObject({ lux: 200, isConfirmed: true });
+    expect(found.find(({ use }) => use === "office")).toMatchObject({ lux: 500, isConfirmed: false });
+    const gone = at(morning, set, { ...set, value: null }).lightTargets;
+    expect(gone.find(({ use }) => use === "living")).toMatchObject({ lux: 150, isConfirmed: false });
+  });
+
+  it("names the engineer who signs advice, until that is withdrawn", () => {
+    const value = { engineer: "Bola Ade", registration: "COREN R.12345" };
+    const set = { kind: "electrical-advice", key: "table", value } as const;
+    expect(at(morning).electricalEngineer).toBeUndefined();
+    expect(at(morning, set).electricalEngineer).toEqual({
+      name: "Bola Ade",
+      registration: "COREN R.12345",
+    });
+    expect(at(morning, set, { ...set, value: null }).electricalEngineer).toBeUndefined();
   });
 
   it("a value that its schema does not know any more is as if it were not set", () => {
