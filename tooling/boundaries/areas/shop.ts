@@ -27,7 +27,14 @@ export const shopAreas: readonly Area[] = [
       "side-menu": ["buying/cart"],
       wishlist: ["buying/cart", "buying/lines", "buying/sharing"],
       "buying/coupon": ["buying/problems"],
-      "buying/cart": ["buying/coupon", "buying/lines", "buying/problems", "buying/sharing", "buying/totals"],
+      "buying/cart": [
+        "buying/coupon",
+        "buying/findings",
+        "buying/lines",
+        "buying/problems",
+        "buying/sharing",
+        "buying/totals",
+      ],
       "buying/shared-cart": [
         "buying/cart",
         "buying/lines",
@@ -39,6 +46,7 @@ export const shopAreas: readonly Area[] = [
         "buying/payment",
         "buying/cart",
         "buying/coupon",
+        "buying/findings",
         "buying/lines",
         "buying/problems",
         "buying/totals",
@@ -46,6 +54,7 @@ export const shopAreas: readonly Area[] = [
       "buying/order": [
         "buying/cart",
         "buying/checkout",
+        "buying/findings",
         "buying/lines",
         "buying/payment",
         "buying/problems",

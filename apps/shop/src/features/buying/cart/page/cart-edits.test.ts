@@ -71,6 +71,14 @@ describe("edits on top of the server's cart", () => {
     ];
     expect(foldEdits(discounted, empty).prices.grand_total.value).toBe(0);
   });
+  it("take away what does not fit together with the line that it is about, and keep the rest", () => {
+    const finding = (id: string, skus: string[]) => ({ id, rule: 1, severity: "stop", skus, text: id });
+    const found = { ...cart, findings: [finding("both", ["RING", "LAMP"]), finding("lamp", ["LAMP"])] };
+    const without = foldEdits(found, [{ operation: "1", kind: "set", sku: "RING", quantity: 0 }]);
+    expect(without.findings?.map(({ id }) => id)).toEqual(["lamp"]);
+    const more = foldEdits(found, [{ operation: "1", kind: "set", sku: "LAMP", quantity: 3 }]);
+    expect(more.findings?.map(({ id }) => id)).toEqual(["both", "lamp"]);
+  });
   it("do not invent a line", () => {
     expect(foldEdits(cart, [{ operation: "1", kind: "set", sku: "GONE", quantity: 2 }]).items).toHaveLength(
       2,

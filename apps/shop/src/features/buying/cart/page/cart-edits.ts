@@ -5,17 +5,22 @@ import type { CartEdit } from "../cart-store.ts";
 
 /**
  * The cart as the shopper sees it: the server's freshest answer with the unanswered edits on top. An answer therefore
- * never takes back a later press, whatever order answers come in.
+ * never takes back a later press, whatever order answers come in. What does not fit goes with the lines that it is about;
+ * what a new quantity comes to, only the server knows.
  */
 export function foldEdits(cart: Cart, edits: readonly CartEdit[]): Cart {
   if (!edits.some(({ kind }) => kind === "set")) return cart;
   const items = edits.reduce(applyEdit, cart.items);
   const subtotal = addKobo(...items.map((item) => fromWireValue(item.row_total.value)));
   const discount = addKobo(...(cart.prices.discounts ?? []).map(({ amount }) => fromWireValue(amount.value)));
+  const skus = new Set(items.map(({ product }) => product.sku));
   const value = wireValue(addKobo(subtotal));
   return {
     ...cart,
     items,
+    ...(cart.findings && {
+      findings: cart.findings.filter((finding) => finding.skus.every((sku) => skus.has(sku))),
+    }),
     total_quantity: items.reduce((pieces, item) => pieces + item.quantity, 0),
     prices: {
       ...cart.prices,

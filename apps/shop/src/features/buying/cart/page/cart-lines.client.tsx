@@ -4,6 +4,7 @@ import type { CartItem } from "@precise/contract/cart";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { Picture } from "@precise/web/components/picture";
 import type { ReactNode } from "react";
+import { cartLineId } from "#shop/features/buying/findings/finding-entries.ts";
 import { unitPriceOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { cartCopy } from "../cart-copy.ts";
 import { CartLineForms } from "./cart-line-forms.client.tsx";
@@ -33,7 +34,7 @@ export function CartLines(props: {
   return (
     <ul className={css.lines} role="list">
       {items.map((item, place) => (
-        <li key={item.product.sku}>
+        <li key={item.product.sku} id={cartLineId(item.product.sku)}>
           <Line item={item} controls={controlsOf(item)} isFirst={place === 0} />
         </li>
       ))}

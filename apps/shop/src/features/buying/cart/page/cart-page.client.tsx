@@ -16,6 +16,8 @@ import { SavedForLater } from "../saved/saved-for-later.client.tsx";
 import { useCart } from "../use-cart.ts";
 import { CartEmpty } from "./cart-empty.client.tsx";
 import { CartEventNote } from "./cart-event-note.tsx";
+import * as findingsCss from "./cart-findings.css.ts";
+import { CartFindings } from "./cart-findings.tsx";
 import { CartLines } from "./cart-lines.client.tsx";
 import * as css from "./cart-page.css.ts";
 import { CartSignedOut } from "./cart-signed-out.client.tsx";
@@ -82,7 +84,10 @@ export function CartPage({ state, initial, event, eventName, coupon }: CartPageP
       {cart !== null && cart.items.length > 0 && (
         <WithAside
           aside={
-            <CartSummary cart={cart} isSaving={shown.isSaving} coupon={coupon} onCoupon={shown.askCoupon} />
+            <div className={findingsCss.beside}>
+              <CartFindings cart={cart} />
+              <CartSummary cart={cart} isSaving={shown.isSaving} coupon={coupon} onCoupon={shown.askCoupon} />
+            </div>
           }
         >
           <CartLines

@@ -1,0 +1,22 @@
+/** Words of what does not fit together, in the cart, at checkout and on the order. @source design D11, design "Lighting" §3 */
+export const findingsCopy = {
+  title: "Do these fit together?",
+  labels: { stop: "Does not fit", warn: "Check this", note: "Good to know", unknown: "Not stated" },
+  notes: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
+  /** Design D35: no finding is never "safe". */
+  limits: "This looks at what the articles state. No finding does not mean that it is safe.",
+  doNotFit: (count: number) => (count === 1 ? "1 thing does not fit." : `${count} things do not fit.`),
+  toCheck: (count: number) => (count === 1 ? "1 thing to check." : `${count} things to check.`),
+  bulbs: (base: string) => `See bulbs with ${base}`,
+  drivers: (volts: string) => `See ${volts} V drivers`,
+  checkout: {
+    title: (count: number) => (count === 1 ? "This does not fit together" : "These do not fit together"),
+    changeCart: "Change your cart",
+    tick: "I have read this and order all the same",
+    tickMissing: "Tick this to order all the same, or change your cart.",
+  },
+  ordered: {
+    title: "You ordered this all the same",
+    text: "It was shown when you placed your order, and you ticked that you had read it.",
+  },
+} as const;
