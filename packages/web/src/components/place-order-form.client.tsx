@@ -1,10 +1,24 @@
 "use client";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { type MouseEvent, useEffect, useState } from "react";
+import { Checkbox } from "@precise/ui/components/inputs/checkbox";
+import { describedBy, FieldError } from "@precise/ui/components/inputs/field";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { forgetTyped } from "../forms/typed-entries.ts";
 import { useIsOnline } from "../shell/use-is-online.ts";
 import * as css from "./place-order-form.css.ts";
+
+/** A tick without which nothing is ordered. */
+export interface OrderTick {
+  readonly name: string;
+  /** What is sent where it is ticked. */
+  readonly value: string;
+  readonly label: string;
+  /** Said where it is missing. */
+  readonly missing: string;
+  /** The server has missed it. */
+  readonly isMissing: boolean;
+}
 
 /**
  * The button that orders, with the total that is accepted by it. A second press while the first is on its way does
@@ -17,6 +31,7 @@ export function PlaceOrderForm(props: {
   readonly acceptedTotal: number;
   /** Id of a form that stands above and is sent with the order; without it the button has a form of its own. */
   readonly joins?: string;
+  readonly tick?: OrderTick | undefined;
   readonly words: {
     readonly label: string;
     readonly placing: string;
@@ -27,8 +42,10 @@ export function PlaceOrderForm(props: {
     readonly offline: string;
   };
 }) {
-  const { action, acceptedTotal, joins, words } = props;
+  const { action, acceptedTotal, joins, tick, words } = props;
   const [isPlacing, setIsPlacing] = useState(false);
+  const [isTickMissing, setIsTickMissing] = useState(tick?.isMissing ?? false);
+  const tickBox = useRef<HTMLInputElement>(null);
   const isOffline = !useIsOnline();
 
   // A page that Back brings up from the browser's memory must be usable again.
@@ -43,14 +60,41 @@ export function PlaceOrderForm(props: {
       event.preventDefault();
       return;
     }
+    if (tickBox.current?.checked === false) {
+      event.preventDefault();
+      setIsTickMissing(true);
+      tickBox.current.focus();
+      return;
+    }
     setIsPlacing(true);
     forgetTyped();
   }
 
   // A name, so that the form that is joined knows that not its own next step is asked for.
   const inOther = { form: joins, formAction: action, formNoValidate: true, name: "intent", value: "order" };
+  const tickError = { label: tick?.label ?? "", error: isTickMissing ? tick?.missing : undefined };
   const parts = (
     <>
+      {tick && (
+        <div>
+          {/* Not `required`: without scripts the browser would say so in words of its own. */}
+          <Checkbox
+            ref={tickBox}
+            id={tick.name}
+            name={tick.name}
+            value={tick.value}
+            label={tick.label}
+            form={joins}
+            aria-required="true"
+            aria-invalid={isTickMissing || undefined}
+            aria-describedby={describedBy(tick.name, tickError)}
+            // Without scripts the browser puts the focus there.
+            autoFocus={tick.isMissing}
+            onChange={() => setIsTickMissing(false)}
+          />
+          <FieldError id={tick.name} error={tickError.error} />
+        </div>
+      )}
       <input type="hidden" name="accepted_total" value={acceptedTotal} form={joins} />
       {words.total && (
         <p className={css.total} id="to-pay">

@@ -2,7 +2,7 @@ import { placingTroubles } from "@precise/web/buying/placing-troubles";
 import type { CheckoutStep } from "./checkout-steps.ts";
 
 /** Why the checkout leads back to a step, as its query names it; the copy has the words. */
-export const checkoutTroubles = [...placingTroubles, "showroom_unknown"] as const;
+export const checkoutTroubles = [...placingTroubles, "showroom_unknown", "findings_changed"] as const;
 export type CheckoutTrouble = (typeof checkoutTroubles)[number];
 
 /** A step's page. `check` shows what is wrong with the entries. */

@@ -72,6 +72,7 @@ export function CheckoutStep(props: {
           method={isJoined ? offer.chosen : draft.entries.payment}
           coupon={coupon}
           joins={isJoined ? paymentFormId : undefined}
+          isTickMissing={isChecked}
         />
       );
   }

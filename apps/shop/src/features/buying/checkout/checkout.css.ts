@@ -113,3 +113,6 @@ export const voucher = style({
   columnGap: vars.space[16],
   maxWidth: vars.size.form,
 });
+
+export const stops = style({ display: "grid", gap: vars.space[16], maxWidth: vars.size.form });
+export const stopsTitle = style({ fontSize: vars.fontSize[17] });

@@ -87,7 +87,7 @@ describe("placing an order", () => {
   };
   const press = (
     answers: Parameters<typeof fakeApi>[0],
-    { draft = {}, accepted = "95000", cartId = "mine" as string | null, payment = "" } = {},
+    { draft = {}, accepted = "95000", cartId = "mine" as string | null, payment = "", ticked = "" } = {},
   ) => {
     const { api, seen } = fakeApi(answers);
     const cookies = jar({ entries: complete, ...draft });
@@ -98,7 +98,11 @@ describe("placing an order", () => {
           api,
           cartId,
           cookies,
-          fields: { accepted_total: accepted, ...(payment && { payment }) },
+          fields: {
+            accepted_total: accepted,
+            ...(payment && { payment }),
+            ...(ticked && { acknowledged_findings: ticked }),
+          },
         }),
       ),
     };
@@ -124,7 +128,29 @@ describe("placing an order", () => {
       delivery: { method: "delivery" },
       payment: { method: "bank_transfer" },
       accepted_total: 95_000,
+      acknowledged_findings: [],
     });
+  });
+
+  it("sends what was shown as not fitting and was ticked", async () => {
+    const { seen, answer } = press([placed], { ticked: '["1:LAMP,BULB","12:DIMMER"]' });
+    expect((await answer).to).toBe("/order/PR-7F3K9Q2A");
+    expect(seen[0]?.body).toMatchObject({ acknowledged_findings: ["1:LAMP,BULB", "12:DIMMER"] });
+  });
+
+  it.each([
+    ["was not ticked", "", "/checkout/review?check=1"],
+    ["is other than what was ticked", '["1:LAMP,BULB"]', "/checkout/review?check=1&trouble=findings_changed"],
+  ])("asks for the tick where what does not fit %s, and keeps what was typed", async (_why, ticked, page) => {
+    const { payment: _, ...unpaid } = complete;
+    const refused = refusal(422, "findings_not_acknowledged", "", { findings: [] });
+    const { answer } = press([refused], { draft: { entries: unpaid }, payment: "bank_transfer", ticked });
+    const { to, cookies } = await answer;
+    expect(to).toBe(page);
+    expect(draftIn(cookies).entries).toEqual(complete);
+    expect(draftIn(cookies).attempt).not.toBe(attempt);
+    // A tick is for what was read: the draft does not keep it.
+    expect(JSON.stringify(cookies)).not.toContain("LAMP");
   });
 
   it("takes the way to pay that comes with the press, and keeps it where the shop does not answer", async () => {

@@ -19,6 +19,7 @@ import { cartCookie, forgetCartCookie } from "#shop/base/storage/cart-cookie.ts"
 import { orderCookies, orderPage, payPage } from "#shop/base/storage/order-cookie.ts";
 import { couponCookie } from "#shop/features/buying/coupon/coupon-cookie.ts";
 import { refusalOutcome } from "#shop/features/buying/coupon/coupon-refusal.ts";
+import { tickedFindings, tickField } from "#shop/features/buying/findings/tick-value.ts";
 import { startFirstPayment } from "#shop/features/buying/payment/start-payment.ts";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 import { type CheckoutDraft, draftCookies, readDraft } from "./checkout-draft.ts";
@@ -42,17 +43,25 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
   if (open !== "review") return { to: checkoutPage(open, { check: true }) };
   const accepted = acceptedTotalOf(form.get("accepted_total"));
   if (accepted === null) return { to: checkoutPage("review") };
+  const acknowledged = tickedFindings(form.get(tickField));
   const answer = await placeFromDraft(draft, accepted, {
     pages: { review: checkoutPage("review"), cart: cartPage },
     draftCookies,
-    request: orderRequest(draft.entries, cartId, accepted),
+    request: {
+      ...orderRequest(draft.entries, cartId, accepted),
+      // Always, even empty: by it the API knows that what does not fit was asked about here.
+      acknowledged_findings: acknowledged,
+    },
     send: (body, idempotencyKey) => call(api, placeOrder, { body, idempotencyKey }),
     placed: async (order) => {
       if (isPaidNow(order)) await startFirstPayment(api, order);
       const to = isPaidNow(order) ? payPage(order.number) : orderPage(order.number);
       return { to, cookies: [...orderCookies(order), forgetCartCookie()] };
     },
-    refused: afterRefusal,
+    refused: (failure, retry) =>
+      failure.code === "findings_not_acknowledged"
+        ? afterMissingTick(acknowledged, retry)
+        : afterRefusal(failure, retry),
   });
   // The way to pay that came with the press was saved nowhere yet: where the order was refused, it is not chosen anew.
   return payment === undefined || answer.cookies ? answer : { ...answer, cookies: draftCookies(draft) };
@@ -85,6 +94,18 @@ function afterRefusal(failure: ApiFailure, retry: CheckoutDraft): FormAnswer | u
     default:
       return isDeadCart(failure) ? afterCartIsGone(retry) : undefined;
   }
+}
+
+/**
+ * The page shows what does not fit now, and asks for the tick. Nothing that was typed is lost.
+ * @param ticked what was ticked: where there is something, other things do not fit since it was shown
+ */
+function afterMissingTick(ticked: readonly string[], retry: CheckoutDraft): FormAnswer {
+  const isChanged = ticked.length > 0;
+  return {
+    to: checkoutPage("review", { check: true, ...(isChanged && { trouble: "findings_changed" }) }),
+    cookies: draftCookies(retry),
+  };
 }
 
 /** The code was judged by whom the order is for, and does not count: it can be taken off, or another entered. */

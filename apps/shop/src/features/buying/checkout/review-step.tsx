@@ -6,11 +6,13 @@ import { ChangedTotal } from "@precise/ui/blocks/buying/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
 import { CartNotices } from "#shop/features/buying/cart/cart-notices.tsx";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
+import { groupFindings } from "#shop/features/buying/findings/finding-groups.ts";
 import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { CheckoutVoucher } from "./checkout-voucher.tsx";
+import { OrderStops, tickOf } from "./order-stops.tsx";
 
 const { review: copy } = checkoutCopy;
 
@@ -25,11 +27,14 @@ export function ReviewStep(props: {
   readonly coupon: CouponOutcome | null;
   /** Id of the form that is sent with the order. */
   readonly joins: string | undefined;
+  /** It was pressed without the tick under what does not fit. */
+  readonly isTickMissing: boolean;
 }) {
-  const { draft, cart, figures, method, coupon, joins } = props;
+  const { draft, cart, figures, method, coupon, joins, isTickMissing } = props;
   const { refused } = draft;
   const { payable, deliveryFee } = figures.totals;
   const { total } = summaryRows(figures);
+  const { stops } = groupFindings(cart.findings);
   return (
     <>
       {refused && (
@@ -42,10 +47,12 @@ export function ReviewStep(props: {
       )}
       <CartNotices notices={cart.notices} />
       <CheckoutVoucher cart={cart} from={joins === undefined ? "review" : "payment"} found={coupon} />
+      <OrderStops stops={stops} />
       <PlaceOrderForm
         action="/checkout/save/order"
         acceptedTotal={wireValue(payable)}
         {...(joins !== undefined && { joins })}
+        {...(stops.length > 0 && { tick: { ...tickOf(stops), isMissing: isTickMissing } })}
         words={{
           label: copy.place,
           placing: copy.placing,

@@ -6,6 +6,7 @@ import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Order } from "@precise/contract/order";
 import { channelText } from "@precise/contract/payment-channels";
 import { AddressView } from "@precise/ui/blocks/buying/address-view";
+import { FindingList } from "@precise/ui/blocks/buying/finding-list";
 import { OrderItems } from "@precise/ui/blocks/buying/order-items";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Timeline } from "@precise/ui/blocks/buying/timeline";
@@ -20,6 +21,8 @@ import { isToPay, paidOnline } from "@precise/web/orders/payment-screen";
 import type { ReactNode } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { checkoutCopy } from "#shop/features/buying/checkout/checkout-copy.ts";
+import { findingEntries } from "#shop/features/buying/findings/finding-entries.ts";
+import { findingsCopy } from "#shop/features/buying/findings/findings-copy.ts";
 import { orderItemsOf } from "#shop/features/buying/lines/order-items-of.tsx";
 import { summary } from "#shop/features/buying/totals/figures.css.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
@@ -89,6 +92,7 @@ export function OrderView(props: {
             <Part title={copy.timelineTitle}>
               <Timeline entries={timeline.map(({ at, text }) => ({ at, when: dayAndTime(at), text }))} />
             </Part>
+            <OrderedAllTheSame findings={order.acknowledged_findings} />
             <div className={css.facts}>
               <Part title={copy.contactTitle}>
                 <Lines
@@ -174,6 +178,17 @@ function NextSteps({ order }: { readonly order: Order }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+    </Part>
+  );
+}
+
+/** What did not fit together when it was ordered, as it was shown and ticked. */
+function OrderedAllTheSame({ findings = [] }: { readonly findings: Order["acknowledged_findings"] }) {
+  if (findings.length === 0) return null;
+  return (
+    <Part title={findingsCopy.ordered.title}>
+      <p className={css.muted}>{findingsCopy.ordered.text}</p>
+      <FindingList entries={findingEntries(findings)} />
     </Part>
   );
 }
