@@ -1,7 +1,7 @@
 import { vatPerThousand } from "@precise/cart-core/vat";
 
 /** What a small generator burns for a kWh, petrol or diesel. @source design "Lighting" §2 */
-const litresPerKwh = 0.75;
+export const litresPerKwh = 0.75;
 /** What comes back out of a battery of what the grid put into it. @source design "Lighting" §2 */
 const shareThroughBattery = 0.8;
 

@@ -1,17 +1,21 @@
 import "tools-stylesheet";
-import { routes } from "#shop/base/routes/route-table.ts";
+import { searchParamsOf } from "@precise/web/shell/search-params";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { lightingTools } from "#shop/features/lighting-tools/parts/tool-list.ts";
 import { toolMetadata } from "#shop/features/lighting-tools/parts/tool-metadata.ts";
-import { ToolPage } from "#shop/features/lighting-tools/parts/tool-page.tsx";
+import { loadRunningCost } from "#shop/features/lighting-tools/running-cost/running-cost.data.ts";
+import { RunningCostView } from "#shop/features/lighting-tools/running-cost/running-cost-view.tsx";
 
-const { route, sentence } = lightingTools.runningCost;
+type Props = PageProps<"/tools/running-cost">;
 
-export const metadata = toolMetadata(route, sentence);
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { route, sentence } = lightingTools.runningCost;
+  return toolMetadata(route, sentence, searchParamsOf(await searchParams).size > 0);
+}
 
-export default function RunningCostPage() {
-  return (
-    <ToolPage route={routes.runningCost} sentence={sentence}>
-      {null}
-    </ToolPage>
-  );
+/** What a light costs to run, made per request. */
+export default async function RunningCostPage({ searchParams }: Props) {
+  const page = await loadRunningCost(searchParamsOf(await searchParams));
+  return page ? <RunningCostView {...page} /> : notFound();
 }
