@@ -61,7 +61,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function fillForm(form: HTMLFormElement, entries: Entries): void {
   for (const [name, text] of Object.entries(entries)) {
     if (text === undefined) continue;
-    const controls = [...form.querySelectorAll<Control>(`[name="${name}"]`)];
+    const controls = controlsOf(form, name);
     if (!controls.every(isAsItCame)) continue;
     for (const control of controls) {
       if (isRadio(control)) control.checked = control.value === text;
@@ -69,6 +69,21 @@ export function fillForm(form: HTMLFormElement, entries: Entries): void {
       else control.value = text;
     }
   }
+}
+
+function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  return [...form.querySelectorAll<Control>(`[name="${name}"]`)];
+}
+
+/** Those of a form's entries that someone has changed since the page came. */
+export function changedEntries<Field extends string>(
+  form: HTMLFormElement,
+  entries: Entries<Field>,
+): Entries<Field> {
+  // Its keys are the fields: they come from `entries`.
+  return Object.fromEntries(
+    Object.entries(entries).filter(([name]) => !controlsOf(form, name).every(isAsItCame)),
+  ) as Entries<Field>;
 }
 
 /** No one has changed it since the page came. */

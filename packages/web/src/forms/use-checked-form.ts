@@ -2,7 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useIsOnline } from "../shell/use-is-online.ts";
 import { entriesIn } from "./entries-in.ts";
 import type { EntryProblems } from "./entry-problems.ts";
-import { type Entries, fillForm, forgetTyped, keepTyped, readTyped } from "./typed-entries.ts";
+import {
+  changedEntries,
+  type Entries,
+  fillForm,
+  forgetTyped,
+  keepTyped,
+  readTyped,
+} from "./typed-entries.ts";
 
 /** What a form is checked by and where it goes. */
 export interface FormPlan<Field extends string> {
@@ -66,8 +73,12 @@ export function useCheckedForm<Field extends string>(
 
   useEffect(() => {
     const before = readTyped(step, longestKept);
+    const inForm = form.current ? entriesIn(new FormData(form.current), longestKept) : {};
+    const changed = form.current ? changedEntries(form.current, inForm) : {};
     if (before !== null && form.current) fillForm(form.current, before);
     else if (staysAlone) forgetTyped();
+    // What was typed before these scripts ran, nobody has heard yet: without another key it would be lost.
+    if (Object.keys(changed).length > 0) keepTyped(step, { ...inForm, ...before, ...changed });
     isBroughtBack.current = true;
     setTyped(before);
     // A page that Back brings up from the browser's memory must be usable again.
