@@ -12,11 +12,14 @@ export interface LightMap {
   readonly evenness: number;
 }
 
-const stepM = 0.25;
+const finestStepM = 0.25;
 const borderM = 0.5;
+/** Points along a side: a hall of 100 m would take 160,000 of them, each lit by every fitting. */
+const mostAlong = 40;
 
 /**
- * The direct light of a laid-out plan on a grid of 0.25 m, half a metre off the walls; what walls throw back is not in it.
+ * The direct light of a laid-out plan on a grid of 0.25 m, half a metre off the walls; what walls throw back is not in it. Rooms
+ * of more than 10 m have a coarser grid, of at most 40 points along a side.
  * @param maintenance share of the light that is left with dust and age
  */
 export function lightMap(
@@ -40,16 +43,23 @@ export function lightMap(
       (sum, lamp) => sum + luxBelow(peak, power, room.heightM, Math.hypot(x - lamp.x, y - lamp.y)),
       0,
     );
-  const xs = stepsAlong(room.lengthM);
-  const lux = stepsAlong(room.widthM).map((y) => xs.map((x) => luxAt(x, y)));
+  const stepM = stepFor(Math.max(room.lengthM, room.widthM));
+  const xs = stepsAlong(room.lengthM, stepM);
+  const lux = stepsAlong(room.widthM, stepM).map((y) => xs.map((x) => luxAt(x, y)));
   const all = lux.flat();
   const leastLux = Math.min(...all);
   const meanLux = all.reduce((sum, each) => sum + each, 0) / all.length;
   return { stepM, lux, leastLux, meanLux, evenness: leastLux / meanLux };
 }
 
+/** The finest that is needed: a whole number of quarters of a metre. */
+function stepFor(sizeM: number): number {
+  const quarters = (sizeM - 2 * borderM) / finestStepM;
+  return finestStepM * Math.max(1, Math.ceil(quarters / (mostAlong - 1)));
+}
+
 /** From border to border; the middle alone where the room is too narrow for both. */
-function stepsAlong(sizeM: number): number[] {
+function stepsAlong(sizeM: number, stepM: number): number[] {
   const span = sizeM - 2 * borderM;
   if (span < 0) return [sizeM / 2];
   const count = Math.floor(span / stepM + 1e-9);
