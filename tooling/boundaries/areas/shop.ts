@@ -20,11 +20,13 @@ export const shopAreas: readonly Area[] = [
     partsMayImport: {
       account: ["buying/cart", "wishlist"],
       home: ["product-cards"],
+      "lighting-tools": ["product-cards"],
       "product-cards": ["wishlist"],
       "product-list": ["product-cards"],
       "product-page": ["product-cards"],
       "room-ideas": ["buying/cart", "buying/lines", "buying/totals", "product-cards"],
       "side-menu": ["buying/cart"],
+      "my-lights": ["buying/order", "lighting-tools", "messages"],
       wishlist: ["buying/cart", "buying/lines", "buying/sharing"],
       "buying/coupon": ["buying/problems"],
       "buying/cart": [

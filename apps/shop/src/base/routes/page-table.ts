@@ -67,6 +67,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
     ...ofOneVisitor("/message/contact?sent=M-7K3M9QX1"),
     looks: ["/message/contact?sent=M-7K3M9QX1", "/message/design?outcome=fields"],
   },
+  "/my-lights": { ...ofOneVisitor(routes.myLights.href), looks: [routes.myLights.href] },
   "/newsletter": {
     sample: "/newsletter",
     looks: ["/newsletter?outcome=invalid"],
@@ -85,6 +86,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/order": { sample: "/order", isPerRequest: true },
   "/order/[number]": ofOneVisitor("/order/PR-7K3M9QX1"),
   "/order/[number]/again": ofOneVisitor("/order/PR-7K3M9QX1/again"),
+  "/order/[number]/lights": ofOneVisitor("/order/PR-7K3M9QX1/lights"),
   "/order/[number]/return": ofOneVisitor("/order/PR-7K3M9QX1/return"),
   "/order/[number]/returns/[claim]": ofOneVisitor("/order/PR-7K3M9QX1/returns/RET-000001"),
   "/orders": { ...ofOneVisitor(routes.orders.href), looks: ["/orders", "/orders?trouble=not_found"] },

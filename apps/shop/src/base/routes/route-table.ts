@@ -88,6 +88,11 @@ export const helpLinks: readonly ShopRoute[] = [
 ];
 
 /** What the side menu offers apart from the shop itself. @source spec §2 "Side menu" */
-export const sideMenuLinks: readonly ShopRoute[] = [routes.orders, routes.showroom, routes.help];
+export const sideMenuLinks: readonly ShopRoute[] = [
+  routes.orders,
+  routes.myLights,
+  routes.showroom,
+  routes.help,
+];
 
 export const legalLinks: readonly ShopRoute[] = [routes.terms, routes.privacy];

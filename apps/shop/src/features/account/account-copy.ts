@@ -8,7 +8,7 @@ export const accountCopy = {
   unreachableTitle: "We cannot load your account right now",
   unreachableText: "Nothing is lost. This page keeps trying.",
   retry: "Try again",
-  places: { orders: "My orders", wishlist: "Wishlist", cart: "Cart" },
+  places: { orders: "My orders", lights: "My Lights", wishlist: "Wishlist", cart: "Cart" },
   signOut: "Sign out",
   signOutFailed: "We could not sign you out. Try again in a moment.",
   saved: "Saved.",

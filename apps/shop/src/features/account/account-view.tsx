@@ -27,6 +27,11 @@ export function AccountView(props: AccountPartsProps) {
               </Link>
             </li>
             <li>
+              <Link href={routes.myLights.href} prefetch={false}>
+                {copy.places.lights}
+              </Link>
+            </li>
+            <li>
               <Link href={routes.wishlist.href} prefetch={false}>
                 {copy.places.wishlist}
               </Link>

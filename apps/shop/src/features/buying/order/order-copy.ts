@@ -124,6 +124,7 @@ export const orderCopy = {
     open: "Open my order",
   },
   returnLink: "Return or warranty claim",
+  lightsLink: "Where these lights hang",
   cancelText: "We put your lights back on sale, and you can use any voucher again. This cannot be undone.",
   troubles: {
     unreachable: "We could not reach the shop. Try again in a moment: nothing happens twice.",

@@ -69,6 +69,11 @@ export function OrderView(props: {
                     {copy.returnLink}
                   </a>
                 )}
+                {stageOf(order) !== "cancelled" && (
+                  <a className={css.handle} href={`${orderPage(number)}/lights`}>
+                    {copy.lightsLink}
+                  </a>
+                )}
                 <a className={css.handle} href={`${orderPage(number)}/again`}>
                   {againCopy.link}
                 </a>

@@ -1,5 +1,6 @@
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Container } from "@precise/ui/components/layout/layout";
+import { routes } from "#shop/base/routes/route-table.ts";
 import type { OwnOrders as Own } from "../order.data.ts";
 import * as css from "../order-view.css.ts";
 import * as own from "./own-orders.css.ts";
@@ -36,6 +37,11 @@ export function OrdersView(props: {
     <Container>
       <div className={css.trackPage}>
         <h1>{copy.title}</h1>
+        <p>
+          <a className={css.handle} href={routes.myLights.href}>
+            {copy.lights}
+          </a>
+        </p>
         <OwnOrders orders={props.own.orders} page={page} />
         <section className={own.track} aria-labelledby="other-order">
           <h2 id="other-order">{copy.other}</h2>

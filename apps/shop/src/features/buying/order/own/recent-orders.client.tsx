@@ -5,6 +5,7 @@ import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { orderCopy as copy } from "../order-copy.ts";
 import * as css from "../order-view.css.ts";
 import { type RecentOrder, readRecentOrders, recentOrdersKey, withOrder } from "./recent-orders.ts";
+import type { TrackGoal } from "./track-entries.ts";
 
 /** Remembers on this browser that it may open an order; shows nothing. */
 export function RememberOrder({ number, placedAt }: RecentOrder) {
@@ -17,8 +18,13 @@ export function RememberOrder({ number, placedAt }: RecentOrder) {
 /**
  * The orders that open on this browser without being asked for; nothing where there are none.
  * @param props.listed numbers of orders that the page shows already
+ * @param props.opens where its link leads: the order's page, or where its lights hang
  */
-export function RecentOrders({ listed = [] }: { readonly listed?: readonly string[] | undefined }) {
+export function RecentOrders(props: {
+  readonly listed?: readonly string[] | undefined;
+  readonly opens?: TrackGoal | undefined;
+}) {
+  const { listed = [], opens } = props;
   const [orders, setOrders] = useState<readonly RecentOrder[]>([]);
   useEffect(() => setOrders(stored()), []);
   const others = orders.filter(({ number }) => !listed.includes(number));
@@ -31,7 +37,10 @@ export function RecentOrders({ listed = [] }: { readonly listed?: readonly strin
       <ul className={css.recent} role="list">
         {others.map(({ number, placedAt }) => (
           <li key={number}>
-            <a className={css.recentOrder} href={orderPage(number)}>
+            <a
+              className={css.recentOrder}
+              href={opens === "lights" ? `${orderPage(number)}/lights` : orderPage(number)}
+            >
               <strong>{number}</strong>
               <span className={css.muted}>{dayAndTime(placedAt)}</span>
             </a>

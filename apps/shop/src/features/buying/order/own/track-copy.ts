@@ -7,7 +7,7 @@ export const trackCopy = {
   number: "Order number",
   numberHint: "It starts with PR-.",
   email: "E-mail address",
-  find: "Find order",
+  find: { order: "Find order", lights: "Show its lights" },
   numberMissing: "Enter the order number.",
   whereTitle: "Where is the number?",
   where: [

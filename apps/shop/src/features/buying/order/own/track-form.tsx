@@ -5,7 +5,7 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import * as css from "../order-view.css.ts";
 import { trackCopy as copy } from "./track-copy.ts";
-import type { TrackEntries } from "./track-entries.ts";
+import type { TrackEntries, TrackGoal } from "./track-entries.ts";
 
 /** Why an order was not found, as the query names it. */
 export function trackTroubleOf(text: unknown): keyof typeof copy.troubles | null {
@@ -18,12 +18,14 @@ export function trackTroubleOf(text: unknown): keyof typeof copy.troubles | null
 export function TrackForm(props: {
   readonly entries: TrackEntries;
   readonly trouble?: keyof typeof copy.troubles | null;
+  readonly opens?: TrackGoal | undefined;
 }) {
-  const { entries, trouble } = props;
+  const { entries, trouble, opens = "order" } = props;
   const wrong = trouble === "fields" ? problemsOf(entries) : {};
   const [firstWrong] = Object.keys(wrong);
   return (
     <form className={css.trackForm} method="post" action="/form/order/track" noValidate>
+      <input type="hidden" name="opens" value={opens} />
       {trouble && copy.troubles[trouble] !== null && <Alert tone="critical">{copy.troubles[trouble]}</Alert>}
       <TextField
         id="number"
@@ -48,7 +50,7 @@ export function TrackForm(props: {
         maxLength={254}
       />
       <Button type="submit" fill>
-        {copy.find}
+        {copy.find[opens]}
       </Button>
     </form>
   );

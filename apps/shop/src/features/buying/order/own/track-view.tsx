@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import * as css from "../order-view.css.ts";
 import { RecentOrders } from "./recent-orders.client.tsx";
 import { trackCopy as copy } from "./track-copy.ts";
-import type { TrackEntries } from "./track-entries.ts";
+import type { TrackEntries, TrackGoal } from "./track-entries.ts";
 import { TrackForm, type trackTroubleOf } from "./track-form.tsx";
 
 /** The way to an order for guests: its number and e-mail, or what this browser remembers. @source spec §2 "/orders" */
@@ -12,6 +12,7 @@ export function TrackView(props: {
   readonly text: string;
   readonly entries: TrackEntries;
   readonly trouble: ReturnType<typeof trackTroubleOf>;
+  readonly opens?: TrackGoal | undefined;
   /** Said between the heading and the form. */
   readonly children?: ReactNode;
 }) {
@@ -32,6 +33,8 @@ export function TrackView(props: {
 export function Track(props: {
   readonly entries: TrackEntries;
   readonly trouble: ReturnType<typeof trackTroubleOf>;
+  /** What a found order opens; its page unless said otherwise. */
+  readonly opens?: TrackGoal | undefined;
   /** Numbers of orders that the page shows already. */
   readonly listed?: readonly string[] | undefined;
 }) {
@@ -53,7 +56,7 @@ export function Track(props: {
     >
       <div className={css.parts}>
         <TrackForm {...form} />
-        <RecentOrders listed={listed} />
+        <RecentOrders listed={listed} opens={form.opens} />
       </div>
     </WithAside>
   );
