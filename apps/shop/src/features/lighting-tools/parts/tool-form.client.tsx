@@ -36,9 +36,9 @@ export function ToolForm(props: {
     setShown({ search, fields: asked.includes(search) ? shown.fields : shown.fields + 1 });
   }
 
-  const apply = (element: HTMLFormElement) => {
+  const apply = (element: HTMLFormElement, pressed: HTMLElement | null = null) => {
     clearTimeout(timer.current);
-    const query = toolSearch(new FormData(element), neededIn(element));
+    const query = toolSearch(new FormData(element, pressed), neededIn(element));
     const next = new URLSearchParams(query).toString();
     if (next === search) return;
     setAsked([...asked.slice(-1), next]);
@@ -59,7 +59,9 @@ export function ToolForm(props: {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply(event.currentTarget);
+    const { currentTarget, nativeEvent } = event;
+    // A button may carry a value of its own: one row more.
+    apply(currentTarget, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null);
   };
   return (
     <form
