@@ -58,6 +58,8 @@ const screens = [
   "/shop-settings/hours",
   "/shop-settings/delivery-days",
   "/shop-settings/tariffs",
+  "/shop-settings/light-targets",
+  "/shop-settings/electrical-advice",
   "/settings",
 ];
 

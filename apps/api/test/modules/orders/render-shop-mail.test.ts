@@ -82,6 +82,12 @@ describe("the shop's mail of an order", () => {
     expect(mailOf(changes).subject).toBe(subject);
   });
 
+  it("that was ordered although something does not fit says what", () => {
+    const although = ["144 W on 100 W of drivers: they run best at up to 80 W."];
+    expect(mailOf({ although }).text).toContain(`Ordered although: ${although[0]}`);
+    expect(mailOf({}).text).not.toContain("Ordered although");
+  });
+
   it("that was cancelled says to stop packing", () => {
     const { subject, text } = mailOf({ stage: "cancelled" }, "cancelled");
     expect(subject).toBe("Cancelled by the buyer: PR-7K3M9QX1, ₦63,500, bank transfer");

@@ -79,6 +79,15 @@ export function OrderScreen() {
     >
       <OpenChange number={order.number} />
       {order.wish && <Alert title="The customer wrote">{order.wish}</Alert>}
+      {order.acknowledged_findings && (
+        <Alert tone="caution" title="Ordered although">
+          <ul className={css.list}>
+            {order.acknowledged_findings.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       <div className={css.columns}>
         <OrderLines order={order} />
         <div className={css.aside}>

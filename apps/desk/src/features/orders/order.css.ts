@@ -22,6 +22,7 @@ export const aside = style({
   minWidth: 0,
   "@media": { [besideNavigation]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
+export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });
 export const part = style({ display: "grid", gap: vars.space[12], minWidth: 0 });
 export const partTitle = style({ margin: 0, fontSize: vars.fontSize[17], fontWeight: vars.weight.strong });
 

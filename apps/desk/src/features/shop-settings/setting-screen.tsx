@@ -11,8 +11,9 @@ import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { ClosedDays } from "./closed-days.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
+import { ElectricalAdvice } from "./electrical-advice.tsx";
 import { FeeTable } from "./fee-table.tsx";
-import { FuelPrices, Tariffs } from "./figures-of-others.tsx";
+import { FuelPrices, LightTargets, Tariffs } from "./figures-of-others.tsx";
 import { Limits } from "./limits.tsx";
 import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
 import { kindWords } from "./setting-words.ts";
@@ -27,6 +28,8 @@ const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: Shop
   "delivery-days": DeliveryDays,
   tariffs: Tariffs,
   "fuel-prices": FuelPrices,
+  "light-targets": LightTargets,
+  "electrical-advice": ElectricalAdvice,
 };
 
 /** One kind of setting: what holds now, what is to come, and what was. */

@@ -18,6 +18,15 @@ describe("a setting in words", () => {
     ["delivery-days", "Borno", null, "Not stated"],
     ["tariffs", "Eko/A", { naira_per_kwh: 209.5 }, "₦209.50 for a kWh"],
     ["fuel-prices", "petrol", { naira_per_litre: 920 }, "₦920 for a litre"],
+    ["light-targets", "living", { lux: 150 }, "150 lx"],
+    ["light-targets", "living", null, "Back to the default"],
+    [
+      "electrical-advice",
+      "table",
+      { engineer: "Bola Ade", registration: "COREN R.12345" },
+      "Bola Ade, COREN R.12345",
+    ],
+    ["electrical-advice", "table", null, "Off: nobody signs it"],
     [
       "delivery-fees",
       "table",
@@ -35,6 +44,7 @@ describe("a setting in words", () => {
 
   it("is named by what it is about", () => {
     expect(keyText({ kind: "tariffs", names: {} }, "Port Harcourt/B")).toBe("Port Harcourt, band B");
+    expect(keyText({ kind: "light-targets", names: {} }, "wash-room")).toBe("Wash room");
     expect(keyText({ kind: "hours", names: { lagos: "Precise Lagos" } }, "lagos")).toBe("Precise Lagos");
     expect(keyText({ kind: "closed-days", names: {} }, "2027-03-10")).toBe("Wednesday 10 March 2027");
   });

@@ -2,9 +2,11 @@ import { nairaText } from "@precise/cart-core/money";
 import {
   closedDay,
   deliveryDaysOfState,
+  electricalAdvice,
   feeTable,
   fuelPrice,
   type LimitName,
+  lightTarget,
   limitAmount,
   limitNames,
   limitRules,
@@ -14,6 +16,7 @@ import {
   tariffOfKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { lightUses } from "@precise/contract/light-uses";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 
@@ -32,6 +35,11 @@ export const kindWords: Readonly<Record<SettingKind, { readonly name: string; re
   },
   tariffs: { name: "Electricity tariffs", about: "₦ for a kWh before VAT, by DisCo and band." },
   "fuel-prices": { name: "Fuel prices", about: "₦ for a litre, for the cost of a generator." },
+  "light-targets": { name: "Light targets", about: "How many lux each use of rooms should have." },
+  "electrical-advice": {
+    name: "Electrical advice",
+    about: "Which engineer signs what the shop says about electrical safety.",
+  },
 };
 
 export const limitWords: Readonly<Record<LimitName, { readonly name: string; readonly about: string }>> = {
@@ -65,6 +73,11 @@ export const limitWords: Readonly<Record<LimitName, { readonly name: string; rea
   },
 };
 
+/** "1,000 lx" */
+export function luxText(lux: number): string {
+  return `${lux.toLocaleString("en")} lx`;
+}
+
 /** "250,000", "72 hours". */
 export function limitText(name: LimitName, amount: number): string {
   const { unit } = limitRules[name];
@@ -90,6 +103,10 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
     }
     case "fuel-prices":
       return key === "petrol" ? "Petrol" : "Diesel";
+    case "light-targets":
+      return lightUses.find(({ use }) => use === key)?.name ?? key;
+    case "electrical-advice":
+      return "Electrical advice";
     case "delivery-days":
       return key;
   }
@@ -128,12 +145,22 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
       const read = fuelPrice.safeParse(value);
       return read.success ? `${nairaText(read.data.naira_per_litre)} for a litre` : "";
     }
+    case "light-targets": {
+      const read = lightTarget.safeParse(value);
+      return read.success ? luxText(read.data.lux) : "";
+    }
+    case "electrical-advice": {
+      const read = electricalAdvice.safeParse(value);
+      return read.success ? `${read.data.engineer}, ${read.data.registration}` : "";
+    }
   }
 }
 
 function withdrawnText(kind: SettingKind): string {
   if (kind === "closed-days") return "Open";
-  if (kind === "delivery-fees" || kind === "limits" || kind === "hours") return "Back to the default";
+  if (kind === "electrical-advice") return "Off: nobody signs it";
+  if (kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets")
+    return "Back to the default";
   return "Not stated";
 }
 
