@@ -8,7 +8,6 @@ export const findingsCopy = {
   doNotFit: (count: number) => (count === 1 ? "1 thing does not fit." : `${count} things do not fit.`),
   toCheck: (count: number) => (count === 1 ? "1 thing to check." : `${count} things to check.`),
   bulbs: (base: string) => `See bulbs with ${base}`,
-  drivers: (volts: string) => `See ${volts} V drivers`,
   checkout: {
     title: (count: number) => (count === 1 ? "This does not fit together" : "These do not fit together"),
     changeCart: "Change your cart",
