@@ -1,4 +1,5 @@
 import { loadShare } from "../circuits.ts";
+import { powerFactorOf } from "../power-factor.ts";
 import {
   countOf,
   type FitGroup,
@@ -17,10 +18,6 @@ const mainsV = 230;
 const usualAmps = 10;
 /** Inrush of their drivers, on a breaker of 10 A with a B curve. */
 const driversPer10A = 20;
-/** What is assumed of LED fittings that do not state it; of small bulbs. */
-const usualPowerFactor = 0.9;
-const smallPowerFactor = 0.5;
-const smallWatts = 5;
 
 /** Tracks, and kits of a track with heads. */
 function tracksOf({ lines }: FitGroup): readonly FitLine[] {
@@ -40,10 +37,6 @@ function vaOf(group: FitGroup): number | undefined {
     sum += (line.watts / powerFactorOf(line)) * line.quantity;
   }
   return sum;
-}
-
-function powerFactorOf({ powerFactor, watts = 0 }: FitLine): number {
-  return powerFactor ?? (watts < smallWatts ? smallPowerFactor : usualPowerFactor);
 }
 
 /** Tracks, circuits and inverters. */
