@@ -1,4 +1,5 @@
 import type { Product, ProductItem } from "@precise/contract/product";
+import { mostWattsEach } from "./lamps-needed.ts";
 
 /** What a product's page leads on to. */
 export interface Companions {
@@ -43,16 +44,17 @@ export function lampCategoryOf(product: Product, related: readonly Product[]): n
 }
 
 /**
- * Whether a lamp can be used in a fitting that comes without: same base, same voltage, and all of them together within the
- * fitting's power.
+ * Whether a lamp can be used in a fitting that comes without: same base, same voltage, and no more power than each
+ * of its holders takes.
  */
 export function fits(fitting: Pick<Product, "attributes">, lamp: Pick<ProductItem, "attributes">): boolean {
   const needs = fitting.attributes;
   const has = lamp.attributes;
   if (needs.lamp_included !== "0" || needs.lamp_base === undefined || has.lamp_included === "0") return false;
-  const power = Number(has.wattage) * Number(needs.lamp_count ?? 1);
   return (
-    has.lamp_base === needs.lamp_base && has.voltage === needs.voltage && power <= Number(needs.wattage ?? 0)
+    has.lamp_base === needs.lamp_base &&
+    has.voltage === needs.voltage &&
+    Number(has.wattage) <= (mostWattsEach(needs) ?? 0)
   );
 }
 

@@ -12,6 +12,14 @@ it.each([
     { lamp_included: "0", lamp_count: 6, wattage: 30 },
     "Takes 6 E14 bulbs of up to 5 W LED each, sold separately.",
   ],
+  [
+    { lamp_included: "0", lamp_count: 6, lamp_max_w: 6 },
+    "Takes 6 E14 bulbs of up to 6 W LED each, sold separately.",
+  ],
+  [
+    { lamp_included: "0", lamp_count: 6, wattage: 60, lamp_max_w: 6 },
+    "Takes 6 E14 bulbs of up to 6 W LED each, sold separately.",
+  ],
   [{ lamp_included: "0", lamp_count: 2 }, "Takes 2 E14 bulbs, sold separately."],
   [{ lamp_included: "1", lamp_count: 1, wattage: 10 }, null],
 ])("%j", (attributes, sentence) => {

@@ -1,4 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
+import type { LightingFigures } from "@precise/contract/lighting";
 import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { categoryPath } from "@precise/contract/product-url";
 import { Container } from "@precise/ui/components/layout/layout";
@@ -6,7 +7,10 @@ import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ComponentType, ReactNode } from "react";
 import { otherTiers, tiersOf } from "#shop/base/delivery-tiers.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
+import { atHome } from "./at-home.ts";
+import { AdviceSection, AtHomeSection } from "./at-home-section.tsx";
 import { factsOf } from "./facts-content.ts";
+import { fittingAdvice } from "./fitting-advice.ts";
 import type { ProductContent } from "./product.data.ts";
 import { productCopy } from "./product-copy.ts";
 import { ProductDetails } from "./product-details.client.tsx";
@@ -33,6 +37,8 @@ interface OtherParts {
   }>;
   /** What delivery costs now; undefined where it is not known. */
   readonly tiers: readonly DeliveryTierRow[] | undefined;
+  /** Tariffs, prices and targets of others; null where they are not known. */
+  readonly figures: LightingFigures | null;
   /** Full canonical address of the page. */
   readonly url: string;
 }
@@ -42,7 +48,7 @@ interface OtherParts {
  * @source design "Product page"
  */
 export function ProductView(props: ProductContent & OtherParts) {
-  const { product, addToCart, wish, DeliveryWithCart, tiers, url } = props;
+  const { product, addToCart, wish, DeliveryWithCart, tiers, figures, url } = props;
   const facts = factsOf(props, tiersOf(tiers));
   const freeFrom = facts.freeFrom && <p>{facts.freeFrom}</p>;
   const pictures = product.media_gallery;
@@ -89,6 +95,8 @@ export function ProductView(props: ProductContent & OtherParts) {
             }
             url={url}
           />
+          <AtHomeSection {...atHome(product, figures)} />
+          <AdviceSection advice={fittingAdvice(product, figures?.electrical_advice.is_on === true)} />
           <ProductDetails
             description={product.description}
             boxContents={product.box_contents}

@@ -7,6 +7,7 @@ import { canonicalOrigin, loaderAddresses } from "#shop/base/env.ts";
 import { JsonLd } from "#shop/base/seo/json-ld.tsx";
 import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
 import { loadCompany } from "#shop/base/server/company.ts";
+import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
 import { AddToCart } from "#shop/features/buying/cart/adding/add-to-cart.client.tsx";
 import { DeliveryWithCart } from "#shop/features/buying/cart/adding/delivery-with-cart.client.tsx";
 import { everyProductSegment, loadProduct } from "#shop/features/product-page/product.data.ts";
@@ -41,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const content = await load((await params).path);
   if (!content) notFound();
-  const company = await loadCompany();
+  const [company, figures] = await Promise.all([loadCompany(), loadLightingFigures()]);
   const { product } = content;
   const { sku, name, urlPath, stock_left } = product;
   const [picture] = product.media_gallery;
@@ -56,6 +57,7 @@ export default async function ProductPage({ params }: Props) {
         wish={<WishHeart sku={sku} name={name} />}
         DeliveryWithCart={DeliveryWithCart}
         tiers={company?.delivery_tiers}
+        figures={figures}
         url={canonicalOrigin() + urlPath}
       />
       <RecentlyViewed

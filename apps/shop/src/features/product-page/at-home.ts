@@ -1,0 +1,187 @@
+import { formatNaira, type Kobo, kobo, naira, roundToNaira } from "@precise/cart-core/money";
+import type { LightingFigures, LightingTarget } from "@precise/contract/lighting";
+import { anyDisco } from "@precise/contract/nigeria/electricity";
+import { dayText } from "@precise/contract/nigeria/lagos-days";
+import type { Product } from "@precise/contract/product";
+import { type ArticleFacts, factsOfArticle, plannedArticle } from "@precise/lighting/article-facts";
+import { batteryHours, runningCost } from "@precise/lighting/cost";
+import { gridRate, ownSupplyRate } from "@precise/lighting/power-rates";
+import { type PlannedFitting, planRoom } from "@precise/lighting/room-plan";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { atHomeCopy as copy } from "./at-home-copy.ts";
+
+/** One thing that an article does in a home, ready to show. */
+export interface HomeFigure {
+  readonly kind: "room" | "battery" | "cost";
+  /** Shown large: "113 hours". */
+  readonly value: string;
+  readonly text: string;
+  /** How sure its figures are, where that is to be seen at once. */
+  readonly caution?: string | undefined;
+  /** What opens the basis. */
+  readonly more: string;
+  /** What it is counted from, and how far it may be off. */
+  readonly basis: string;
+}
+
+/** What an article does in a home, and where to count with it. */
+export interface AtHome {
+  readonly figures: readonly HomeFigure[];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The room that all articles are compared in, as the room planner begins with it but for the width. */
+const room = { lengthM: 5, widthM: 3, ceilingM: 2.7, reflectance: "light", maintenance: 0.8 } as const;
+/** What many homes have behind their inverter. */
+const battery = { volts: 12, ampHours: 200, chemistry: "lead" } as const;
+const hoursPerDay = 5;
+const band = "A";
+/** From here on it is the mains, not a driver, charger or cell. */
+const leastMainsV = 100;
+/** Share of a bulb's light that leaves an open fitting, and one with a shade. @source design "Lighting" §1.1 */
+const outputOf = { open: 0.9, shade: 0.7 } as const;
+/** A bulb with a wider beam shines all round. */
+const widestSpotDeg = 120;
+
+type Article = Pick<Product, "sku" | "attributes" | "categories">;
+
+/**
+ * What an article does in a home: only what follows from what it states itself.
+ * @param figures null while they are not known: then what needs none of them
+ * @source design "Lighting", D31, D35
+ */
+export function atHome(article: Article, figures: LightingFigures | null): AtHome {
+  const facts = factsOfArticle(article.attributes);
+  const watts = isLight(facts) ? facts.watts : undefined;
+  const target = figures?.targets.find(({ use }) => use === "living");
+  const shown = [
+    target && roomFigure(article, facts, target),
+    watts === undefined ? undefined : batteryFigure(watts),
+    watts === undefined || figures === null ? undefined : costFigure(watts, figures),
+  ].filter((figure) => figure !== undefined);
+  return { figures: shown, links: linksOf(article.sku, facts, shown) };
+}
+
+/** Whether it gives light by the mains: others have drivers, chargers or the sun between. */
+function isLight({ kind, volts }: ArticleFacts): boolean {
+  return (
+    (kind === "lamp" || kind === "fitting" || kind === "track-head") &&
+    volts !== undefined &&
+    volts >= leastMainsV
+  );
+}
+
+function roomFigure(article: Article, facts: ArticleFacts, target: LightingTarget): HomeFigure | undefined {
+  const light = ceilingLightOf(article, facts);
+  if (light === undefined) return undefined;
+  const plan = planRoom({ ...room, planeM: target.plane_m, targetLux: target.lux }, light.planned);
+  if (!plan.ok) return undefined;
+  const { needed, count, lux } = plan.value;
+  const squareMetres = room.lengthM * room.widthM;
+  const percent = Math.max(1, Math.round(100 / needed));
+  const isEnough = needed <= 1;
+  return {
+    kind: "room",
+    value: isEnough ? copy.one : copy.share(percent),
+    text: isEnough ? copy.wholeRoom(squareMetres) : copy.ofRoom(squareMetres, count),
+    more: copy.roomMore,
+    basis: sentences([
+      copy.roomBasis({ ...room, targetLux: target.lux, count, lux: Math.round(lux) }),
+      light.isIn && copy.bulbBasis[light.isIn],
+      target.source && copy.targetSource(bare(target.source)),
+    ]),
+  };
+}
+
+/** As a light of a ceiling; undefined where it is none, or states no lumens. A bulb is taken as it hangs in a fitting. */
+function ceilingLightOf(
+  { attributes, categories }: Article,
+  { kind, terminal }: ArticleFacts,
+): { readonly planned: PlannedFitting; readonly isIn?: keyof typeof outputOf } | undefined {
+  const planned = plannedArticle(attributes);
+  if (planned === undefined || categories.some(({ urlKey }) => urlKey === "outdoor")) return undefined;
+  if (kind === "lamp") {
+    const isSpot = planned.beamDeg !== undefined && planned.beamDeg <= widestSpotDeg;
+    return isSpot
+      ? { planned: { ...planned, lumens: planned.lumens * outputOf.open }, isIn: "open" }
+      : { planned: { lumens: planned.lumens * outputOf.shade, class: "opal" }, isIn: "shade" };
+  }
+  const hangs = kind === "track-head" || (kind === "fitting" && terminal === "ceiling");
+  return hangs ? { planned } : undefined;
+}
+
+function batteryFigure(watts: number): HomeFigure | undefined {
+  const carried = batteryHours({ ...battery, watts });
+  if (!carried.ok) return undefined;
+  const { hours, usableWh } = carried.value;
+  return {
+    kind: "battery",
+    value: copy.hours(String(hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours))),
+    text: copy.onBattery(battery.volts, battery.ampHours),
+    more: copy.batteryMore,
+    basis: copy.batteryBasis(watts, Math.round(usableWh).toLocaleString("en")),
+  };
+}
+
+/** On the grid alone: how long it is off differs from street to street, and the tool asks for it. */
+function costFigure(watts: number, { tariffs, fuel_prices }: LightingFigures): HomeFigure | undefined {
+  const tariff = tariffs.find((each) => each.disco === anyDisco && each.band === band);
+  if (tariff === undefined) return undefined;
+  const petrol = fuel_prices.find(({ fuel }) => fuel === "petrol");
+  const gridNairaPerKwh = gridRate(tariff.naira_per_kwh);
+  const cost = runningCost({
+    watts,
+    hoursPerDay,
+    gridHoursPerDay: 24,
+    gridNairaPerKwh,
+    ownNairaPerKwh: petrol ? ownSupplyRate({ kind: "petrol", nairaPerLitre: petrol.naira_per_litre }) : 0,
+  });
+  if (!cost.ok) return undefined;
+  return {
+    kind: "cost",
+    value: inNaira(cost.value.onGrid),
+    text: copy.aMonth(hoursPerDay),
+    caution: copy.caution(tariff.as_of && dayText(tariff.as_of), tariff.is_confirmed),
+    more: copy.costMore,
+    basis: sentences([
+      copy.costBasis(watts, band, rateText(gridNairaPerKwh)),
+      tariff.source && copy.source(bare(tariff.source)),
+      petrol &&
+        copy.petrol(
+          rateText(petrol.naira_per_litre),
+          inNaira(cost.value.onOwnSupply),
+          petrol.as_of && dayText(petrol.as_of),
+        ),
+    ]),
+  };
+}
+
+/** The planner's answer is the one that stands here: it has the same room. */
+function linksOf(sku: string, { kind }: ArticleFacts, figures: readonly HomeFigure[]): AtHome["links"] {
+  const has = (wanted: HomeFigure["kind"]) => figures.some((figure) => figure.kind === wanted);
+  const query = `sku=${encodeURIComponent(sku)}`;
+  const { lengthM, widthM } = room;
+  const planner = `${routes.roomPlanner.href}?length=${lengthM}&width=${widthM}&${query}`;
+  return [
+    ...(has("room") && kind === "fitting" ? [{ label: copy.links.room, href: planner }] : []),
+    ...(has("cost") ? [{ label: copy.links.cost, href: `${routes.runningCost.href}?${query}` }] : []),
+    ...(has("battery") ? [{ label: copy.links.outage, href: `${routes.outagePlan.href}?${query}` }] : []),
+  ];
+}
+
+function sentences(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(" ");
+}
+
+function bare(sentence: string): string {
+  return sentence.replace(/\.$/, "");
+}
+
+/** Whole naira: a guide has no kobo. */
+function inNaira(amount: Kobo): string {
+  return formatNaira(naira(roundToNaira(amount)));
+}
+
+function rateText(nairaEach: number): string {
+  return formatNaira(kobo(Math.round(nairaEach * 100)));
+}
