@@ -93,6 +93,7 @@ describe("in the room planner", () => {
     ["nothing said", {}, "wide"],
     ["downwards without a beam", { light_spread: "down" }, "wide"],
     ["all-round, whatever its beam", { light_spread: "all-round", beam_angle: 320 }, "opal"],
+    ["up and down", { light_spread: "up-down", beam_angle: 45 }, "opal"],
     ["upwards, whatever its beam", { light_spread: "up", beam_angle: 30 }, "up"],
   ])("%s", (_, attributes, wanted) => {
     const planned = plannedArticle({ luminous_flux: 2_660, ...attributes });

@@ -80,7 +80,11 @@ export function plannedArticle(attributes: ArticleAttributes): PlannedFitting | 
 const usesNoPower: ReadonlySet<FitKind> = new Set(["driver", "dimmer", "track", "inverter"]);
 
 /** What a fitting sends elsewhere than down. */
-const spreads: Readonly<Record<string, FittingClass | undefined>> = { "all-round": "opal", up: "up" };
+const spreads: Readonly<Record<string, FittingClass | undefined>> = {
+  "all-round": "opal",
+  "up-down": "opal",
+  up: "up",
+};
 
 function textOf(value: ArticleAttributes[string] | undefined): string | undefined {
   const one = Array.isArray(value) ? value[0] : value;

@@ -158,9 +158,9 @@ it("says nothing of mixed colours, which may go to different rooms", () => {
   ).toEqual([]);
 });
 
-it("warns of a heavy light only where it hangs", () => {
+it("notes the weight of a light only where it hangs", () => {
   const heavy = { ...light, weightKg: 18 };
-  expect(spoken([{ ...heavy, terminal: "ceiling" }])).toEqual(["18 warn"]);
+  expect(spoken([{ ...heavy, terminal: "ceiling" }])).toEqual(["18 note"]);
   expect(spoken([{ ...heavy, terminal: "plug" }, heavy])).toEqual([]);
 });
 

@@ -147,6 +147,7 @@ export const placeRules: readonly FitRule[] = [
           lines: [line],
           text: `${line.name} weighs ${line.weightKg} kg: a plain rose does not carry it.`,
           fix: "Hang it on a hook in the concrete.",
+          ...(!group.isPlaced && { severity: "note" as const }),
         }));
       const fans = hook >= fanHookKg ? [] : ofKind(group, "fan");
       return [

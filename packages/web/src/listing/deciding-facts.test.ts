@@ -22,6 +22,9 @@ const attributes = [
   attribute("ip_rating", undefined, { ip20: "IP20", ip65: "IP65" }),
   attribute("gangs", undefined, { "4": "4 gang" }),
   attribute("wattage", "W"),
+  attribute("lamp_max_w", "W"),
+  attribute("dim_max_led_w", "W"),
+  attribute("driver_max_w", "W"),
   attribute("amp_rating", "A", { "10": "10 AX", "13": "13" }),
 ];
 
@@ -45,6 +48,13 @@ it.each([
   ["a fitting for several lamps", { lamp_base: "e27", lamp_count: 6, wattage: 36 }, ["6 × E27 bulb", "36 W"]],
   ["a switch", { gangs: 2, finish: "brushed-brass", amp_rating: "13" }, ["2 gang", "13 A"]],
   ["a switch whose rating names its unit", { gangs: 2, amp_rating: "10" }, ["2 gang", "10 AX"]],
+  [
+    "a fitting that says how strong a bulb may be",
+    { lamp_base: "e27", lamp_count: 6, wattage: 36, lamp_max_w: 6, dimmable: "1" },
+    ["6 × E27 bulb", "up to 6 W"],
+  ],
+  ["a dimmer for LED", { gangs: 1, dim_max_led_w: 150 }, ["1 gang", "150 W"]],
+  ["a driver that says its load", { driver_max_w: 100, dimmable: "1" }, ["100 W", "Dimmable"]],
   ["a dimmer", { gangs: 1, finish: "brushed-brass", wattage: 150 }, ["1 gang", "150 W"]],
   ["a switch whose option says it", { gangs: 4, finish: "brushed-brass" }, ["4 gang"]],
   ["a driver", { wattage: 100, dimmable: "1", width: 320 }, ["100 W", "Dimmable"]],

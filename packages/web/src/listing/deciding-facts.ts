@@ -2,8 +2,8 @@ import type { Attribute } from "@precise/contract/catalogue";
 import type { ProductItem } from "@precise/contract/product";
 
 /**
- * What helps to choose, best first: how much light and of what colour, else what lamp it takes, how many switches it
- * has, how it is protected from rain. The finish is named elsewhere on the card; everything else is for the product's own
+ * What helps to choose, best first: how much light and of what colour, else what lamp it takes and how strong it may be, how many switches
+ * it has, how it is protected from rain. The finish is named elsewhere on the card; everything else is for the product's own
  * page.
  */
 const decidingCodes = [
@@ -13,13 +13,15 @@ const decidingCodes = [
   "lamp_base",
   "amp_rating",
   "ip_rating",
+  "lamp_max_w",
+  "driver_max_w",
   "wattage",
   "dimmable",
   "width",
 ] as const;
 
 /** A switch or socket is chosen by its gangs and what it carries. */
-const wiringCodes = ["gangs", "amp_rating", "wattage"] as const;
+const wiringCodes = ["gangs", "amp_rating", "dim_max_led_w", "wattage"] as const;
 
 /** From this width on a product is sold by its length. */
 const longFromMm = 1_000;
@@ -36,7 +38,12 @@ export function decidingFacts(
   attributes: readonly Attribute[],
 ): string[] {
   const codes = item.attributes.gangs === undefined ? decidingCodes : wiringCodes;
-  return codes.flatMap((code) => factOf(code, item.attributes, attributes) ?? []).slice(0, 2);
+  // How strong each bulb may be says it better than what all of them use together.
+  const hasBulbLimit = item.attributes.lamp_max_w !== undefined;
+  return codes
+    .filter((code) => code !== "wattage" || !hasBulbLimit)
+    .flatMap((code) => factOf(code, item.attributes, attributes) ?? [])
+    .slice(0, 2);
 }
 
 function factOf(
@@ -55,6 +62,8 @@ function factOf(
       return /gang/i.test(label) ? label : `${label} gang`;
     case "lamp_base":
       return Number(values.lamp_count) > 1 ? `${values.lamp_count} × ${label} bulb` : `${label} bulb`;
+    case "lamp_max_w":
+      return `up to ${label} W`;
     case "dimmable":
       return value === "1" ? "Dimmable" : undefined;
     case "width":

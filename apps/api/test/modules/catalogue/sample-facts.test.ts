@@ -26,9 +26,11 @@ const plugIn: ReadonlySet<number> = new Set([38, 42, 31, 82, 83]);
 const words = ({ name, short_description, description }: SampleProduct) =>
   [name, short_description, description].join(" ");
 
-/** What a text names with this pattern: its first group. */
+/** What a text names with this pattern: the group that is there. */
 const named = (product: SampleProduct, pattern: RegExp) =>
-  [...words(product).matchAll(pattern)].map(([, figure = ""]) => figure.replaceAll(",", ""));
+  [...words(product).matchAll(pattern)].map(([, ...groups]) =>
+    (groups.find(Boolean) ?? "").replaceAll(",", ""),
+  );
 
 /** The products of which something is wrong, so that a failure names them. */
 const those = (isWrong: (product: SampleProduct) => boolean) =>
@@ -43,6 +45,16 @@ describe("a figure in a text is the attribute's", () => {
     ["ip_rating", /\b(IP\d\d)\b/g],
     ["lamp_base", /\b(E27|E14|G9|GU10|B22)\b/g],
     ["weight", /weighs ([\d.]+) kg/g],
+    ["lamp_max_w", /up to ([\d.]+) W LED|capsules? of up to ([\d.]+) W/g],
+    ["cut_out", /cut-out (\d+) mm/g],
+    ["surge_kv", /([\d.]+) kV surge/g],
+    ["dim_edge", /\b(trailing|leading)-edge/g],
+    ["dim_min_w", /from (\d+) to \d+ W of dimmable/g],
+    ["dim_max_led_w", /from \d+ to (\d+) W of dimmable/g],
+    ["input_v_min", /(\d{3}) to \d{3} V\b/g],
+    ["input_v_max", /\d{3} to (\d{3}) V\b/g],
+    ["driver_max_w", /up to (\d+) W of 24 V strip/g],
+    ["track_system", /(single-circuit) track/g],
   ])("%s", (code, pattern) => {
     const own = (product: SampleProduct) => String(product.attributes[code]);
     const same = (figure: string, product: SampleProduct) =>
@@ -127,8 +139,53 @@ it("each mains LED and mains bulb says which voltages it works from", () => {
     /^230 V/.test(String(attributes.voltage));
   expect(products.filter(isMainsLed).length).toBeGreaterThan(70);
   expect(
-    those((product) => isMainsLed(product) && !/^\d+–\d+ V/.test(String(product.attributes.input_range))),
+    those(({ attributes, ...product }) => {
+      const { input_v_min: least, input_v_max: most } = attributes;
+      return isMainsLed({ attributes, ...product }) && !(Number(least) < 230 && Number(most) > 230);
+    }),
   ).toEqual([]);
+});
+
+describe("what the rules of what fits together ask", () => {
+  const isKind = (...kinds: string[]) => {
+    const wanted = new Set(kinds);
+    return ({ attributes }: SampleProduct) => wanted.has(String(attributes.article_kind));
+  };
+  it("each light, bulb, strip, driver and dimmer says what it is", () => {
+    expect(
+      those((product) => "lamp_base" in product.attributes && !("article_kind" in product.attributes)),
+    ).toEqual([]);
+    expect(products.filter(isKind("driver", "dimmer"))).toHaveLength(4);
+    expect(those((product) => isKind("other")(product))).toEqual([]);
+  });
+  it("each light without bulbs says how strong each may be, all together its highest power", () => {
+    expect(
+      those(
+        ({ attributes: { lamp_included, lamp_max_w, lamp_count, wattage } }) =>
+          lamp_included === "0" && Number(lamp_max_w) * Number(lamp_count) !== Number(wattage),
+      ),
+    ).toEqual([]);
+  });
+  it("a light that is said to run on an inverter takes 180 V, or its text says so", () => {
+    expect(
+      those(
+        (product) =>
+          product.attributes.runs_on_inverter === "1" &&
+          !(Number(product.attributes.input_v_min) <= 180 || words(product).includes("inverter")),
+      ),
+    ).toEqual([]);
+  });
+  it("a lamp with a plug or a battery does not dim from the wall", () => {
+    expect(
+      those(
+        ({ attributes: { terminal, dimmable, dim_edge, lamp_included } }) =>
+          (terminal === "plug" || terminal === "none") &&
+          dimmable === "1" &&
+          lamp_included !== "0" &&
+          dim_edge !== "none",
+      ),
+    ).toEqual([]);
+  });
 });
 
 it("the trade pays less than everybody, and a sale is a reduction", () => {

@@ -111,7 +111,8 @@ describe.each(databaseKinds)("the sample catalogue on the wire, on %s", (kind) =
         Weight: "3.1 kg",
         Warranty: "3 years",
         Voltage: "230 V AC, 50 Hz",
-        "Works from": "198–264 V AC",
+        "Works from": "198 V",
+        "Works up to": "264 V",
         "Bulb included": "Built in",
         "IP rating": "IP20",
       });
@@ -120,6 +121,14 @@ describe.each(databaseKinds)("the sample catalogue on the wire, on %s", (kind) =
         label: "Beam angle",
         text: "60°",
       });
+    });
+
+    it("says in no row of its spec table what another row or the name says", async () => {
+      const codes = (await byPath("PR-CH-CAL6-BB")).spec_table.map(({ code }) => code);
+      expect(codes).toContain("lamp_max_w");
+      expect(codes).not.toContain("wattage");
+      expect(codes).not.toContain("article_kind");
+      expect((await byPath("PRD0730WH")).spec_table.map(({ code }) => code)).toContain("wattage");
     });
 
     it("has option values as texts and numbers as numbers", async () => {
