@@ -9,10 +9,10 @@ import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import * as css from "./shop-settings.css.ts";
 
 /** What visitors read of electrical safety only while an engineer signs it. */
-const whatIsOff = [
+const electricalSubjects = [
   "Lamps with more watts than a holder takes, and 12 V lamps or strips without a driver.",
   "Strips, drivers, dimmers, tracks, circuits and inverters with too much on them.",
-  "Fittings for bathrooms and outdoors: water, and surges of lightning.",
+  "Fittings for bathrooms and outdoors: water, and surges from lightning.",
 ];
 
 /**
@@ -42,18 +42,15 @@ export function ElectricalAdvice({ setting }: { readonly setting: ShopSetting })
         <Alert title={`On: ${signed.engineer} signs it, registration ${signed.registration}`}>
           {entry?.valid_from && `Since ${shortDayAndTime(entry.valid_from)}, set by ${entry.set_by}. `}
           The shop says in the cart, on product pages and in its tools what is not safe together:
+          <Subjects />
         </Alert>
       ) : (
         <Alert tone="caution" title="Off: nobody signs it">
           In production the shop says nothing of this, neither in the cart nor on product pages nor in its
           tools:
+          <Subjects />
         </Alert>
       )}
-      <ul className={css.list}>
-        {whatIsOff.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
       <p className={css.muted}>
         What fits a holder, what can be dimmed, and which colours of light stand side by side is always said.
       </p>
@@ -66,6 +63,16 @@ export function ElectricalAdvice({ setting }: { readonly setting: ShopSetting })
         />
       )}
     </section>
+  );
+}
+
+function Subjects() {
+  return (
+    <ul className={css.list}>
+      {electricalSubjects.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -84,7 +91,7 @@ function EngineerDialog(props: {
       start={{ engineer: "", registration: "" }}
       read={({ engineer = "", registration = "" }) => {
         if (isWithdrawn) return [{ key: onlyKey, value: null }];
-        if (engineer.trim().length < 2) return { field: "engineer", message: "Enter the engineer’s name." };
+        if (engineer.trim().length < 2) return { field: "engineer", message: "Enter the engineer's name." };
         if (registration.trim().length < 2)
           return { field: "registration", message: "Enter the number of the registration." };
         return [{ key: onlyKey, value: { engineer: engineer.trim(), registration: registration.trim() } }];
