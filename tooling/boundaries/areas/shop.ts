@@ -24,6 +24,8 @@ export const shopAreas: readonly Area[] = [
       "product-cards": ["wishlist"],
       "product-list": ["product-cards"],
       "product-page": ["product-cards"],
+      // A plan goes into the cart as its lines.
+      "lighting-tools": ["buying/cart", "buying/lines"],
       "room-ideas": ["buying/cart", "buying/lines", "buying/totals", "product-cards"],
       "side-menu": ["buying/cart"],
       "my-lights": ["buying/order", "lighting-tools", "messages"],

@@ -8,6 +8,8 @@ export interface SectionDrawing {
   readonly width: number;
   readonly height: number;
   readonly room: Box;
+  /** The room goes on to the right. */
+  readonly isCut: boolean;
   /** Fittings of one row, at the height at which they hang. */
   readonly fittings: readonly Box[];
   /** Where cords begin; undefined where fittings are at the ceiling. */
@@ -23,8 +25,10 @@ export interface SectionDrawing {
 
 const drawingWidth = 360;
 const mostRoomHeight = 240;
-const margin = { left: 12, right: 84, top: 12, bottom: 28 } as const;
+const margin = { left: 12, right: 96, top: 12, bottom: 24 } as const;
 const personM = 1.7;
+/** A longer room is cut off here, or its heights could not be told apart. */
+const mostLengthOverHeight = 2.6;
 const leastFitting = 4;
 
 /**
@@ -37,11 +41,12 @@ export function sectionDrawing(
   plan: RoomPlan,
   fitting: { readonly size: FittingSize; readonly dropM: number; readonly beamDeg: number | undefined },
 ): SectionDrawing {
-  const scale = Math.min((drawingWidth - margin.left - margin.right) / lengthM, mostRoomHeight / ceilingM);
+  const shownM = Math.min(lengthM, ceilingM * mostLengthOverHeight);
+  const scale = Math.min((drawingWidth - margin.left - margin.right) / shownM, mostRoomHeight / ceilingM);
   const room = {
     x: margin.left,
     y: margin.top,
-    width: round(lengthM * scale),
+    width: round(shownM * scale),
     height: round(ceilingM * scale),
   };
   const floor = room.y + room.height;
@@ -49,9 +54,9 @@ export function sectionDrawing(
   const width = round(Math.max(fitting.size.longM * scale, leastFitting));
   const height = round(Math.max(0.06 * scale, leastFitting / 2));
   const top = round(room.y + fitting.dropM * scale - (fitting.dropM > 0 ? height : 0));
-  const middles = Array.from({ length: plan.columns }, (_, at) =>
-    round(room.x + (at + 0.5) * plan.spacingM.length * scale),
-  );
+  const middles = Array.from({ length: plan.columns }, (_, at) => (at + 0.5) * plan.spacingM.length)
+    .filter((metres) => metres + fitting.size.longM / 2 <= shownM)
+    .map((metres) => round(room.x + metres * scale));
   const spread =
     fitting.beamDeg === undefined || fitting.beamDeg > 150
       ? undefined
@@ -61,6 +66,7 @@ export function sectionDrawing(
     width: drawingWidth,
     height: round(floor + margin.bottom),
     room,
+    isCut: shownM < lengthM,
     fittings: middles.map((middle) => ({ x: round(middle - width / 2), y: top, width, height })),
     cordsFrom: fitting.dropM > 0 ? room.y : undefined,
     planeY: y(planeM),

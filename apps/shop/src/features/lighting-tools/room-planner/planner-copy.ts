@@ -1,0 +1,152 @@
+import { formatNaira, type Kobo } from "@precise/cart-core/money";
+import type { Reflectance } from "@precise/lighting/utilisation";
+import { numberText, withUnit } from "../parts/address-values.ts";
+import type { SkuFault } from "./plan-answer.ts";
+import type { Dust } from "./planner-values.ts";
+import type { LightPlan, PlanNote } from "./rank-plans.ts";
+
+const pieces = (count: number) => (count === 1 ? "1 light" : `${count} lights`);
+const layout = ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
+  `${rows} × ${columns}`;
+
+/** Words of the room planner. @source design "Lighting" */
+export const plannerCopy = {
+  form: "The room",
+  use: "What the room is for",
+  atHome: "At home",
+  atWork: "At work",
+  length: "Length",
+  width: "Width",
+  ceiling: "Ceiling",
+  walls: "Walls and ceiling",
+  wallNames: {
+    light: "Light: white or cream",
+    medium: "Medium: coloured walls",
+    dark: "Dark: dark walls or wood",
+  } satisfies Record<Reflectance, string>,
+  dust: "Dust",
+  dustNames: {
+    home: "As in most homes and offices",
+    dusty: "Kitchen, or beside a dusty road",
+  } satisfies Record<Dust, string>,
+  eyes: "Eyes of 60 or more",
+  eyesHint: "Half as much light again, and only lights that do not glare.",
+  more: "More choices",
+  lux: "Light of your own",
+  luxHint: (lux: number) => `Leave empty for ${withUnit(lux, "lx")}.`,
+  kelvin: "Colour of light",
+  anyKelvin: "Any",
+  kelvinName: (kelvin: string) => `${kelvin}\u00a0K`,
+  fan: "Ceiling fan, across its blades",
+  fanHint: "In the middle of the ceiling. Leave empty where there is none; 1.2 to 1.4 m is usual.",
+  sku: "One light of your choice",
+  skuHint: "Its item number, from its page.",
+  skuFaults: {
+    unknown: (sku) => `We have no light with the item number ${sku}. Copy it from the light's page.`,
+    bulb: (sku) => `${sku} is a bulb. Type the item number of the light that it goes into.`,
+    "no-lumens": (sku) => `${sku} does not state how much light it gives, so no room can be planned with it.`,
+    "too-many": (sku) =>
+      `${sku} gives too little light for this room: more than 40 in a row would be needed.`,
+  } satisfies Record<SkuFault, (sku: string) => string>,
+  wrongValues: "Look at the fields that are marked, and the plan comes.",
+  noTargets: "The light that rooms need could not be read. Please try again later.",
+
+  planTitle: (name: string, count: number) => `${count} × ${name}`,
+  yourChoice: "Your choice for this room.",
+  bestChoice: "The light that costs least among those that answer this room.",
+  roomWords: (room: {
+    readonly use: string;
+    readonly lengthM: number;
+    readonly widthM: number;
+    readonly ceilingM: number;
+    readonly walls: Reflectance;
+  }) =>
+    `${room.use}, ${numberText(room.lengthM)} × ${withUnit(room.widthM, "m")}, ceiling ${withUnit(room.ceilingM, "m")}, walls and ceiling ${room.walls}.`,
+  target: (use: string, lux: number, planeM: number) =>
+    `${use}: ${withUnit(lux, "lx")} ${planeM === 0 ? "on the floor" : `at ${withUnit(planeM, "m")}`}`,
+  ownTarget: (lux: number) => `Your own target: ${withUnit(lux, "lx")}`,
+  raised: (lux: number) =>
+    `For eyes of 60 or more the plan is for ${withUnit(lux, "lx")}: half as much again.`,
+  lights: "Lights",
+  rows: ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
+    rows === 1 ? `in one row of ${columns}` : `${rows} rows of ${columns}`,
+  light: "Light",
+  around: (lux: number) => `${numberText(lux * 0.8, 0)} to ${withUnit(lux * 1.2, "lx", 0)}: ± 20 %`,
+  power: "Power",
+  perArea: (watts: number) => `${withUnit(watts, "W", 1)}/m²`,
+  notStated: "not stated",
+  price: "Price of all",
+  each: (kobo: Kobo) => `${formatNaira(kobo)} each`,
+  eachWithBulbs: (kobo: Kobo, bulbs: number) =>
+    `${formatNaira(kobo)} each, with ${bulbs === 1 ? "its bulb" : `${bulbs} bulbs`}`,
+  apart: "Apart",
+  apartDetail: "along and across; half of it to the walls",
+  evenness: "Evenness",
+  evennessDetail: "least over mean, of the direct light; 0.6 is even for work",
+  withBulbs: (count: number, name: string) => `With ${count} × ${name}.`,
+  seeProduct: "See this light",
+
+  planPicture: "From above",
+  planAlt: (name: string, { plan }: LightPlan, lengthM: number, widthM: number) =>
+    `The room from above, ${numberText(lengthM)} by ${numberText(widthM)} metres, with ${plan.count} × ${name} in ${plan.rows} rows of ${plan.columns}.`,
+  planCaption:
+    "To scale, but very small lights are drawn larger. Colours show the direct light; the half metre at the walls is left out.",
+  planCaptionUp:
+    "To scale. All of this light goes up and comes back from the ceiling, so it is even and not drawn.",
+  scale: "Light in lux",
+  scaleStep: (from: number, to: number | undefined) =>
+    to === undefined ? `${numberText(from)} and more` : `${numberText(from)}–${numberText(to)}`,
+  inNumbers: "The same in numbers",
+  numbersLabel: "Direct light in lux, by metres along the length and across the width",
+  across: "Across",
+  least: "Least",
+  mean: "Mean",
+  section: "From the side",
+  sectionAlt: (ceilingM: number, planeM: number) =>
+    `The room from the side: the ceiling at ${numberText(ceilingM)} metres, ${planeM === 0 ? "the floor is lit" : `what is lit at ${numberText(planeM)} metres`}, beside a person of 1.7 metres.`,
+  ceilingLabel: (metres: number) => `Ceiling ${numberText(metres)} m`,
+  planeLabel: (metres: number) => `Lit at ${numberText(metres)} m`,
+  personLabel: "1.7 m",
+  fanLabel: "Fan",
+
+  add: (count: number) => `Add ${count} to cart`,
+  addBulbs: (count: number, bulbs: number) => `Add ${count} and ${bulbs} bulbs to cart`,
+  fewLeft: (left: number, count: number) => `Only ${left} of these ${count} are in stock.`,
+  soldOut: "Out of stock now. Choose another light below.",
+
+  choices: "Lights that answer this room",
+  otherChoices: "Other lights for this room",
+  choicesText: (count: number) =>
+    count === 1
+      ? "One light answers it."
+      : `${count} lights answer it. What fits best and costs least comes first.`,
+  choiceFacts: ({ plan, watts }: LightPlan) =>
+    [
+      `${pieces(plan.count)}, ${layout(plan)}`,
+      withUnit(plan.lux, "lx", 0),
+      ...(watts === undefined ? [] : [withUnit(watts, "W", 1)]),
+      ...(plan.wattsPerM2 === undefined ? [] : [`${withUnit(plan.wattsPerM2, "W", 1)}/m²`]),
+    ].join(" · "),
+  choose: "See its plan",
+  chooseName: (name: string) => `See the plan with ${name}`,
+  chosen: "Shown above",
+  nothing:
+    "None of our lights answers this room. Ask for less light or another colour, or split the room in two.",
+  nothingText: "Our design service plans rooms of every kind.",
+  lowGlare: (count: number) =>
+    count === 0
+      ? "Of none of our lights for this is it stated that it does not glare. Switch “Eyes of 60 or more” off to see all of them."
+      : `Of ${count === 1 ? "only one of our lights" : `${count} of our lights`} it is stated that ${count === 1 ? "it does" : "they do"} not glare; the others are left out.`,
+  splash: "Only lights of IP44 or more are shown: this place gets splashes or rain.",
+  notes: {
+    spots: () => "Spots of light on the floor: more lights of fewer lumens do better.",
+    rough: () => "A narrow or very wide room: the number is rough.",
+    bright: ({ plan }: LightPlan) =>
+      `Brighter than asked for: ${withUnit(plan.lux, "lx", 0)}. A dimmer helps.`,
+    fan: ({ underFan, plan }: LightPlan) =>
+      `${underFan} of ${plan.count} ${underFan === 1 ? "hangs" : "hang"} under the fan or within 0.3 m of its blades: the light flickers. Move ${underFan === 1 ? "it" : "them"}, or choose another light.`,
+    low: () => "Hangs lower than 2.1 m: heads may touch it. Hang it over a table.",
+    splash: () => "Not made for splashes or rain: choose IP44 or more here.",
+    "sold-out": () => "Out of stock now.",
+  } satisfies Record<PlanNote, (plan: LightPlan) => string>,
+} as const;

@@ -1,0 +1,94 @@
+import "server-only";
+import type { LightingTarget } from "@precise/contract/lighting";
+import type { Product } from "@precise/contract/product";
+import { largestPageSize } from "@precise/contract/product-list";
+import { visitorApi } from "@precise/web/server/visitor-api";
+import { apiSource } from "#shop/base/server/api-source.ts";
+import type { CatalogueSource } from "#shop/base/server/catalogue-source.ts";
+import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
+import { answerRoom, kelvinsOf, type PlannerStock, planOfSku, type SkuFault } from "./plan-answer.ts";
+import { type PlannerValues, type RoomTask, readPlannerValues, roomTask } from "./planner-values.ts";
+import type { LightPlan } from "./rank-plans.ts";
+
+/** What the planner's page shows. */
+export interface RoomPlannerContent {
+  readonly values: PlannerValues;
+  readonly targets: readonly LightingTarget[];
+  readonly kelvins: readonly string[];
+  /** Undefined while a value cannot be used. */
+  readonly task: RoomTask | undefined;
+  readonly skuFault: SkuFault | undefined;
+  /** Undefined where nothing answers the room. */
+  readonly shown: ShownPlan | undefined;
+  readonly plans: readonly LightPlan[];
+  readonly lowGlare: number | undefined;
+}
+
+/** The plan that is drawn. */
+export interface ShownPlan {
+  readonly plan: LightPlan;
+  /** The visitor's own choice, not the best one. */
+  readonly isChosen: boolean;
+  /** Pieces left; only where there are few. */
+  readonly stockLeft: number | undefined;
+}
+
+/** Ceiling lights, spotlights and downlights, pendants, chandeliers; a catalogue may lack any of them. */
+const ceilingCategoryIds = [30, 32, 40, 16] as const;
+const bulbCategoryId = 34;
+
+/** @throws ApiCallError when the catalogue does not answer */
+export async function loadRoomPlanner(params: URLSearchParams): Promise<RoomPlannerContent> {
+  const source = apiSource(await visitorApi());
+  const [figures, stock] = await Promise.all([loadLightingFigures(), loadStock(source)]);
+  const targets = figures?.targets ?? [];
+  const kelvins = kelvinsOf(stock);
+  const values = readPlannerValues(params, targets, kelvins);
+  const task = roomTask(values, targets);
+  const read = { values, targets, kelvins, task };
+  if (task === undefined) {
+    return { ...read, skuFault: undefined, shown: undefined, plans: [], lowGlare: undefined };
+  }
+  const { plans, lowGlare } = answerRoom(values, task, stock);
+  const asked = values.sku === "" ? undefined : await planAsked(source, stock, values, task);
+  const skuFault = typeof asked === "string" ? asked : undefined;
+  const chosen = typeof asked === "string" ? undefined : asked;
+  const plan = chosen ?? (skuFault === undefined ? plans[0] : undefined);
+  return {
+    ...read,
+    skuFault,
+    plans,
+    lowGlare,
+    shown: plan && {
+      plan,
+      isChosen: chosen !== undefined,
+      stockLeft: (await fullProduct(source, plan))?.stock_left,
+    },
+  };
+}
+
+/** The first page of each category, in the shop's own order. */
+async function loadStock(source: CatalogueSource): Promise<PlannerStock> {
+  const itemsOf = async (categoryId: number) => {
+    const list = await source.listing({ categoryId, pageSize: largestPageSize });
+    return list?.items ?? [];
+  };
+  const [bulbs, ...fittings] = await Promise.all([bulbCategoryId, ...ceilingCategoryIds].map(itemsOf));
+  const once = new Map(fittings.flat().map((item) => [item.sku, item]));
+  return { bulbs: bulbs ?? [], fittings: [...once.values()] };
+}
+
+async function planAsked(
+  source: CatalogueSource,
+  stock: PlannerStock,
+  values: PlannerValues,
+  task: RoomTask,
+): Promise<LightPlan | SkuFault> {
+  const known = stock.fittings.find(({ sku }) => sku.toUpperCase() === values.sku);
+  const [item] = known ? [known] : await source.products([values.sku]);
+  return planOfSku(values, task, stock, item);
+}
+
+function fullProduct(source: CatalogueSource, { light: { item } }: LightPlan): Promise<Product | null> {
+  return source.product(item.urlPath.slice("/product/".length));
+}
