@@ -3,13 +3,13 @@ import type { Finding } from "@precise/lighting/fits-together";
 /** Words of what an article does in a home, and of what to know before it is fitted. @source design D11, design "Lighting" */
 export const atHomeCopy = {
   title: "In your home",
-  share: (percent: number) => `${percent} %`,
+  share: (percent: number) => `${percent}\u00a0%`,
   /** After the share. @param count how many light the whole room */
   ofRoom: (squareMetres: number, count: number) =>
-    `of the light for a ${squareMetres} m² living room: ${count} do it`,
-  wholeRoom: (squareMetres: number) => `lights a ${squareMetres} m² living room`,
+    `of the light for a ${squareMetres}\u00a0m² living room: ${count} do it`,
+  wholeRoom: (squareMetres: number) => `lights a ${squareMetres}\u00a0m² living room`,
   one: "One",
-  roomMore: "± 20 %: how it is counted",
+  roomMore: "±\u00a020\u00a0%: how it is counted",
   roomBasis: (room: {
     readonly lengthM: number;
     readonly widthM: number;
@@ -18,20 +18,20 @@ export const atHomeCopy = {
     readonly count: number;
     readonly lux: number;
   }) =>
-    `A room of ${room.lengthM} × ${room.widthM} m, ${room.ceilingM} m high, with light walls, at ${room.targetLux} lx: ${
+    `A room of ${room.lengthM} × ${room.widthM} m, ${room.ceilingM} m high, with light walls, at ${room.targetLux}\u00a0lx: ${
       room.count
-    } in an even grid give about ${room.lux} lx. A guide, ± 20 %, not a lighting design.`,
-  /** @param share of a bulb's light that leaves the fitting, in per cent */
+    } ${room.count === 1 ? "gives" : "give"} about ${room.lux}\u00a0lx. A guide, ±\u00a020\u00a0%, not a lighting design.`,
+  evenly: (count: number) => `For even light without spots on the floor it takes ${count}.`,
   bulbBasis: {
     shade: "The bulb hangs in an opal shade, which keeps 30 % of its light.",
     open: "The bulb is in an open fitting, which keeps 10 % of its light.",
   },
   targetSource: (source: string) => `Source of the target: ${source}.`,
   hours: (hours: string) => (hours === "1" ? "1 hour" : `${hours} hours`),
-  onBattery: (volts: number, ampHours: number) => `on a ${volts} V ${ampHours} Ah battery`,
-  batteryMore: "± 20 %: how it is counted",
+  onBattery: (volts: number, ampHours: number) => `on a ${volts}\u00a0V ${ampHours}\u00a0Ah battery`,
+  batteryMore: "±\u00a020\u00a0%: how it is counted",
   batteryBasis: (watts: number, usableWh: string) =>
-    `${watts} W from ${usableWh} Wh: a new lead battery, half emptied, behind an inverter that passes on 85 %. The inverter's own use is not in it, and an old battery gives less.`,
+    `${watts}\u00a0W from ${usableWh}\u00a0Wh: a new lead battery, half emptied, behind an inverter that passes on 85 %. The inverter's own use is not in it, and an old battery gives less.`,
   aMonth: (hoursPerDay: number) => `a month at ${hoursPerDay} hours a day`,
   /** @param day null where it is not known */
   caution: (day: string | null, isConfirmed: boolean) =>
@@ -44,7 +44,7 @@ export const atHomeCopy = {
         : `As of ${day}, tariff not confirmed`,
   costMore: "Tariff and source",
   costBasis: (watts: number, band: string, rate: string) =>
-    `${watts} W on the grid alone, Band ${band} at ${rate} a kWh, VAT included. Your own tariff may differ.`,
+    `${watts}\u00a0W on the grid alone, Band ${band} at ${rate} a kWh, VAT included. Your own tariff may differ.`,
   petrol: (litre: string, amount: string, day: string | null) =>
     `On a petrol generator at ${litre} a litre${day === null ? "" : ` (as of ${day})`}: ${amount} a month.`,
   source: (source: string) => `Source: ${source}.`,
@@ -55,7 +55,7 @@ export const atHomeCopy = {
   },
   advice: "Good to know before you fit it",
   labels: {
-    stop: "Not for this place",
+    stop: "Important",
     warn: "Check this",
     note: "Note",
     unknown: "Not stated",

@@ -61,17 +61,22 @@ const kinds = (attributes: Readonly<Record<string, string | number>>) =>
 describe("how much of a living room one lights", () => {
   it("is a share, and how many light all of it", () => {
     expect(of(downlight).figures[0]).toMatchObject({
-      value: "18 %",
-      text: "of the light for a 15 m² living room: 6 do it",
+      value: "18\u00a0%",
+      text: "of the light for a 15\u00a0m² living room: 6 do it",
     });
-    expect(of(downlight).figures[0]?.basis).toContain("6 in an even grid give about 158 lx");
+    expect(of(downlight).figures[0]?.basis).toContain("6 give about 158\u00a0lx");
   });
   it("is all of it where one is enough", () => {
     const panel = { ...downlight, wattage: 40, luminous_flux: 5_000, beam_angle: 120 };
-    expect(of(panel).figures[0]).toMatchObject({ value: "One", text: "lights a 15 m² living room" });
+    expect(of(panel).figures[0]).toMatchObject({ value: "One", text: "lights a 15\u00a0m² living room" });
+  });
+  it("is counted by the light alone, and says how many narrow beams spread it evenly", () => {
+    const spot = { ...downlight, luminous_flux: 1_200, beam_angle: 36 };
+    expect(of(spot).figures[0]).toMatchObject({ text: "of the light for a 15\u00a0m² living room: 3 do it" });
+    expect(of(spot).figures[0]?.basis).toContain("For even light without spots on the floor it takes 15.");
   });
   it("is said of a bulb as it hangs in an opal shade", () => {
-    expect(of(bulb).figures[0]).toMatchObject({ kind: "room", value: "10 %" });
+    expect(of(bulb).figures[0]).toMatchObject({ kind: "room", value: "10\u00a0%" });
     expect(of(bulb).figures[0]?.basis).toContain("opal shade, which keeps 30 %");
   });
   it("is said of a spot bulb as it shines from an open fitting", () => {
@@ -91,7 +96,10 @@ describe("how much of a living room one lights", () => {
 
 describe("hours on a battery", () => {
   it("are of a 12 V 200 Ah lead battery", () => {
-    expect(of(bulb).figures[1]).toMatchObject({ value: "113 hours", text: "on a 12 V 200 Ah battery" });
+    expect(of(bulb).figures[1]).toMatchObject({
+      value: "113 hours",
+      text: "on a 12\u00a0V 200\u00a0Ah battery",
+    });
   });
   it("are with one digit more where they are few", () => {
     expect(of({ ...downlight, wattage: 150 }).figures[1]).toMatchObject({ value: "6.8 hours" });
@@ -109,7 +117,7 @@ describe("what it costs a month", () => {
       caution: "Tariff not confirmed",
     });
     expect(of(bulb).figures[2]?.basis).toBe(
-      "9 W on the grid alone, Band A at ₦225.21 a kWh, VAT included. Your own tariff may differ. Source: Minister of Power. On a petrol generator at ₦920 a litre (as of 2 November 2025): ₦932 a month.",
+      "9\u00a0W on the grid alone, Band A at ₦225.21 a kWh, VAT included. Your own tariff may differ. Source: Minister of Power. On a petrol generator at ₦920 a litre (as of 2 November 2025): ₦932 a month.",
     );
   });
   it("has its day, and no doubt once the owner confirmed it", () => {

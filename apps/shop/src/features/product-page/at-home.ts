@@ -77,16 +77,23 @@ function roomFigure(article: Article, facts: ArticleFacts, target: LightingTarge
   const plan = planRoom({ ...room, planeM: target.plane_m, targetLux: target.lux }, light.planned);
   if (!plan.ok) return undefined;
   const { needed, count, lux } = plan.value;
+  // By the light alone; spread evenly, narrow beams take more.
+  const enough = Math.max(1, Math.ceil(needed));
   const squareMetres = room.lengthM * room.widthM;
   const percent = Math.max(1, Math.round(100 / needed));
-  const isEnough = needed <= 1;
   return {
     kind: "room",
-    value: isEnough ? copy.one : copy.share(percent),
-    text: isEnough ? copy.wholeRoom(squareMetres) : copy.ofRoom(squareMetres, count),
+    value: enough === 1 ? copy.one : copy.share(percent),
+    text: enough === 1 ? copy.wholeRoom(squareMetres) : copy.ofRoom(squareMetres, enough),
     more: copy.roomMore,
     basis: sentences([
-      copy.roomBasis({ ...room, targetLux: target.lux, count, lux: Math.round(lux) }),
+      copy.roomBasis({
+        ...room,
+        targetLux: target.lux,
+        count: enough,
+        lux: Math.round((lux * enough) / count),
+      }),
+      count > enough && copy.evenly(count),
       light.isIn && copy.bulbBasis[light.isIn],
       target.source && copy.targetSource(bare(target.source)),
     ]),
@@ -169,7 +176,7 @@ function linksOf(sku: string, { kind }: ArticleFacts, figures: readonly HomeFigu
   ];
 }
 
-function sentences(parts: readonly (string | null | undefined)[]): string {
+function sentences(parts: readonly (string | null | undefined | false)[]): string {
   return parts.filter(Boolean).join(" ");
 }
 
