@@ -170,6 +170,7 @@ it.each([
   ["relevance", undefined],
   ["price-asc", { field: "price", direction: "ASC" }],
   ["price-desc", { field: "price", direction: "DESC" }],
+  ["price_per_klm", { field: "price_per_klm", direction: "ASC" }],
   ["name", { field: "name", direction: "ASC" }],
   ["newest", { field: "newest", direction: "ASC" }],
 ] as const)("the choice %s is %o on the wire", (choice, expected) => {

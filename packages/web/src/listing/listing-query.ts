@@ -4,7 +4,14 @@ import { hasControlCharacters } from "@precise/contract/text";
 import { digitsOf, rangeProblem } from "./range-problem.ts";
 
 /** Sort choices as written in an address. @source design D18 */
-export const sortChoices = ["relevance", "price-asc", "price-desc", "name", "newest"] as const;
+export const sortChoices = [
+  "relevance",
+  "price-asc",
+  "price-desc",
+  "price_per_klm",
+  "name",
+  "newest",
+] as const;
 export type SortChoice = (typeof sortChoices)[number];
 
 /** What a listing is narrowed to: the query of its address, decoded. Prices and other ranges are whole or decimal numbers. */

@@ -87,6 +87,7 @@ describe.each(allDatabaseKinds)("a listing on %s", (kind) => {
     { field: "price", direction: "DESC" },
     { field: "name", direction: "DESC" },
     { field: "newest", direction: "ASC" },
+    { field: "price_per_klm", direction: "DESC" },
     { field: "relevance", direction: "ASC" },
   ] as const)("by $field $direction shows every product once over its pages", async (sort) => {
     const seen: string[] = [];
@@ -157,5 +158,40 @@ it("products that are equal in what is sorted come in the order of their ids, bo
   };
   expect(await order("ASC")).toEqual(["S-1", "S-2", "S-3", "S-4"]);
   expect(await order("DESC")).toEqual(["S-2", "S-3", "S-4", "S-1"]);
+  await shop.close();
+});
+
+it("what 1,000 lm cost now sorts, products without lumens last both ways, ties by id", async () => {
+  const opened = await openTestDatabase("pglite");
+  const product = (price: number, lumens?: number, special?: number) => ({
+    price,
+    ...(special !== undefined && { special_price: special }),
+    attributes: { finish: "brass", ...(lumens !== undefined && { luminous_flux: lumens }) },
+  });
+  const sample = smallCatalogue([
+    product(100),
+    product(4_000, 1_000),
+    product(2_000, 1_000, 1_000),
+    product(2_000, 500),
+    product(50, 0),
+    product(9_000, 900),
+  ]);
+  sample.customAttributeMetadata.items.push({
+    attribute_code: "luminous_flux",
+    label: "Brightness",
+    unit: "lm",
+    input_type: "number",
+    filterable: true,
+  });
+  await importFile(opened, await writeCatalogue(opened.dataFolder, sample));
+  const shop = await serveCatalogue(opened);
+  const order = async (direction: "ASC" | "DESC") => {
+    const params = { categoryId: 0, currentPage: 1, pageSize: 24 };
+    const body = { sort: { field: "price_per_klm" as const, direction } };
+    const answered = await shop.call.listCategoryProducts({ params, body });
+    return dataOf(listCategoryProducts, answered).products.items.map((item) => item.sku);
+  };
+  expect(await order("ASC")).toEqual(["S-3", "S-2", "S-4", "S-6", "S-1", "S-5"]);
+  expect(await order("DESC")).toEqual(["S-6", "S-2", "S-4", "S-3", "S-1", "S-5"]);
   await shop.close();
 });

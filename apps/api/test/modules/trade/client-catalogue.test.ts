@@ -138,6 +138,13 @@ describe.each(databaseKinds)("the trade catalogue on %s", (kind) => {
     const sorted = await list("halima", 19, { sort: { field: "price", direction: "ASC" }, pageSize: 96 });
     const prices = sorted.items.map((item) => Number(item.net));
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const byLight = await list("halima", 32, {
+      sort: { field: "price_per_klm", direction: "ASC" },
+      pageSize: 96,
+    });
+    const ofLight = byLight.items.map((item) => Number(item.net) / Number(item.attributes.luminous_flux));
+    expect(ofLight.length).toBeGreaterThan(5);
+    expect(ofLight).toEqual(ofLight.toSorted((a, b) => a - b));
     const facet = sorted.aggregations.find(({ attribute_code }) => attribute_code === "price");
     expect(facet).toMatchObject({ label: "Price without VAT", range: { min: prices[0] } });
   });

@@ -5,9 +5,10 @@ import { wordsOf } from "../search/words.ts";
 import type { Structure } from "../structure.ts";
 import type { Column, NumberColumn } from "./columns.ts";
 import type { NameWords } from "./name-words.ts";
+import { ranksByPriceOfLight } from "./price-of-light.ts";
 import { ranksOf } from "./ranks.ts";
 
-export type SortKey = "price" | "name" | "newest";
+export type SortKey = "price" | "name" | "newest" | "price_per_klm";
 export type Direction = "ASC" | "DESC";
 
 /**
@@ -79,7 +80,7 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
   members.set(everything, all);
   const spread = new Map<number, Uint32Array>();
   const ranks = new Map<string, Uint32Array>();
-  const compare: Record<SortKey, (a: number, b: number) => number> = {
+  const compare: Record<Exclude<SortKey, "price_per_klm">, (a: number, b: number) => number> = {
     price: (a, b) => (pricesNaira[a] ?? 0) - (pricesNaira[b] ?? 0),
     // Newest first is the sort's own direction, as best first is relevance's.
     newest: (a, b) => (createdAt[b] ?? 0) - (createdAt[a] ?? 0),
@@ -109,7 +110,10 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
       const known = ranks.get(name);
       if (known) return known;
       const sign = direction === "ASC" ? 1 : -1;
-      const rank = ranksOf(ids, (a, b) => sign * compare[key](a, b));
+      const rank =
+        key === "price_per_klm"
+          ? ranksByPriceOfLight(ids, pricesNaira, parts.columns, direction)
+          : ranksOf(ids, (a, b) => sign * compare[key](a, b));
       ranks.set(name, rank);
       return rank;
     },

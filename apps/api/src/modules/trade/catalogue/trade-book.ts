@@ -1,6 +1,7 @@
 import type { TradeTier } from "@precise/cart-core/trade-prices";
 import { type AggregationMeta, priceMeta } from "#api/modules/catalogue/listing/price-meta.ts";
 import type { CatalogueIndex } from "#api/modules/catalogue/memory/catalogue-index.ts";
+import { ranksByPriceOfLight } from "#api/modules/catalogue/memory/price-of-light.ts";
 import { ranksOf } from "#api/modules/catalogue/memory/ranks.ts";
 import { type PriceList, tiersOf } from "../prices/price-lists.ts";
 import type { TradeBase } from "./trade-base.ts";
@@ -56,13 +57,19 @@ function narrowed(
       return known;
     },
     ranksBy(key, direction) {
-      if (key !== "price") return whole.ranksBy(key, direction);
+      if (key !== "price" && key !== "price_per_klm") return whole.ranksBy(key, direction);
+      const name = `${key} ${direction}`;
+      const ready = ranks.get(name);
+      if (ready) return ready;
       const sign = direction === "ASC" ? 1 : -1;
       // What is not shown is in no listing; its place does not matter, but sorting needs one.
       const priceOf = (ordinal: number) => (isShown(ordinal) ? (prices[ordinal] ?? 0) : 0);
-      const known = ranks.get(direction) ?? ranksOf(whole.ids, (a, b) => sign * (priceOf(a) - priceOf(b)));
-      ranks.set(direction, known);
-      return known;
+      const made =
+        key === "price"
+          ? ranksOf(whole.ids, (a, b) => sign * (priceOf(a) - priceOf(b)))
+          : ranksByPriceOfLight(whole.ids, prices, whole.columns, direction);
+      ranks.set(name, made);
+      return made;
     },
   };
 }
