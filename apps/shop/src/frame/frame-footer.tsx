@@ -65,7 +65,7 @@ export function FrameFooter(props: {
       }
       columns={[
         { title: footerCopy.shop, links: shop },
-        { title: footerCopy.ideas, links: ideasLinks },
+        { title: footerCopy.ideas, links: [...ideasLinks, routes.tools] },
         { title: footerCopy.about, links: aboutLinks.filter((link) => !help.includes(link)) },
         { title: footerCopy.help, links: help },
       ]}

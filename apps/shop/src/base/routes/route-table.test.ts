@@ -6,6 +6,7 @@ import {
   legalLinks,
   promoLinks,
   routes,
+  toolLinks,
 } from "#shop/base/routes/route-table.ts";
 
 describe("the route table", () => {
@@ -33,7 +34,7 @@ describe("the route table", () => {
   });
 
   it("leads to no address under two names in one list", () => {
-    for (const links of [ideasLinks, aboutLinks, legalLinks]) {
+    for (const links of [[...ideasLinks, ...toolLinks], aboutLinks, legalLinks]) {
       expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
     }
   });

@@ -68,6 +68,15 @@ export const ideasLinks: readonly ShopRoute[] = [
   routes.design,
 ];
 
+/** Planning light: below Ideas in menus. My lights are with the orders. */
+export const toolLinks: readonly ShopRoute[] = [
+  routes.tools,
+  routes.roomPlanner,
+  routes.runningCost,
+  routes.outagePlan,
+  routes.lightColour,
+];
+
 /** What "About" holds, apart from the company profile. @source spec §2 "/about-us" */
 export const aboutLinks: readonly ShopRoute[] = [
   routes.aboutUs,

@@ -12,7 +12,7 @@ import { useEffect } from "react";
 import { frameCopy } from "#shop/base/frame-copy.ts";
 import type { ProfileFile } from "#shop/base/profile-file.ts";
 import { ideasPlaces } from "#shop/base/routes/ideas-places.ts";
-import { aboutLinks, routes } from "#shop/base/routes/route-table.ts";
+import { aboutLinks, routes, toolLinks } from "#shop/base/routes/route-table.ts";
 import { beginLoads } from "#shop/base/state/begin-loads.ts";
 import {
   attributesAtom,
@@ -66,7 +66,11 @@ export function LiveMenu(props: {
         more: { title: menuCopy.byFinish, links: finishes },
       }}
       lists={[
-        { name: frameCopy.ideas, links: [routes.inspiration, routes.design], places: ideasPlaces },
+        {
+          name: frameCopy.ideas,
+          links: [routes.inspiration, routes.design, ...toolLinks],
+          places: ideasPlaces,
+        },
         { name: frameCopy.about, links: aboutLinks, children: <ProfileCard file={profile} /> },
       ]}
       Link={IntentLink}

@@ -3,6 +3,8 @@ export const listingCopy = {
   subcategories: "In this category",
   categories: "Categories",
   sale: "Reduced prices on every light. Each one shows what you save.",
+  howMany: "How many does your room need?",
+  planRoom: "Plan the room",
   fitting: (term: string) => `Categories for “${term}”`,
   fewerWords: "Try fewer words",
   tryFewer: (term: string, count: string) => `“${term}”: ${count}`,

@@ -7,8 +7,10 @@ import { Container } from "@precise/ui/components/layout/layout";
 import { CategoryLinks } from "@precise/web/components/category-links";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { listingSearch } from "@precise/web/listing/listing-query";
+import { ceilingCategoryIds } from "#shop/base/ceiling-categories.ts";
 import { copy } from "#shop/base/copy.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
+import { routes } from "#shop/base/routes/route-table.ts";
 import { type Listing, wholeCatalogueId } from "./listing.data.ts";
 import { listingCopy } from "./listing-copy.ts";
 import * as css from "./listing-view.css.ts";
@@ -32,6 +34,12 @@ export function ListingView({ category, parents, narrower, query, list, attribut
           <p className={css.count}>{copy.listing.count(list.total_count)}</p>
         </div>
         {!isEmptyCategory && <p className={css.sentence}>{sentenceOf({ category, parents, list })}</p>}
+        {category && ceilingCategoryIds.includes(category.id) && (
+          <p>
+            {listingCopy.howMany}{" "}
+            <IntentLink href={routes.roomPlanner.href}>{listingCopy.planRoom}</IntentLink>
+          </p>
+        )}
         <CategoryLinks
           label={category ? listingCopy.subcategories : listingCopy.categories}
           categories={narrower}

@@ -12,6 +12,7 @@ export const roomCopy = {
   chooseSome: "Choose at least one item.",
   summary: "Your selection",
   tips: "How to light it",
+  plan: "Plan the lights of this room",
   also: "Also works here",
   others: "Other rooms",
   allOf: (room: string) => `Shop the ${room.toLowerCase()}`,

@@ -75,7 +75,13 @@ export function RoomView(props: {
         />
       </Container>
       <Section labelledBy="tips">
-        <SectionHeading id="tips" title={copy.tips} />
+        <SectionHeading
+          id="tips"
+          title={copy.tips}
+          // The uses that rooms are planned for have the names of these pages.
+          more={{ label: copy.plan, href: `${routes.roomPlanner.href}?use=${room}` }}
+          Link={IntentLink}
+        />
         <ol className={css.tips} role="list">
           {content.tips.map((tip) => (
             <li key={tip} className={css.tip}>

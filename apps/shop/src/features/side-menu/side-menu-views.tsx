@@ -7,7 +7,7 @@ import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { useAtomValue } from "jotai/react";
 import { frameCopy } from "#shop/base/frame-copy.ts";
 import type { ProfileFile } from "#shop/base/profile-file.ts";
-import { aboutLinks, ideasLinks } from "#shop/base/routes/route-table.ts";
+import { aboutLinks, ideasLinks, toolLinks } from "#shop/base/routes/route-table.ts";
 import {
   categoryAtom,
   categoryNameAtom,
@@ -48,7 +48,7 @@ export function ShopView(props: {
 }
 
 export function IdeasView() {
-  return <MenuList label={frameCopy.ideas} lines={ideasLinks} Link={IntentLink} />;
+  return <MenuList label={frameCopy.ideas} lines={[...ideasLinks, ...toolLinks]} Link={IntentLink} />;
 }
 
 export function AboutView({ profile }: { readonly profile: ProfileFile }) {

@@ -19,9 +19,11 @@ export function ToolForm(props: {
   readonly action: string;
   readonly label?: string;
   readonly submitLabel?: string;
+  /** Takes the width of the page: its button then has its own. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {
-  const { action, label = toolCopy.values, submitLabel = toolCopy.workOut, children } = props;
+  const { action, label = toolCopy.values, submitLabel = toolCopy.workOut, isWide = false, children } = props;
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -79,7 +81,7 @@ export function ToolForm(props: {
     >
       <Fragment key={shown.fields}>{children}</Fragment>
       <div className={css.submit}>
-        <Button type="submit" fill pending={isPending}>
+        <Button type="submit" fill={!isWide} pending={isPending}>
           {submitLabel}
         </Button>
       </div>

@@ -16,9 +16,7 @@ export const row = style({
 });
 export const more = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.line}` });
 export const moreTitle = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: vars.size.touch,
+  lineHeight: vars.size.touch,
   fontWeight: vars.weight.strong,
   cursor: "pointer",
 });

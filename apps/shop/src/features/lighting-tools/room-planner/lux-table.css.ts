@@ -2,12 +2,7 @@ import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
 export const details = style({ maxWidth: 520 });
-export const summary = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: vars.size.touch,
-  cursor: "pointer",
-});
+export const summary = style({ lineHeight: vars.size.touch, cursor: "pointer" });
 export const table = style({ width: "100%", borderCollapse: "collapse", fontSize: vars.fontSize[13] });
 const base = style({
   padding: `${vars.space[4]} ${vars.space[4]}`,

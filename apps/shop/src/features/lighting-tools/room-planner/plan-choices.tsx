@@ -6,7 +6,7 @@ import { PlanNotes } from "./plan-notes.tsx";
 import { plannerCopy as copy } from "./planner-copy.ts";
 import type { LightPlan } from "./rank-plans.ts";
 
-const pictureSize = { sizes: "72px", mostPixels: 256 };
+const pictureSize = { sizes: "72px", mostPixels: 256, leastPixels: 96 };
 
 /** Lights that answer a room, each with what it takes and what it costs. @param addressOf the page with its plan */
 export function PlanChoices(props: {

@@ -115,11 +115,11 @@ export const plannerCopy = {
   soldOut: "Out of stock now. Choose another light below.",
 
   choices: "Lights that answer this room",
-  otherChoices: "Other lights for this room",
-  choicesText: (count: number) =>
-    count === 1
-      ? "One light answers it."
-      : `${count} lights answer it. What fits best and costs least comes first.`,
+  choicesText: (count: number, shown: number) => {
+    if (count === 1) return "One of our lights answers it.";
+    const some = count > shown ? ` The ${shown} that fit best and cost least are shown.` : "";
+    return `${count} of our lights answer it.${some}`;
+  },
   choiceFacts: ({ plan, watts }: LightPlan) =>
     [
       `${pieces(plan.count)}, ${layout(plan)}`,

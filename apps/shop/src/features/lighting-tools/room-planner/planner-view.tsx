@@ -13,7 +13,7 @@ import type { RoomPlannerContent } from "./room-planner.data.ts";
 import { ShownPlanView } from "./shown-plan.tsx";
 
 /** More would be a page of its own, and each costs the phone its picture. */
-const mostChoices = 8;
+const mostChoices = 6;
 
 const { route, sentence } = lightingTools.roomPlanner;
 
@@ -60,12 +60,12 @@ function Answer({
           address={addressOf(shown.plan.light.item.sku)}
         />
       )}
-      <ToolSection id="choices" title={shown ? copy.otherChoices : copy.choices}>
+      <ToolSection id="choices" title={copy.choices}>
         {plans.length === 0 ? (
           <Nothing isForEyes={values.isForEyes} />
         ) : (
           <>
-            <p>{copy.choicesText(plans.length)}</p>
+            <p>{copy.choicesText(plans.length, mostChoices)}</p>
             <PlanChoices
               plans={plans.slice(0, mostChoices)}
               shownSku={shown?.plan.light.item.sku}

@@ -3,6 +3,7 @@ import type { LightingTarget } from "@precise/contract/lighting";
 import type { Product } from "@precise/contract/product";
 import { largestPageSize } from "@precise/contract/product-list";
 import { visitorApi } from "@precise/web/server/visitor-api";
+import { ceilingCategoryIds } from "#shop/base/ceiling-categories.ts";
 import { apiSource } from "#shop/base/server/api-source.ts";
 import type { CatalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
@@ -33,8 +34,6 @@ export interface ShownPlan {
   readonly stockLeft: number | undefined;
 }
 
-/** Ceiling lights, spotlights and downlights, pendants, chandeliers; a catalogue may lack any of them. */
-const ceilingCategoryIds = [30, 32, 40, 16] as const;
 const bulbCategoryId = 34;
 
 /** @throws ApiCallError when the catalogue does not answer */

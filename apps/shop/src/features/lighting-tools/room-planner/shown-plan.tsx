@@ -17,7 +17,7 @@ import type { ShownPlan } from "./room-planner.data.ts";
 import { SectionFigure } from "./section-figure.tsx";
 import * as css from "./shown-plan.css.ts";
 
-const pictureSize = { sizes: "96px", mostPixels: 256 };
+const pictureSize = { sizes: "96px", mostPixels: 256, leastPixels: 96 };
 
 /** One light in the room: figures, drawings, and its way into the cart. */
 export function ShownPlanView(props: {
