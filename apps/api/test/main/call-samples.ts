@@ -249,6 +249,11 @@ export async function callSamples(
       body: { skus: ["LAMP-1"] },
       bad: { body: { skus: [1] }, field: "skus.0" },
     },
+    getLightingFigures: {},
+    checkFit: {
+      body: { items: [{ sku: "NO-SUCH-LIGHT", quantity: 1 }] },
+      bad: { body: { items: [{ sku: "NO-SUCH-LIGHT", quantity: 0 }] }, field: "items.0.quantity" },
+    },
     listOwnLights: { isPersonal: true },
     listOrderLights: {
       body: { number: placed.number, email: contact.email },
