@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filterProducts } from "@precise/contract/catalogue";
+import { filterProducts, searchProducts } from "@precise/contract/catalogue";
 import type { Filters, ProductList } from "@precise/contract/product-list";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -177,6 +177,27 @@ describe("counts and products under filters", () => {
       { label: "Brushed Brass", value: "brushed-brass", count: 2 },
       { label: "Walnut", value: "walnut", count: 0 },
     ]);
+  });
+
+  it("let people look for what runs on an inverter, in a listing and in a search", async () => {
+    const filters: Filters = { runs_on_inverter: { in: ["1"] } };
+    const inCategory = await list(32, filters);
+    expect(inCategory.total_count).toBeGreaterThan(5);
+    expect(inCategory.items.every((item) => item.attributes.runs_on_inverter === "1")).toBe(true);
+    const answered = await shop.call.searchProducts({
+      params: undefined as never,
+      body: { name: "bulb", filters, currentPage: 1, pageSize: 24 },
+    });
+    const { items, aggregations } = dataOf(searchProducts, answered).products;
+    expect(items.map((item) => item.sku)).toEqual(
+      expect.arrayContaining(["PRB60927", "PRB60965", "PRB60927-B22"]),
+    );
+    expect(items.every((item) => item.attributes.runs_on_inverter === "1")).toBe(true);
+    expect(aggregations.find((one) => one.attribute_code === "runs_on_inverter")).toEqual({
+      attribute_code: "runs_on_inverter",
+      label: "Runs on an inverter",
+      options: [{ label: "Yes", value: "1", count: items.length }],
+    });
   });
 
   it("name label and unit, the price first", async () => {
