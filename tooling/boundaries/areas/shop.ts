@@ -20,12 +20,11 @@ export const shopAreas: readonly Area[] = [
     partsMayImport: {
       account: ["buying/cart", "wishlist"],
       home: ["product-cards"],
-      "lighting-tools": ["product-cards"],
       "product-cards": ["wishlist"],
       "product-list": ["product-cards"],
       "product-page": ["product-cards"],
       // A plan goes into the cart as its lines.
-      "lighting-tools": ["buying/cart", "buying/lines"],
+      "lighting-tools": ["buying/cart", "buying/lines", "product-cards"],
       "room-ideas": ["buying/cart", "buying/lines", "buying/totals", "product-cards"],
       "side-menu": ["buying/cart"],
       "my-lights": ["buying/order", "lighting-tools", "messages"],

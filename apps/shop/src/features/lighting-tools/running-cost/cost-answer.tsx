@@ -66,7 +66,9 @@ export function CostAnswer(props: {
           };
         })}
       />
-      <p className={page.note}>{copy.days}</p>
+      <p className={page.note}>
+        {copy.days} {copy.life}
+      </p>
     </ToolSection>
   );
 }

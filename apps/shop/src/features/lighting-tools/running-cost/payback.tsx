@@ -8,16 +8,10 @@ import { runningCostCopy } from "./running-cost-copy.ts";
 const copy = runningCostCopy.payback;
 
 /** How soon a lamp has paid for itself, or what has to be known before it can be said. @source design D35 */
-export function Payback(props: {
-  readonly use: LightUse;
-  readonly cost: CostOfLight;
-  readonly hasArticle: boolean;
-}) {
-  const { use, cost, hasArticle } = props;
+export function Payback({ use, cost }: { readonly use: LightUse; readonly cost: CostOfLight }) {
   return (
     <ToolSection id="payback" title={copy.title}>
       <PaybackText answer={cost.payback} use={use} />
-      {hasArticle && <p className={page.note}>{runningCostCopy.life}</p>}
     </ToolSection>
   );
 }

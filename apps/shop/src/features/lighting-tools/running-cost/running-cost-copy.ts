@@ -132,7 +132,7 @@ export const runningCostCopy = {
     savesNothing: "The new lamp takes as many watts as the old one, or more: it saves nothing.",
     nothingReplaced: "Type the watts of the old bulb to compare.",
   },
-  life: "How long a lamp lasts is not stated by its maker, so its own price is not spread over its hours.",
+  life: "What the lamp itself costs is not in these amounts.",
   sources: "Where the figures come from",
   tariffTyped: (tariff: string) => `Tariff: ${tariff} before VAT, as you typed it`,
   tariffOf: (disco: string, band: string, tariff: string) =>

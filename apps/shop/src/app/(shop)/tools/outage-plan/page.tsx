@@ -1,17 +1,21 @@
 import "tools-stylesheet";
-import { routes } from "#shop/base/routes/route-table.ts";
+import { searchParamsOf } from "@precise/web/shell/search-params";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { loadOutage } from "#shop/features/lighting-tools/outage-plan/outage.data.ts";
+import { OutageView } from "#shop/features/lighting-tools/outage-plan/outage-view.tsx";
 import { lightingTools } from "#shop/features/lighting-tools/parts/tool-list.ts";
 import { toolMetadata } from "#shop/features/lighting-tools/parts/tool-metadata.ts";
-import { ToolPage } from "#shop/features/lighting-tools/parts/tool-page.tsx";
 
-const { route, sentence } = lightingTools.outagePlan;
+type Props = PageProps<"/tools/outage-plan">;
 
-export const metadata = toolMetadata(route, sentence);
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { route, sentence } = lightingTools.outagePlan;
+  return toolMetadata(route, sentence, searchParamsOf(await searchParams).size > 0);
+}
 
-export default function OutagePlanPage() {
-  return (
-    <ToolPage route={routes.outagePlan} sentence={sentence}>
-      {null}
-    </ToolPage>
-  );
+/** Which lights stay on while the power is out, made per request. */
+export default async function OutagePlanPage({ searchParams }: Props) {
+  const page = await loadOutage(searchParamsOf(await searchParams));
+  return page ? <OutageView {...page} /> : notFound();
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { hasRows, rowCountOf, rowsOfArticles, withoutRow } from "./outage-rows.ts";
+
+const params = (query: string) => new URLSearchParams(query);
+
+describe("how many rows there are", () => {
+  it.each([
+    ["", 3],
+    ["watts5=9", 5],
+    ["room1=Hall&rows=4", 4],
+    ["rows=4&rows=5", 5],
+    ["rows=900", 60],
+    ["rows=many", 3],
+    ["watts0=9&watts999=9", 3],
+  ])("%s: %d", (query, count) => {
+    expect(rowCountOf(params(query))).toBe(count);
+  });
+
+  it("a band is no row", () => {
+    expect(hasRows(params("band=B&volts=12"))).toBe(false);
+    expect(hasRows(params("light1=PRB60927"))).toBe(true);
+  });
+});
+
+it("a row that is taken away lets those below it move up", () => {
+  const left = withoutRow(params("room1=Hall&watts1=9&watts2=7&keep3=must&watts4=5&band=B"), 2);
+  expect(left.toString()).toBe("room1=Hall&watts1=9&keep2=must&watts3=5&band=B&rows=3");
+});
+
+it("the lines of a cart become rows", () => {
+  const rows = rowsOfArticles([
+    { sku: "PRB60927", quantity: 6 },
+    { sku: "PRD0730WH", quantity: 9 },
+  ]);
+  expect(rows.toString()).toBe("light1=PRB60927&pieces1=6&light2=PRD0730WH&pieces2=9");
+});

@@ -1,0 +1,52 @@
+/** Names of a row's fields in the address, each with the row's number behind it: `room1`, `light1`. */
+export const rowFields = ["room", "light", "watts", "pieces", "lumens", "keep"] as const;
+export type RowField = (typeof rowFields)[number];
+
+/** How much a light matters: on whatever else is off, then by priority. */
+export const keepChoices = ["must", "5", "4", "3", "2", "1"] as const;
+export type Keep = (typeof keepChoices)[number];
+
+/** As many switches as a plan takes. */
+export const mostRows = 60;
+const fewestRows = 3;
+const numbered = new RegExp(`^(${rowFields.join("|")})([1-9]\\d?)$`);
+
+/** How many rows an address asks for: its own, and those that a press on "add" asks for. */
+export function rowCountOf(params: URLSearchParams): number {
+  const asked = params.getAll("rows").map(Number).filter(Number.isInteger);
+  return Math.min(mostRows, Math.max(fewestRows, highestRow(params), ...asked));
+}
+
+/** Whether any row is in the address. */
+export function hasRows(params: URLSearchParams): boolean {
+  return highestRow(params) > 0;
+}
+
+/** The query of a page without one of its rows; those below it move up. */
+export function withoutRow(params: URLSearchParams, row: number): URLSearchParams {
+  const left = new URLSearchParams();
+  const count = rowCountOf(params);
+  for (const [name, value] of params) {
+    const [, field, number] = numbered.exec(name) ?? [];
+    if (name === "rows" || Number(number) === row) continue;
+    left.append(field === undefined || Number(number) < row ? name : `${field}${Number(number) - 1}`, value);
+  }
+  left.set("rows", String(Math.max(fewestRows, count - 1)));
+  return left;
+}
+
+/** Rows of articles, one for each line of a cart. */
+export function rowsOfArticles(
+  lines: readonly { readonly sku: string; readonly quantity: number }[],
+): URLSearchParams {
+  const params = new URLSearchParams();
+  lines.slice(0, mostRows).forEach(({ sku, quantity }, at) => {
+    params.set(`light${at + 1}`, sku);
+    params.set(`pieces${at + 1}`, String(quantity));
+  });
+  return params;
+}
+
+function highestRow(params: URLSearchParams): number {
+  return Math.max(0, ...[...params.keys()].map((name) => Number(numbered.exec(name)?.[2] ?? 0)));
+}

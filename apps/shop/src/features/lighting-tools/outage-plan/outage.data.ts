@@ -1,0 +1,36 @@
+import "server-only";
+import type { LightingFigures } from "@precise/contract/lighting";
+import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
+import type { LitArticle } from "../running-cost/lit-article.ts";
+import { loadLitArticles } from "../running-cost/lit-articles.data.ts";
+import { type ReadOutage, readOutage, typedLights } from "./read-outage.ts";
+import { loadShopLamps } from "./shop-lamps.data.ts";
+
+/** What the page of the outage plan shows. */
+export interface OutagePage {
+  readonly params: URLSearchParams;
+  readonly read: ReadOutage;
+  readonly electricalAdvice: LightingFigures["electrical_advice"];
+  /** Bulbs of the shop; none before there is anything to plan. */
+  readonly shopLamps: readonly LitArticle[];
+}
+
+/**
+ * Everything that the page needs for the values in its address; null while building, when there are no figures.
+ * @throws ApiCallError when the API does not answer
+ */
+export async function loadOutage(params: URLSearchParams): Promise<OutagePage | null> {
+  const [figures, articles] = await Promise.all([
+    loadLightingFigures(),
+    loadLitArticles(typedLights(params)),
+  ]);
+  if (figures === null) return null;
+  const read = readOutage(params, articles);
+  const hasLights = (read.outage?.lights.length ?? 0) > 0;
+  return {
+    params,
+    read,
+    electricalAdvice: figures.electrical_advice,
+    shopLamps: hasLights ? await loadShopLamps() : [],
+  };
+}
