@@ -137,6 +137,7 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
       "carts",
       "orders",
       "order_lines",
+      "lights",
       "order_events",
       "invoices",
       "credit_notes",

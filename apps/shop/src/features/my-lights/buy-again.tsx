@@ -63,15 +63,17 @@ function AddForm(props: {
       <label className={css.addLabel} htmlFor={id}>
         {copy.againPieces}
       </label>
-      <Input
-        id={id}
-        name="quantity"
-        look="row"
-        inputMode="numeric"
-        maxLength={4}
-        autoComplete="off"
-        defaultValue={quantity}
-      />
+      <span className={css.addPieces}>
+        <Input
+          id={id}
+          name="quantity"
+          look="row"
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+          defaultValue={quantity}
+        />
+      </span>
       <Button type="submit" tone="secondary" aria-label={`${act}: ${name}`}>
         {act}
       </Button>

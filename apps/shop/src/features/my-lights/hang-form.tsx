@@ -46,7 +46,6 @@ export function HangForm({ light, forms }: { readonly light: OwnLight; readonly 
               id={`${anchor}-room-${row}`}
               name="room"
               label={copy.room(row)}
-              optional={false}
               error={errorOf(row, "room")}
               autoFocus={errorOf(row, "room") !== undefined}
               required={false}

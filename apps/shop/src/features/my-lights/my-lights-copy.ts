@@ -37,7 +37,7 @@ export const myLightsCopy = {
   change: "Change rooms",
   formOf: (name: string) => `Where ${name} hangs`,
   room: (row: number) => (row === 0 ? "Room" : `Room ${row + 1}`),
-  howMany: (row: number) => (row === 0 ? "Pieces" : `Pieces in room ${row + 1}`),
+  howMany: (row: number) => (row === 0 ? "Pieces" : `Pieces ${row + 1}`),
   restHint: (count: number) => `You have ${pieces(count)}. A room without a number has those that are left.`,
   moreHint: "More rooms? Save these, and a further line appears.",
   forgetHint: "Empty the lines to forget the rooms.",

@@ -80,13 +80,17 @@ export const controls = style({
 export const acts = style({ display: "grid", gap: vars.space[16] });
 export const bulb = style({ display: "grid", gap: vars.space[8] });
 export const addForm = style({
-  display: "grid",
-  gridTemplateColumns: "auto 72px auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "start",
-  gap: vars.space[12],
+  gap: `${vars.space[8]} ${vars.space[12]}`,
 });
-export const addLabel = style({ color: vars.colour.muted, fontSize: vars.fontSize[15] });
+export const addLabel = style({
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[15],
+  whiteSpace: "nowrap",
+});
+export const addPieces = style({ width: "72px" });
 
 export const rooms = style({
   paddingInline: vars.space[16],
@@ -106,7 +110,7 @@ export const roomsForm = style({
 });
 export const roomLine = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr) 96px",
   gap: vars.space[12],
   alignItems: "start",
 });
