@@ -76,7 +76,7 @@ export function PlaceOrderForm(props: {
   const parts = (
     <>
       {tick && (
-        <div>
+        <div className={css.tick}>
           {/* Not `required`: without scripts the browser would say so in words of its own. */}
           <Checkbox
             ref={tickBox}

@@ -2,6 +2,7 @@ import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
 export const place = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.form });
+export const tick = style({ display: "grid", gap: vars.space[4] });
 export const hint = style({ color: vars.colour.muted, textAlign: "center" });
 export const total = style({
   display: "flex",

@@ -13,7 +13,7 @@ export function OrderStops({ stops }: { readonly stops: readonly Finding[] }) {
   return (
     <section className={css.stops} aria-labelledby="stops-title">
       <h3 id="stops-title" className={css.stopsTitle}>
-        {copy.title(stops.length)}
+        {copy.title}
       </h3>
       <FindingList entries={findingEntries(stops)} />
       <a href="/shopping-cart" className={css.change}>

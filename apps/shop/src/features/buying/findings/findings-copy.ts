@@ -9,7 +9,7 @@ export const findingsCopy = {
   toCheck: (count: number) => (count === 1 ? "1 thing to check." : `${count} things to check.`),
   bulbs: (base: string) => `See bulbs with ${base}`,
   checkout: {
-    title: (count: number) => (count === 1 ? "This does not fit together" : "These do not fit together"),
+    title: "Before you order",
     changeCart: "Change your cart",
     tick: "I have read this and order all the same",
     tickMissing: "Tick this to order all the same, or change your cart.",

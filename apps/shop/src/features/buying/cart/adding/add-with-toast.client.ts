@@ -11,6 +11,7 @@ import { browserCartStorage } from "../browser-cart-storage.ts";
 import { sendInTurn } from "../cart-queue.ts";
 import { addEdit, type CartEdit, dropCart, keepCart } from "../cart-store.ts";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
+import { addedNote } from "./added-note.ts";
 
 type AddOutcome =
   | { readonly ok: true; readonly cart: Cart }
@@ -49,13 +50,9 @@ export async function addWithToast(
     });
     return;
   }
-  const capped = outcome.cart.notices.find(
-    (notice) => notice.kind === "quantity_capped" && notice.sku === sku,
-  );
   showToast({
-    tone: capped ? "caution" : "positive",
+    ...addedNote(outcome.cart, item),
     title: addToCartCopy.added,
-    message: capped?.message ?? name,
     action: { label: addToCartCopy.viewCart, href: "/shopping-cart" },
   });
 }
