@@ -10,27 +10,27 @@ const screenWhite: Xyz = [0.950_47, 1, 1.088_83];
 const tintLeft = 0.3;
 
 /**
- * A colour under a light as a screen can show it: as bright as under daylight, with a part of the light's tint.
+ * A colour under a light as a screen can show it, with a part of the light's tint: white is as bright as the screen makes this
+ * tint.
  * @param seen X, Y and Z of the surface
  * @param white X, Y and Z of the light itself, or of a surface that sends back all of it
  * @returns `#rrggbb`; what a screen cannot show is the nearest that it can
  */
 export function onScreen(seen: Xyz, white: Xyz): string {
-  const cones = conesOf(seen);
-  const from = conesOf(scaled(white, 1 / white[1]));
-  const to = conesOf(screenWhite);
-  const taken = cones.map((cone, index) => {
-    const [wanted = 1, own = 1] = [to[index], from[index]];
-    // Along the ratio, so that half of the tint twice is all of it.
-    return cone * (wanted / own) ** (1 - tintLeft);
-  });
-  const [l = 0, m = 0, s = 0] = taken;
-  const shown = scaled(xyzOf([l, m, s]), 1 / white[1]);
-  return `#${linearRgb(shown).map(hexOf).join("")}`;
+  const brightest = Math.max(...linearRgb(usedTo(white, white)));
+  return `#${linearRgb(usedTo(seen, white))
+    .map((channel) => hexOf(channel / brightest))
+    .join("")}`;
 }
 
-function scaled([x, y, z]: Xyz, factor: number): Xyz {
-  return [x * factor, y * factor, z * factor];
+/** What eyes take a colour for once they are used to the light, but for the tint that is left. */
+function usedTo(seen: Xyz, white: Xyz): Xyz {
+  const from = conesOf(white);
+  const to = conesOf(screenWhite);
+  // Along the ratio, so that half of the tint twice is all of it.
+  const used = (cone: number, index: 0 | 1 | 2) => cone * (to[index] / from[index]) ** (1 - tintLeft);
+  const [l, m, s] = conesOf(seen);
+  return xyzOf([used(l, 0), used(m, 1), used(s, 2)]);
 }
 
 /** Bradford's cones. */

@@ -24,7 +24,7 @@ export const shopAreas: readonly Area[] = [
       "product-list": ["product-cards"],
       "product-page": ["product-cards"],
       // A plan goes into the cart as its lines.
-      "lighting-tools": ["buying/cart", "buying/lines", "product-cards"],
+      "lighting-tools": ["buying/cart", "buying/lines", "product-cards", "room-ideas"],
       "room-ideas": ["buying/cart", "buying/lines", "buying/totals", "product-cards"],
       "side-menu": ["buying/cart"],
       "my-lights": ["buying/order", "lighting-tools", "messages"],

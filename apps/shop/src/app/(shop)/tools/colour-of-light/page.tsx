@@ -1,17 +1,19 @@
 import "tools-stylesheet";
-import { routes } from "#shop/base/routes/route-table.ts";
+import { searchParamsOf } from "@precise/web/shell/search-params";
+import type { Metadata } from "next";
+import { LightColourView } from "#shop/features/lighting-tools/light-colour/light-colour-view.tsx";
+import { readLightColour } from "#shop/features/lighting-tools/light-colour/read-light-colour.ts";
 import { lightingTools } from "#shop/features/lighting-tools/parts/tool-list.ts";
 import { toolMetadata } from "#shop/features/lighting-tools/parts/tool-metadata.ts";
-import { ToolPage } from "#shop/features/lighting-tools/parts/tool-page.tsx";
 
-const { route, sentence } = lightingTools.lightColour;
+type Props = PageProps<"/tools/colour-of-light">;
 
-export const metadata = toolMetadata(route, sentence);
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { route, sentence } = lightingTools.lightColour;
+  return toolMetadata(route, sentence, searchParamsOf(await searchParams).size > 0);
+}
 
-export default function LightColourPage() {
-  return (
-    <ToolPage route={routes.lightColour} sentence={sentence}>
-      {null}
-    </ToolPage>
-  );
+/** Colours of light, and how true colours look; made per request, for the address says what is shown. */
+export default async function LightColourPage({ searchParams }: Props) {
+  return <LightColourView {...readLightColour(searchParamsOf(await searchParams))} />;
 }
