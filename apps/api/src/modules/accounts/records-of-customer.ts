@@ -24,7 +24,7 @@ const questions: Readonly<Record<string, string>> = {
     from cart left join coupon on coupon.id = cart.coupon_id
     join person on person.customer_id in (cart.customer_id, cart.merged_into) order by cart.created_at`,
   orders: `select number, status, placed_at, email, firstname, lastname, phone, delivery_method, address, showroom,
-      payment_method, bank, note, paid_at, respond_by, proved_at, proved_by, ${naira("subtotal_kobo")} as subtotal_naira,
+      payment_method, bank, note, acknowledged_findings, paid_at, respond_by, proved_at, proved_by, ${naira("subtotal_kobo")} as subtotal_naira,
       ${naira("discount_kobo")} as discount_naira, ${naira("delivery_fee_kobo")} as delivery_fee_naira,
       ${naira("payable_kobo")} as payable_naira
     from own_order o order by placed_at`,

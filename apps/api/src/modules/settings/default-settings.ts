@@ -23,7 +23,7 @@ export type DefaultSettings = Readonly<Record<SettingKind, readonly DefaultEntry
 
 const own = { source: null, as_of: null, note: null };
 const notOfOrder =
-  "The regulator's order of 2026 was not found: confirm the figure of your DisCo before pages use it.";
+  "The regulator's order of 2026 was not found: confirm the figure of your DisCo. Until then pages count no payback with it.";
 const tableOfPortHarcourt = {
   source: "Tables in public code that name Port Harcourt's DisCo; unofficial and undated",
   as_of: null,
@@ -79,7 +79,7 @@ export function defaultSettings(file: ShopContent): DefaultSettings {
     "closed-days": file.closed_days.map(({ day, name }) => ({ key: day, value: { name }, ...own })),
     // Nothing is promised before the owner says so. @source design D35
     "delivery-days": [],
-    // Figures to begin with; the owner confirms them before pages use them.
+    // Figures to begin with; pages count no payback with them before somebody confirms them.
     tariffs: [
       {
         key: tariffKey(anyDisco, "A"),

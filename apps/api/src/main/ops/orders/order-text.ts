@@ -65,6 +65,7 @@ export function shownOrderText({ order, audit }: ShownOrder): string {
     moneyText(order),
     ...documentsText(order),
     ...(order.note ? [`Note: ${order.note}`] : []),
+    ...(order.acknowledged_findings ?? []).map(({ text }) => `Ordered although: ${text}`),
     "",
     tableText(
       ["Item no.", "Name", "Side mark", "Quantity", "Price"],
