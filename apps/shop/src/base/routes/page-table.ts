@@ -123,12 +123,18 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/terms-and-conditions": readByAll(routes.terms.href),
   "/tools": aTool(routes.tools.href),
   "/tools/colour-of-light": aTool(routes.lightColour.href),
-  "/tools/outage-plan": aTool(routes.outagePlan.href),
+  "/tools/outage-plan": aTool(
+    routes.outagePlan.href,
+    `${routes.outagePlan.href}?room1=Hall&light1=PRD0730WH&pieces1=9&watts2=60&lumens2=800&keep2=must&watts3=400&va=150`,
+  ),
   "/tools/room-planner": aTool(
     routes.roomPlanner.href,
     `${routes.roomPlanner.href}?use=living&length=5&width=4&ceiling=2.7&sku=PRD0730WH`,
   ),
-  "/tools/running-cost": aTool(routes.runningCost.href),
+  "/tools/running-cost": aTool(
+    routes.runningCost.href,
+    `${routes.runningCost.href}?sku=PRB60927&pieces=9&mine=1&per=year`,
+  ),
   "/voucher": readByAll(routes.voucher.href),
   "/wishlist": { ...ofOneVisitor(routes.wishlist.href), looks: [routes.wishlist.href] },
 };

@@ -16,13 +16,13 @@ import { chemistries, type OutageRow, type ReadOutage } from "./read-outage.ts";
 
 const copy = outageCopy.form;
 const columns = [
-  { key: "room", head: copy.columns.room, isRowHead: true, isField: true },
-  { key: "light", head: copy.columns.light, width: "28%" },
-  { key: "watts", head: copy.columns.watts, width: "96px" },
-  { key: "pieces", head: copy.columns.pieces, width: "88px" },
-  { key: "lumens", head: copy.columns.lumens, width: "112px" },
-  { key: "keep", head: copy.columns.keep, width: "112px" },
-  { key: "remove", head: copy.columns.remove, isHeadHidden: true, align: "end", width: "88px" },
+  { key: "room", head: copy.columns.room, isRowHead: true, isField: true, width: "20%" },
+  { key: "light", head: copy.columns.light, width: "26%" },
+  { key: "watts", head: copy.columns.watts, width: "88px" },
+  { key: "pieces", head: copy.columns.pieces, width: "76px" },
+  { key: "lumens", head: copy.columns.lumens, width: "92px" },
+  { key: "keep", head: copy.columns.keep, width: "124px" },
+  { key: "remove", head: copy.columns.remove, isHeadHidden: true, align: "end", width: "72px" },
 ] as const;
 const bands = serviceBands.map(({ name, hours }) => ({ value: name, name: copy.bandName(name, 24 - hours) }));
 const kinds = chemistries.map((value) => ({ value, name: copy.kinds[value] }));

@@ -40,7 +40,7 @@ export const runningCostCopy = {
     skuHint: "Its watts and its price are taken from the shop.",
     watts: "Watts of a lamp",
     wattsHint: (watts: string) => `Leave empty for ${watts}, as the article states.`,
-    pieces: "Number of lamps",
+    pieces: "Lamps",
     hours: "Hours a day",
     price: "Price of a lamp (₦)",
     priceHint: (price: string) => `Leave empty for ${price}, as in the shop.`,
