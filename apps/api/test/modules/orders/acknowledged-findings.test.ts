@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { changeDeskOrder } from "@precise/contract/desk/desk-order-changes";
+import { readDeskOrder } from "@precise/contract/desk/orders";
 import { failureBody } from "@precise/contract/envelope";
 import { finding } from "@precise/contract/lighting";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { staffAs } from "../../desk/open-desk.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartOf } from "../cart/cart-calls.ts";
@@ -62,6 +65,21 @@ describe("what does not fit together, at the checkout", () => {
       [`shop:order:${placed.number}:placed`],
     );
     expect(mail?.although).toEqual([stop.text]);
+  });
+
+  it("the desk sees it, and an order that takes its place keeps it while the goods are the same", async () => {
+    const { cartId, stop } = await wrongCart();
+    const ticked = { acknowledged_findings: [stop.id] };
+    const { number } = orderOf(await order(api, orderBody(cartId, payable, ticked)));
+    const sales = await staffAs(api, "sales");
+    const seen = async (params: { number: string }) =>
+      (await sales.done(readDeskOrder, { params })).order.acknowledged_findings;
+    expect(await seen({ number })).toEqual([stop]);
+    // At once: the goods stay, and the buyer owes no more.
+    const wish = { delivery: { method: "pickup" as const, showroom: "lagos" } };
+    const body = { ...wish, reason: "You asked for it on the phone.", accepted_total: 50_000 };
+    const { change } = await sales.done(changeDeskOrder, { params: { number }, body });
+    expect(await seen({ number: change.new_number ?? "" })).toEqual([stop]);
   });
 
   it("the cart counts as it stands, not as it was when it was ticked", async () => {

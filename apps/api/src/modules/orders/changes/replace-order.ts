@@ -1,6 +1,7 @@
 import type { Kobo } from "@precise/cart-core/money";
 import type { Finding } from "@precise/contract/lighting";
 import { newsChannels } from "@precise/contract/order";
+import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { Refusal } from "#api/platform/http/reply.ts";
@@ -126,10 +127,14 @@ async function giveUp(tx: Sql, order: LockedOrder, actor: string): Promise<void>
   if (!moved.ok) throw new Error(`an order that may be changed could not be cancelled: ${moved.code}`);
 }
 
-/** What the buyer ticked of goods that are all in the new order, too. */
-function stillMeant({ acknowledged_findings: ticked = [] }: AnyOrder, { lines }: WishedOrder): Finding[] {
-  const kept = new Set(lines.map(({ sku }) => sku));
-  return ticked.filter(({ skus }) => skus.every((sku) => kept.has(sku)));
+/** What the buyer ticked of goods of which the new order has as many. */
+function stillMeant(
+  { items, acknowledged_findings: ticked = [] }: AnyOrder,
+  { lines }: WishedOrder,
+): Finding[] {
+  const pieces = (sku: string, of: readonly StockLine[]) =>
+    of.reduce((sum, each) => sum + (each.sku === sku ? each.quantity : 0), 0);
+  return ticked.filter(({ skus }) => skus.every((sku) => pieces(sku, items) === pieces(sku, lines)));
 }
 
 function written(order: AnyOrder, wish: WishedOrder, acceptedTotal: number): WrittenOrder {
