@@ -16,10 +16,12 @@ const finestStepM = 0.25;
 const borderM = 0.5;
 /** Points along a side: a hall of 100 m would take 160,000 of them, each lit by every fitting. */
 const mostAlong = 40;
+/** Points times fittings: some 100 ms of work. */
+const mostSums = 600_000;
 
 /**
  * The direct light of a laid-out plan on a grid of 0.25 m, half a metre off the walls; what walls throw back is not in it. Rooms
- * of more than 10 m have a coarser grid, of at most 40 points along a side.
+ * of more than 10 m have a coarser grid, of at most 40 points along a side; with more than 375 fittings of fewer.
  * @param maintenance share of the light that is left with dust and age
  */
 export function lightMap(
@@ -43,7 +45,7 @@ export function lightMap(
       (sum, lamp) => sum + luxBelow(peak, power, room.heightM, Math.hypot(x - lamp.x, y - lamp.y)),
       0,
     );
-  const stepM = stepFor(Math.max(room.lengthM, room.widthM));
+  const stepM = stepFor(Math.max(room.lengthM, room.widthM), lamps.length);
   const xs = stepsAlong(room.lengthM, stepM);
   const lux = stepsAlong(room.widthM, stepM).map((y) => xs.map((x) => luxAt(x, y)));
   const all = lux.flat();
@@ -52,10 +54,11 @@ export function lightMap(
   return { stepM, lux, leastLux, meanLux, evenness: leastLux / meanLux };
 }
 
-/** The finest that is needed: a whole number of quarters of a metre. */
-function stepFor(sizeM: number): number {
+/** The finest that is not too much work: a whole number of quarters of a metre. */
+function stepFor(sizeM: number, lamps: number): number {
+  const along = Math.min(mostAlong, Math.floor(Math.sqrt(mostSums / lamps)));
   const quarters = (sizeM - 2 * borderM) / finestStepM;
-  return finestStepM * Math.max(1, Math.ceil(quarters / (mostAlong - 1)));
+  return finestStepM * Math.max(1, Math.ceil(quarters / (along - 1)));
 }
 
 /** From border to border; the middle alone where the room is too narrow for both. */

@@ -1,4 +1,4 @@
-import { from, tall } from "@precise/ui/styles/media";
+import { from } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -27,21 +27,7 @@ export const columns = style({
     },
   },
 });
-export const formColumn = style({
-  "@media": {
-    print: { display: "none" },
-    [`${from("large")} and ${tall}`]: {
-      position: "sticky",
-      top: 84,
-      // A long form scrolls for itself; room for the rings of its fields.
-      maxHeight: "calc(100vh - 100px)",
-      overflowY: "auto",
-      overscrollBehavior: "contain",
-      margin: `calc(-1 * ${vars.space[4]})`,
-      padding: vars.space[4],
-    },
-  },
-});
+export const formColumn = style({ "@media": { print: { display: "none" } } });
 export const answer = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[32] });
 export const section = style({
   display: "grid",

@@ -49,11 +49,11 @@ describe("the drawn plan of example 1", () => {
   it("is to scale: 5 by 4 metres are 284 by 227.2 units", () => {
     expect(drawing.room).toEqual({ x: 64, y: 12, width: 284, height: 227.2 });
   });
-  it("has the nine fittings half a spacing from the walls", () => {
-    expect(drawing.fittings).toHaveLength(9);
+  it("has the first fitting half a spacing from the walls, and the next a spacing on", () => {
     // 0.83 m and 0.67 m from the corner, less half of the 5 units that a small fitting is drawn with.
-    expect(drawing.fittings[0]).toEqual({ x: 108.8, y: 47.4, width: 5, height: 5 });
-    expect(drawing.fittings[4]).toMatchObject({ x: 203.5, y: 123.1 });
+    expect(drawing.fitting).toEqual({ x: 108.8, y: 47.4, width: 5, height: 5 });
+    expect(drawing.pitch.x).toBeCloseTo(94.67, 2);
+    expect(drawing.pitch.y).toBeCloseTo(75.73, 2);
   });
   it("says the sides, and the spacings from one fitting to the next", () => {
     expect(drawing.along.map(({ text }) => text)).toEqual(["5 m", "1.67 m"]);

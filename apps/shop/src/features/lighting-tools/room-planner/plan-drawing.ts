@@ -1,6 +1,5 @@
 import type { RoomPlan } from "@precise/lighting/room-plan";
 import { numberText } from "../parts/address-values.ts";
-import { placesOf } from "./fan-clearance.ts";
 import type { FittingSize } from "./fitting-size.ts";
 import { type LightPicture, stepOf } from "./light-scale.ts";
 import type { RoomTask } from "./planner-values.ts";
@@ -26,7 +25,9 @@ export interface PlanDrawing {
   readonly height: number;
   readonly room: Box;
   readonly isRound: boolean;
-  readonly fittings: readonly Box[];
+  /** The first fitting in its corner, and how far it is to the next: 1,600 of them are one pattern. */
+  readonly fitting: Box;
+  readonly pitch: { readonly x: number; readonly y: number };
   /** Radii of the blades, and of what is to stay free around them. */
   readonly fan:
     | { readonly x: number; readonly y: number; readonly blades: number; readonly clear: number }
@@ -71,12 +72,14 @@ export function planDrawing(
     height: round(room.y + room.height + margin.bottom),
     room,
     isRound: size.isRound,
-    fittings: placesOf(plan).map((place) => ({
-      x: round(x(place.x) - long / 2),
-      y: round(y(place.y) - short / 2),
+    fitting: {
+      x: round(x(plan.spacingM.length / 2) - long / 2),
+      y: round(y(plan.spacingM.width / 2) - short / 2),
       width: round(long),
       height: round(short),
-    })),
+    },
+    // A tenth of a unit less in each of forty would be seen.
+    pitch: { x: room.width / plan.columns, y: room.height / plan.rows },
     fan:
       task.fanM === undefined
         ? undefined

@@ -1,16 +1,21 @@
 import { sizeOf } from "./fitting-size.ts";
-import { type LightPicture, lightPicture } from "./light-scale.ts";
+import type { LightPicture } from "./light-scale.ts";
 import { LuxTable } from "./lux-table.tsx";
-import { type Box, type Dimension, type PlanDrawing, planDrawing } from "./plan-drawing.ts";
+import { type Dimension, type PlanDrawing, planDrawing } from "./plan-drawing.ts";
 import * as css from "./plan-figure.css.ts";
 import { plannerCopy as copy } from "./planner-copy.ts";
 import type { RoomTask } from "./planner-values.ts";
 import type { LightPlan } from "./rank-plans.ts";
 
 /** The room from above: its light as a picture, its fittings to scale, the spacings. */
-export function PlanFigure({ task, shown }: { readonly task: RoomTask; readonly shown: LightPlan }) {
+export function PlanFigure(props: {
+  readonly task: RoomTask;
+  readonly shown: LightPlan;
+  /** Its light; undefined where all of it goes up. */
+  readonly picture: LightPicture | undefined;
+}) {
+  const { task, shown, picture } = props;
   const { light, plan } = shown;
-  const picture = lightPicture(task, light, plan);
   const drawing = planDrawing(task, plan, sizeOf(light.item), picture);
   const { lengthM, widthM } = task.room;
   return (
@@ -29,9 +34,7 @@ export function PlanFigure({ task, shown }: { readonly task: RoomTask; readonly 
         )}
         <rect {...drawing.room} className={css.wall} />
         <Fan drawing={drawing} />
-        {drawing.fittings.map((box) => (
-          <Fitting key={`${box.x} ${box.y}`} box={box} isRound={drawing.isRound} />
-        ))}
+        <Fittings drawing={drawing} />
         <Dimensions drawing={drawing} />
       </svg>
       {picture && <Scale picture={picture} />}
@@ -41,12 +44,28 @@ export function PlanFigure({ task, shown }: { readonly task: RoomTask; readonly 
   );
 }
 
-function Fitting({ box, isRound }: { readonly box: Box; readonly isRound: boolean }) {
-  const { x, y, width, height } = box;
-  return isRound ? (
-    <circle cx={x + width / 2} cy={y + height / 2} r={width / 2} className={css.fitting} />
-  ) : (
-    <rect x={x} y={y} width={width} height={height} className={css.fitting} />
+/** One fitting, again and again over the room. */
+function Fittings({ drawing: { room, fitting, pitch, isRound } }: { readonly drawing: PlanDrawing }) {
+  const { width, height } = fitting;
+  const [x, y] = [fitting.x - room.x, fitting.y - room.y];
+  return (
+    <>
+      <pattern
+        id="fittings"
+        patternUnits="userSpaceOnUse"
+        x={room.x}
+        y={room.y}
+        width={pitch.x}
+        height={pitch.y}
+      >
+        {isRound ? (
+          <circle cx={x + width / 2} cy={y + height / 2} r={width / 2} className={css.fitting} />
+        ) : (
+          <rect x={x} y={y} width={width} height={height} className={css.fitting} />
+        )}
+      </pattern>
+      <rect {...room} fill="url(#fittings)" />
+    </>
   );
 }
 

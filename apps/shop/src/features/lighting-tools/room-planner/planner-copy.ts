@@ -69,9 +69,9 @@ export const plannerCopy = {
     `For eyes of 60 or more the plan is for ${withUnit(lux, "lx")}: half as much again.`,
   lights: "Lights",
   rows: ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
-    rows === 1 ? `in one row of ${columns}` : `${rows} rows of ${columns}`,
+    rows === 1 || columns === 1 ? "in one row" : `${rows} rows of ${columns}`,
   light: "Light",
-  around: (lux: number) => `${numberText(lux * 0.8, 0)} to ${withUnit(lux * 1.2, "lx", 0)}: ± 20 %`,
+  around: (lux: number) => `${numberText(lux * 0.8, 0)} to ${withUnit(lux * 1.2, "lx", 0)}: ±\u00a020\u00a0%`,
   power: "Power",
   perArea: (watts: number) => `${withUnit(watts, "W", 1)}/m²`,
   notStated: "not stated",
@@ -80,7 +80,8 @@ export const plannerCopy = {
   eachWithBulbs: (kobo: Kobo, bulbs: number) =>
     `${formatNaira(kobo)} each, with ${bulbs === 1 ? "its bulb" : `${bulbs} bulbs`}`,
   apart: "Apart",
-  apartDetail: "along and across; half of it to the walls",
+  apartAcross: "along and across; half of it to the walls",
+  apartAlong: "in the row; half of it to the walls",
   evenness: "Evenness",
   evennessDetail: "least over mean, of the direct light; 0.6 is even for work",
   withBulbs: (count: number, name: string) => `With ${count} × ${name}.`,
@@ -128,7 +129,7 @@ export const plannerCopy = {
       ...(plan.wattsPerM2 === undefined ? [] : [`${withUnit(plan.wattsPerM2, "W", 1)}/m²`]),
     ].join(" · "),
   choose: "See its plan",
-  chooseName: (name: string) => `See the plan with ${name}`,
+  chooseName: (name: string) => `See its plan: ${name}`,
   chosen: "Shown above",
   nothing:
     "None of our lights answers this room. Ask for less light or another colour, or split the room in two.",

@@ -6,7 +6,7 @@ import { FigureList } from "../parts/figure-list.tsx";
 import { ShareAddress } from "../parts/share-address.tsx";
 import { SourceNote } from "../parts/source-note.tsx";
 import { planLines } from "./cart-lines.ts";
-import { lightPicture } from "./light-scale.ts";
+import { type LightPicture, lightPicture } from "./light-scale.ts";
 import { PlanCart } from "./plan-cart.client.tsx";
 import { PlanFigure } from "./plan-figure.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
@@ -31,13 +31,14 @@ export function ShownPlanView(props: {
   const { light, plan } = lightPlan;
   const { item, lamps } = light;
   const { room, target } = task;
-  const [picture] = item.media_gallery;
+  const [photo] = item.media_gallery;
+  const picture = lightPicture(task, light, plan);
   return (
     <section className={css.plan} id="plan" aria-labelledby="plan-title">
       <div className={css.head}>
-        {picture && (
+        {photo && (
           <div className={css.picture}>
-            <Picture source={picture} alt="" size={pictureSize} />
+            <Picture source={photo} alt="" size={pictureSize} />
           </div>
         )}
         <div className={css.words}>
@@ -60,12 +61,12 @@ export function ShownPlanView(props: {
           walls: room.reflectance,
         })}
       </p>
-      <FigureList figures={figuresOf(task, lightPlan)} />
+      <FigureList figures={figuresOf(lightPlan, picture)} />
       <PlanNotes plan={lightPlan} />
       <div className={css.drawings}>
         <div>
           <h3 className={css.drawingTitle}>{copy.planPicture}</h3>
-          <PlanFigure task={task} shown={lightPlan} />
+          <PlanFigure task={task} shown={lightPlan} picture={picture} />
         </div>
         <div>
           <h3 className={css.drawingTitle}>{copy.section}</h3>
@@ -109,9 +110,7 @@ function CartOfPlan({
   );
 }
 
-function figuresOf(task: RoomTask, lightPlan: LightPlan) {
-  const { light, plan, totalKobo, watts } = lightPlan;
-  const picture = lightPicture(task, light, plan);
+function figuresOf({ light, plan, totalKobo, watts }: LightPlan, picture: LightPicture | undefined) {
   return [
     { label: copy.lights, value: String(plan.count), detail: copy.rows(plan) },
     { label: copy.light, value: withUnit(plan.lux, "lx", 0), detail: copy.around(plan.lux) },
@@ -128,17 +127,19 @@ function figuresOf(task: RoomTask, lightPlan: LightPlan) {
           ? copy.each(light.unitKobo)
           : copy.eachWithBulbs(light.unitKobo, light.lamps.each),
     },
-    ...(plan.count > 1
-      ? [
-          {
-            label: copy.apart,
-            value: `${withUnit(plan.spacingM.length, "m")} × ${withUnit(plan.spacingM.width, "m")}`,
-            detail: copy.apartDetail,
-          },
-        ]
-      : []),
+    ...apartOf(plan),
     ...(picture
       ? [{ label: copy.evenness, value: picture.evenness.toFixed(2), detail: copy.evennessDetail }]
       : []),
   ];
+}
+
+/** Between neighbours in a row, and between rows where there are two. */
+function apartOf({ rows, columns, spacingM }: LightPlan["plan"]) {
+  if (rows * columns === 1) return [];
+  const [along, across] = [withUnit(spacingM.length, "m"), withUnit(spacingM.width, "m")];
+  if (rows > 1 && columns > 1) {
+    return [{ label: copy.apart, value: `${along} × ${across}`, detail: copy.apartAcross }];
+  }
+  return [{ label: copy.apart, value: rows > 1 ? across : along, detail: copy.apartAlong }];
 }
