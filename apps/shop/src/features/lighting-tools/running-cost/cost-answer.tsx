@@ -20,7 +20,7 @@ export function CostAnswer(props: {
   const hasOwnSupply = rates.ownSupply !== null;
   const lamps = [lamp, ...cost.compared];
   return (
-    <ToolSection id="cost" title={copy.answer(lampText("new", use.watts), use.pieces)}>
+    <ToolSection id="cost" title={lampText("new", lamp.watts, use.pieces)}>
       <FigureList
         figures={[
           {
@@ -48,11 +48,12 @@ export function CostAnswer(props: {
       />
       <p className={page.note}>{copy.usedWith(useText(use))}</p>
       {!hasOwnSupply && <p>{copy.dark(cost.litHoursPerDay, use.hoursPerDay)}</p>}
-      <CostChart lamps={lamps} span={span} hasOwnSupply={hasOwnSupply} />
+      <CostChart lamps={lamps} pieces={use.pieces} span={span} hasOwnSupply={hasOwnSupply} />
       <ReadingTable
         label={copy.chart.title(copy.spanText[span])}
         heads={[
           copy.chart.lamp,
+          copy.chart.watts,
           copy.chart.kwh,
           copy.chart.grid,
           ...(hasOwnSupply ? [copy.chart.own] : []),
@@ -61,8 +62,14 @@ export function CostAnswer(props: {
         rows={lamps.map((each) => {
           const { all, grid, own } = costTexts(each[span]);
           return {
-            head: lampText(each.lamp, each.watts),
-            cells: [kwhText(each[span].kwh), grid, ...(hasOwnSupply ? [own] : []), all],
+            head: lampText(each.lamp, each.watts, use.pieces),
+            cells: [
+              withUnit(each.watts, "W", 1),
+              kwhText(each[span].kwh),
+              grid,
+              ...(hasOwnSupply ? [own] : []),
+              all,
+            ],
           };
         })}
       />

@@ -15,10 +15,11 @@ const hatch = "own-supply-hatch";
  */
 export function CostChart(props: {
   readonly lamps: readonly LampCost[];
+  readonly pieces: number;
   readonly span: Span;
   readonly hasOwnSupply: boolean;
 }) {
-  const { lamps, span, hasOwnSupply } = props;
+  const { lamps, pieces, span, hasOwnSupply } = props;
   const most = Math.max(1, ...lamps.map((lamp) => lamp[span].all));
   const share = (amount: number) => `${((amount / most) * 100).toFixed(2)}%`;
   const { title, grid, own } = runningCostCopy.chart;
@@ -53,7 +54,7 @@ export function CostChart(props: {
           return (
             <g key={lamp.lamp} transform={`translate(0 ${at * rowHeight})`}>
               <text x="0" y="18" className={css.name}>
-                {lampText(lamp.lamp, lamp.watts)}
+                {lampText(lamp.lamp, lamp.watts, pieces)}
               </text>
               <text x="100%" y="18" textAnchor="end" className={css.amount}>
                 {aboutNaira(all)}

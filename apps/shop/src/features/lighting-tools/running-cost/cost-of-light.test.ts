@@ -81,7 +81,7 @@ describe("what a light costs", () => {
 describe("how soon a lamp has paid for itself", () => {
   it("example 9: ₦2,500 for 9 W in place of 60 W come back in 1.05 months; 1.45 in band A, 0.44 by petrol", () => {
     const { payback } = costOf();
-    if (payback.kind !== "months") throw new Error(payback.kind);
+    if (payback?.kind !== "months") throw new Error(payback?.kind);
     expect(payback.savedKwhPerMonth).toBeCloseTo(7.65, 10);
     expect([to(2, payback.months), to(2, payback.onGridAlone), to(2, payback.onOwnSupplyAlone)]).toEqual([
       1.05, 1.45, 0.44,
@@ -96,7 +96,7 @@ describe("how soon a lamp has paid for itself", () => {
 
   it("is the same for many lamps, which save more", () => {
     const { payback } = costOf({ pieces: 10 });
-    if (payback.kind !== "months") throw new Error(payback.kind);
+    if (payback?.kind !== "months") throw new Error(payback?.kind);
     expect([to(2, payback.months), payback.savedPerMonth]).toEqual([1.05, 2_391_980]);
   });
 
@@ -106,7 +106,13 @@ describe("how soon a lamp has paid for itself", () => {
     [{ oldWatts: 9 }, "saves-nothing"],
     [{ oldWatts: undefined }, "nothing-replaced"],
     [{ old: "none" }, "nothing-replaced"],
+    [{ ownSupply: "solar", gridHoursPerDay: 0 }, "power-is-free"],
   ] as const)("is not said where %j", (change, kind) => {
     expect(costOf(change).payback).toEqual({ kind });
+  });
+
+  it("is not said of a lamp that is never lit", () => {
+    const cost = costOf({ ownSupply: "none", gridHoursPerDay: 0 });
+    expect([cost.litHoursPerDay, cost.payback]).toEqual([0, null]);
   });
 });

@@ -65,6 +65,8 @@ export type PaybackAnswer =
   | { readonly kind: "tariff-not-confirmed" }
   | { readonly kind: "no-price" }
   | { readonly kind: "saves-nothing" }
+  /** Only the sun gives power, and the lamp is never lit by anything that costs. */
+  | { readonly kind: "power-is-free" }
   | { readonly kind: "nothing-replaced" };
 
 export interface CostOfLight {
@@ -79,7 +81,8 @@ export interface CostOfLight {
   readonly onOwnSupplyAlone: Kobo | null;
   /** What it is compared with, the nearest first. */
   readonly compared: readonly LampCost[];
-  readonly payback: PaybackAnswer;
+  /** Null where the lamp is never lit. */
+  readonly payback: PaybackAnswer | null;
 }
 
 const daysPerMonth = 30;
@@ -116,7 +119,7 @@ export function costOfLight(use: LightUse): CostOfLight | null {
     onGridAlone: whole.value.onGrid,
     onOwnSupplyAlone: ownSupply === "none" ? null : whole.value.onOwnSupply,
     compared: [saver, bulb].filter((each) => each !== null),
-    payback: paybackOf(use, power, whole.value.nairaPerKwh),
+    payback: power.hoursPerDay === 0 ? null : paybackOf(use, power, whole.value.nairaPerKwh),
   };
 }
 
@@ -174,6 +177,7 @@ function paybackOf(use: LightUse, power: Power, blended: number): PaybackAnswer 
   if (use.old === "none" || oldWatts === undefined) return { kind: "nothing-replaced" };
   if (oldWatts <= use.watts) return { kind: "saves-nothing" };
   if (!use.tariff.isConfirmed) return { kind: "tariff-not-confirmed" };
+  if (blended === 0) return { kind: "power-is-free" };
   if (use.price === undefined) return { kind: "no-price" };
   const swap = { oldWatts, newWatts: use.watts, hoursPerDay: power.hoursPerDay, price: use.price };
   const at = (nairaPerKwh: number) => payback({ ...swap, nairaPerKwh });

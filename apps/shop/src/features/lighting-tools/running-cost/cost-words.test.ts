@@ -1,6 +1,6 @@
 import { kobo } from "@precise/cart-core/money";
 import { expect, it } from "vitest";
-import { aboutNaira, costTexts, kwhText, monthsText } from "./cost-words.ts";
+import { aboutNaira, costTexts, kwhText, lampText, monthsText } from "./cost-words.ts";
 
 it("says what a light costs in whole naira", () => {
   expect([aboutNaira(kobo(30_404)), aboutNaira(kobo(101_250)), aboutNaira(kobo(42_211))]).toEqual([
@@ -30,4 +30,9 @@ it.each([
 it("shows parts that add up to the whole as it is shown", () => {
   const cost = { kwh: 1.35, all: kobo(40_861), fromGrid: kobo(25_336), fromOwnSupply: kobo(15_525) };
   expect(costTexts(cost)).toEqual({ all: "₦409", grid: "₦253", own: "₦156" });
+});
+
+it("says the watts of one lamp, and the number of many", () => {
+  expect(lampText("new", 9, 1)).toBe("LED lamp, 9\u00a0W");
+  expect(lampText("cfl", 129.6, 9)).toBe("9 × Energy saver");
 });

@@ -1,6 +1,6 @@
 import { fromWireValue, type Kobo, nairaText, roundToNaira, subtractKobo } from "@precise/cart-core/money";
 import { numberText, withUnit } from "../parts/address-values.ts";
-import type { SpanCost } from "./cost-of-light.ts";
+import type { LampCost, SpanCost } from "./cost-of-light.ts";
 import { runningCostCopy } from "./running-cost-copy.ts";
 
 /** An amount that is worked out, in whole naira: kobo would claim more than a guide knows. */
@@ -33,7 +33,8 @@ export function monthsText(months: number): string {
   return text === "1" ? "1 month" : `${text} months`;
 }
 
-/** `LED lamp, 9 W` */
-export function lampText(lamp: keyof typeof runningCostCopy.lampNames, watts: number): string {
-  return `${runningCostCopy.lampNames[lamp]}, ${withUnit(watts, "W", 1)}`;
+/** `LED lamp, 9 W`, or `9 × LED lamp`. @param watts of all pieces */
+export function lampText(lamp: LampCost["lamp"], watts: number, pieces: number): string {
+  const name = runningCostCopy.lampNames[lamp];
+  return pieces === 1 ? `${name}, ${withUnit(watts, "W", 1)}` : `${numberText(pieces)} × ${name}`;
 }

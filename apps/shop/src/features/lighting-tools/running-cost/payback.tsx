@@ -9,6 +9,7 @@ const copy = runningCostCopy.payback;
 
 /** How soon a lamp has paid for itself, or what has to be known before it can be said. @source design D35 */
 export function Payback({ use, cost }: { readonly use: LightUse; readonly cost: CostOfLight }) {
+  if (use.old === "none" || cost.payback === null) return null;
   return (
     <ToolSection id="payback" title={copy.title}>
       <PaybackText answer={cost.payback} use={use} />
@@ -44,6 +45,8 @@ function PaybackText({ answer, use }: { readonly answer: PaybackAnswer; readonly
       return <p>{copy.noPrice}</p>;
     case "saves-nothing":
       return <p>{copy.savesNothing}</p>;
+    case "power-is-free":
+      return <p>{copy.powerIsFree}</p>;
     case "nothing-replaced":
       return <p>{copy.nothingReplaced}</p>;
   }

@@ -84,7 +84,7 @@ describe("an address that cannot be worked with", () => {
       "No tariff of band C is stated for Ikeja. Type the one on your bill or meter.",
     ],
     ["own=diesel", "litre", "No price of diesel is stated. Type what you pay for a litre."],
-    ["watts=", "watts", "The wattage of a lamp is missing. Type a number, 0.1 to 10,000\u00a0W."],
+    ["watts=", "watts", "The wattage of a lamp is missing. Type a number, 0.1 to 1,000\u00a0W."],
     ["hours=25", "hours", "The time lit a day can be 0.1 to 24\u00a0h. 25\u00a0h is not."],
     ["band=Z", "band", "Band: choose one from the list."],
     [

@@ -4,7 +4,7 @@ import type { LampCost, OldLamp, OwnSupplyKind, Span } from "./cost-of-light.ts"
 
 /** What numbers may be, and how their fields begin a sentence. */
 const limits = {
-  watts: { subject: "The wattage of a lamp", unit: "W", least: 0.1, most: 10_000 },
+  watts: { subject: "The wattage of a lamp", unit: "W", least: 0.1, most: 1_000 },
   pieces: { subject: "The number of lamps", least: 1, most: 1_000, fallback: 1, isWhole: true },
   hours: { subject: "The time lit a day", unit: "h", least: 0.1, most: 24, fallback: 5 },
   disco: { subject: "DisCo" },
@@ -14,7 +14,7 @@ const limits = {
   own: { subject: "Own supply" },
   litre: { subject: "The price of a litre", least: 1, most: 20_000 },
   old: { subject: "What it replaces" },
-  oldWatts: { subject: "The wattage of the old bulb", unit: "W", least: 1, most: 10_000 },
+  oldWatts: { subject: "The wattage of the old bulb", unit: "W", least: 1, most: 1_000 },
   price: { subject: "The price of a lamp", least: 0, most: 100_000_000 },
   span: { subject: "Costs" },
 } as const;
@@ -84,7 +84,6 @@ export const runningCostCopy = {
   noFuelPrice: (fuel: string) => `No price of ${fuel} is stated. Type what you pay for a litre.`,
   toCorrect: "Some values cannot be used",
   toCorrectText: "Each has a sentence at its field. The costs come when they are right.",
-  answer: (lamp: string, pieces: number) => (pieces === 1 ? lamp : `${numberText(pieces)} × ${lamp}`),
   /** What was worked with, in one sentence. */
   usedWith: (use: {
     readonly lamps: string;
@@ -116,6 +115,7 @@ export const runningCostCopy = {
     grid: "Grid",
     own: "Own supply",
     lamp: "Lamp",
+    watts: "Watts",
     kwh: "Power",
     all: "Together",
   },
@@ -130,6 +130,7 @@ export const runningCostCopy = {
     tick: "We say how soon a lamp has paid for itself when the tariff is yours. Tick “This is my tariff”, or type your own.",
     noPrice: "Type the price of a lamp to see how soon it has paid for itself.",
     savesNothing: "The new lamp takes as many watts as the old one, or more: it saves nothing.",
+    powerIsFree: "Power from the sun alone costs nothing here, so that less of it saves no money.",
     nothingReplaced: "Type the watts of the old bulb to compare.",
   },
   life: "What the lamp itself costs is not in these amounts.",

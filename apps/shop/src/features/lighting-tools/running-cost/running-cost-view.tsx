@@ -39,7 +39,7 @@ export function RunningCostView({ params, read, sameLight }: RunningCostPage) {
         ) : (
           <>
             <CostAnswer use={use} cost={cost} span={read.fields.span.value ?? "month"} />
-            {use.old !== "none" && <Payback use={use} cost={cost} />}
+            <Payback use={use} cost={cost} />
             <CostSources use={use} read={read} />
             <ShareAddress address={routes.runningCost.href + toolSearch(params)} />
           </>
