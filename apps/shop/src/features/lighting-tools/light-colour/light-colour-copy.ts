@@ -16,7 +16,6 @@ export const lightColourCopy = {
   >,
   roomsLabel: "Rooms",
   stepsLabel: "Colours of light",
-  scene: (room: string) => `${room}, by night`,
   kelvin: (kelvin: string) => `${kelvin}\u00a0K`,
   steps: {
     "2200": {
@@ -50,8 +49,8 @@ export const lightColourCopy = {
       use: "It looks bright in the shop and cold at home.",
     },
   } satisfies Readonly<Record<ColourStep, StepWords>>,
-  alt: (room: string, kelvin: string, like: string) =>
-    `${room} by night with every lamp at ${kelvin} K: the colour of ${like.toLowerCase()}.`,
+  alt: (room: string, kelvin: string, look: string) =>
+    `${room} by night, every lamp at ${kelvin} K: ${look.charAt(0).toLowerCase()}${look.slice(1)}`,
   mixer: "Change each lamp of this room in the light mixer",
   made: "A computer rendering: the light of each lamp is added up in its own colour, as the light mixer does. Eyes get used to a colour, so the real room looks a little less tinted. Screens differ.",
   chooseTitle: "Which colour for which room",
@@ -62,7 +61,6 @@ export const lightColourCopy = {
   renderingTitle: "How true colours look",
   rendering:
     "Two lamps of one colour can show things differently. CRI says how truly, out of 100; R9 says it of strong red alone, which skin, wood and fruit are full of. 80 is good at home; 90 or more flatters skin, food and fabrics.",
-  light: "Light",
   strongRed: "Strong red",
   cri: (cri: number) => (cri === 100 ? "Glowing bulb" : `CRI ${cri}`),
   r9: (r9: number) => `R9 ${r9 < 0 ? `−${-r9}` : r9}`,

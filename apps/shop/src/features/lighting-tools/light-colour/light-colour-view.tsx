@@ -30,30 +30,32 @@ export function LightColourView({ kelvin, room }: LightColourChoice) {
           </Alert>
         )}
         <Scene {...shown} />
-        <ToolSection id="choose" title={copy.chooseTitle}>
-          <p className={css.choose}>{copy.choose}</p>
-          <p>{copy.oneRoom}</p>
-          <p className={css.links}>
-            {soldColours.map((each) => (
-              <IntentLink key={each} href={lightsOf("colour_temperature", each)} className={css.action}>
-                {copy.lightsOf(each)}
+        <div className={css.parts}>
+          <ToolSection id="choose" title={copy.chooseTitle}>
+            <p className={css.choose}>{copy.choose}</p>
+            <p>{copy.oneRoom}</p>
+            <p className={css.links}>
+              {soldColours.map((each) => (
+                <IntentLink key={each} href={lightsOf("colour_temperature", each)} className={css.action}>
+                  {copy.lightsOf(each)}
+                </IntentLink>
+              ))}
+            </p>
+          </ToolSection>
+          <ToolSection id="rendering" title={copy.renderingTitle}>
+            <p className={css.choose}>{copy.rendering}</p>
+            <RenderingTable />
+            <p className={tool.note}>{copy.computed}</p>
+            <p className={css.links}>
+              <IntentLink href={lightsOf("cri", "90,95")} className={css.action}>
+                {copy.trueLights}
               </IntentLink>
-            ))}
-          </p>
-        </ToolSection>
-        <ToolSection id="rendering" title={copy.renderingTitle}>
-          <p className={css.choose}>{copy.rendering}</p>
-          <RenderingTable />
-          <p className={tool.note}>{copy.computed}</p>
-          <p className={css.links}>
-            <IntentLink href={lightsOf("cri", "90,95")} className={css.action}>
-              {copy.trueLights}
-            </IntentLink>
-            <IntentLink href={routes.showroom.href} className={css.action}>
-              {copy.showroom}
-            </IntentLink>
-          </p>
-        </ToolSection>
+              <IntentLink href={routes.showroom.href} className={css.action}>
+                {copy.showroom}
+              </IntentLink>
+            </p>
+          </ToolSection>
+        </div>
       </div>
     </ToolPage>
   );
@@ -91,7 +93,7 @@ function Scene({ kelvin, room }: { readonly kelvin: ColourStep; readonly room: C
         <div className={css.picture}>
           <Picture
             source={colourStills[room][kelvin]}
-            alt={copy.alt(copy.rooms[room], kelvin, like)}
+            alt={copy.alt(copy.rooms[room], kelvin, look)}
             size={stillSize}
             isFirst
             isNeverDimmed

@@ -60,6 +60,16 @@ export const step = style({
 });
 export const stepName = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 
+/** What to choose beside how true colours look. */
+export const parts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[48],
+  alignItems: "start",
+  "@media": {
+    [`screen and ${from("large")}`]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+  },
+});
 export const choose = style({ maxWidth: vars.size.textMeasure, fontSize: vars.fontSize[17] });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[24] });
 
@@ -69,9 +79,15 @@ export const things = style({
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: vars.space[4],
+  margin: `-${vars.space[4]}`,
   fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight.snug,
 });
-export const thing = style({ textAlign: "start", fontWeight: vars.weight.regular, overflowWrap: "anywhere" });
-export const cell = style({ verticalAlign: "top", textAlign: "start", fontWeight: vars.weight.regular });
-export const strong = style([cell, { fontWeight: vars.weight.strong }]);
+export const cell = style({ verticalAlign: "top" });
+export const light = style([cell, { textAlign: "start", fontWeight: vars.weight.strong }]);
+export const group = style({
+  paddingTop: vars.space[8],
+  textAlign: "start",
+  fontWeight: vars.weight.regular,
+  color: vars.colour.muted,
+});

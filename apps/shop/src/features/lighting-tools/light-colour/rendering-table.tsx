@@ -5,28 +5,23 @@ import { ThingDrawing } from "./thing-drawing.tsx";
 
 const { lights, things } = renderedThings();
 
-/** Things in rows, lights in columns, from the dullest to the truest. */
+/** Lights in columns, from the dullest to the truest; each thing under its own name, so that a phone has room for the colours. */
 export function RenderingTable() {
   return (
     <table className={css.things} aria-label={copy.renderingTitle}>
       <thead>
         <tr>
-          <th scope="col" className={css.cell}>
-            {copy.light}
-          </th>
           {lights.map(({ cri }) => (
-            <th key={cri} scope="col" className={css.strong}>
+            <th key={cri} scope="col" className={css.light}>
               {copy.cri(cri)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {things.map(({ thing, colours }) => (
-          <tr key={thing}>
-            <th scope="row" className={css.thing}>
-              {copy.things[thing]}
-            </th>
+      {things.map(({ thing, colours }) => (
+        <tbody key={thing}>
+          <GroupName name={copy.things[thing]} />
+          <tr>
             {lights.map(({ cri, paper }, index) => (
               <td key={cri} className={css.cell}>
                 <ThingDrawing
@@ -38,11 +33,11 @@ export function RenderingTable() {
               </td>
             ))}
           </tr>
-        ))}
+        </tbody>
+      ))}
+      <tbody>
+        <GroupName name={copy.strongRed} />
         <tr>
-          <th scope="row" className={css.thing}>
-            {copy.strongRed}
-          </th>
           {lights.map(({ cri, r9, red }) => (
             <td key={cri} className={css.cell}>
               {copy.r9(r9)}: {red}
@@ -51,5 +46,15 @@ export function RenderingTable() {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+function GroupName({ name }: { readonly name: string }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={lights.length} className={css.group}>
+        {name}
+      </th>
+    </tr>
   );
 }
