@@ -5,7 +5,7 @@ import { type FitLine, type FitPlace, findings } from "@precise/lighting/fits-to
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 
 /** Pieces of an article that are looked at with others. */
-export interface FitArticle {
+interface FitArticle {
   readonly sku: string;
   readonly name: string;
   readonly quantity: number;

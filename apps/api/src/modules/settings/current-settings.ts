@@ -52,7 +52,7 @@ export interface Tariff extends Sourced {
 }
 
 /** What a use of rooms is lit with. */
-export interface LightTarget extends FigureOfOthers {
+interface LightTarget extends FigureOfOthers {
   readonly use: LightUse;
   /** Maintained. */
   readonly lux: number;
