@@ -34,7 +34,7 @@ export function BuyAgain({ light, anchor }: { readonly light: OwnLight; readonly
             <a className={css.link} href={bulb.urlPath}>
               {bulb.name}
             </a>
-            . {copy.bulb.needs(bulb.quantity)}
+            . {copy.bulb.needs(bulb.quantity, light.quantity)}
           </p>
           <AddForm
             id={`${anchor}-bulb`}

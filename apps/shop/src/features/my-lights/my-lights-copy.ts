@@ -22,6 +22,7 @@ export const myLightsCopy = {
   orderIntro: (number: string) =>
     `The lights of order ${number}. Note the room of each: next time you know which bulb it takes.`,
   orderNone: "Nothing of this order is left: it was cancelled, or everything went back.",
+  tools: "What they cost, and which stay on in a power cut",
   back: "Back to the order",
   allLights: "All my lights",
   unplaced: "Not hung yet",
@@ -31,6 +32,7 @@ export const myLightsCopy = {
   pieces,
   watts: (watts: number) => `${watts} W`,
   lumens: (lumens: number) => `${lumens.toLocaleString("en-NG")} lm`,
+  takes: (base: string) => `Takes ${base} bulbs`,
   order: (number: string, day: string) => `Order ${number}, ${day}`,
   elsewhere: "Change rooms or order again",
   say: "Say where it hangs",
@@ -50,7 +52,8 @@ export const myLightsCopy = {
     fits: "A bulb that fits it:",
     ownAgain: "Same bulb again",
     add: "Add bulbs",
-    needs: (count: number) => `It takes ${count}.`,
+    needs: (bulbs: number, count: number) =>
+      count === 1 ? `It takes ${bulbs}.` : `The ${count} take ${bulbs} together.`,
   },
   outOfStock: "Out of stock now.",
   seeProduct: "See the product",

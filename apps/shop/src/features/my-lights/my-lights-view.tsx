@@ -57,6 +57,13 @@ export function MyLightsView(props: {
             <p className={page.intro}>{copy.intro}</p>
             <LightsByRoomView lights={lights} forms={forms} />
             {lights.length === mostOwnLights && <p>{copy.mostShown(mostOwnLights)}</p>}
+            <nav className={css.ways} aria-label={copy.tools}>
+              {[routes.runningCost, routes.outagePlan].map(({ href, name }) => (
+                <a key={href} className={page.handle} href={href}>
+                  {name}
+                </a>
+              ))}
+            </nav>
           </>
         )}
         <section className={css.other} aria-labelledby="other-order">

@@ -49,6 +49,11 @@ export const picture = style({
   overflow: "hidden",
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
+  "@media": {
+    // The controls stand under the words, not under the picture.
+    [`screen and ${from("medium")}`]: { gridRow: "span 2" },
+    [`screen and ${from("large")}`]: { gridRow: "auto" },
+  },
 });
 export const words = style({ display: "grid", gap: vars.space[4], alignContent: "start", minWidth: 0 });
 export const name = style({

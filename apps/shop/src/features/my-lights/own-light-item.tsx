@@ -67,6 +67,7 @@ function factsOf({ watts, lumens, lamp_base }: PlacedLight["light"]): string {
   return [
     ...(watts === undefined ? [] : [copy.watts(watts)]),
     ...(lumens === undefined ? [] : [copy.lumens(lumens)]),
-    ...(lamp_base === undefined ? [] : [lamp_base]),
+    // A fitting without lamps states no watts of its own.
+    ...(lamp_base === undefined ? [] : [watts === undefined ? copy.takes(lamp_base) : lamp_base]),
   ].join(" · ");
 }

@@ -69,7 +69,7 @@ export function OrderView(props: {
                     {copy.returnLink}
                   </a>
                 )}
-                {stageOf(order) !== "cancelled" && (
+                {order.status !== "cancelled" && (
                   <a className={css.handle} href={`${orderPage(number)}/lights`}>
                     {copy.lightsLink}
                   </a>

@@ -1,7 +1,7 @@
 /** Words of a signed-in person's orders. @source design D11 */
 export const ownOrdersCopy = {
   title: "My orders",
-  lights: "My lights: what hangs where",
+  lights: "My Lights: what hangs where",
   none: "No orders in this account yet.",
   toShop: "See all lights",
   pieces: (first: string, pieces: number) => (pieces === 1 ? first : `${first} and more, ${pieces} items`),
