@@ -51,7 +51,7 @@ it.each([
   [
     "a fitting that says how strong a bulb may be",
     { lamp_base: "e27", lamp_count: 6, wattage: 36, lamp_max_w: 6, dimmable: "1" },
-    ["6 × E27 bulb", "up to 6 W"],
+    ["6 × E27 bulb", "≤ 6 W"],
   ],
   ["a dimmer for LED", { gangs: 1, dim_max_led_w: 150 }, ["1 gang", "150 W"]],
   ["a driver that says its load", { driver_max_w: 100, dimmable: "1" }, ["100 W", "Dimmable"]],

@@ -63,7 +63,7 @@ function factOf(
     case "lamp_base":
       return Number(values.lamp_count) > 1 ? `${values.lamp_count} × ${label} bulb` : `${label} bulb`;
     case "lamp_max_w":
-      return `up to ${label} W`;
+      return `≤ ${label} W`;
     case "dimmable":
       return value === "1" ? "Dimmable" : undefined;
     case "width":
