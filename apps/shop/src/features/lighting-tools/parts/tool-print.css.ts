@@ -10,7 +10,10 @@ const onPaper = (rule: Parameters<typeof globalStyle>[1]) => ({ "@media": { prin
 globalStyle(
   root,
   onPaper({
-    vars: assignVars(vars.colour, { ...lightsOn, page: "#ffffff", raised: "#ffffff" }),
+    vars: {
+      ...assignVars(vars.colour, { ...lightsOn, page: "#ffffff", raised: "#ffffff" }),
+      ...assignVars(vars.lights, { lit: "1", byDay: "block", byNight: "none", dim: "none", dimRoom: "none" }),
+    },
     colorScheme: "light",
   }),
 );
@@ -18,4 +21,6 @@ globalStyle(
 globalStyle(`${root} body > :not(main)`, onPaper({ display: "none" }));
 globalStyle(`${root} body`, onPaper({ minHeight: 0, background: "#ffffff" }));
 globalStyle(`${root} :is(figure, svg, tr, li)`, onPaper({ breakInside: "avoid" }));
+// What is folded up cannot be opened there.
+globalStyle(`${root} details:not([open])`, onPaper({ display: "none" }));
 globalStyle(`${root} svg`, onPaper({ printColorAdjust: "exact" }));

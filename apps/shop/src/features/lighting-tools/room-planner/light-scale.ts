@@ -19,11 +19,11 @@ export interface LightPicture {
 }
 
 /** Steps of the scale; as many colours are drawn. */
-export const mostSteps = 7;
+const mostSteps = 7;
 /** Of a fitting that shines all round, so much goes down. @source design "Lighting" §1.2 */
 const downOfOpal = 0.6;
 /** The form of a panel or disc. */
-const wideBeamDeg = 120;
+export const wideBeamDeg = 120;
 
 /** The direct light of a plan; undefined where all of it goes up, and comes back from the ceiling. */
 export function lightPicture(task: RoomTask, light: CeilingLight, plan: RoomPlan): LightPicture | undefined {

@@ -12,7 +12,7 @@ export const choice = style({
   borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
   "@media": { [from("medium")]: { gridTemplateColumns: "72px minmax(0, 1fr) auto" } },
 });
-export const picture = style({ borderRadius: vars.radius.medium, overflow: "hidden" });
+export const picture = style({ aspectRatio: "1", borderRadius: vars.radius.medium, overflow: "hidden" });
 export const words = style({ display: "grid", gap: vars.space[4] });
 export const name = style({ fontSize: vars.fontSize[17], lineHeight: vars.lineHeight.snug });
 export const muted = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

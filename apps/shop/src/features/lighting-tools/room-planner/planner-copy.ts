@@ -61,7 +61,7 @@ export const plannerCopy = {
     readonly ceilingM: number;
     readonly walls: Reflectance;
   }) =>
-    `${room.use}, ${numberText(room.lengthM)} × ${withUnit(room.widthM, "m")}, ceiling ${withUnit(room.ceilingM, "m")}, walls and ceiling ${room.walls}.`,
+    `${room.use}, ${numberText(room.lengthM)} × ${withUnit(room.widthM, "m")}, ceiling ${withUnit(room.ceilingM, "m")}, ${room.walls} walls.`,
   target: (use: string, lux: number, planeM: number) =>
     `${use}: ${withUnit(lux, "lx")} ${planeM === 0 ? "on the floor" : `at ${withUnit(planeM, "m")}`}`,
   ownTarget: (lux: number) => `Your own target: ${withUnit(lux, "lx")}`,
@@ -83,7 +83,7 @@ export const plannerCopy = {
   apartAcross: "along and across; half of it to the walls",
   apartAlong: "in the row; half of it to the walls",
   evenness: "Evenness",
-  evennessDetail: "least over mean, of the direct light; 0.6 is even for work",
+  evennessDetail: "least over mean, of the direct light",
   withBulbs: (count: number, name: string) => `With ${count} × ${name}.`,
   seeProduct: "See this light",
 

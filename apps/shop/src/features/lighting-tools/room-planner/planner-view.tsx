@@ -4,6 +4,7 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { changedAddress } from "../parts/tool-address.ts";
 import { lightingTools } from "../parts/tool-list.ts";
+import { onScreen } from "../parts/tool-page.css.ts";
 import { ToolColumns, ToolPage, ToolSection } from "../parts/tool-page.tsx";
 import { PlanChoices } from "./plan-choices.tsx";
 import { plannerCopy as copy } from "./planner-copy.ts";
@@ -60,20 +61,23 @@ function Answer({
           address={addressOf(shown.plan.light.item.sku)}
         />
       )}
-      <ToolSection id="choices" title={copy.choices}>
-        {plans.length === 0 ? (
-          <Nothing isForEyes={values.isForEyes} />
-        ) : (
-          <>
-            <p>{copy.choicesText(plans.length, mostChoices)}</p>
-            <PlanChoices
-              plans={plans.slice(0, mostChoices)}
-              shownSku={shown?.plan.light.item.sku}
-              addressOf={(sku) => `${addressOf(sku)}#plan`}
-            />
-          </>
-        )}
-      </ToolSection>
+      {/* What one prints is the plan. */}
+      <div className={shown && onScreen}>
+        <ToolSection id="choices" title={copy.choices}>
+          {plans.length === 0 ? (
+            <Nothing isForEyes={values.isForEyes} />
+          ) : (
+            <>
+              <p>{copy.choicesText(plans.length, mostChoices)}</p>
+              <PlanChoices
+                plans={plans.slice(0, mostChoices)}
+                shownSku={shown?.plan.light.item.sku}
+                addressOf={(sku) => `${addressOf(sku)}#plan`}
+              />
+            </>
+          )}
+        </ToolSection>
+      </div>
     </>
   );
 }

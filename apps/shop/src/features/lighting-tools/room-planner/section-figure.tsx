@@ -1,5 +1,6 @@
 import { factsOfArticle } from "@precise/lighting/article-facts";
 import { sizeOf } from "./fitting-size.ts";
+import { wideBeamDeg } from "./light-scale.ts";
 import * as css from "./plan-figure.css.ts";
 import { plannerCopy as copy } from "./planner-copy.ts";
 import type { RoomTask } from "./planner-values.ts";
@@ -14,7 +15,7 @@ export function SectionFigure({ task, shown }: { readonly task: RoomTask; readon
   const section = sectionDrawing(task, plan, {
     size: sizeOf(light.item),
     dropM: facts.dropMinM ?? 0,
-    beamDeg: light.planned.beamDeg,
+    beamDeg: light.planned.beamDeg ?? (light.planned.class === "wide" ? wideBeamDeg : undefined),
   });
   const { room, planeY, cordsFrom } = section;
   const right = room.x + room.width;

@@ -14,7 +14,7 @@ export const head = style({
   gap: vars.space[16],
   alignItems: "start",
 });
-export const picture = style({ borderRadius: vars.radius.medium, overflow: "hidden" });
+export const picture = style({ aspectRatio: "1", borderRadius: vars.radius.medium, overflow: "hidden" });
 export const words = style({ display: "grid", gap: vars.space[4] });
 export const title = style({ fontSize: vars.fontSize[25] });
 export const muted = style({ color: vars.colour.muted });

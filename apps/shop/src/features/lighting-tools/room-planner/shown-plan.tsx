@@ -1,7 +1,7 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
-import { withUnit } from "../parts/address-values.ts";
+import { numberText, withUnit } from "../parts/address-values.ts";
 import { FigureList } from "../parts/figure-list.tsx";
 import { ShareAddress } from "../parts/share-address.tsx";
 import { SourceNote } from "../parts/source-note.tsx";
@@ -139,7 +139,9 @@ function apartOf({ rows, columns, spacingM }: LightPlan["plan"]) {
   if (rows * columns === 1) return [];
   const [along, across] = [withUnit(spacingM.length, "m"), withUnit(spacingM.width, "m")];
   if (rows > 1 && columns > 1) {
-    return [{ label: copy.apart, value: `${along} × ${across}`, detail: copy.apartAcross }];
+    return [
+      { label: copy.apart, value: `${numberText(spacingM.length)} × ${across}`, detail: copy.apartAcross },
+    ];
   }
   return [{ label: copy.apart, value: rows > 1 ? across : along, detail: copy.apartAlong }];
 }
