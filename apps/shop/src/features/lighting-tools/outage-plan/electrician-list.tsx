@@ -29,21 +29,21 @@ export function ElectricianList(props: {
       <ReadingTable
         label={copy.title}
         heads={[heads.room, heads.light, heads.pieces, heads.watts, heads.va, heads.note]}
-        rows={[
-          ...on.map((light) => ({
-            head: light.room === "" ? "–" : light.room,
-            cells: [
-              light.article === undefined ? light.name : `${light.name} (${light.article.sku})`,
-              numberText(light.pieces),
-              numberText(light.watts, 1),
-              numberText(light.va, 0),
-              noteOf(light),
-            ],
-          })),
-          { head: copy.total, cells: ["", "", numberText(watts, 1), numberText(va, 0), ""] },
-        ]}
+        rows={on.map((light) => ({
+          head: light.room === "" ? "–" : light.room,
+          cells: [
+            light.article === undefined ? light.name : `${light.name} (${light.article.sku})`,
+            numberText(light.pieces),
+            numberText(light.watts, 1),
+            numberText(light.va, 0),
+            noteOf(light),
+          ],
+        }))}
       />
-      <p>{copy.inverter(withUnit(answer.inverterVa, "VA", 0))}</p>
+      <p>
+        {copy.total(withUnit(watts, "W", 1), withUnit(va, "VA", 0))}{" "}
+        {copy.inverter(withUnit(answer.inverterVa, "VA", 0))}
+      </p>
       {inverterVa !== undefined && <OwnInverter answer={answer} inverterVa={inverterVa} />}
       <p className={page.note}>{copy.lookedAt}</p>
       <p>

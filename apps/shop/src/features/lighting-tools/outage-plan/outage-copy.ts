@@ -31,7 +31,6 @@ export const outageCopy = {
     lights: "Your lights",
     lightsHint:
       "A row is a switch with the lights on it: type the item number of one of ours, or a name and the watts. Priority 5 matters most; “must” stays on whatever else goes off.",
-    table: "Rooms and their lights",
     columns: {
       room: "Room",
       light: "Light",
@@ -123,7 +122,7 @@ export const outageCopy = {
   electrician: {
     title: "Lights on inverter: a list for the electrician",
     heads: { room: "Room", light: "Light", pieces: "Pieces", watts: "W", va: "VA", note: "Note" },
-    total: "Together",
+    total: (watts: string, va: string) => `Together ${watts}, ${va}.`,
     inverter: (va: string) => `For these lights an inverter of at least ${va}.`,
     inverterFits: (given: string) => `Yours of ${given} is not below that.`,
     yourInverter: (va: string) => `your inverter of ${va}`,
