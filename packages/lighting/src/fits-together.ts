@@ -30,7 +30,7 @@ export interface Finding {
 }
 
 /** @property isElectricalAdviceOn false: without the rules on electrical safety. Nothing said: with them. */
-export interface FindingsOptions {
+interface FindingsOptions {
   readonly isElectricalAdviceOn?: boolean;
 }
 

@@ -128,6 +128,12 @@ describe("dimmers", () => {
   it("do not act on lamps that dim by themselves", () => {
     expect(spoken([dimmer, { ...light, dimEdge: "none" }])).toEqual([]);
   });
+  it("do not act on lamps with a plug and their bulbs", () => {
+    const tableLamp = { ...globe, name: "Table lamp", lampMaxW: 10, terminal: "plug" } as const;
+    expect(spoken([dimmer, tableLamp, bulb])).toEqual([]);
+    expect(spoken([dimmer, { ...light, isDimmable: false, terminal: "plug" }])).toEqual([]);
+    expect(spoken([dimmer, { ...globe, lampMaxW: 10, quantity: 2 }, tableLamp, bulb])).toContain("9 stop");
+  });
   it("see the driver in place of its strips", () => {
     expect(spoken([dimmer, driver, strip])).toEqual([]);
     expect(spoken([dimmer, { ...driver, isDimmable: false }, strip])).toEqual(["9 stop"]);

@@ -1,4 +1,4 @@
-import { type FitGroup, type FitLine, lightsOf, ofKind } from "./fit-lines.ts";
+import { type FitGroup, type FitLine, lightsOf, ofKind, withoutLamps } from "./fit-lines.ts";
 
 /** A dimmer that states only what it carries of halogen carries a tenth of that in LED. */
 const ledShareOfHalogen = 0.1;
@@ -12,7 +12,7 @@ export interface MainsDimmers {
   readonly count: number;
   /**
    * Lights that a dimmer in the wall can act on, and the drivers of strips, which the dimmer sees in the strips' place. Lights that
-   * dim by themselves are not behind it.
+   * dim by themselves or have a plug or battery are not behind it.
    */
   readonly lights: readonly FitLine[];
   /** The least load that one of them needs, in watts; undefined, and noted as unknown, where one does not state it. */
@@ -28,7 +28,7 @@ export function mainsDimmers(group: FitGroup): MainsDimmers | undefined {
   const dimmers = ofKind(group, "dimmer");
   const hasStrips = ofKind(group, "strip").length > 0;
   const lights = [
-    ...lightsOf(group).filter(({ dimEdge }) => dimEdge !== "none"),
+    ...lightsOf(group).filter((line) => isOnWallSwitch(line) && !isForPlugIns(line, group)),
     ...(hasStrips ? ofKind(group, "driver") : []),
   ];
   const [one, ...others] = dimmers;
@@ -84,6 +84,17 @@ export function mayHangElsewhere(
   suits: (light: FitLine) => boolean,
 ): boolean {
   return !group.isPlaced && lights.some(suits);
+}
+
+function isOnWallSwitch({ dimEdge, terminal }: FitLine): boolean {
+  return dimEdge !== "none" && terminal !== "plug" && terminal !== "none";
+}
+
+/** A bulb that only lamps with a plug take. */
+function isForPlugIns(line: FitLine, group: FitGroup): boolean {
+  if (line.kind !== "lamp") return false;
+  const takers = withoutLamps(group).filter(({ base }) => base === line.base);
+  return takers.length > 0 && !takers.some(isOnWallSwitch);
 }
 
 function channels({ quantity, dimChannels = 1 }: FitLine): number {

@@ -17,7 +17,7 @@ export const dimEdges = ["trailing", "leading", "both", "dali", "0-10v", "none"]
 export type DimEdge = (typeof dimEdges)[number];
 
 export const terminals = ["ceiling", "wall", "plug", "track", "driver", "ground", "none"] as const;
-export type Terminal = (typeof terminals)[number];
+type Terminal = (typeof terminals)[number];
 
 /**
  * Facts of an article. Undefined is "not stated", which no rule takes for "fits". Watts are of one piece; a fitting without lamps
