@@ -70,5 +70,3 @@ export const share = style({
 
 /** What a sheet of paper cannot use: links that choose, buttons. */
 export const onScreen = style({ "@media": { print: { display: "none" } } });
-/** What only a sheet of paper needs. */
-export const onPaper = style({ "@media": { screen: { display: "none" } } });

@@ -66,10 +66,14 @@ export async function loadRoomPlanner(params: URLSearchParams): Promise<RoomPlan
   };
 }
 
-/** The first page of each category, in the shop's own order. */
+/** The first page of each category: what costs least for its light, and then what is planned with bulbs. */
 async function loadStock(source: CatalogueSource): Promise<PlannerStock> {
   const itemsOf = async (categoryId: number) => {
-    const list = await source.listing({ categoryId, pageSize: largestPageSize });
+    const list = await source.listing({
+      categoryId,
+      sort: { field: "price_per_klm", direction: "ASC" },
+      pageSize: largestPageSize,
+    });
     return list?.items ?? [];
   };
   const [bulbs, ...fittings] = await Promise.all([bulbCategoryId, ...ceilingCategoryIds].map(itemsOf));
