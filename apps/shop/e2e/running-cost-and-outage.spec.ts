@@ -1,8 +1,8 @@
 import { expect, test } from "./shop.ts";
 
-test("a lamp's payback is said once the tariff is the visitor's own", async ({ page, shop }) => {
+test("a light's payback is said once the tariff is the visitor's own", async ({ page, shop }) => {
   await page.goto("/tools/running-cost?sku=PRB60927&disco=Ikeja&band=A");
-  const cost = page.getByRole("region", { name: "LED lamp, 9 W" });
+  const cost = page.getByRole("region", { name: "LED light, 9 W" });
   await expect(cost.getByText("1.35 kWh").first()).toBeVisible();
   await expect(cost.getByRole("row", { name: /Old bulb, 60 W/ })).toBeVisible();
   const payback = page.getByRole("region", { name: "When it has paid for itself" });

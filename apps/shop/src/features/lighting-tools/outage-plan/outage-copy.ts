@@ -24,7 +24,7 @@ export const outageCopy = {
   noWatts: (row: number, light: string) =>
     `Row ${row}: type the watts of “${light}”. It is no item number of ours.`,
   noWattsOf: (row: number, name: string) =>
-    `Row ${row}: ${name} does not state its watts. Type those of the lamps in it.`,
+    `Row ${row}: ${name} does not state its watts. Type those of the bulbs in it.`,
   tooManyWatts: (row: number, watts: number, most: number) =>
     `Row ${row}: ${withUnit(watts, "W")} together. A switch can have up to ${withUnit(most, "W")}: give it two rows.`,
   form: {
@@ -108,7 +108,7 @@ export const outageCopy = {
     "too-many": "A plan can have up to 60 rows.",
   },
   swaps: {
-    title: "Lamps that take less",
+    title: "Bulbs that take less",
     text: "They give about the same light. Look at the base before you buy: it has to be that of your holder.",
     swap: (room: string, light: string) => (room === "" ? light : `${room}, ${light}`),
     saves: (watts: string, lumens: string | null) =>
@@ -117,7 +117,7 @@ export const outageCopy = {
   },
   rechargeable: {
     title: "For the lights that go off",
-    text: "A rechargeable bulb lights for about 3 hours by itself. It needs a live feed: leave its wall switch on, and put it behind no dimmer or motion switch.",
+    text: "A rechargeable bulb lights for about 3 hours on its own battery. It needs a live feed: leave its wall switch on, and put it behind no dimmer or motion switch.",
   },
   electrician: {
     title: "Lights on inverter: a list for the electrician",

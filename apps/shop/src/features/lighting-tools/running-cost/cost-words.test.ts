@@ -33,6 +33,6 @@ it("shows parts that add up to the whole as it is shown", () => {
 });
 
 it("says the watts of one lamp, and the number of many", () => {
-  expect(lampText("new", 9, 1)).toBe("LED lamp, 9\u00a0W");
+  expect(lampText("new", 9, 1)).toBe("LED light, 9\u00a0W");
   expect(lampText("cfl", 129.6, 9)).toBe("9 × Energy saver");
 });

@@ -33,7 +33,7 @@ export function monthsText(months: number): string {
   return text === "1" ? "1 month" : `${text} months`;
 }
 
-/** `LED lamp, 9 W`, or `9 × LED lamp`. @param watts of all pieces */
+/** `LED light, 9 W`, or `9 × LED light`. @param watts of all pieces */
 export function lampText(lamp: LampCost["lamp"], watts: number, pieces: number): string {
   const name = runningCostCopy.lampNames[lamp];
   return pieces === 1 ? `${name}, ${withUnit(watts, "W", 1)}` : `${numberText(pieces)} × ${name}`;

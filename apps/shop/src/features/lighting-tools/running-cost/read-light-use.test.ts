@@ -84,7 +84,7 @@ describe("an address that cannot be worked with", () => {
       "No tariff of band C is stated for Ikeja. Type the one on your bill or meter.",
     ],
     ["own=diesel", "litre", "No price of diesel is stated. Type what you pay for a litre."],
-    ["watts=", "watts", "The wattage of a lamp is missing. Type a number, 0.1 to 1,000\u00a0W."],
+    ["watts=", "watts", "The wattage of a light is missing. Type a number, 0.1 to 1,000\u00a0W."],
     ["hours=25", "hours", "The time lit a day can be 0.1 to 24\u00a0h. 25\u00a0h is not."],
     ["band=Z", "band", "Band: choose one from the list."],
     [
@@ -101,7 +101,7 @@ describe("an address that cannot be worked with", () => {
   it("says that an article states no watts, and takes typed ones", () => {
     const shade = { ...article, name: "Dome Pendant", watts: undefined, lumens: undefined };
     expect(read("sku=PRB60927", shade).fields.watts.problem).toBe(
-      "Dome Pendant does not state its watts. Type those of the lamps in it.",
+      "Dome Pendant does not state its watts. Type those of the bulbs in it.",
     );
     expect(read("sku=PRB60927&watts=7", shade).use?.watts).toBe(7);
   });

@@ -4,8 +4,8 @@ import type { LampCost, OldLamp, OwnSupplyKind, Span } from "./cost-of-light.ts"
 
 /** What numbers may be, and how their fields begin a sentence. */
 const limits = {
-  watts: { subject: "The wattage of a lamp", unit: "W", least: 0.1, most: 1_000 },
-  pieces: { subject: "The number of lamps", least: 1, most: 1_000, fallback: 1, isWhole: true },
+  watts: { subject: "The wattage of a light", unit: "W", least: 0.1, most: 1_000 },
+  pieces: { subject: "The number of lights", least: 1, most: 1_000, fallback: 1, isWhole: true },
   hours: { subject: "The time lit a day", unit: "h", least: 0.1, most: 24, fallback: 5 },
   disco: { subject: "DisCo" },
   band: { subject: "Band" },
@@ -15,7 +15,7 @@ const limits = {
   litre: { subject: "The price of a litre", least: 1, most: 20_000 },
   old: { subject: "What it replaces" },
   oldWatts: { subject: "The wattage of the old bulb", unit: "W", least: 1, most: 1_000 },
-  price: { subject: "The price of a lamp", least: 0, most: 100_000_000 },
+  price: { subject: "The price of a light", least: 0, most: 100_000_000 },
   span: { subject: "Costs" },
 } as const;
 
@@ -27,7 +27,7 @@ const ownSupplyNames: Readonly<Record<OwnSupplyKind, string>> = {
   none: "None",
 };
 const lampNames: Readonly<Record<LampCost["lamp"], string>> = {
-  new: "LED lamp",
+  new: "LED light",
   cfl: "Energy saver",
   bulb: "Old bulb",
 };
@@ -38,11 +38,11 @@ export const runningCostCopy = {
     lamp: "The light",
     sku: "Item number",
     skuHint: "Its watts and its price are taken from the shop.",
-    watts: "Watts of a lamp",
+    watts: "Watts of a light",
     wattsHint: (watts: string) => `Leave empty for ${watts}, as the article states.`,
-    pieces: "Lamps",
+    pieces: "Pieces",
     hours: "Hours a day",
-    price: "Price of a lamp (₦)",
+    price: "Price of a light (₦)",
     priceHint: (price: string) => `Leave empty for ${price}, as in the shop.`,
     grid: "The grid",
     disco: "DisCo",
@@ -57,7 +57,7 @@ export const runningCostCopy = {
     ownKind: "While the grid is off",
     litre: (fuel: string) => `Price of ${fuel}, ₦ a litre`,
     litreHint: (price: string) => `Leave empty for ${price}.`,
-    more: "Old lamp, price, hours with grid",
+    more: "Old bulb, price, hours with grid",
     oldKind: "What it replaces",
     oldWatts: "Watts of the old bulb",
     oldWattsHint: (watts: string) => `Leave empty for ${watts}, a bulb of the same light.`,
@@ -77,8 +77,8 @@ export const runningCostCopy = {
     `We have no article with the number ${sku}. Check it, or leave it empty and type the watts.`,
   wattsOf: (name: string | undefined) =>
     name === undefined
-      ? "Type the watts of a lamp."
-      : `${name} does not state its watts. Type those of the lamps in it.`,
+      ? "Type the watts of a light."
+      : `${name} does not state its watts. Type those of the bulbs in it.`,
   noTariff: (disco: string, band: string) =>
     `No tariff of band ${band} is stated for ${disco}. Type the one on your bill or meter.`,
   noFuelPrice: (fuel: string) => `No price of ${fuel} is stated. Type what you pay for a litre.`,
@@ -114,7 +114,7 @@ export const runningCostCopy = {
     title: (span: string) => `Cost ${span}, by where the power comes from`,
     grid: "Grid",
     own: "Own supply",
-    lamp: "Lamp",
+    lamp: "Light",
     watts: "Watts",
     kwh: "Power",
     all: "Together",
@@ -127,13 +127,13 @@ export const runningCostCopy = {
       own === null
         ? `By the grid alone: ${grid}.`
         : `By the grid alone: ${grid}. By ${ownName} alone: ${own}.`,
-    tick: "We say how soon a lamp has paid for itself when the tariff is yours. Tick “This is my tariff”, or type your own.",
-    noPrice: "Type the price of a lamp to see how soon it has paid for itself.",
-    savesNothing: "The new lamp takes as many watts as the old one, or more: it saves nothing.",
+    tick: "We say how soon a light has paid for itself when the tariff is yours. Tick “This is my tariff”, or enter another.",
+    noPrice: "Type the price of a light to see how soon it has paid for itself.",
+    savesNothing: "The new light takes as many watts as the old one, or more: it saves nothing.",
     powerIsFree: "Power from the sun alone costs nothing here, so that less of it saves no money.",
     nothingReplaced: "Type the watts of the old bulb to compare.",
   },
-  life: "What the lamp itself costs is not in these amounts.",
+  life: "What the light itself costs is not in these amounts.",
   sources: "Where the figures come from",
   tariffTyped: (tariff: string) => `Tariff: ${tariff} before VAT, as you typed it`,
   tariffOf: (disco: string, band: string, tariff: string) =>
@@ -145,5 +145,6 @@ export const runningCostCopy = {
   sunFree: "Solar power costs nothing more once it is there; panels and batteries come on top.",
   days: "A month has 30 days here, a year 365.",
   sameLight: "As much light for the least power",
-  sameLightText: (lumens: string) => `Lamps of about ${lumens}, those that take the fewest watts first.`,
+  sameLightText: (lumens: string) =>
+    `Bulbs and lights of about ${lumens}, those that take the fewest watts first.`,
 } as const;
