@@ -165,6 +165,16 @@ describe("a CSV of one's own", () => {
     expect(errors.map(({ field, reason }) => `${field}: ${reason}`)).toContain(expected);
   });
 
+  it("of a number attribute takes a number alone, and names the line and attribute of anything else", async () => {
+    const { errors, outcome } = await csv(
+      "sku,name,price,category_ids,attr:wattage\nA,Lamp,5,2,9.5\nB,Lamp,5,2,up to 9 W\n",
+    );
+    expect(outcome).not.toBe("imported");
+    expect(errors).toMatchObject([
+      { line: 3, field: "attributes.wattage", reason: '"up to 9 W" is not a number' },
+    ]);
+  });
+
   it("that names an attribute which the catalogue does not have is refused by row", async () => {
     const { errors } = await csv("sku,name,price,category_ids,attr:hue\nA,Lamp,5,2,red\n");
     expect(errors).toMatchObject([
