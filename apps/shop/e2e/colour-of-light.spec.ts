@@ -14,20 +14,20 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Kitchen", exact: true }).click();
     await expect(page).toHaveURL("/tools/colour-of-light?k=6500&room=kitchen");
     await expect(
-      page.getByRole("img", { name: /^Kitchen by night, every lamp at 6500 K: cool/ }),
+      page.getByRole("img", { name: /^Kitchen by night, every light at 6500 K: cool/ }),
     ).toBeVisible();
   });
 
   test("an address that asks for more says so, and shows a room all the same", async ({ page }) => {
     await page.goto("/tools/colour-of-light?k=9000&room=kitchen");
     await expect(page.getByText("Colour of light: choose one from the list.")).toBeVisible();
-    await expect(page.getByRole("img", { name: /^Kitchen by night, every lamp at 3000 K/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Kitchen by night, every light at 3000 K/ })).toBeVisible();
   });
 });
 
 test("the same light goes on in the light mixer", async ({ page }) => {
   await page.goto("/tools/colour-of-light?k=4000&room=office");
-  await page.getByRole("link", { name: "Change each lamp of this room in the light mixer" }).click();
+  await page.getByRole("link", { name: "Change each light of this room in the light mixer" }).click();
   await expect(page).toHaveURL(/\/room-ideas\/office#light=day\.0~pendant\.on\.100\.4000~/);
   await expect(page.getByRole("region", { name: "Mix the light" })).toBeVisible();
 });

@@ -47,5 +47,9 @@ test("its links take the article along", async ({ page }) => {
   await page.goBack();
   await page.getByRole("link", { name: "Plan a room with it" }).click();
   await expect(page).toHaveURL("/tools/room-planner?length=5&width=3&sku=PRD0730WH");
-  await expect(page.getByRole("heading", { level: 1, name: "Room Planner" })).toBeVisible();
+  await expect(page.getByText(`6 × ${downlight.name}`).first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: "Plan for outages" }).click();
+  await expect(page).toHaveURL("/tools/outage-plan?light1=PRD0730WH");
+  await expect(page.getByRole("cell", { name: downlight.name, exact: true })).toBeVisible();
 });

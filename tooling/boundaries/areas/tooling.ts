@@ -45,7 +45,15 @@ export const toolingAreas: readonly Area[] = [
     // What makes files that are checked in: the company profile, the sample advert, rooms in colours of light.
     name: "assets",
     files: /^tooling\/assets\//,
-    mayImport: ["cart-core", "shop-features", "node", "npm:pdfkit", "npm:sharp", "npm:subset-font", "npm:zod"],
+    mayImport: [
+      "cart-core",
+      "shop-features",
+      "node",
+      "npm:pdfkit",
+      "npm:sharp",
+      "npm:subset-font",
+      "npm:zod",
+    ],
   },
   { name: "images", files: /^tooling\/images\//, mayImport: ["run", "node"] },
   {

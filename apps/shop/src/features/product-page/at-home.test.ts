@@ -150,7 +150,7 @@ it("leads to the tools with this article", () => {
   expect(of(downlight).links).toEqual([
     { label: "Plan a room with it", href: "/tools/room-planner?length=5&width=3&sku=A-1" },
     { label: "Work out your cost", href: "/tools/running-cost?sku=A-1" },
-    { label: "Plan for outages", href: "/tools/outage-plan?sku=A-1" },
+    { label: "Plan for outages", href: "/tools/outage-plan?light1=A-1" },
   ]);
   expect(of(bulb).links.map(({ label }) => label)).toEqual(["Work out your cost", "Plan for outages"]);
 });

@@ -166,13 +166,15 @@ function costFigure(watts: number, { tariffs, fuel_prices }: LightingFigures): H
 /** The planner's answer is the one that stands here: it has the same room. */
 function linksOf(sku: string, { kind }: ArticleFacts, figures: readonly HomeFigure[]): AtHome["links"] {
   const has = (wanted: HomeFigure["kind"]) => figures.some((figure) => figure.kind === wanted);
-  const query = `sku=${encodeURIComponent(sku)}`;
+  const named = encodeURIComponent(sku);
   const { lengthM, widthM } = room;
-  const planner = `${routes.roomPlanner.href}?length=${lengthM}&width=${widthM}&${query}`;
+  const planner = `${routes.roomPlanner.href}?length=${lengthM}&width=${widthM}&sku=${named}`;
   return [
     ...(has("room") && kind === "fitting" ? [{ label: copy.links.room, href: planner }] : []),
-    ...(has("cost") ? [{ label: copy.links.cost, href: `${routes.runningCost.href}?${query}` }] : []),
-    ...(has("battery") ? [{ label: copy.links.outage, href: `${routes.outagePlan.href}?${query}` }] : []),
+    ...(has("cost") ? [{ label: copy.links.cost, href: `${routes.runningCost.href}?sku=${named}` }] : []),
+    ...(has("battery")
+      ? [{ label: copy.links.outage, href: `${routes.outagePlan.href}?light1=${named}` }]
+      : []),
   ];
 }
 

@@ -50,9 +50,9 @@ export const lightColourCopy = {
     },
   } satisfies Readonly<Record<ColourStep, StepWords>>,
   alt: (room: string, kelvin: string, look: string) =>
-    `${room} by night, every lamp at ${kelvin} K: ${look.charAt(0).toLowerCase()}${look.slice(1)}`,
-  mixer: "Change each lamp of this room in the light mixer",
-  made: "A computer rendering: the light of each lamp is added up in its own colour, as the light mixer does. Eyes get used to a colour, so the real room looks a little less tinted. Screens differ.",
+    `${room} by night, every light at ${kelvin} K: ${look.charAt(0).toLowerCase()}${look.slice(1)}`,
+  mixer: "Change each light of this room in the light mixer",
+  made: "A computer rendering: each light is added up in its own colour, as the light mixer does. Eyes get used to a colour, so the real room looks a little less tinted. Screens differ.",
   chooseTitle: "Which colour for which room",
   choose:
     "2700–3000 K for living, 4000 K for kitchen and desk; 6500 K looks bright in the shop and cold at home.",
@@ -60,7 +60,7 @@ export const lightColourCopy = {
   lightsOf: (kelvin: string) => `Lights of ${kelvin}\u00a0K`,
   renderingTitle: "How true colours look",
   rendering:
-    "Two lamps of one colour can show things differently. CRI says how truly, out of 100; R9 says it of strong red alone, which skin, wood and fruit are full of. 80 is good at home; 90 or more flatters skin, food and fabrics.",
+    "Two lights of one colour can show things differently. CRI says how truly, out of 100; R9 says it of strong red alone, which skin, wood and fruit are full of. 80 is good at home; 90 or more flatters skin, food and fabrics.",
   strongRed: "Strong red",
   cri: (cri: number) => (cri === 100 ? "Old bulb" : `CRI ${cri}`),
   r9: (r9: number) => `R9\u00a0${r9 < 0 ? `−${-r9}` : r9}`,
@@ -74,7 +74,7 @@ export const lightColourCopy = {
   things: { skin: "Dark skin", wood: "Brown wood", orange: "Orange", tomato: "Tomato" },
   thingIn: (thing: string, light: string) => `${thing} under ${light}`,
   computed:
-    "Computed illustration: colours are counted from the spectra of model LEDs of 3000 K and of published surfaces (CIE 13.3 test colour 9; N. Ohta, 1997); for the wood from a smooth curve, not a measured piece. Lamps with the same CRI differ, and so do screens. The article states its CRI; R9 only where its maker does.",
+    "Computed illustration: colours are counted from the spectra of model LEDs of 3000 K and of published surfaces (CIE 13.3 test colour 9; N. Ohta, 1997); for the wood from a smooth curve, not a measured piece. Lights with the same CRI differ, and so do screens. The article states its CRI; R9 only where its maker does.",
   trueLights: "Lights of CRI 90 and more",
   showroom: "Compare them in a showroom",
 } as const;
