@@ -25,7 +25,8 @@ export function HangForm({ light, forms }: { readonly light: OwnLight; readonly 
   const errorOf = (row: number, field: "room" | "pieces") =>
     wrong?.row === row && wrong.field === field ? copy.wrong(wrong.problem, quantity) : undefined;
   return (
-    <details className={css.rooms} open={typed !== null}>
+    // Whoever is quick opens it before React looks.
+    <details className={css.rooms} open={typed !== null} suppressHydrationWarning>
       <summary className={css.roomsHandle}>{rooms.length > 0 ? copy.change : copy.say}</summary>
       <form
         className={css.roomsForm}
