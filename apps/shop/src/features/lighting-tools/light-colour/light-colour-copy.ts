@@ -62,7 +62,7 @@ export const lightColourCopy = {
   rendering:
     "Two lights of one colour can show things differently. CRI says how truly, out of 100; R9 says it of strong red alone, which skin, wood and fruit are full of. 80 is good at home; 90 or more flatters skin, food and fabrics.",
   strongRed: "Strong red",
-  cri: (cri: number) => (cri === 100 ? "Old bulb" : `CRI ${cri}`),
+  cri: (cri: number) => (cri === 100 ? "Halogen" : `CRI ${cri}`),
   r9: (r9: number) => `R9\u00a0${r9 < 0 ? `−${-r9}` : r9}`,
   /** @param r9 as it is counted */
   redWords: (r9: number) => {
