@@ -50,7 +50,7 @@ describe("the use of light that an address asks for", () => {
       oldWatts: 60,
     });
     expect(read("sku=PRB60927&watts=12&price=1,800", article).use).toMatchObject({
-      watts: 12,
+      watts: 9,
       price: kobo(180_000),
     });
   });

@@ -82,10 +82,14 @@ export function readLightUse(
       ? tariffFigure(figures, disco.value, band.value)
       : null;
   const fuel = figures.fuel_prices.find((each) => each.fuel === own.value) ?? null;
+  // What an article states holds: the watts of the example may still stand in the form.
+  const stated = article?.watts !== undefined;
   const wattsLimits = { ...copy.limits.watts, ...(sku === "" && { fallback: firstWatts }) };
   const fields: LightUseFields = {
     sku: { typed: sku, value: sku, ...(sku !== "" && !article && { problem: copy.noArticle(sku) }) },
-    watts: neededFrom(readNumber(params, "watts", wattsLimits), article?.watts, copy.wattsOf(article?.name)),
+    watts: stated
+      ? { typed: "", value: article?.watts }
+      : neededFrom(readNumber(params, "watts", wattsLimits), undefined, copy.wattsOf(article?.name)),
     pieces: readNumber(params, "pieces", copy.limits.pieces),
     hours: readNumber(params, "hours", copy.limits.hours),
     disco,
@@ -140,7 +144,7 @@ function lightUseOf(
   const { isMyTariff, ...values } = fields;
   if (hasProblem(Object.values(values))) return null;
   const { figure, fuelPrice, article, lumens } = known;
-  const watts = fields.watts.value ?? article?.watts;
+  const watts = fields.watts.value;
   const nairaPerKwh = fields.tariff.value ?? figure?.naira_per_kwh;
   const { band, own, old, pieces, hours } = fields;
   if (watts === undefined || nairaPerKwh === undefined || pieces.value === undefined) return null;

@@ -39,7 +39,6 @@ export const runningCostCopy = {
     sku: "Item number",
     skuHint: "Its watts and its price are taken from the shop.",
     watts: "Watts of a light",
-    wattsHint: (watts: string) => `Leave empty for ${watts}, as the article states.`,
     pieces: "Pieces",
     hours: "Hours a day",
     price: "Price of a light (₦)",

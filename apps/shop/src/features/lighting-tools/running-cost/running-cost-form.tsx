@@ -45,13 +45,7 @@ export function RunningCostForm({ read }: { readonly read: ReadLightUse }) {
           maxLength={60}
           defaultValue={fields.sku.typed}
         />
-        <NumberField
-          name="watts"
-          label={texts.watts}
-          read={fields.watts}
-          optional={article !== null}
-          {...(article?.watts !== undefined && { hint: texts.wattsHint(withUnit(article.watts, "W")) })}
-        />
+        {article?.watts === undefined && <NumberField name="watts" label={texts.watts} read={fields.watts} />}
         <FieldRow>
           <NumberField name="pieces" label={texts.pieces} read={fields.pieces} />
           <NumberField name="hours" label={texts.hours} read={fields.hours} />
