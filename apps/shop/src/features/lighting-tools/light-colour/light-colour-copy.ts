@@ -60,16 +60,16 @@ export const lightColourCopy = {
   lightsOf: (kelvin: string) => `Lights of ${kelvin}\u00a0K`,
   renderingTitle: "How true colours look",
   rendering:
-    "Two lights of one colour can show things differently. CRI says how truly, out of 100; R9 says it of strong red alone, which skin, wood and fruit are full of. 80 is good at home; 90 or more flatters skin, food and fabrics.",
+    "Two lights of one colour can show things differently. CRI says how truly, out of 100; R9 says it of strong red alone, which skin, wood and fruit are full of. A halogen bulb has 100. 80 is good at home; 90 or more flatters skin, food and fabrics.",
   strongRed: "Strong red",
-  cri: (cri: number) => (cri === 100 ? "Halogen" : `CRI ${cri}`),
+  cri: (cri: number) => `CRI ${cri}`,
   r9: (r9: number) => `R9\u00a0${r9 < 0 ? `−${-r9}` : r9}`,
   /** @param r9 as it is counted */
   redWords: (r9: number) => {
     if (r9 < 0) return "red turns brown";
     if (r9 < 40) return "red looks dull";
     if (r9 < 65) return "red looks fair";
-    return r9 < 99 ? "red looks rich" : "red as it is";
+    return r9 < 99 ? "red looks rich" : "as by halogen";
   },
   things: { skin: "Dark skin", wood: "Brown wood", orange: "Orange", tomato: "Tomato" },
   thingIn: (thing: string, light: string) => `${thing} under ${light}`,

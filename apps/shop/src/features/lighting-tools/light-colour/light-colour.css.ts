@@ -74,7 +74,7 @@ export const choose = style({ maxWidth: vars.size.textMeasure, fontSize: vars.fo
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[24] });
 
 export const things = style({
-  width: "100%",
+  width: `calc(100% + 2 * ${vars.space[4]})`,
   maxWidth: 720,
   tableLayout: "fixed",
   borderCollapse: "separate",

@@ -14,7 +14,7 @@ it("says what becomes of strong red in words", () => {
     [21, "red looks dull"],
     [54, "red looks fair"],
     [71, "red looks rich"],
-    [100, "red as it is"],
+    [100, "as by halogen"],
   ]);
 });
 

@@ -40,7 +40,9 @@ export function RenderingTable() {
         <tr>
           {lights.map(({ cri, r9, red }) => (
             <td key={cri} className={css.cell}>
-              {copy.r9(r9)}: {red}
+              {copy.r9(r9)}
+              <br />
+              {red}
             </td>
           ))}
         </tr>
