@@ -24,7 +24,6 @@ export const like = style({
   fontSize: vars.fontSize[31],
   lineHeight: vars.lineHeight.snug,
 });
-export const quiet = style({ color: vars.colour.muted });
 export const action = style({ display: "inline-flex", alignItems: "center", minHeight: vars.size.touch });
 
 export const rooms = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[24] });
