@@ -26,8 +26,8 @@ export const plannerCopy = {
   } satisfies Record<Reflectance, string>,
   dust: "Dust",
   dustNames: {
-    home: "As in most homes and offices",
-    dusty: "Kitchen, or beside a dusty road",
+    home: "As in most homes",
+    dusty: "Kitchen, or a dusty road",
   } satisfies Record<Dust, string>,
   eyes: "Eyes of 60 or more",
   eyesHint: "Half as much light again, and only lights that do not glare.",
@@ -51,6 +51,9 @@ export const plannerCopy = {
   wrongValues: "Look at the fields that are marked, and the plan comes.",
   noTargets: "The light that rooms need could not be read. Please try again later.",
 
+  /** What screen readers hear when an answer has come. */
+  news: (name: string, { plan, totalKobo }: LightPlan) =>
+    `${plan.count} × ${name}: ${withUnit(plan.lux, "lx", 0)}, ${formatNaira(totalKobo)}.`,
   planTitle: (name: string, count: number) => `${count} × ${name}`,
   yourChoice: "Your choice for this room.",
   bestChoice: "The light that costs least among those that answer this room.",
@@ -133,6 +136,8 @@ export const plannerCopy = {
   chosen: "Shown above",
   nothing:
     "None of our lights answers this room. Ask for less light or another colour, or split the room in two.",
+  nothingForEyes:
+    "No light that does not glare answers this room. Switch “Eyes of 60 or more” off to see the others, or ask for less light.",
   nothingText: "Our design service plans rooms of every kind.",
   lowGlare: (count: number) =>
     count === 0

@@ -1,5 +1,6 @@
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { changedAddress } from "../parts/tool-address.ts";
@@ -34,8 +35,18 @@ export function PlannerView({
       >
         <Answer content={content} params={params} />
       </ToolColumns>
+      <VisuallyHidden>
+        <span role="status">{newsOf(content)}</span>
+      </VisuallyHidden>
     </ToolPage>
   );
+}
+
+function newsOf({ values, task, shown, skuFault }: RoomPlannerContent): string {
+  if (task === undefined) return copy.wrongValues;
+  if (skuFault !== undefined) return copy.skuFaults[skuFault](values.sku);
+  if (shown === undefined) return values.isForEyes ? copy.nothingForEyes : copy.nothing;
+  return copy.news(shown.plan.light.item.name, shown.plan);
 }
 
 function Answer({
@@ -85,7 +96,7 @@ function Answer({
 function Nothing({ isForEyes }: { readonly isForEyes: boolean }) {
   return (
     <>
-      {!isForEyes && <p>{copy.nothing}</p>}
+      <p>{isForEyes ? copy.nothingForEyes : copy.nothing}</p>
       <p>{copy.nothingText}</p>
       <div>
         <ButtonLink href={routes.design.href} tone="secondary" Link={IntentLink}>
