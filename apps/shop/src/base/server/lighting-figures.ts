@@ -10,7 +10,8 @@ import { catalogueState } from "./catalogue-state.ts";
 const remembered = rememberPerVersion<LightingFigures>(() => catalogueState().version, 1);
 
 /**
- * Tariffs, fuel prices and targets as the desk has them; null while building, for they belong to run time.
+ * Tariffs, fuel prices and targets as the desk has them; null while building, for they belong to run time, and beside an API that
+ * does not have the call yet.
  * @throws ApiCallError when the API does not answer, and then the last good page stays
  */
 export async function loadLightingFigures(): Promise<LightingFigures | null> {
@@ -18,6 +19,7 @@ export async function loadLightingFigures(): Promise<LightingFigures | null> {
   const figures = await remembered("", async () => {
     const result = await call(apiForEveryone(), getLightingFigures);
     if (result.ok) return result.value;
+    if (result.failure.status === 404) return undefined;
     throw new ApiCallError(result.failure);
   });
   return figures ?? null;
