@@ -42,7 +42,7 @@ describe.each(databaseKinds)("what someone bought and where it hangs, on %s", (k
   });
   afterAll(() => api.close());
 
-  const describeProduct = (sku: string, attributes: object) =>
+  const describeProduct = (sku: string, attributes: Record<string, string | number>) =>
     api.db.query("update product set attributes = $2::jsonb where sku = $1", [sku, attributes]);
   const own = async (cookie: string) =>
     successBody(listOwnLights.data).parse((await api.get("/api/lights", { cookie })).json).data.lights;
