@@ -1,6 +1,6 @@
 import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
 import * as z from "zod/mini";
-import { finding } from "./lighting.ts";
+import { finding } from "./light/lighting.ts";
 import { deliveryTierRow } from "./orders/delivery-tiers.ts";
 import { mediaEntry, stockStatuses } from "./product.ts";
 import { type BodyOf, group, route } from "./route.ts";

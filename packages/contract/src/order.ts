@@ -1,6 +1,6 @@
 import { paymentKindsOf } from "@precise/cart-core/payment-kinds";
 import * as z from "zod/mini";
-import { finding } from "./lighting.ts";
+import { finding } from "./light/lighting.ts";
 import { isLgaOf } from "./nigeria/local-government-areas.ts";
 import { normalisePhone } from "./nigeria/phone.ts";
 import { states } from "./nigeria/states.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { finding } from "../lighting.ts";
+import { finding } from "../light/lighting.ts";
 import { orderItemFields, orderPrices } from "../order.ts";
 import { group, route } from "../route.ts";
 import { line, paragraph } from "../text.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Finding } from "@precise/contract/lighting";
+import type { Finding } from "@precise/contract/light/lighting";
 import { type ArticleAttributes, factsOfArticle } from "@precise/lighting/article-facts";
 import { type FitLine, type FitPlace, findings } from "@precise/lighting/fits-together";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";

@@ -1,4 +1,4 @@
-import type { checkFit, lightingCalls } from "@precise/contract/lighting";
+import type { checkFit, lightingCalls } from "@precise/contract/light/lighting";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { FitPlace } from "@precise/lighting/fits-together";
 import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";

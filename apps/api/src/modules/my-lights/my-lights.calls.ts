@@ -1,4 +1,4 @@
-import type { hangLight, myLightsCalls } from "@precise/contract/my-lights";
+import type { hangLight, myLightsCalls } from "@precise/contract/light/my-lights";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import { lockOwnOrder } from "#api/modules/orders/lock-own-order.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";

@@ -1,4 +1,4 @@
-import { mostOwnLights } from "@precise/contract/my-lights";
+import { mostOwnLights } from "@precise/contract/light/my-lights";
 import type { MediaEntry } from "@precise/contract/product";
 import type { ArticleAttributes } from "@precise/lighting/article-facts";
 import type { Sql } from "#api/platform/database/port.ts";

@@ -3,7 +3,7 @@ import { type OrderStanding, stageAfterPlacing } from "@precise/cart-core/order-
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { CartTotals } from "@precise/cart-core/totals";
-import type { Finding } from "@precise/contract/lighting";
+import type { Finding } from "@precise/contract/light/lighting";
 import type { Order, placeOrder } from "@precise/contract/order";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";

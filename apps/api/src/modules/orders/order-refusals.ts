@@ -2,7 +2,7 @@ import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money"
 import type { CartTotals } from "@precise/cart-core/totals";
 import type { ApiError } from "@precise/contract/envelope";
 import type { ErrorCode } from "@precise/contract/error-codes";
-import type { Finding } from "@precise/contract/lighting";
+import type { Finding } from "@precise/contract/light/lighting";
 import { outOfStockText, tooFewText } from "#api/modules/cart/stock-words.ts";
 import { isOffered, paymentOffers } from "#api/modules/checkout/payment-offer.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";

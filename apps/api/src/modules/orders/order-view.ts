@@ -11,7 +11,7 @@ import {
 } from "@precise/cart-core/payment-status";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
-import type { Finding } from "@precise/contract/lighting";
+import type { Finding } from "@precise/contract/light/lighting";
 import type { Order, OrderPrices } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
 import { type ShipmentRow, shipmentView } from "#api/modules/deliveries/shipment-view.ts";

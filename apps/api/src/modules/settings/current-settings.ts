@@ -18,7 +18,7 @@ import {
   tariff,
   tariffOfKey,
 } from "@precise/contract/desk/settings/setting-kinds";
-import { isLightUse, type LightUse } from "@precise/contract/light-uses";
+import { isLightUse, type LightUse } from "@precise/contract/light/light-uses";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { type StateName, states } from "@precise/contract/nigeria/states";
 import type { ShopContent } from "#api/modules/company/content.ts";

@@ -6,7 +6,7 @@ import {
   type SettingKind,
   tariffKey,
 } from "@precise/contract/desk/settings/setting-kinds";
-import { type LightUse, lightUses } from "@precise/contract/light-uses";
+import { type LightUse, lightUses } from "@precise/contract/light/light-uses";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { weekOfLines } from "@precise/contract/nigeria/opening-week";
 import type { ShopContent } from "#api/modules/company/content.ts";

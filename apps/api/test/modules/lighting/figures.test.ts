@@ -2,7 +2,7 @@ import { getCatalogueVersion } from "@precise/contract/catalogue";
 import type { SettingKind } from "@precise/contract/desk/settings/setting-kinds";
 import { setShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { successBody } from "@precise/contract/envelope";
-import { getLightingFigures } from "@precise/contract/lighting";
+import { getLightingFigures } from "@precise/contract/light/lighting";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";

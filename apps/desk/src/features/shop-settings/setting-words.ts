@@ -16,7 +16,7 @@ import {
   tariffOfKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { lightUses } from "@precise/contract/light-uses";
+import { lightUses } from "@precise/contract/light/light-uses";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 

@@ -1,5 +1,5 @@
 import { formatNaira, type Kobo, kobo, naira, roundToNaira } from "@precise/cart-core/money";
-import type { LightingFigures, LightingTarget } from "@precise/contract/lighting";
+import type { LightingFigures, LightingTarget } from "@precise/contract/light/lighting";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import type { Product } from "@precise/contract/product";

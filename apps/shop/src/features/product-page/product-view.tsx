@@ -1,5 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
-import type { LightingFigures } from "@precise/contract/lighting";
+import type { LightingFigures } from "@precise/contract/light/lighting";
 import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { categoryPath } from "@precise/contract/product-url";
 import { Container } from "@precise/ui/components/layout/layout";

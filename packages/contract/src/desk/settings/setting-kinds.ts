@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isLightUse } from "../../light-uses.ts";
+import { isLightUse } from "../../light/light-uses.ts";
 import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
 import { states } from "../../nigeria/states.ts";
 import { line } from "../../text.ts";

@@ -1,5 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
-import type { Finding } from "@precise/contract/lighting";
+import type { Finding } from "@precise/contract/light/lighting";
 import { newsChannels } from "@precise/contract/order";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";

@@ -1,4 +1,4 @@
-import type { Finding } from "@precise/contract/lighting";
+import type { Finding } from "@precise/contract/light/lighting";
 import { findingsCopy } from "./findings-copy.ts";
 
 /** Rules whose fix is another bulb. @source design "Lighting" §3 */

@@ -18,11 +18,9 @@ export function LuxTable({ picture }: { readonly picture: LightPicture }) {
       <table className={css.table} aria-label={copy.numbersLabel}>
         <thead>
           <tr>
-            <th scope="col" className={css.head}>
-              {copy.across}
-            </th>
+            <th scope="col">{copy.across}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" className={css.head}>
+              <th key={column} scope="col">
                 {withUnit(first.x + column * cellM, "m")}
               </th>
             ))}
@@ -31,13 +29,9 @@ export function LuxTable({ picture }: { readonly picture: LightPicture }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
-              <th scope="row" className={css.head}>
-                {withUnit(first.y + row * cellM, "m")}
-              </th>
+              <th scope="row">{withUnit(first.y + row * cellM, "m")}</th>
               {columns.map((column) => (
-                <td key={column} className={css.cell}>
-                  {numberText(lux[row]?.[column] ?? 0, 0)}
-                </td>
+                <td key={column}>{numberText(lux[row]?.[column] ?? 0, 0)}</td>
               ))}
             </tr>
           ))}

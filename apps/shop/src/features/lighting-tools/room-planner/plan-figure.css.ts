@@ -35,8 +35,12 @@ export const scale = style({
   fontSize: vars.fontSize[13],
 });
 export const step = style({ display: "inline-flex", alignItems: "center", gap: vars.space[4] });
-export const swatch = style({ width: 16, height: 16 });
-export const swatchEdge = style({ stroke: vars.colour.edge, strokeWidth: 1 });
+export const swatch = style({
+  width: 16,
+  height: 16,
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+  printColorAdjust: "exact",
+});
 
 /** Of the section. */
 export const beam = style({ fill: vars.colour.glow, fillOpacity: 0.3 });

@@ -135,9 +135,7 @@ function Scale({ picture: { steps } }: { readonly picture: LightPicture }) {
       <ul className={css.scale} role="list">
         {steps.map((step, at) => (
           <li key={step} className={css.step}>
-            <svg viewBox="0 0 16 16" className={css.swatch} aria-hidden="true">
-              <rect width="16" height="16" fill={colourOf(at, steps.length)} className={css.swatchEdge} />
-            </svg>
+            <span className={css.swatch} style={{ background: colourOf(at, steps.length) }} />
             {copy.scaleStep(step, steps[at + 1])}
           </li>
         ))}

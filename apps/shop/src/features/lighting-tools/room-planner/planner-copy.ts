@@ -131,9 +131,6 @@ export const plannerCopy = {
       ...(watts === undefined ? [] : [withUnit(watts, "W", 1)]),
       ...(plan.wattsPerM2 === undefined ? [] : [`${withUnit(plan.wattsPerM2, "W", 1)}/m²`]),
     ].join(" · "),
-  choose: "See its plan",
-  chooseName: (name: string) => `See its plan: ${name}`,
-  chosen: "Shown above",
   nothing:
     "None of our lights answers this room. Ask for less light or another colour, or split the room in two.",
   nothingForEyes:
@@ -156,3 +153,8 @@ export const plannerCopy = {
     "sold-out": () => "Out of stock now.",
   } satisfies Record<PlanNote, (plan: LightPlan) => string>,
 } as const;
+
+/** What speaks against a plan, each as a sentence. */
+export function noteWords(plan: LightPlan): string[] {
+  return plan.notes.map((note) => plannerCopy.notes[note](plan));
+}

@@ -15,7 +15,7 @@ import type { RoomPlannerContent } from "./room-planner.data.ts";
 import { ShownPlanView } from "./shown-plan.tsx";
 
 /** More would be a page of its own, and each costs the phone its picture. */
-const mostChoices = 6;
+const mostChoices = 5;
 
 const { route, sentence } = lightingTools.roomPlanner;
 

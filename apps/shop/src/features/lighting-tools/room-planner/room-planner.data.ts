@@ -1,5 +1,5 @@
 import "server-only";
-import type { LightingTarget } from "@precise/contract/lighting";
+import type { LightingTarget } from "@precise/contract/light/lighting";
 import type { Product } from "@precise/contract/product";
 import { largestPageSize } from "@precise/contract/product-list";
 import { visitorApi } from "@precise/web/server/visitor-api";

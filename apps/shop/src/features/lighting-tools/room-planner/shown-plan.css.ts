@@ -41,9 +41,3 @@ export const cart = style({
   "@media": { print: { display: "none" } },
 });
 export const stock = style({ color: vars.colour.caution, fontWeight: vars.weight.medium });
-
-export const notes = style({ display: "grid", gap: vars.space[4] });
-export const note = style({
-  paddingInlineStart: vars.space[12],
-  borderInlineStart: `3px solid ${vars.colour.caution}`,
-});

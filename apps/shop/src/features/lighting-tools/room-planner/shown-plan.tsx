@@ -7,10 +7,10 @@ import { ShareAddress } from "../parts/share-address.tsx";
 import { SourceNote } from "../parts/source-note.tsx";
 import { planLines } from "./cart-lines.ts";
 import { type LightPicture, lightPicture } from "./light-scale.ts";
+import { NoteList } from "./note-list.tsx";
 import { PlanCart } from "./plan-cart.client.tsx";
 import { PlanFigure } from "./plan-figure.tsx";
-import { PlanNotes } from "./plan-notes.tsx";
-import { plannerCopy as copy } from "./planner-copy.ts";
+import { plannerCopy as copy, noteWords } from "./planner-copy.ts";
 import type { PlannerValues, RoomTask } from "./planner-values.ts";
 import type { LightPlan } from "./rank-plans.ts";
 import type { ShownPlan } from "./room-planner.data.ts";
@@ -62,7 +62,7 @@ export function ShownPlanView(props: {
         })}
       </p>
       <FigureList figures={figuresOf(lightPlan, picture)} />
-      <PlanNotes plan={lightPlan} />
+      <NoteList notes={noteWords(lightPlan)} />
       <div className={css.drawings}>
         <div>
           <h3 className={css.drawingTitle}>{copy.planPicture}</h3>

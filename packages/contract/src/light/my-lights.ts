@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { mediaEntry, stockStatuses } from "./product.ts";
-import { group, route } from "./route.ts";
-import { emailAddress, line } from "./text.ts";
+import { mediaEntry, stockStatuses } from "../product.ts";
+import { group, route } from "../route.ts";
+import { emailAddress, line } from "../text.ts";
 
 /** An answer lists so many lights at most, the newest. */
 export const mostOwnLights = 200;

@@ -1,7 +1,7 @@
 import { maxLinesPerCart } from "@precise/cart-core/limits";
 import * as z from "zod/mini";
-import { group, route } from "./route.ts";
-import { line } from "./text.ts";
+import { group, route } from "../route.ts";
+import { line } from "../text.ts";
 
 /**
  * Where a figure of others comes from. `as_of` is a day, or null where it is not known; `is_confirmed`: the owner set it at the
