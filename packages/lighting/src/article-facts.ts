@@ -13,7 +13,7 @@ export interface ArticleFacts extends FitFacts {
 /**
  * The facts of an article from its attributes, each from an attribute of its own and none guessed: what is not stated stays
  * undefined. Watts of a fitting that comes without lamps are the lamps' own, and those of a driver or dimmer what it carries.
- * @source design "Lighting" §3
+ * @source design "Lighting"
  */
 export function factsOfArticle(attributes: ArticleAttributes): ArticleFacts {
   const text = (code: string) => textOf(attributes[code]);

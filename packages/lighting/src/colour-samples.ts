@@ -3,7 +3,7 @@ import type { Spectrum } from "./colour-sight.ts";
 /**
  * The eight surfaces by which the general colour rendering index is counted, and the ninth, strong red, for R9: reflectance
  * from 400 to 700 nm, every 10 nm, in thousandths.
- * @source CIE 13.3-1995, test colour samples 1 to 9
+ * @source CIE 13.3-1995
  */
 // biome-ignore format: a table, one sample a line.
 export const testColours: readonly Spectrum[] = [
@@ -18,11 +18,11 @@ export const testColours: readonly Spectrum[] = [
   [52, 51, 50, 48, 46, 42, 38, 33, 30, 28, 28, 30, 31, 32, 33, 35, 41, 48, 60, 102, 190, 336, 505, 641, 717, 758, 781, 797, 809, 819, 828],
 ].map(inShares);
 
-/** Dark skin, as on the ColorChecker chart. @source N. Ohta, "The basis of color reproduction engineering", 1997 */
+/** Dark skin, as on the ColorChecker chart. @source Ohta, "The basis of color reproduction engineering" */
 // biome-ignore format: a table, one sample a line.
 export const darkSkin: Spectrum = inShares([65, 68, 64, 59, 55, 53, 52, 52, 54, 57, 61, 65, 70, 74, 76, 79, 87, 100, 115, 129, 138, 146, 154, 163, 173, 188, 204, 222, 242, 261, 282]);
 
-/** An orange, as on the ColorChecker chart. @source as `darkSkin` */
+/** An orange, as on the ColorChecker chart. @source Ohta, "The basis of color reproduction engineering" */
 // biome-ignore format: a table, one sample a line.
 export const orangePeel: Spectrum = inShares([54, 53, 52, 52, 52, 52, 52, 53, 55, 57, 61, 68, 86, 120, 170, 228, 297, 380, 452, 503, 532, 552, 566, 578, 587, 599, 604, 608, 615, 622, 628]);
 

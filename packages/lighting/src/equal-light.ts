@@ -1,4 +1,4 @@
-/** Light of old bulbs: lumens and the watts that they took. @source design "Lighting" §2 */
+/** Light of old bulbs: lumens and the watts that they took. @source design "Lighting" */
 const oldBulbs = [
   { lumens: 450, watts: 40 },
   { lumens: 800, watts: 60 },
@@ -6,7 +6,7 @@ const oldBulbs = [
   { lumens: 1_600, watts: 100 },
 ] as const;
 
-/** How many times the watts of an LED an energy saver (CFL) takes. @source design "Lighting" §2 */
+/** How many times the watts of an LED an energy saver (CFL) takes. @source design "Lighting" */
 const energySaverFactor = 1.6;
 
 type Measure = keyof (typeof oldBulbs)[number];

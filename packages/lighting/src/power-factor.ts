@@ -1,4 +1,4 @@
-/** What is assumed of lights that do not state it; of bulbs below so many watts. @source design "Lighting" §2 */
+/** What is assumed of lights that do not state it; of bulbs below so many watts. @source design "Lighting" */
 const usualPowerFactor = 0.9;
 const smallPowerFactor = 0.5;
 const smallWatts = 5;

@@ -1,8 +1,8 @@
 import { vatPerThousand } from "@precise/cart-core/vat";
 
-/** What a small generator burns for a kWh, petrol or diesel. @source design "Lighting" §2 */
+/** What a small generator burns for a kWh, petrol or diesel. @source design "Lighting" */
 export const litresPerKwh = 0.75;
-/** What comes back out of a battery of what the grid put into it. @source design "Lighting" §2 */
+/** What comes back out of a battery of what the grid put into it. @source design "Lighting" */
 const shareThroughBattery = 0.8;
 
 /** What gives power while the grid does not. */

@@ -67,7 +67,7 @@ export const getLightingFigures = /* @__PURE__ */ route({
  * Something that does not fit together, or may not. `stop`: it cannot work, or is unsafe, and a checkout asks for a tick;
  * `unknown`: an article does not state what a rule asks for. No finding never means "safe". A later release may send other
  * severities: show `text`. `id` stays the same while rule, articles and text do.
- * @source design "Lighting" §3
+ * @source design "Lighting"
  */
 export const finding = z.object({
   id: z.string(),

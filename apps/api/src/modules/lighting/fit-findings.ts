@@ -26,7 +26,7 @@ export function fitArticle(line: {
 /**
  * What of these articles does not fit together, the gravest first.
  * @param isElectricalAdviceOn otherwise nothing is said about electrical safety
- * @source design "Lighting" §3, D35
+ * @source design "Lighting", design D35
  */
 export function fitFindings(
   articles: readonly FitArticle[],

@@ -6,7 +6,7 @@ const mainsFromVolts = 50;
 /**
  * Whether a bulb goes into the holders of a fitting that comes without: of their base, for the same current, and with no more
  * watts than a holder takes. A bulb that does not state its watts does not fit where the fitting states the most.
- * @source design "Lighting" §3, rules 1, 2 and 5
+ * @source design "Lighting"
  */
 export function fitsHolders(fitting: ArticleFacts, bulb: ArticleFacts): boolean {
   return (

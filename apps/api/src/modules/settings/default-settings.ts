@@ -33,7 +33,7 @@ const norm = "EN 12464-1, values as in the 2011 and 2021 tables; check the bough
 const guidance = "Guidance for homes; no norm binds them";
 /**
  * Maintained lux to begin with.
- * @source design "Lighting" §1.3
+ * @source design "Lighting"
  */
 const luxOfUse: Readonly<Record<LightUse, number>> = {
   living: 150,

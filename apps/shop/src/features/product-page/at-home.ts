@@ -38,7 +38,7 @@ const hoursPerDay = 5;
 const band = "A";
 /** From here on it is the mains, not a driver, charger or cell. */
 const leastMainsV = 100;
-/** Share of a bulb's light that leaves an open fitting, and one with a shade. @source design "Lighting" §1.1 */
+/** Share of a bulb's light that leaves an open fitting, and one with a shade. @source design "Lighting" */
 const outputOf = { open: 0.9, shade: 0.7 } as const;
 /** A bulb with a wider beam shines all round. */
 const widestSpotDeg = 120;
@@ -48,7 +48,7 @@ type Article = Pick<Product, "sku" | "attributes" | "categories">;
 /**
  * What an article does in a home: only what follows from what it states itself.
  * @param figures null while they are not known: then what needs none of them
- * @source design "Lighting", D31, D35
+ * @source design "Lighting", design D31, D35
  */
 export function atHome(article: Article, figures: LightingFigures | null): AtHome {
   const facts = factsOfArticle(article.attributes);

@@ -21,7 +21,7 @@ const leastMainsV = 100;
  * What does not suit an article's usual place: outdoors what is sold for it, zone 2 what is shown for bathrooms, and the grid
  * whatever it feeds. What is not stated is one line at most.
  * @param isElectricalAdviceOn otherwise nothing is said about electrical safety
- * @source design "Lighting" §3, D35
+ * @source design "Lighting", design D35
  */
 export function fittingAdvice(
   { attributes, categories }: Pick<Product, "attributes" | "categories">,

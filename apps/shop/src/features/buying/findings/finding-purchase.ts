@@ -1,7 +1,7 @@
 import type { Finding } from "@precise/contract/light/lighting";
 import { findingsCopy } from "./findings-copy.ts";
 
-/** Rules whose fix is another bulb. @source design "Lighting" §3 */
+/** Rules whose fix is another bulb. @source design "Lighting" */
 const bulbRules = [1, 3];
 /** As the rules name a lamp base: "with E14", "with GU5.3". */
 const namedBase = /\bwith ([A-Z]{1,2}\d{1,2}(?:\.\d)?)(?=[\s.,]|$)/;

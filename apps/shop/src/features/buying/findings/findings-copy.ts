@@ -1,9 +1,9 @@
-/** Words of what does not fit together, in the cart, at checkout and on the order. @source design D11, design "Lighting" §3 */
+/** Words of what does not fit together, in the cart, at checkout and on the order. @source design D11, design "Lighting" */
 export const findingsCopy = {
   title: "Do these fit together?",
   labels: { stop: "Does not fit", warn: "Check this", note: "Good to know", unknown: "Not stated" },
   notes: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
-  /** Design D35: no finding is never "safe". */
+  /** By design D35 no finding is never "safe". */
   limits: "This looks at what the articles state. No finding does not mean that it is safe.",
   doNotFit: (count: number) => (count === 1 ? "1 thing does not fit." : `${count} things do not fit.`),
   toCheck: (count: number) => (count === 1 ? "1 thing to check." : `${count} things to check.`),

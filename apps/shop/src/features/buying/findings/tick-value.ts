@@ -4,7 +4,7 @@ import type { Finding } from "@precise/contract/light/lighting";
 /** Name of the tick at checkout by which a shopper orders all the same. */
 export const tickField = "acknowledged_findings";
 
-/** As the wire takes them. @source contract `placeOrder` */
+/** As the call that places an order takes them. */
 const mostFindings = 100;
 const longestId = 200;
 

@@ -7,7 +7,7 @@ interface StepWords {
   readonly use: string;
 }
 
-/** Words of the page about colours of light. @source design D11, design "Lighting" §6 */
+/** Words of the page about colours of light. @source design D11, design "Lighting" */
 export const lightColourCopy = {
   problem: "This address asks for what we do not show",
   subjects: { kelvin: "Colour of light", room: "Room" },

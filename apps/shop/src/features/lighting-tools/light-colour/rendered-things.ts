@@ -40,7 +40,7 @@ const lights: readonly { readonly cri: number; readonly light: Spectrum }[] = [
 
 /**
  * Skin, wood and fruit under lights of one colour that render colours more and more truly: counted from spectra, no photographs.
- * @source design "Lighting" §6
+ * @source design "Lighting"
  */
 export function renderedThings(): {
   readonly lights: readonly RenderingLight[];

@@ -17,7 +17,7 @@ const leastShare = 0.8;
 /**
  * Lamps that take fewer watts for similar light: those that lose none first, then by the watts that each lost lumen saves.
  * A bulb of ours is swapped for one of its base; of what is typed the base is not known. Fittings with lamps of their own stay.
- * @source design "Lighting" §4
+ * @source design "Lighting"
  */
 export function lampSwaps(
   lights: readonly OutageLight[],

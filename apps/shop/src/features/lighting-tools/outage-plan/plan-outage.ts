@@ -69,7 +69,7 @@ export type OutageResult =
 /**
  * Which lights stay on while the power is out, and what that asks of battery and inverter. Equal inputs give equal answers.
  * @param hours without power, of a day
- * @source design "Lighting" §4
+ * @source design "Lighting"
  */
 export function planOutage(lights: readonly OutageLight[], hours: number, battery: Battery): OutageResult {
   const bank = { ...battery, ampHours: battery.ampHours * battery.count };

@@ -14,7 +14,7 @@ export interface CeilingLight {
   readonly unitKobo: Kobo;
 }
 
-/** Share of a bulb's light that leaves an open fitting, and one with a shade. @source design "Lighting" §1.1 */
+/** Share of a bulb's light that leaves an open fitting, and one with a shade. @source design "Lighting" */
 const outputOf = { open: 0.9, shaded: 0.7 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import type { RoomPlan } from "@precise/lighting/room-plan";
 
-/** So far outside of a fan's blades a fitting hangs. @source design "Lighting" §1.4 */
+/** So far outside of a fan's blades a fitting hangs. @source design "Lighting" */
 const clearM = 0.3;
 
 /** Where a fitting hangs: metres from the corner, along length and width. */

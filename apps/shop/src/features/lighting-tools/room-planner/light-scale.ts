@@ -20,7 +20,7 @@ export interface LightPicture {
 
 /** Steps of the scale; as many colours are drawn. */
 const mostSteps = 7;
-/** Of a fitting that shines all round, so much goes down. @source design "Lighting" §1.2 */
+/** Of a fitting that shines all round, so much goes down. @source design "Lighting" */
 const downOfOpal = 0.6;
 /** The form of a panel or disc. */
 export const wideBeamDeg = 120;

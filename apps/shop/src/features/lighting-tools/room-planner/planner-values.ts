@@ -11,7 +11,7 @@ import {
   withUnit,
 } from "../parts/address-values.ts";
 
-/** Share of the light that is left with dust and age. @source design "Lighting" §1.1 */
+/** Share of the light that is left with dust and age. @source design "Lighting" */
 const maintenanceOf = { home: 0.8, dusty: 0.7 } as const;
 export type Dust = keyof typeof maintenanceOf;
 

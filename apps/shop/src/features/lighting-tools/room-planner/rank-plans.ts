@@ -8,7 +8,7 @@ import type { RoomTask } from "./planner-values.ts";
 
 /** More than this over the target is brighter than was asked for. */
 const mostOverTarget = 1.4;
-/** Free height over a way. @source design "Lighting" §3 rule 19 */
+/** Free height over a way. @source design "Lighting" */
 const freeHeightM = 2.1;
 /** Larger grids that are looked at for a fan's sake. */
 const mostTries = 8;
@@ -94,7 +94,7 @@ export function rankPlans(task: RoomTask, lights: readonly CeilingLight[]): Ligh
   });
 }
 
-/** Whether only fittings that bear splashes belong there. @source design "Lighting" §3 rules 14 and 15 */
+/** Whether only fittings that bear splashes belong there. @source design "Lighting" */
 export function needsSplashProof({ target }: Pick<RoomTask, "target">): boolean {
   return ["bathroom", "mirror", "wash-room", "terrace", "path"].includes(target.use);
 }

@@ -91,7 +91,7 @@ const daysPerYear = 365;
 /**
  * What a light costs to run, beside the old lamps that give as much.
  * @returns null where a value is out of what can be worked with: the form's own limits are narrower
- * @source design "Lighting" §2
+ * @source design "Lighting"
  */
 export function costOfLight(use: LightUse): CostOfLight | null {
   const { pieces, old, oldWatts, ownSupply } = use;
