@@ -8,6 +8,8 @@ export const stylesheets = {
   extra: [
     // Loaded on first use: panels and questions over the page.
     "later",
+    // A product's page.
+    "product",
     // Room ideas, articles, help, campaigns, legal texts: what is read.
     "reading",
     // The light mixer on the room pictures, loaded on first use.

@@ -29,6 +29,8 @@ it("a write is made again on another replica only where its Idempotency-Key is d
     "checkRefundAccount",
     "readReturnOptions",
     "readReturn",
+    "checkFit",
+    "listOrderLights",
   ]);
   const known = new Set(posts.map(({ id }) => id));
   expect([...reads].filter((id) => !known.has(id))).toEqual([]);

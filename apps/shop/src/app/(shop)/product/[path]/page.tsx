@@ -1,3 +1,4 @@
+import "product-stylesheet";
 import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
