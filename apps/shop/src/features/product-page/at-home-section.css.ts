@@ -20,14 +20,10 @@ export const figure = style({
 export const value = style({
   fontFamily: vars.fontFamily.display,
   fontSize: vars.fontSize[25],
-  lineHeight: vars.lineHeight.snug,
 });
 export const quiet = style({ color: vars.colour.muted, fontSize: vars.fontSize[15] });
 /** As tall as a finger. */
-export const more = style([
-  quiet,
-  { paddingBlock: vars.space[12], textDecoration: "underline dotted", textUnderlineOffset: "0.25em" },
-]);
+export const more = style([quiet, { paddingBlock: vars.space[12], textDecoration: "underline" }]);
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[24] });
 export const link = style({ paddingBlock: vars.space[12] });
 export const advice = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.textMeasure });
