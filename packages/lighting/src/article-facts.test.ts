@@ -19,13 +19,13 @@ it.each([
   ["voltage", "230 V AC, 50 Hz", { volts: 230 }],
   ["voltage", "12.8 V DC (LiFePO4)", { volts: 12.8 }],
   ["voltage", "mains", {}],
-  ["lamp_base", "e27", { base: "E27" }],
-  ["lamp_base", "gu5-3", { base: "GU5.3" }],
-  ["lamp_base", "integrated-led", {}],
+  ["lamp_base", "e27", { kind: "lamp", base: "E27" }],
+  ["lamp_base", "gu5-3", { kind: "lamp", base: "GU5.3" }],
+  ["lamp_base", "integrated-led", { kind: "lamp" }],
   ["lamp_count", 6, { holders: 6 }],
-  ["lamp_included", "0", { hasLamps: false }],
-  ["lamp_included", "1", { hasLamps: true }],
-  ["lamp_included", "built-in", { hasLamps: true }],
+  ["lamp_included", "0", { kind: "fitting", hasLamps: false }],
+  ["lamp_included", "1", { kind: "fitting", hasLamps: true }],
+  ["lamp_included", "built-in", { kind: "fitting", hasLamps: true }],
   ["lamp_max_w", 6, { lampMaxW: 6 }],
   ["rechargeable", "1", { isRechargeable: true }],
   ["dimmable", "0", { isDimmable: false }],
@@ -55,6 +55,14 @@ it.each([
   ["cri", "90", { cri: 90 }],
 ])("reads %s %s", (code, value, facts) => {
   expect(stated({ [code]: value })).toEqual({ kind: "other", ...facts });
+});
+
+it("takes what all lamps of a fitting may take for as much each, where that is not stated", () => {
+  const fitting = { lamp_included: "0", lamp_count: 6, wattage: 30 };
+  expect(factsOfArticle(fitting).lampMaxW).toBe(5);
+  expect(factsOfArticle({ ...fitting, lamp_max_w: 6 }).lampMaxW).toBe(6);
+  expect(factsOfArticle({ lamp_included: "0", wattage: 12 }).lampMaxW).toBe(12);
+  expect(factsOfArticle({ ...fitting, lamp_included: "1" }).lampMaxW).toBeUndefined();
 });
 
 it("takes numbers that come as texts", () => {

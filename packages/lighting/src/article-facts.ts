@@ -12,16 +12,18 @@ export interface ArticleFacts extends FitFacts {
 
 /**
  * The facts of an article from its attributes, each from an attribute of its own and none guessed: what is not stated stays
- * undefined. Watts of a fitting that comes without lamps are the lamps' own, and those of a driver or dimmer what it carries.
+ * undefined. Watts of a fitting that comes without lamps are the most that all of its lamps together may take, and those of a driver or
+ * dimmer what it carries. An article without a stated kind is a fitting where it says whether it has lamps, and a lamp where it has
+ * only a base.
  * @source design "Lighting"
  */
 export function factsOfArticle(attributes: ArticleAttributes): ArticleFacts {
   const text = (code: string) => textOf(attributes[code]);
   const number = (code: string) => numberOf(attributes[code]);
-  const kind = fitKinds.find((each) => each === text("article_kind")) ?? "other";
   const included = text("lamp_included");
   const hasLamps = included === undefined ? undefined : included !== "0";
   const base = text("lamp_base");
+  const kind = fitKinds.find((each) => each === text("article_kind")) ?? kindByLamps(base, included);
   return {
     kind,
     watts:
@@ -31,7 +33,9 @@ export function factsOfArticle(attributes: ArticleAttributes): ArticleFacts {
     base: base === "integrated-led" ? undefined : base?.replace("-", ".").toUpperCase(),
     holders: number("lamp_count"),
     hasLamps,
-    lampMaxW: number("lamp_max_w"),
+    lampMaxW:
+      number("lamp_max_w") ??
+      (hasLamps === false ? quotient(number("wattage"), number("lamp_count") ?? 1) : undefined),
     isRechargeable: yesNo(text("rechargeable")),
     isDimmable: yesNo(text("dimmable")),
     dimEdge: dimEdges.find((each) => each === text("dim_edge")),
@@ -85,6 +89,15 @@ const spreads: Readonly<Record<string, FittingClass | undefined>> = {
   "up-down": "opal",
   up: "up",
 };
+
+function kindByLamps(base: string | undefined, included: string | undefined): FitKind {
+  if (included !== undefined) return "fitting";
+  return base === undefined ? "other" : "lamp";
+}
+
+function quotient(whole: number | undefined, parts: number): number | undefined {
+  return whole === undefined ? undefined : whole / parts;
+}
 
 function textOf(value: ArticleAttributes[string] | undefined): string | undefined {
   const one = Array.isArray(value) ? value[0] : value;

@@ -1,9 +1,9 @@
 import { stockStatus } from "@precise/cart-core/limits";
 import type { OwnLight } from "@precise/contract/light/my-lights";
 import { type ArticleFacts, factsOfArticle, plannedArticle } from "@precise/lighting/article-facts";
+import { bulbsNeeded, fitsHolders } from "@precise/lighting/bulbs-for-fittings";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type BulbOnSale, bulbsOnSale } from "./bulbs-on-sale.ts";
-import { bulbsNeeded, fitsHolders } from "./fits-holders.ts";
 import type { OwnLightRow } from "./own-light-rows.ts";
 import { roomsWithin } from "./rooms-within.ts";
 

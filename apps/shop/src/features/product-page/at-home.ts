@@ -4,6 +4,7 @@ import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import type { Product } from "@precise/contract/product";
 import { type ArticleFacts, factsOfArticle, plannedArticle } from "@precise/lighting/article-facts";
+import { outputShare } from "@precise/lighting/bulbs-for-fittings";
 import { batteryHours, runningCost } from "@precise/lighting/cost";
 import { gridRate, ownSupplyRate } from "@precise/lighting/power-rates";
 import { type PlannedFitting, planRoom } from "@precise/lighting/room-plan";
@@ -38,8 +39,6 @@ const hoursPerDay = 5;
 const band = "A";
 /** From here on it is the mains, not a driver, charger or cell. */
 const leastMainsV = 100;
-/** Share of a bulb's light that leaves an open fitting, and one with a shade. @source design "Lighting" */
-const outputOf = { open: 0.9, shade: 0.7 } as const;
 /** A bulb with a wider beam shines all round. */
 const widestSpotDeg = 120;
 
@@ -104,14 +103,14 @@ function roomFigure(article: Article, facts: ArticleFacts, target: LightingTarge
 function ceilingLightOf(
   { attributes, categories }: Article,
   { kind, terminal }: ArticleFacts,
-): { readonly planned: PlannedFitting; readonly isIn?: keyof typeof outputOf } | undefined {
+): { readonly planned: PlannedFitting; readonly isIn?: keyof typeof outputShare } | undefined {
   const planned = plannedArticle(attributes);
   if (planned === undefined || categories.some(({ urlKey }) => urlKey === "outdoor")) return undefined;
   if (kind === "lamp") {
     const isSpot = planned.beamDeg !== undefined && planned.beamDeg <= widestSpotDeg;
     return isSpot
-      ? { planned: { ...planned, lumens: planned.lumens * outputOf.open }, isIn: "open" }
-      : { planned: { lumens: planned.lumens * outputOf.shade, class: "opal" }, isIn: "shade" };
+      ? { planned: { ...planned, lumens: planned.lumens * outputShare.open }, isIn: "open" }
+      : { planned: { lumens: planned.lumens * outputShare.shade, class: "opal" }, isIn: "shade" };
   }
   const hangs = kind === "track-head" || (kind === "fitting" && terminal === "ceiling");
   return hangs ? { planned } : undefined;

@@ -1,5 +1,6 @@
 import type { Product, ProductItem } from "@precise/contract/product";
-import { mostWattsEach } from "./lamps-needed.ts";
+import { factsOfArticle } from "@precise/lighting/article-facts";
+import { fitsHolders } from "@precise/lighting/bulbs-for-fittings";
 
 /** What a product's page leads on to. */
 export interface Companions {
@@ -43,19 +44,10 @@ export function lampCategoryOf(product: Product, related: readonly Product[]): n
   return (lamp && leafOf(lamp)) ?? null;
 }
 
-/**
- * Whether a lamp can be used in a fitting that comes without: same base, same voltage, and no more power than each
- * of its holders takes.
- */
+/** Whether a lamp can be used in a fitting that comes without. */
 export function fits(fitting: Pick<Product, "attributes">, lamp: Pick<ProductItem, "attributes">): boolean {
-  const needs = fitting.attributes;
-  const has = lamp.attributes;
-  if (needs.lamp_included !== "0" || needs.lamp_base === undefined || has.lamp_included === "0") return false;
-  return (
-    has.lamp_base === needs.lamp_base &&
-    has.voltage === needs.voltage &&
-    Number(has.wattage) <= (mostWattsEach(needs) ?? 0)
-  );
+  const facts = factsOfArticle(fitting.attributes);
+  return facts.hasLamps === false && fitsHolders(facts, factsOfArticle(lamp.attributes));
 }
 
 function leafOf({ categories }: Pick<Product, "categories">): number | undefined {

@@ -2,6 +2,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import { addKobo, timesKobo } from "@precise/cart-core/money";
 import type { ProductItem } from "@precise/contract/product";
 import { factsOfArticle, plannedArticle } from "@precise/lighting/article-facts";
+import { fitsHolders, outputShare } from "@precise/lighting/bulbs-for-fittings";
 import type { PlannedFitting } from "@precise/lighting/room-plan";
 import { pricesOf } from "#shop/base/amounts.ts";
 
@@ -13,9 +14,6 @@ export interface CeilingLight {
   /** What one costs with its bulbs. */
   readonly unitKobo: Kobo;
 }
-
-/** Share of a bulb's light that leaves an open fitting, and one with a shade. @source design "Lighting" */
-const outputOf = { open: 0.9, shaded: 0.7 } as const;
 
 /**
  * A product as a light of a ceiling: with light of its own, or with the brightest bulb of ours that fits.
@@ -37,7 +35,7 @@ function withBulbs(item: ProductItem, lamps: NonNullable<CeilingLight["lamps"]>)
   const spread = item.attributes.light_spread;
   const bulb = plannedArticle(lamps.item.attributes);
   if (bulb === undefined || typeof spread !== "string") return undefined;
-  const output = spread === "all-round" ? outputOf.shaded : outputOf.open;
+  const output = spread === "all-round" ? outputShare.shade : outputShare.open;
   const shape = plannedArticle({ ...item.attributes, luminous_flux: bulb.lumens * lamps.each * output });
   if (shape === undefined) return undefined;
   return {
@@ -48,23 +46,16 @@ function withBulbs(item: ProductItem, lamps: NonNullable<CeilingLight["lamps"]>)
   };
 }
 
-/** The brightest bulb in stock with the same cap and voltage and no more watts than a holder takes; of equals the cheapest. */
+/** The brightest bulb in stock that fits; of equals the cheapest. */
 function bulbsFor(item: ProductItem, bulbs: readonly ProductItem[]): CeilingLight["lamps"] {
   const fitting = factsOfArticle(item.attributes);
   const each = fitting.holders;
-  if (fitting.hasLamps !== false || fitting.base === undefined || each === undefined) return null;
-  const mostWatts = fitting.lampMaxW ?? Number(item.attributes.wattage) / each;
+  if (fitting.hasLamps !== false || each === undefined) return null;
   const [best] = bulbs
     .filter((bulb) => {
       const facts = factsOfArticle(bulb.attributes);
-      return (
-        bulb.stock_status !== "OUT_OF_STOCK" &&
-        facts.base === fitting.base &&
-        facts.volts === fitting.volts &&
-        facts.watts !== undefined &&
-        facts.watts <= mostWatts &&
-        facts.isRechargeable !== true
-      );
+      const isSold = bulb.stock_status !== "OUT_OF_STOCK";
+      return isSold && facts.isRechargeable !== true && fitsHolders(fitting, facts);
     })
     .sort((one, other) => lumensOf(other) - lumensOf(one) || pricesOf(one).now - pricesOf(other).now);
   return best && lumensOf(best) > 0 ? { item: best, each } : null;

@@ -53,6 +53,22 @@ describe("the lights that answer a room", () => {
     expect(skusOf("kelvin=2700")).toEqual(["PENDANT"]);
   });
 
+  it("get a warm bulb in a living room though a cool one is brighter, and a cool one where it is asked for", () => {
+    const daylight = sampleItem("DAYLIGHT", 2_500, {
+      ...bulb.attributes,
+      luminous_flux: 850,
+      colour_temperature: 6500,
+    });
+    const bulbOf = (query: string) => {
+      const values = readPlannerValues(new URLSearchParams(query), [target], ["2700", "6500"]);
+      const task = roomTask(values, [target]);
+      const plans = task && answerRoom(values, task, { fittings: [pendant], bulbs: [bulb, daylight] }).plans;
+      return plans?.map(({ light }) => light.lamps?.item.sku);
+    };
+    expect(bulbOf("")).toEqual(["BULB"]);
+    expect(bulbOf("kelvin=6500")).toEqual(["DAYLIGHT"]);
+  });
+
   it("for eyes of 60 and more are those that do not glare, and are counted", () => {
     expect(skusOf("eyes=1")).toEqual(["WARM"]);
     expect(answer("eyes=1")?.lowGlare).toBe(1);

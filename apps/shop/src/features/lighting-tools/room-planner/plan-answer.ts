@@ -19,6 +19,11 @@ export interface PlanAnswer {
   readonly lowGlare: number | undefined;
 }
 
+/** Where people work at home: neutral light suits them as well. @source design "Lighting" */
+const coolUses: ReadonlySet<string> = new Set(["kitchen", "worktop", "study", "bathroom", "mirror"]);
+/** Kelvin; up to here light is warm. */
+const mostWarmKelvin = 3_000;
+
 /** Why a light that was asked for by its number cannot be planned with. */
 export type SkuFault = "unknown" | "bulb" | "no-lumens" | "too-many";
 
@@ -30,7 +35,7 @@ export function kelvinsOf(stock: PlannerStock): string[] {
 
 /** Every light of the stock that answers the room. */
 export function answerRoom(values: PlannerValues, task: RoomTask, stock: PlannerStock): PlanAnswer {
-  const lights = lightsOf(values, stock);
+  const lights = lightsOf(values, task, stock);
   const quiet = lights.filter(({ item }) => item.attributes.low_glare === "1");
   return {
     plans: rankPlans(task, values.isForEyes ? quiet : lights),
@@ -47,19 +52,24 @@ export function planOfSku(
 ): LightPlan | SkuFault {
   if (item === undefined) return "unknown";
   if (item.attributes.article_kind === "lamp") return "bulb";
-  const light = ceilingLight(item, bulbsOf(values, stock)) ?? ceilingLight(item, stock.bulbs);
+  const light = ceilingLight(item, bulbsOf(values, task, stock)) ?? ceilingLight(item, stock.bulbs);
   if (light === undefined) return "no-lumens";
   return planWith(task, light) ?? "too-many";
 }
 
-function lightsOf(values: PlannerValues, stock: PlannerStock): CeilingLight[] {
-  const bulbs = bulbsOf(values, stock);
-  const lights = stock.fittings.flatMap((item) => ceilingLight(item, bulbs) ?? []);
+function lightsOf(values: PlannerValues, task: RoomTask, stock: PlannerStock): CeilingLight[] {
+  const bulbs = bulbsOf(values, task, stock);
+  const lights = stock.fittings.flatMap(
+    (item) => ceilingLight(item, bulbs) ?? ceilingLight(item, stock.bulbs) ?? [],
+  );
   return lights.filter(({ item, lamps }) => hasColour(values, lamps?.item ?? item));
 }
 
-function bulbsOf(values: PlannerValues, { bulbs }: PlannerStock): ProductItem[] {
-  return bulbs.filter((bulb) => hasColour(values, bulb));
+/** Of the colour that was asked for, else of one that suits the room. */
+function bulbsOf(values: PlannerValues, { target }: RoomTask, { bulbs }: PlannerStock): ProductItem[] {
+  if (values.kelvin.value !== "any") return bulbs.filter((bulb) => hasColour(values, bulb));
+  const isWarm = !target.is_work_place && !coolUses.has(target.use);
+  return isWarm ? bulbs.filter((bulb) => (kelvinOf(bulb) ?? 0) <= mostWarmKelvin) : [...bulbs];
 }
 
 function hasColour({ kelvin }: PlannerValues, item: ProductItem): boolean {

@@ -1,4 +1,7 @@
-import type { ArticleFacts } from "@precise/lighting/article-facts";
+import type { ArticleFacts } from "./article-facts.ts";
+
+/** Share of a bulb's light that leaves an open fitting, and one with a shade. @source design "Lighting" */
+export const outputShare = { open: 0.9, shade: 0.7 } as const;
 
 /** Below it a lamp needs a driver; what states no voltage is for the mains. */
 const mainsFromVolts = 50;

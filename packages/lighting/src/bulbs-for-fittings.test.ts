@@ -1,6 +1,6 @@
-import type { ArticleFacts } from "@precise/lighting/article-facts";
 import { describe, expect, it } from "vitest";
-import { bulbsNeeded, fitsHolders } from "./fits-holders.ts";
+import type { ArticleFacts } from "./article-facts.ts";
+import { bulbsNeeded, fitsHolders } from "./bulbs-for-fittings.ts";
 
 const fitting: ArticleFacts = { kind: "fitting", base: "E14", holders: 6, hasLamps: false, lampMaxW: 6 };
 const candle: ArticleFacts = { kind: "lamp", base: "E14", watts: 4, volts: 230 };
