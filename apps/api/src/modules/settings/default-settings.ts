@@ -29,7 +29,8 @@ const tableOfPortHarcourt = {
   as_of: null,
   note: notOfOrder,
 };
-const norm = "EN 12464-1, values as in the 2011 and 2021 tables; check the bought standard before print";
+const norm = "EN 12464-1, values as in the 2011 and 2021 tables";
+const toBeChecked = "Not yet compared with the standard as it is sold.";
 const guidance = "Guidance for homes; no norm binds them";
 /**
  * Maintained lux to begin with.
@@ -120,7 +121,7 @@ export function defaultSettings(file: ShopContent): DefaultSettings {
           ? "Guidance for shop windows; no norm binds them"
           : guidance,
       as_of: null,
-      note: luxNotes[use] ?? null,
+      note: isWorkPlace ? `${luxNotes[use] ?? ""} ${toBeChecked}`.trim() : (luxNotes[use] ?? null),
     })),
     // Nobody signs it before the owner says who. @source design D35
     "electrical-advice": [],
