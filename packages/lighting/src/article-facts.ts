@@ -30,7 +30,7 @@ export function factsOfArticle(attributes: ArticleAttributes): ArticleFacts {
       usesNoPower.has(kind) || (kind === "fitting" && hasLamps === false) ? undefined : number("wattage"),
     powerFactor: number("power_factor"),
     volts: leadingNumber(text("voltage")),
-    base: base === "integrated-led" ? undefined : base?.replace("-", ".").toUpperCase(),
+    base: base === "integrated-led" ? undefined : base && baseName(base),
     holders: number("lamp_count"),
     hasLamps,
     lampMaxW:
@@ -82,6 +82,16 @@ export function plannedArticle(attributes: ArticleAttributes): PlannedFitting | 
 
 /** Their `wattage` is what they carry. */
 const usesNoPower: ReadonlySet<FitKind> = new Set(["driver", "dimmer", "track", "inverter"]);
+
+/** `GU5.3` of the option `gu5-3`. */
+export function baseName(option: string): string {
+  return option.replace("-", ".").toUpperCase();
+}
+
+/** The attribute's option for a base: `gu5-3` for `GU5.3`. */
+export function baseOption(base: string): string {
+  return base.replace(".", "-").toLowerCase();
+}
 
 /** What a fitting sends elsewhere than down. */
 const spreads: Readonly<Record<string, FittingClass | undefined>> = {

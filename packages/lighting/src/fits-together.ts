@@ -27,6 +27,8 @@ export interface Finding {
   readonly lines: readonly string[];
   readonly text: string;
   readonly fix?: string;
+  /** Of the bulbs that mend it: `E14`. */
+  readonly base?: string;
 }
 
 /** @property isElectricalAdviceOn false: without the rules on electrical safety. Nothing said: with them. */
@@ -76,6 +78,7 @@ function findingsOf(rules: readonly FitRule[], those: Omit<FitGroup, "unknown">)
         lines: each.lines.map(({ id }) => id),
         text: each.text,
         ...(each.fix !== undefined && { fix: each.fix }),
+        ...(each.base !== undefined && { base: each.base }),
       }),
     );
   });

@@ -48,7 +48,7 @@ export function GalleryCart() {
             label: "Check this",
             text: "The dimmer dims on the leading edge, the bulbs on the trailing one.",
           },
-          { id: "count", tone: "neutral", label: "Good to know", text: "4 lamps for 6 holders with E14." },
+          { id: "count", tone: "neutral", label: "Good to know", text: "4 bulbs for 6 holders with E14." },
         ]}
       />
       <OrderItems items={[{ ...lamp, href: "#", quantity: 2, amountKobo: naira(90_000), picture }]} />

@@ -78,6 +78,8 @@ export const finding = z.object({
   text: z.string(),
   /** What to do about it. */
   fix: z.optional(z.string()),
+  /** The base of the bulbs that mend it, as the attribute `lamp_base` has it. */
+  lamp_base: z.optional(z.string()),
 });
 export type Finding = z.infer<typeof finding>;
 

@@ -110,7 +110,7 @@ export const dimmerRules: readonly FitRule[] = [
         {
           lines: [...those.dimmers, ...load.lines],
           text: `${load.watts} W behind a dimmer that needs ${least} W: ${where}they may flicker, or glow when off.`,
-          fix: "Put more lamps on it, or take a dimmer for small loads.",
+          fix: "Put more lights on it, or take a dimmer for small loads.",
         },
       ];
     }),
@@ -149,7 +149,7 @@ export const dimmerRules: readonly FitRule[] = [
       const lamps = group.isPlaced ? those.lights : those.lights.filter(({ isDimmable }) => isDimmable);
       const count = countOf(lamps);
       if (most === undefined || count <= most) return [];
-      const text = `${count} lamps on ${those.count === 1 ? "a dimmer" : "dimmers"} for ${most}`;
+      const text = `${count} lights on ${those.count === 1 ? "a dimmer" : "dimmers"} for ${most}`;
       return [
         {
           lines: [...those.dimmers, ...lamps],

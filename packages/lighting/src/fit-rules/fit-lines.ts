@@ -127,6 +127,8 @@ export interface Found {
   readonly lines: readonly FitLine[];
   readonly text: string;
   readonly fix?: string;
+  /** Of the bulbs that mend it: `E14`. */
+  readonly base?: string | undefined;
   /** Where it is graver or milder than the rule's own. */
   readonly severity?: FitSeverity;
 }

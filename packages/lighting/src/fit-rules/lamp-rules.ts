@@ -49,7 +49,7 @@ export const lampRules: readonly FitRule[] = [
       const fittings = withoutLamps(group);
       if (fittings.length === 0) return [];
       return ofKind(group, "lamp").flatMap((lamp) => {
-        if (lamp.base === undefined) return group.unknown(lamp, "lamp base");
+        if (lamp.base === undefined) return group.unknown(lamp, "bulb base");
         if (fittings.some((fitting) => fits(lamp, fitting))) return [];
         const bare = fittings.find((fitting) => !hasItsLamps(group, fitting));
         const fitting = bare ?? (group.isPlaced ? fittings[0] : undefined);
@@ -59,6 +59,7 @@ export const lampRules: readonly FitRule[] = [
             lines: [lamp, fitting],
             text: `${lamp.base} bulb, ${fitting.base} holder: ${lamp.name} does not fit ${fitting.name}.`,
             fix: `Take a bulb with ${fitting.base}.`,
+            base: fitting.base,
           },
         ];
       });
@@ -76,14 +77,14 @@ export const lampRules: readonly FitRule[] = [
         ofKind(group, "lamp")
           .filter((lamp) => fits(lamp, fitting))
           .flatMap((lamp): readonly Found[] => {
-            if (fitting.lampMaxW === undefined) return group.unknown(fitting, "highest lamp power");
+            if (fitting.lampMaxW === undefined) return group.unknown(fitting, "highest power of a bulb");
             if (lamp.watts === undefined) return group.unknown(lamp, "watts");
             if (lamp.watts <= fitting.lampMaxW) return [];
             const text = `${fitting.name} takes up to ${fitting.lampMaxW} W, ${lamp.name} is ${lamp.watts} W.`;
             const found = {
               lines: [lamp, fitting],
               text,
-              fix: `Take a lamp of at most ${fitting.lampMaxW} W.`,
+              fix: `Take a bulb of at most ${fitting.lampMaxW} W.`,
             };
             return !group.isPlaced && hasItsLamps(group, fitting)
               ? [{ ...found, severity: "note" }]
@@ -103,8 +104,9 @@ export const lampRules: readonly FitRule[] = [
         .filter((fitting) => !ofKind(group, "lamp").some((lamp) => fits(lamp, fitting)))
         .map((fitting) => ({
           lines: [fitting],
-          text: `${fitting.name} comes without lamps: it needs ${holdersOf(fitting)} with ${fitting.base}.`,
+          text: `${fitting.name} comes without bulbs: it needs ${holdersOf(fitting)} with ${fitting.base}.`,
           fix: `Add ${holdersOf(fitting)}.`,
+          base: fitting.base,
         })),
     good: { lines: [chandelier, { ...candle, quantity: 6 }] },
     bad: { lines: [chandelier] },
@@ -123,7 +125,7 @@ export const lampRules: readonly FitRule[] = [
         const count = countOf(lamps);
         if (count === 0 || count % holders === 0) return [];
         return [
-          { lines: [...lamps, ...fittings], text: `${count} lamps for ${holders} holders with ${base}.` },
+          { lines: [...lamps, ...fittings], text: `${count} bulbs for ${holders} holders with ${base}.` },
         ];
       });
     },
@@ -154,7 +156,7 @@ export const lampRules: readonly FitRule[] = [
             {
               lines: [lamp, fitting],
               text: `${fitting.name} gives 12 V, ${lamp.name} takes 230 V.`,
-              fix: "Take 12 V lamps.",
+              fix: "Take 12 V bulbs.",
             },
           ];
         return [];
@@ -177,7 +179,7 @@ export const lampRules: readonly FitRule[] = [
         .map((lamp) => ({
           lines: [lamp, ...dimmers],
           text: `${lamp.name} needs a live feed to charge: not behind a dimmer or a motion switch.`,
-          fix: "Use a plain switch, or a lamp without a battery.",
+          fix: "Use a plain switch, or a bulb without a battery.",
           ...(!group.isPlaced && { severity: "warn" as const }),
         }));
     },

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Finding } from "@precise/contract/light/lighting";
-import { type ArticleAttributes, factsOfArticle } from "@precise/lighting/article-facts";
+import { type ArticleAttributes, baseOption, factsOfArticle } from "@precise/lighting/article-facts";
 import { type FitLine, type FitPlace, findings } from "@precise/lighting/fits-together";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 
@@ -43,7 +43,7 @@ export function fitFindings(
     }),
   );
   return findings(lines, places, { isElectricalAdviceOn }).map(
-    ({ rule, severity, lines: ids, text, fix }) => {
+    ({ rule, severity, lines: ids, text, fix, base }) => {
       const skus = [...new Set(ids.flatMap((id) => articles[Number(id)]?.sku ?? []))];
       return {
         id: findingId(rule, skus, text),
@@ -52,6 +52,7 @@ export function fitFindings(
         skus,
         text,
         ...(fix === undefined ? {} : { fix }),
+        ...(base === undefined ? {} : { lamp_base: baseOption(base) }),
       };
     },
   );

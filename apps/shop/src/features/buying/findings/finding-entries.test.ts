@@ -9,6 +9,7 @@ const stop = {
   skus: ["LAMP", "BULB", "LAMP"],
   text: "E27 bulb, E14 holder: Bulb does not screw into Sokoto Lamp.",
   fix: "Take a bulb with E14.",
+  lamp_base: "e14",
 };
 
 it("in the cart each article that has a line leads to it, once, and the fix to where it is bought", () => {
