@@ -30,6 +30,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // Other files share the document.
+  document.body.replaceChildren();
 });
 
 const press = (id: string, how: MouseEventInit = {}) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { watchIntent } from "./watch-intent.ts";
 
 let load: ReturnType<typeof vi.fn<() => void>>;
@@ -25,6 +25,8 @@ beforeEach(() => {
     <form><input /><button type="submit">Add</button></form><a href="/y" data-replay="listening">Zoom</a>`;
   window.location.hash = "";
 });
+// Other files share the document.
+afterEach(() => document.body.replaceChildren());
 
 describe("scripts are wanted", () => {
   it.each<[string, string, () => Event]>([
