@@ -15,6 +15,7 @@ export async function pageAddresses(shopUrl: string): Promise<Readonly<Record<Pa
     products: `${shopUrl}/products`,
     search: `${shopUrl}/search/${encodeURIComponent(await searchedWord(shopUrl))}`,
     product: `${shopUrl}${urlPath.startsWith("/") ? urlPath : `/product/${urlPath}`}`,
+    planner: `${shopUrl}/tools/room-planner`,
     reading: `${shopUrl}/inspiration/inverter-and-solar`,
     cart: `${shopUrl}/shopping-cart`,
     auth: `${shopUrl}/auth`,

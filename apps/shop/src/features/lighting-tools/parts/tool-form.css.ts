@@ -7,11 +7,11 @@ export const submit = style({ paddingTop: vars.space[8] });
 /** A group of fields with its own title. */
 export const group = style({ display: "grid", gap: vars.space[16] });
 export const legend = style({ fontWeight: vars.weight.strong, paddingBottom: vars.space[4] });
-/** Short fields beside each other, two or three in a row; their labels may wrap, so the controls stand on one line. */
+/** Short fields beside each other, as many as have room for a label on one line. */
 export const row = style({
   display: "grid",
   gap: vars.space[12],
-  gridTemplateColumns: "repeat(auto-fit, minmax(88px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(96px, 1fr))",
   alignItems: "start",
 });
 export const more = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.line}` });
