@@ -140,6 +140,7 @@ describe.each(allDatabaseKinds)("stock on %s", (kind) => {
       stockQty: 10,
       media_gallery: [],
       categoryIds: [2, 1],
+      attributes: {},
     });
     expect(await findWithdrawnNames(opened.db, ["A", "B", "NO-SUCH"])).toEqual(new Map([["B", "Lamp 2"]]));
     expect(await take(["B", 1])).toMatchObject({ ok: false, short: [{ sku: "B", stockQty: 0 }] });
