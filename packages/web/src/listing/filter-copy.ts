@@ -21,7 +21,7 @@ export const filterCopy = {
     relevance: "Featured",
     "price-asc": "Price, lowest first",
     "price-desc": "Price, highest first",
-    price_per_klm: "Price for 1,000 lm",
+    price_per_klm: "₦ per 1,000 lm",
     name: "Name",
     newest: "Newest",
   },
