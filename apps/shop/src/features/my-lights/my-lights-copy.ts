@@ -23,6 +23,7 @@ export const myLightsCopy = {
     `The lights of order ${number}. Note the room of each: next time you know which bulb it takes.`,
   orderNone: "Nothing of this order is left: it was cancelled, or everything went back.",
   tools: "What they cost, and which stay on in a power cut",
+  planOutage: "Plan a power cut with these lights",
   back: "Back to the order",
   allLights: "All my lights",
   unplaced: "Not hung yet",

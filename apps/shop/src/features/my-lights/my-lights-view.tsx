@@ -14,6 +14,7 @@ import type { LightsForms } from "./lights-forms.ts";
 import * as css from "./my-lights.css.ts";
 import { myLightsCopy as copy } from "./my-lights-copy.ts";
 import type { OwnLights } from "./own-lights.data.ts";
+import { ToolWays } from "./tool-ways.tsx";
 
 /** A signed-in person's lights above the way to those of any other order; that way alone for guests. */
 export function MyLightsView(props: {
@@ -57,13 +58,7 @@ export function MyLightsView(props: {
             <p className={page.intro}>{copy.intro}</p>
             <LightsByRoomView lights={lights} forms={forms} />
             {lights.length === mostOwnLights && <p>{copy.mostShown(mostOwnLights)}</p>}
-            <nav className={css.ways} aria-label={copy.tools}>
-              {[routes.runningCost, routes.outagePlan].map(({ href, name }) => (
-                <a key={href} className={page.handle} href={href}>
-                  {name}
-                </a>
-              ))}
-            </nav>
+            <ToolWays lights={lights} />
           </>
         )}
         <section className={css.other} aria-labelledby="other-order">

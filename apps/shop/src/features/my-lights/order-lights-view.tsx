@@ -7,6 +7,7 @@ import { LightsByRoomView } from "./lights-by-room-view.tsx";
 import type { LightsForms } from "./lights-forms.ts";
 import * as css from "./my-lights.css.ts";
 import { myLightsCopy as copy } from "./my-lights-copy.ts";
+import { ToolWays } from "./tool-ways.tsx";
 
 /** Where the lights of one order hang. */
 export function OrderLightsView(props: {
@@ -21,6 +22,7 @@ export function OrderLightsView(props: {
         <h1>{copy.orderTitle}</h1>
         <p className={page.intro}>{lights.length > 0 ? copy.orderIntro(number) : copy.orderNone}</p>
         {lights.length > 0 && <LightsByRoomView lights={lights} forms={forms} />}
+        {lights.length > 0 && <ToolWays lights={lights} />}
         <div className={css.ways}>
           <a className={page.handle} href={orderPage(number)}>
             {copy.back}

@@ -27,6 +27,14 @@ it("a row that is taken away lets those below it move up", () => {
   expect(left.toString()).toBe("room1=Hall&watts1=9&keep2=must&watts3=5&band=B&rows=3");
 });
 
+it("what hangs in rooms becomes rows with their names", () => {
+  const rows = rowsOfArticles([
+    { sku: "PRB60927", quantity: 2, room: "Hall" },
+    { sku: "PRD0730WH", quantity: 9, room: null },
+  ]);
+  expect(rows.toString()).toBe("room1=Hall&light1=PRB60927&pieces1=2&light2=PRD0730WH&pieces2=9");
+});
+
 it("the lines of a cart become rows", () => {
   const rows = rowsOfArticles([
     { sku: "PRB60927", quantity: 6 },

@@ -35,12 +35,13 @@ export function withoutRow(params: URLSearchParams, row: number): URLSearchParam
   return left;
 }
 
-/** Rows of articles, one for each line of a cart. */
+/** Rows of articles, one for each line of a cart, or of a room. */
 export function rowsOfArticles(
-  lines: readonly { readonly sku: string; readonly quantity: number }[],
+  lines: readonly { readonly sku: string; readonly quantity: number; readonly room?: string | null }[],
 ): URLSearchParams {
   const params = new URLSearchParams();
-  lines.slice(0, mostRows).forEach(({ sku, quantity }, at) => {
+  lines.slice(0, mostRows).forEach(({ sku, quantity, room }, at) => {
+    if (room) params.set(`room${at + 1}`, room);
     params.set(`light${at + 1}`, sku);
     params.set(`pieces${at + 1}`, String(quantity));
   });
