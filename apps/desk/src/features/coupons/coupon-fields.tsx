@@ -3,6 +3,7 @@ import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import type { DeskForm } from "#desk/forms/use-desk-form.ts";
+import { DaySpanFields } from "#desk/written-lines/day-span-fields.tsx";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 import type { TypedCoupon } from "./coupon-entries.ts";
 
@@ -40,22 +41,7 @@ export function CouponFields({ form }: { readonly form: DeskForm<TypedCoupon, Ty
         </SelectField>
         <MoneyField label="Goods" optional {...form.field("minimum")} />
       </div>
-      <div className={css.pair}>
-        <TextField
-          label="From"
-          type="date"
-          hint="From the beginning of this day in Lagos; empty: from now on"
-          optional
-          {...form.field("from")}
-        />
-        <TextField
-          label="Until"
-          type="date"
-          hint="This day is not included: the last day is the one before"
-          optional
-          {...form.field("until")}
-        />
-      </div>
+      <DaySpanFields from={form.field("from")} until={form.field("until")} />
       <div className={css.pair}>
         <TextField
           label="Uses in all"

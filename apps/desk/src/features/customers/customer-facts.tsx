@@ -6,13 +6,9 @@ import { phoneText } from "@precise/contract/nigeria/phone";
 import type { DataOf } from "@precise/contract/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type ReactNode, useState } from "react";
-import * as z from "zod/mini";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
-import { textEntry } from "#desk/forms/entry-schemas.ts";
-import { FormDialog } from "#desk/forms/form-dialog.tsx";
-import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { UnmaskDialog } from "#desk/forms/unmask-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { kindNames } from "./customer-words.ts";
@@ -24,6 +20,7 @@ type Unmasked = DataOf<typeof unmaskCustomer>;
 export function CustomerFacts({ customer }: { readonly customer: DeskCustomer }) {
   const [unmasked, setUnmasked] = useState<Unmasked | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const unmask = useDeskWrite(unmaskCustomer);
   const readsMail = useMay("mail.read");
   const isMasked = customer.is_masked && unmasked === null;
   const { phone, email, addresses } = unmasked ?? customer;
@@ -107,7 +104,16 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
           </ul>
         </Alert>
       )}
-      {isAsking && <UnmaskDialog id={customer.id} onShown={setUnmasked} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <UnmaskDialog
+          about={customer.id}
+          title="Show phone, e-mail and addresses"
+          isPending={unmask.isPending}
+          onAsk={(body) => unmask.mutateAsync([{ params: { id: customer.id }, body }])}
+          onShown={setUnmasked}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }
@@ -118,36 +124,5 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt className={css.factName}>{name}</dt>
       <dd className={css.factValue}>{children}</dd>
     </div>
-  );
-}
-
-const entries = z.object({ reason: textEntry("Say what you need it for.", 200) });
-
-/** Asks why; the answer and who asked are noted. */
-function UnmaskDialog(props: {
-  readonly id: string;
-  readonly onShown: (unmasked: Unmasked) => void;
-  readonly onClose: () => void;
-}) {
-  const { id, onShown, onClose } = props;
-  const form = useDeskForm(`unmask ${id}`, entries, { reason: "" });
-  const unmask = useDeskWrite(unmaskCustomer);
-  return (
-    <FormDialog
-      title="Show phone, e-mail and addresses"
-      action="Show"
-      form={form}
-      isPending={unmask.isPending}
-      onClose={onClose}
-      onSend={async (body) => {
-        const result = await unmask.mutateAsync([{ params: { id }, body }]);
-        if (!result.ok) return form.showFailure(result.failure);
-        form.forget();
-        onShown(result.value);
-        onClose();
-      }}
-    >
-      <TextField label="Why" hint="It is noted with your name" maxLength={200} {...form.field("reason")} />
-    </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { deskQuery } from "#desk/api/desk-query.ts";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import type { DeskForm } from "#desk/forms/use-desk-form.ts";
+import { DaySpanFields } from "#desk/written-lines/day-span-fields.tsx";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 import { categoryOptions } from "./category-options.ts";
 import type { TypedDiscount } from "./discount-entries.ts";
@@ -63,22 +64,7 @@ export function DiscountFields({
         optional
         {...form.field("minimum")}
       />
-      <div className={css.pair}>
-        <TextField
-          label="From"
-          type="date"
-          hint="From the beginning of this day in Lagos; empty: from now on"
-          optional
-          {...form.field("from")}
-        />
-        <TextField
-          label="Until"
-          type="date"
-          hint="This day is not included: the last day is the one before"
-          optional
-          {...form.field("until")}
-        />
-      </div>
+      <DaySpanFields from={form.field("from")} until={form.field("until")} />
       <Checkbox label="Once per person, by e-mail and phone" {...form.form.register("once_per_person")} />
       {isNew && <Checkbox label="Switched on" {...form.form.register("is_enabled")} />}
     </>

@@ -57,15 +57,3 @@ export const facts = style({
 });
 export const factName = style({ color: vars.colour.muted });
 export const factText = style({ margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" });
-export const pictures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
-  gap: vars.space[8],
-});
-export const pictureButton = style({ padding: 0, border: 0, background: "none", cursor: "zoom-in" });
-export const picture = style({
-  display: "block",
-  width: "100%",
-  height: "auto",
-  borderRadius: vars.radius.medium,
-});

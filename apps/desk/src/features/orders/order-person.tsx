@@ -3,13 +3,9 @@ import { type DeskOrder, readDeskOrder, unmaskDeskOrder } from "@precise/contrac
 import { phoneText } from "@precise/contract/nigeria/phone";
 import type { DataOf } from "@precise/contract/route";
 import { Button } from "@precise/ui/components/inputs/button";
-import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type ReactNode, useState } from "react";
-import * as z from "zod/mini";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
-import { textEntry } from "#desk/forms/entry-schemas.ts";
-import { FormDialog } from "#desk/forms/form-dialog.tsx";
-import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { UnmaskDialog } from "#desk/forms/unmask-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as css from "./order.css.ts";
@@ -20,6 +16,7 @@ type Unmasked = DataOf<typeof unmaskDeskOrder>;
 export function OrderPerson({ order }: { readonly order: DeskOrder }) {
   const [unmasked, setUnmasked] = useState<Unmasked | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const unmask = useDeskWrite(unmaskDeskOrder, [readDeskOrder]);
   const readsCustomers = useMay("customer.read");
   const { contact, trade, delivery } = order;
   const isMasked = order.is_masked && unmasked === null;
@@ -78,7 +75,14 @@ export function OrderPerson({ order }: { readonly order: DeskOrder }) {
         </div>
       )}
       {isAsking && (
-        <UnmaskDialog number={order.number} onShown={setUnmasked} onClose={() => setAsking(false)} />
+        <UnmaskDialog
+          about={order.number}
+          title="Show phone and address"
+          isPending={unmask.isPending}
+          onAsk={(body) => unmask.mutateAsync([{ params: { number: order.number }, body }])}
+          onShown={setUnmasked}
+          onClose={() => setAsking(false)}
+        />
       )}
     </section>
   );
@@ -109,35 +113,4 @@ function Phone(props: { readonly phone: string; readonly isMasked: boolean; read
 
 function mapHref(lines: readonly string[]): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(", "))}`;
-}
-
-const entries = z.object({ reason: textEntry("Say what you need it for.", 200) });
-
-/** Asks why; the answer and who asked are noted. */
-function UnmaskDialog(props: {
-  readonly number: string;
-  readonly onShown: (unmasked: Unmasked) => void;
-  readonly onClose: () => void;
-}) {
-  const { number, onShown, onClose } = props;
-  const form = useDeskForm(`unmask ${number}`, entries, { reason: "" });
-  const unmask = useDeskWrite(unmaskDeskOrder, [readDeskOrder]);
-  return (
-    <FormDialog
-      title="Show phone and address"
-      action="Show"
-      form={form}
-      isPending={unmask.isPending}
-      onClose={onClose}
-      onSend={async (body) => {
-        const result = await unmask.mutateAsync([{ params: { number }, body }]);
-        if (!result.ok) return form.showFailure(result.failure);
-        form.forget();
-        onShown(result.value);
-        onClose();
-      }}
-    >
-      <TextField label="Why" hint="It is noted with your name" maxLength={200} {...form.field("reason")} />
-    </FormDialog>
-  );
 }

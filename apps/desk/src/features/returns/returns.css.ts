@@ -39,21 +39,4 @@ export const row = style({
   borderRadius: vars.radius.medium,
   minWidth: 0,
 });
-export const pictures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
-  gap: vars.space[8],
-});
-export const pictureButton = style({
-  padding: 0,
-  border: 0,
-  background: "none",
-  cursor: "zoom-in",
-});
-export const picture = style({
-  display: "block",
-  width: "100%",
-  height: "auto",
-  borderRadius: vars.radius.medium,
-});
 export const history = style({ display: "grid", gap: vars.space[8], paddingInlineStart: vars.space[16] });
