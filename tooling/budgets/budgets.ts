@@ -50,8 +50,8 @@ export const budgets: Readonly<Record<PageName, PageBudget>> = {
   product: onIntent,
   /** Articles, help and campaigns have a stylesheet of their own beside the shop's. */
   reading: { ...onIntent, cssBytes: 13 * KIB },
-  /** A plan is drawn and stands in numbers beside the lights that answer it; styles as above. */
-  planner: { ...onIntent, cssBytes: 13 * KIB },
+  /** Compressed for one reader like a search: a form, two drawings with their numbers, and the lights that answer. Styles as above. */
+  planner: { ...onIntent, htmlBytes: 17 * KIB, cssBytes: 13 * KIB },
   cart: eager(165 * KIB),
   /** With all that signing in needs, which is fetched when a field gets the focus. */
   auth: eager(215 * KIB),

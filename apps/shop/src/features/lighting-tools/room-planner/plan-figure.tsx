@@ -1,6 +1,7 @@
 import { sizeOf } from "./fitting-size.ts";
 import type { LightPicture } from "./light-scale.ts";
-import { LuxTable } from "./lux-table.tsx";
+import { luxNumbers } from "./lux-numbers.ts";
+import { LuxTable } from "./lux-table.client.tsx";
 import { type Dimension, type PlanDrawing, planDrawing } from "./plan-drawing.ts";
 import * as css from "./plan-figure.css.ts";
 import { plannerCopy as copy } from "./planner-copy.ts";
@@ -39,7 +40,7 @@ export function PlanFigure(props: {
       </svg>
       {picture && <Scale picture={picture} />}
       <figcaption className={css.caption}>{picture ? copy.planCaption : copy.planCaptionUp}</figcaption>
-      {picture && <LuxTable picture={picture} />}
+      {picture && <LuxTable {...luxNumbers(picture)} />}
     </figure>
   );
 }

@@ -100,9 +100,6 @@ export const plannerCopy = {
   scale: "Light in lux",
   scaleStep: (from: number, to: number | undefined) =>
     to === undefined ? `${numberText(from)} and more` : `${numberText(from)}–${numberText(to)}`,
-  inNumbers: "The same in numbers",
-  numbersLabel: "Direct light in lux, by metres along the length and across the width",
-  across: "Across",
   least: "Least",
   mean: "Mean",
   section: "From the side",
