@@ -57,6 +57,8 @@ test("back on a product: the cart of another tab, today's price and stock, and w
   await importProducts([lamp]);
   await page.goto(pathOf(lamp));
   await page.getByRole("button", { name: "Add to cart" }).first().click();
+  // The shop has answered: the count is shown before it has, and the other tab would begin a cart of its own.
+  await expect(page.getByText("Added to cart").first()).toBeVisible();
   await expect(shop.cartLink(1)).toBeVisible();
   await page.getByRole("spinbutton", { name: /^Quantity/ }).fill("2");
   await leave(page);

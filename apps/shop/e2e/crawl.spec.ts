@@ -55,7 +55,9 @@ test("every link from the home page on leads somewhere, to the very place that i
 
   const astray = [...seen].flatMap(([path, { links }]) =>
     links
-      .filter(({ anchor, path: to }) => anchor !== "" && !seen.get(to)?.ids.has(anchor))
+      // A mix of lights in the address is read by the light mixer, and names no place.
+      .filter(({ anchor }) => anchor !== "" && !anchor.startsWith("light="))
+      .filter(({ anchor, path: to }) => !seen.get(to)?.ids.has(anchor))
       .map((link) => `${path} links to ${link.path}#${link.anchor}`),
   );
   expect([...new Set(astray)]).toEqual([]);

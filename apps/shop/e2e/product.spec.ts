@@ -178,6 +178,8 @@ test.describe("while the shop does not answer", () => {
   test("an addition whose answer was lost is not made twice", async ({ page, shop }) => {
     await page.goto(pathOf(small));
     await page.getByRole("button", { name: "Add to cart" }).click();
+    // The count is shown before the shop has answered.
+    await expect(page.getByText("Added to cart").first()).toBeVisible();
     await expect(shop.cartLink(1)).toBeVisible();
     await page.route("**/api/cart/add", async (route) => {
       await route.fetch();

@@ -59,6 +59,9 @@ async function answerTo(request: NextRequest): Promise<Response> {
       return listingPage(request, visitor, index?.facetKinds, internalListingPath(pathname));
     }
     if (first === "search" && second === undefined && !searchParams.has("q")) return cachedPage();
+    // The tools work out what their address asks for, and the list of them is the same for everybody.
+    if (first === "tools")
+      return second === undefined ? cachedPage() : forReturning(pageForRequest(request, visitor));
     if (first === "search") {
       if (searchParams.has("q")) return redirected(request, searchPath(searchParams.get("q") ?? ""), 303);
       const index = await listingIndex(apiFor(visitor));

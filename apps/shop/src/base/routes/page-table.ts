@@ -121,7 +121,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/shopping-cart": { ...ofOneVisitor(routes.cart.href), looks: [routes.cart.href] },
   "/showroom": readByAll(routes.showroom.href),
   "/terms-and-conditions": readByAll(routes.terms.href),
-  "/tools": aTool(routes.tools.href),
+  "/tools": readByAll(routes.tools.href),
   "/tools/colour-of-light": aTool(routes.lightColour.href),
   "/tools/outage-plan": aTool(
     routes.outagePlan.href,
