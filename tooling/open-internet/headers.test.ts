@@ -67,6 +67,10 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
         "/products/[categoryId]/[urlKey]",
         "/appointment-booking",
         "/newsletter",
+        "/tools/colour-of-light",
+        "/tools/outage-plan",
+        "/tools/room-planner",
+        "/tools/running-cost",
       ].includes(route);
       expect(found).toMatch(isForAll ? /\bprivate\b/ : /\bno-store\b/);
       return;
