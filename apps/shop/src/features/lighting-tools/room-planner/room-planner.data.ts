@@ -2,10 +2,8 @@ import "server-only";
 import type { LightingTarget } from "@precise/contract/light/lighting";
 import type { Product } from "@precise/contract/product";
 import { largestPageSize } from "@precise/contract/product-list";
-import { visitorApi } from "@precise/web/server/visitor-api";
 import { ceilingCategoryIds } from "#shop/base/ceiling-categories.ts";
-import { apiSource } from "#shop/base/server/api-source.ts";
-import type { CatalogueSource } from "#shop/base/server/catalogue-source.ts";
+import { type CatalogueSource, catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
 import { answerRoom, kelvinsOf, type PlannerStock, planOfSku, type SkuFault } from "./plan-answer.ts";
 import { type PlannerValues, type RoomTask, readPlannerValues, roomTask } from "./planner-values.ts";
@@ -38,8 +36,8 @@ const bulbCategoryId = 34;
 
 /** @throws ApiCallError when the catalogue does not answer */
 export async function loadRoomPlanner(params: URLSearchParams): Promise<RoomPlannerContent> {
-  const source = apiSource(await visitorApi());
-  const [figures, stock] = await Promise.all([loadLightingFigures(), loadStock(source)]);
+  const source = catalogueSource();
+  const [figures, stock] = await Promise.all([loadLightingFigures(), stockNow(source)]);
   const targets = figures?.targets ?? [];
   const kelvins = kelvinsOf(stock);
   const values = readPlannerValues(params, targets, kelvins);
@@ -64,6 +62,20 @@ export async function loadRoomPlanner(params: URLSearchParams): Promise<RoomPlan
       stockLeft: (await fullProduct(source, plan))?.stock_left,
     },
   };
+}
+
+const freshMs = 5_000;
+let kept: { readonly until: number; readonly stock: Promise<PlannerStock> } | undefined;
+
+/** What everybody plans with, at most five seconds old: each change of a form would ask for all of it again. @source design D32 */
+function stockNow(source: CatalogueSource): Promise<PlannerStock> {
+  if (kept !== undefined && kept.until > Date.now()) return kept.stock;
+  const read = { until: Date.now() + freshMs, stock: loadStock(source) };
+  kept = read;
+  read.stock.catch(() => {
+    if (kept === read) kept = undefined;
+  });
+  return read.stock;
 }
 
 /** The first page of each category: what costs least for its light, and then what is planned with bulbs. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { ApiCallError } from "@precise/api-client/api-failure";
 import type { Attribute } from "@precise/contract/catalogue";
 import type { ProductItem } from "@precise/contract/product";
 import { largestPageSize } from "@precise/contract/product-list";
@@ -14,6 +15,12 @@ export interface SameLight {
 
 const mostShown = 4;
 
+/** A catalogue need not be filtered by lumens, and has none of its first import yet. */
+function noneWhereRefused(fault: unknown): null {
+  if (fault instanceof ApiCallError && fault.failure.status === 400) return null;
+  throw fault;
+}
+
 /**
  * Articles in stock that give as much light for the fewest watts.
  * @param like whose kind and base they have; bulbs of any base without one
@@ -26,12 +33,14 @@ export async function loadSameLight(lumens: number, like: LitArticle | null): Pr
     to: Math.ceil(lumens * sameLightRange.most),
   };
   const [list, attributes] = await Promise.all([
-    source.listing({
-      categoryId: 0,
-      filters: { luminous_flux: range },
-      sort: { field: "price", direction: "ASC" },
-      pageSize: largestPageSize,
-    }),
+    source
+      .listing({
+        categoryId: 0,
+        filters: { luminous_flux: range },
+        sort: { field: "price", direction: "ASC" },
+        pageSize: largestPageSize,
+      })
+      .catch(noneWhereRefused),
     source.attributes(),
   ]);
   const isAlike = (article: LitArticle) =>
