@@ -83,6 +83,13 @@ export function plannedArticle(attributes: ArticleAttributes): PlannedFitting | 
 /** Their `wattage` is what they carry. */
 const usesNoPower: ReadonlySet<FitKind> = new Set(["driver", "dimmer", "track", "inverter"]);
 
+const leastMainsVolts = 100;
+
+/** Whether an article says that it takes the mains: others have a driver, a charger or the sun between. */
+export function isForMains({ volts }: Pick<ArticleFacts, "volts">): boolean {
+  return volts !== undefined && volts >= leastMainsVolts;
+}
+
 /** `GU5.3` of the option `gu5-3`. */
 export function baseName(option: string): string {
   return option.replace("-", ".").toUpperCase();

@@ -1,10 +1,7 @@
-import type { ArticleFacts } from "./article-facts.ts";
+import { type ArticleFacts, isForMains } from "./article-facts.ts";
 
 /** Share of a bulb's light that leaves an open fitting, and one with a shade. @source design "Lighting" */
 export const outputShare = { open: 0.9, shade: 0.7 } as const;
-
-/** Below it a lamp needs a driver; what states no voltage is for the mains. */
-const mainsFromVolts = 50;
 
 /**
  * Whether a bulb goes into the holders of a fitting that comes without: of their base, for the same current, and with no more
@@ -26,6 +23,7 @@ export function bulbsNeeded(fitting: ArticleFacts, pieces: number): number {
   return fitting.kind === "fitting" && fitting.hasLamps === false ? (fitting.holders ?? 0) * pieces : 0;
 }
 
-function isMains({ volts }: ArticleFacts): boolean {
-  return (volts ?? mainsFromVolts) >= mainsFromVolts;
+/** What states no voltage is for the mains. */
+function isMains(facts: ArticleFacts): boolean {
+  return facts.volts === undefined || isForMains(facts);
 }

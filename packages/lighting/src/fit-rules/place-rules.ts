@@ -1,4 +1,5 @@
 import { chandelierDiameter } from "../circuits.ts";
+import { outdoorIp, wayHeightM } from "../place-limits.ts";
 import { type FitLine, type FitRule, type Found, lightsOf, ofKind } from "./fit-lines.ts";
 
 const fitting = {
@@ -9,7 +10,6 @@ const fitting = {
   volts: 230,
   ip: 20,
 } as const;
-const wayM = 2.1;
 const overTableM = { least: 0.7, most: 0.85 } as const;
 const usualTableM = 0.75;
 const roseKg = 5;
@@ -69,7 +69,7 @@ export const placeRules: readonly FitRule[] = [
     find: (group) => {
       const { outdoors } = group.place;
       if (outdoors === undefined) return [];
-      const wanted = { sheltered: 44, open: 65, ground: 67 }[outdoors];
+      const wanted = outdoorIp[outdoors];
       return ofKind(group, "fitting").flatMap((line) => {
         if (line.ip === undefined) return group.unknown(line, "protection (IP)");
         return line.ip >= wanted
@@ -174,7 +174,7 @@ export const placeRules: readonly FitRule[] = [
         if (line.dropMinM === undefined) return [];
         const least = line.dropMinM;
         const most = line.dropMaxM ?? least;
-        if (hangsOver === "way" && ceilingM - least < wayM)
+        if (hangsOver === "way" && ceilingM - least < wayHeightM)
           return [
             {
               lines: [line],

@@ -3,7 +3,12 @@ import type { LightingFigures, LightingTarget } from "@precise/contract/light/li
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import type { Product } from "@precise/contract/product";
-import { type ArticleFacts, factsOfArticle, plannedArticle } from "@precise/lighting/article-facts";
+import {
+  type ArticleFacts,
+  factsOfArticle,
+  isForMains,
+  plannedArticle,
+} from "@precise/lighting/article-facts";
 import { outputShare } from "@precise/lighting/bulbs-for-fittings";
 import { batteryHours, runningCost } from "@precise/lighting/cost";
 import { gridRate, ownSupplyRate } from "@precise/lighting/power-rates";
@@ -37,8 +42,6 @@ const room = { lengthM: 5, widthM: 3, ceilingM: 2.7, reflectance: "light", maint
 const battery = { volts: 12, ampHours: 200, chemistry: "lead" } as const;
 const hoursPerDay = 5;
 const band = "A";
-/** From here on it is the mains, not a driver, charger or cell. */
-const leastMainsV = 100;
 /** A bulb with a wider beam shines all round. */
 const widestSpotDeg = 120;
 
@@ -61,13 +64,10 @@ export function atHome(article: Article, figures: LightingFigures | null): AtHom
   return { figures: shown, links: linksOf(article.sku, facts, shown) };
 }
 
-/** Whether it gives light by the mains: others have drivers, chargers or the sun between. */
-function isLight({ kind, volts }: ArticleFacts): boolean {
-  return (
-    (kind === "lamp" || kind === "fitting" || kind === "track-head") &&
-    volts !== undefined &&
-    volts >= leastMainsV
-  );
+/** Whether it gives light by the mains. */
+function isLight(facts: ArticleFacts): boolean {
+  const { kind } = facts;
+  return (kind === "lamp" || kind === "fitting" || kind === "track-head") && isForMains(facts);
 }
 
 function roomFigure(article: Article, facts: ArticleFacts, target: LightingTarget): HomeFigure | undefined {

@@ -1,6 +1,7 @@
 import type { Product } from "@precise/contract/product";
-import { factsOfArticle } from "@precise/lighting/article-facts";
+import { factsOfArticle, isForMains } from "@precise/lighting/article-facts";
 import { type Finding, type FitPlace, findings } from "@precise/lighting/fits-together";
+import { outdoorIp } from "@precise/lighting/place-limits";
 import { atHomeCopy as copy } from "./at-home-copy.ts";
 
 /** Something to know before an article is fitted, ready to show. */
@@ -13,9 +14,6 @@ export interface FittingAdvice {
 /** Numbers of rules, as in the design. */
 const missingLamps = 3;
 const weakGrid = 16;
-/** Fit for rain, and fit for a roof over it. */
-const ip = { open: 65, sheltered: 44 } as const;
-const leastMainsV = 100;
 
 /**
  * What does not suit an article's usual place: outdoors what is sold for it, zone 2 what is shown for bathrooms, and the grid
@@ -29,11 +27,11 @@ export function fittingAdvice(
 ): readonly FittingAdvice[] {
   const facts = factsOfArticle(attributes);
   const isOutdoors = categories.some(({ urlKey }) => urlKey === "outdoor");
-  const needsRoof = isOutdoors && facts.ip !== undefined && facts.ip < ip.open;
+  const needsRoof = isOutdoors && facts.ip !== undefined && facts.ip < outdoorIp.open;
   const rooms: readonly unknown[] = Array.isArray(attributes.room) ? attributes.room : [attributes.room];
   const place: FitPlace = {
     id: "usual",
-    isOnGrid: facts.volts !== undefined && facts.volts >= leastMainsV,
+    isOnGrid: isForMains(facts),
     outdoors: isOutdoors ? (needsRoof ? "sheltered" : "open") : undefined,
     bathZone: rooms.includes("bathroom") ? 2 : undefined,
     use: rooms.includes("kitchen") ? "kitchen" : undefined,
@@ -47,7 +45,7 @@ export function fittingAdvice(
   const isSilent = (finding: Finding) =>
     finding.severity === "unknown" || (finding.rule === weakGrid && facts.inputMinV === undefined);
   const roof =
-    needsRoof && isElectricalAdviceOn && facts.ip !== undefined && facts.ip >= ip.sheltered
+    needsRoof && isElectricalAdviceOn && facts.ip !== undefined && facts.ip >= outdoorIp.sheltered
       ? [{ severity: "note" as const, text: copy.underRoof(facts.ip) }]
       : [];
   return [

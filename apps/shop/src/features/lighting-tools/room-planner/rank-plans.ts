@@ -1,5 +1,6 @@
 import { type Kobo, timesKobo } from "@precise/cart-core/money";
 import { factsOfArticle } from "@precise/lighting/article-facts";
+import { outdoorIp, wayHeightM } from "@precise/lighting/place-limits";
 import { planRoom, type RoomPlan } from "@precise/lighting/room-plan";
 import type { CeilingLight } from "./ceiling-lights.ts";
 import { placesOf, underFan } from "./fan-clearance.ts";
@@ -8,8 +9,6 @@ import type { RoomTask } from "./planner-values.ts";
 
 /** More than this over the target is brighter than was asked for. */
 const mostOverTarget = 1.4;
-/** Free height over a way. @source design "Lighting" */
-const freeHeightM = 2.1;
 /** Larger grids that are looked at for a fan's sake. */
 const mostTries = 8;
 
@@ -41,8 +40,8 @@ export function planWith(task: RoomTask, light: CeilingLight): LightPlan | undef
     ["sold-out", item.stock_status === "OUT_OF_STOCK"],
     ["spots", plan.warnings.includes("spots")],
     ["fan", hits > 0],
-    ["low", bottomM < freeHeightM && !isOverTable(task)],
-    ["splash", needsSplashProof(task) && (facts.ip === undefined || facts.ip < leastSplashIp)],
+    ["low", bottomM < wayHeightM && !isOverTable(task)],
+    ["splash", needsSplashProof(task) && (facts.ip === undefined || facts.ip < outdoorIp.sheltered)],
     ["bright", plan.lux > room.targetLux * mostOverTarget],
     ["rough", plan.warnings.includes("rough")],
   ];
@@ -98,7 +97,6 @@ export function rankPlans(task: RoomTask, lights: readonly CeilingLight[]): Ligh
 export function needsSplashProof({ target }: Pick<RoomTask, "target">): boolean {
   return ["bathroom", "mirror", "wash-room", "terrace", "path"].includes(target.use);
 }
-export const leastSplashIp = 44;
 
 function isOverTable({ target }: RoomTask): boolean {
   return target.use === "dining" || target.use === "worktop";
