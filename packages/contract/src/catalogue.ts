@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import { category } from "./category.ts";
 import { catalogueChangesPath } from "./door/catalogue-changes.ts";
 import { product, productItem } from "./product.ts";
-import { defaultPageSize, filters, largestPage, largestPageSize, productList, sort } from "./product-list.ts";
+import {
+  defaultPageSize,
+  filters,
+  largestPage,
+  largestPageSize,
+  listGroup,
+  productList,
+  sort,
+} from "./product-list.ts";
 import { longestProductSegment } from "./product-url.ts";
 import { type DataOf, group, route } from "./route.ts";
 import { stockChanges, stockCursor } from "./stock-changes.ts";
@@ -26,6 +34,8 @@ const pageSize = z.int().check(z.gte(1), z.lte(largestPageSize));
 const narrowing = { filters: z.optional(filters), sort: z.optional(sort) };
 const paging = { currentPage: z._default(page, 1), pageSize: z._default(pageSize, defaultPageSize) };
 const categoryId = z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
+/** The shop's lists can be asked for families; those of the trade area stay lists of articles. */
+const grouping = { group: z.optional(listGroup) };
 const productsData = z.object({ products: productList });
 
 /** Bodies, path values and answers that the trade area's calls share. */
@@ -81,7 +91,7 @@ export const listCategoryProducts = /* @__PURE__ */ route({
   summary:
     "A page of a category's products, its descendants' included; category 70 lists as 14, 0 the whole catalogue",
   params: pageParams,
-  body: narrowingBody,
+  body: z.extend(narrowingBody, grouping),
   yields: "products",
   data: productsData,
   failures: [404],
@@ -93,7 +103,7 @@ export const searchProducts = /* @__PURE__ */ route({
   isSafe: true,
   tag: "Products",
   summary: "Products that match words or (part of) an item number, even with typing errors",
-  body: searchBody,
+  body: z.extend(searchBody, grouping),
   yields: "products",
   data: productsData,
 });
@@ -120,7 +130,7 @@ export const filterProducts = /* @__PURE__ */ route({
   tag: "Products",
   summary: "A filtered page of a category; 0 is the whole catalogue",
   params: categoryParams,
-  body: filterBody,
+  body: z.extend(filterBody, grouping),
   yields: "products",
   data: productsData,
   failures: [404],
@@ -142,7 +152,7 @@ export const getProductByPath = /* @__PURE__ */ route({
   path: "/api/product/by-path/{path}",
   tag: "Products",
   summary:
-    "One product in full by the last segment of its page's path; the longest item number at its end counts",
+    "One product in full by the last segment of its page's path; the longest item number at its end counts, else a family's name",
   params: pathParams,
   yields: "product",
   data: z.object({ product }),

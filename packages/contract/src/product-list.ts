@@ -35,13 +35,21 @@ export const sort = z.strictObject({
 });
 export type Sort = z.infer<typeof sort>;
 
+/**
+ * What one item of a list stands for: without it a product, with `family` everything that shares a `variant_group`, as one item.
+ * @source design D30
+ */
+export const listGroups = ["family"] as const;
+export type ListGroup = (typeof listGroups)[number];
+export const listGroup = z.enum(listGroups);
+
 const aggregation = z.object({
   attribute_code: z.string(),
   label: z.string(),
   unit: z.optional(z.string()),
   /** Least and greatest value among what the other filters leave; present for numeric attributes and price. */
   range: z.optional(z.object({ min: z.number(), max: z.number() })),
-  /** `value` is what a filter's `in` takes; counts hold under all other filters. */
+  /** `value` is what a filter's `in` takes; counts hold under all other filters, and are of families where the list is of families. */
   options: z.array(z.object({ label: z.string(), value: z.string(), count: z.int() })),
 });
 export type Aggregation = z.infer<typeof aggregation>;

@@ -24,6 +24,31 @@ export type MediaEntry = z.infer<typeof mediaEntry>;
 
 const finish = z.object({ value: z.string(), label: z.string() });
 
+/** A finish of a family, with the article that has it: the one that stands first among those that match the filters. */
+const familyFinish = z.object({
+  value: z.string(),
+  label: z.string(),
+  /** Present in items of families, and so are the others. */
+  sku: z.optional(z.string()),
+  urlPath: z.optional(z.string()),
+  price: z.optional(wirePrice),
+  special_price: z.optional(wirePrice),
+  stock_status: z.optional(z.enum(stockStatuses)),
+  picture: z.optional(mediaEntry),
+});
+export type FamilyFinish = z.infer<typeof familyFinish>;
+
+/** What all finishes and sizes of one design share. @source design D30 */
+const family = z.object({
+  /** The name without finish and size. */
+  name: z.string(),
+  /** The neutral address: it stays good whichever finish is withdrawn, and shows the family's first article. */
+  urlPath: z.string(),
+  /** How many of its articles match the filters; only in lists. */
+  articles: z.optional(z.int()),
+});
+export type Family = z.infer<typeof family>;
+
 /** An attribute value as the catalogue holds it: option values are strings, numbers are numbers, booleans "1" or "0". */
 const attributeValue = z.union([z.string(), z.number(), z.array(z.string())]);
 
@@ -50,7 +75,14 @@ export const productItemFields = {
 };
 
 /** A product as lists show it. @source spec §3 "Product search item", design "Product on the wire" */
-export const productItem = z.object(productItemFields);
+export const productItem = z.object({
+  ...productItemFields,
+  finishes: z.array(familyFinish),
+  /** Only in lists of families, for products of one: what is paid for the cheapest article that matches the filters. */
+  price_from: z.optional(wirePrice),
+  /** Only in lists of families, for products of one. */
+  family: z.optional(family),
+});
 export type ProductItem = z.infer<typeof productItem>;
 
 /** Fields of one product of a variant group. */
@@ -89,6 +121,8 @@ export const product = z.object({
   ...productFields,
   /** Every product of the variant group, this one included. */
   variants: z.array(variant),
+  /** The family of a product with a variant group. */
+  family: z.optional(family),
   /** Pieces left; only when there are 5 or fewer. */
   stock_left: z.optional(z.int()),
 });
