@@ -25,6 +25,9 @@ export function ProductFacts(props: {
   readonly addToCart: ReactNode;
   readonly freeFrom: ReactNode;
   readonly url: string;
+  readonly stockNotice: ReactNode;
+  readonly bundle: ReactNode;
+  readonly compare: ReactNode;
 }) {
   const { facts, addToCart, freeFrom, url } = props;
   return (
@@ -38,7 +41,14 @@ export function ProductFacts(props: {
       </div>
       <VariantPicker title={productCopy.finish} options={facts.finishes} Link={VariantLink} />
       <VariantPicker title={productCopy.size} options={facts.sizes} Link={VariantLink} />
-      {facts.soldOut !== null ? <SoldOut facts={facts} /> : addToCart}
+      {facts.soldOut !== null ? (
+        <>
+          <SoldOut facts={facts} />
+          {props.stockNotice}
+        </>
+      ) : (
+        addToCart
+      )}
       <div className={css.delivery}>
         <Icon name="truck" />
         <div className={css.deliveryLines}>
@@ -51,6 +61,7 @@ export function ProductFacts(props: {
           {facts.lamps} {facts.showsLamps && <a href={`#${rowIds.goesWith}`}>{productCopy.seeBulbs}</a>}
         </p>
       )}
+      {props.bundle}
       <ul className={css.promises} role="list">
         <li className={css.promise}>
           <Icon name="store" />
@@ -67,6 +78,7 @@ export function ProductFacts(props: {
           </span>
         </li>
       </ul>
+      {props.compare}
       <ShareLinks name={facts.name} url={url} />
     </div>
   );

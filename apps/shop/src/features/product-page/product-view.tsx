@@ -41,6 +41,16 @@ interface OtherParts {
   readonly figures: LightingFigures | null;
   /** Full canonical address of the page. */
   readonly url: string;
+  /** Asks to be told when it is back, where it is sold out. */
+  readonly stockNotice?: ReactNode;
+  /** What it needs to work, as one form with its price. */
+  readonly bundle?: ReactNode;
+  /** The switch that puts it among those to compare. */
+  readonly compare?: ReactNode;
+  /** What buyers say of it. */
+  readonly reviews?: ReactNode;
+  /** What was asked about it, with the answers. */
+  readonly questions?: ReactNode;
 }
 
 /**
@@ -94,6 +104,9 @@ export function ProductView(props: ProductContent & OtherParts) {
               )
             }
             url={url}
+            stockNotice={props.stockNotice}
+            bundle={props.bundle}
+            compare={props.compare}
           />
           <AtHomeSection {...atHome(product, figures)} />
           <AdviceSection advice={fittingAdvice(product, figures?.electrical_advice.is_on === true)} />
@@ -105,6 +118,8 @@ export function ProductView(props: ProductContent & OtherParts) {
               { code: "sku", label: productCopy.itemNumber, text: product.sku },
             ]}
           />
+          {props.reviews}
+          {props.questions}
         </article>
       </Container>
       <ProductRows {...props} />
