@@ -22,7 +22,7 @@ export const shopAreas: readonly Area[] = [
       home: ["product-cards"],
       "product-cards": ["wishlist"],
       "product-list": ["product-cards"],
-      "product-page": ["product-cards"],
+      "product-page": ["companions", "product-cards"],
       // A plan goes into the cart as its lines.
       "lighting-tools": ["buying/cart", "buying/lines", "product-cards", "room-ideas"],
       "room-ideas": ["buying/cart", "buying/lines", "buying/totals", "product-cards"],
@@ -30,7 +30,11 @@ export const shopAreas: readonly Area[] = [
       "my-lights": ["buying/order", "lighting-tools", "messages"],
       wishlist: ["buying/cart", "buying/lines", "buying/sharing"],
       "buying/coupon": ["buying/problems"],
+      // What it needs to work goes into the cart as its lines.
+      bundle: ["buying/cart", "buying/lines", "companions"],
+      compare: ["product-cards"],
       "buying/cart": [
+        "companions",
         "buying/coupon",
         "buying/findings",
         "buying/lines",

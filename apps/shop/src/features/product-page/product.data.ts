@@ -2,8 +2,9 @@ import type { Attribute } from "@precise/contract/catalogue";
 import "server-only";
 import type { Product } from "@precise/contract/product";
 import { largestPageSize } from "@precise/contract/product-list";
-import { type CatalogueSource, catalogueSource } from "#shop/base/server/catalogue-source.ts";
-import { type Companions, companionsOf, lampCategoryOf } from "./companions.ts";
+import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
+import type { Companions } from "#shop/features/companions/companions.ts";
+import { loadCompanions } from "#shop/features/companions/load-companions.data.ts";
 
 /** What a product's page shows. */
 export interface ProductContent extends Companions {
@@ -19,20 +20,7 @@ export async function loadProduct(segment: string): Promise<ProductContent | nul
   const source = catalogueSource();
   const [product, attributes] = await Promise.all([source.product(segment), source.attributes()]);
   if (product === null) return null;
-  const related = await relatedProducts(source, product);
-  const lampCategory = lampCategoryOf(product, related);
-  const lamps =
-    lampCategory === null
-      ? null
-      : await source.listing({ categoryId: lampCategory, pageSize: largestPageSize });
-  return { product, attributes, ...companionsOf(product, related, lamps?.items ?? []) };
-}
-
-/** In full, because only a full product has its category. */
-async function relatedProducts(source: CatalogueSource, product: Product): Promise<Product[]> {
-  const items = await source.products(product.related_skus);
-  const related = await Promise.all(items.map(({ urlPath }) => source.product(segmentOf(urlPath))));
-  return related.filter((each) => each !== null);
+  return { product, attributes, ...(await loadCompanions(source, product)) };
 }
 
 /** Last segments of the pages that are made while building. */
