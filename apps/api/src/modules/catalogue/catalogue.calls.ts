@@ -12,6 +12,7 @@ import {
   type suggestProducts,
 } from "@precise/contract/catalogue";
 import type { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
+import type { ProductItem } from "@precise/contract/product";
 import type { Filters } from "@precise/contract/product-list";
 import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/route";
 import type { Database, Sql } from "#api/platform/database/port.ts";
@@ -31,10 +32,6 @@ import { suggest } from "./search/suggest.ts";
 type Answer<R extends Route> = Promise<Reply<DataOf<R>> | { readonly kept: KeptAnswer }>;
 type Input<R extends Route> = { readonly params: ParamsOf<R>; readonly body: ParsedBodyOf<R> };
 
-const shownItems = ({ products }: { products: { items: readonly { id: number }[] } }): Shows => ({
-  ids: products.items.map(({ id }) => id),
-});
-
 const noCategory = failure(404, "not_found", "There is no such category.");
 const noProduct = failure(404, "not_found", "There is no such product.");
 
@@ -47,6 +44,21 @@ export function catalogueHandlers(options: {
 }) {
   const { db, answers, contentMark } = options;
   const { kept, items, history } = answers;
+
+  /** What is shown of families hangs on all their articles: of each finish one that is in stock is named. */
+  function shownItems({
+    products,
+  }: {
+    products: { items: readonly Pick<ProductItem, "id" | "family">[] };
+  }): Shows {
+    const { groups, groupMembers, ids, ordinalOfId } = answers.index();
+    return {
+      ids: products.items.flatMap(({ id, family }) => {
+        const group = family && groupMembers[groups[ordinalOfId(id) ?? -1] ?? -1];
+        return group ? group.map((ordinal) => ids[ordinal] ?? 0) : id;
+      }),
+    };
+  }
 
   /**
    * The kept answer to this question, or a new one, which is kept when the question comes again.
@@ -142,6 +154,7 @@ export function catalogueHandlers(options: {
       listing(params.categoryId, {
         filters: body.filters,
         sort: body.sort,
+        group: body.group,
         currentPage: params.currentPage,
         pageSize: params.pageSize,
       }),
@@ -150,6 +163,7 @@ export function catalogueHandlers(options: {
       listing(params.categoryId, {
         filters: body.filters,
         sort: body.sort,
+        group: body.group,
         currentPage: body.currentPage,
         pageSize: body.pageSize,
       }),

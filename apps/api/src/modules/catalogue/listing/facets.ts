@@ -38,30 +38,57 @@ export function filterProducts(ordinals: Uint32Array, filters: readonly ReadyFil
  * Counts of every filterable attribute and the price. An attribute's own filter does not count against its own options,
  * so that a second finish can be added to the first; the other filters do.
  * An attribute that none of these products has is left out.
+ * @param ofFamilies counts families: each once under every option that any of its matching products has
  */
 export function facets(
   sieved: Sieved,
   filters: readonly ReadyFilter[],
   index: CatalogueIndex,
+  ofFamilies = false,
 ): Aggregation[] {
   const columns: Column[] = [
     index.price,
     ...[...index.columns.values()].filter((column) => column.meta.filterable),
   ];
+  const familyOf = ofFamilies ? index.families.numbers : undefined;
+  const matched = familyOf ? sideBySide([sieved.matched], index) : sieved.matched;
   return columns.flatMap((column) => {
     const at = filters.findIndex((filter) => filter.code === column.meta.code);
-    const groups = [sieved.matched, sieved.failing[at] ?? []];
-    return aggregation(column, groups, filters[at]?.chosen ?? new Set()) ?? [];
+    const failing = sieved.failing[at] ?? [];
+    const groups =
+      familyOf && failing.length > 0 ? [sideBySide([matched, failing], index)] : [matched, failing];
+    return aggregation(column, groups, filters[at]?.chosen ?? new Set(), familyOf) ?? [];
   });
+}
+
+/** The same products, those of a family one after the other. */
+function sideBySide(groups: readonly Iterable<number>[], { families }: CatalogueIndex): Uint32Array {
+  const isThere = new Uint8Array(families.sideBySide.length);
+  let count = 0;
+  for (const group of groups) {
+    for (const ordinal of group) {
+      isThere[ordinal] = 1;
+      count += 1;
+    }
+  }
+  const inLine = new Uint32Array(count);
+  let place = 0;
+  for (const ordinal of families.sideBySide) {
+    if (isThere[ordinal] === 0) continue;
+    inLine[place] = ordinal;
+    place += 1;
+  }
+  return inLine;
 }
 
 function aggregation(
   column: Column,
   groups: readonly Iterable<number>[],
   chosen: ReadonlySet<string>,
+  familyOf: Int32Array | undefined,
 ): Aggregation | undefined {
   const { code, label, unit } = column.meta;
-  const counts = column.kind === "options" ? countOptions(column, groups) : [];
+  const counts = column.kind === "options" ? countOptions(column, groups, familyOf) : [];
   const options = column.meta.options.flatMap(({ label: text, value }, place) => {
     const count = counts[place] ?? 0;
     return count > 0 || chosen.has(value) ? [{ label: text, value, count }] : [];
@@ -71,19 +98,27 @@ function aggregation(
   return { attribute_code: code, label, ...(unit ? { unit } : {}), ...(range ? { range } : {}), options };
 }
 
+/** @param familyOf by ordinal: what counts once for all its products, which stand side by side */
 function countOptions(
   { meta, first, further }: OptionColumn,
   groups: readonly Iterable<number>[],
+  familyOf: Int32Array | undefined,
 ): Uint32Array {
   const counts = new Uint32Array(meta.options.length + 1);
+  const counted = new Int32Array(meta.options.length + 1).fill(-1);
+  const count = (place: number, ordinal: number) => {
+    const one = familyOf?.[ordinal] ?? ordinal;
+    if (counted[place] === one) return;
+    counted[place] = one;
+    counts[place] = (counts[place] ?? 0) + 1;
+  };
   for (const group of groups) {
     for (const ordinal of group) {
       // A product without a value counts in the last place, which is no option's.
       const place = first[ordinal] ?? -1;
-      const slot = place < 0 ? meta.options.length : place;
-      counts[slot] = (counts[slot] ?? 0) + 1;
+      count(place < 0 ? meta.options.length : place, ordinal);
       if (further.size === 0) continue;
-      for (const other of further.get(ordinal) ?? []) counts[other] = (counts[other] ?? 0) + 1;
+      for (const other of further.get(ordinal) ?? []) count(other, ordinal);
     }
   }
   return counts;

@@ -2,6 +2,7 @@ import type { ProductList } from "@precise/contract/product-list";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import { loadFamilies } from "./family-items.ts";
 import type { FilterFault } from "./filters.ts";
 import { type ItemCache, loadItems } from "./load-items.ts";
 import type { productPage } from "./product-page.ts";
@@ -24,8 +25,11 @@ export async function pageReply(
     const field = `filters.${page.attribute}`;
     return failure(400, "invalid_input", `${field} ${words[page.code]}.`, { field });
   }
-  const items = await loadItems(sql, index, cache, page.value.ids);
+  const { ids, families, around } = page.value;
+  const items = families
+    ? await loadFamilies(sql, index, cache, families)
+    : await loadItems(sql, index, cache, ids);
   return answer({
-    products: { items, ...page.value.around, ...(suggestion === undefined ? {} : { suggestion }) },
+    products: { items, ...around, ...(suggestion === undefined ? {} : { suggestion }) },
   });
 }

@@ -1,18 +1,22 @@
-import type { Filters, ProductList, Sort } from "@precise/contract/product-list";
+import type { Filters, ListGroup, ProductList, Sort } from "@precise/contract/product-list";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { facets, filterProducts } from "./facets.ts";
+import { familyPage, type ListedFamily } from "./family-page.ts";
 import { type FilterFault, readyFilters } from "./filters.ts";
 
 export interface PageRequest {
   readonly filters?: Filters | undefined;
   readonly sort?: Sort | undefined;
+  /** With `family` an item is a family; its counts are of families too. */
+  readonly group?: ListGroup | undefined;
   readonly currentPage: number;
   readonly pageSize: number;
 }
 
-/** A page of products, still as ids, with everything around it. */
+/** A page of products or families, still as ids or ordinals, with everything around it. */
 export interface ProductPage {
   readonly ids: number[];
+  readonly families?: readonly ListedFamily[];
   readonly around: Omit<ProductList, "items">;
 }
 
@@ -31,23 +35,23 @@ export function productPage(
   const sieved = filterProducts(found, filters.value);
   const { currentPage, pageSize } = request;
   const sorted = inOrder(sieved.matched, request.sort, index);
-  const page = sorted.subarray((currentPage - 1) * pageSize, currentPage * pageSize);
-  const total = sieved.matched.length;
-  return {
-    ok: true,
-    value: {
-      ids: Array.from(page, (ordinal) => index.ids[ordinal] ?? 0),
-      around: {
-        total_count: total,
-        page_info: {
-          current_page: currentPage,
-          page_size: pageSize,
-          total_pages: Math.ceil(total / pageSize),
-        },
-        aggregations: facets(sieved, filters.value, index),
-      },
+  const isOfFamilies = request.group === "family";
+  const around = (total: number) => ({
+    total_count: total,
+    page_info: {
+      current_page: currentPage,
+      page_size: pageSize,
+      total_pages: Math.ceil(total / pageSize),
     },
-  };
+    aggregations: facets(sieved, filters.value, index, isOfFamilies),
+  });
+  if (isOfFamilies) {
+    const { total, families } = familyPage(sorted, request.sort, request, index);
+    return { ok: true, value: { ids: [], families, around: around(total) } };
+  }
+  const page = sorted.subarray((currentPage - 1) * pageSize, currentPage * pageSize);
+  const ids = Array.from(page, (ordinal) => index.ids[ordinal] ?? 0);
+  return { ok: true, value: { ids, around: around(sieved.matched.length) } };
 }
 
 function inOrder(matched: Uint32Array, sort: Sort | undefined, index: CatalogueIndex): Uint32Array {

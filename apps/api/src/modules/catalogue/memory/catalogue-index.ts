@@ -4,6 +4,7 @@ import type { AggregationMeta } from "../listing/price-meta.ts";
 import { wordsOf } from "../search/words.ts";
 import type { Structure } from "../structure.ts";
 import type { Column, NumberColumn } from "./columns.ts";
+import { type Families, familiesOf } from "./families.ts";
 import type { NameWords } from "./name-words.ts";
 import { ranksByPriceOfLight } from "./price-of-light.ts";
 import { ranksOf } from "./ranks.ts";
@@ -33,6 +34,7 @@ export interface CatalogueIndex {
   readonly groups: Int32Array;
   /** By number of the group: its products. */
   readonly groupMembers: readonly (readonly number[])[];
+  readonly families: Families;
   readonly price: NumberColumn;
   /** Columns of filterable and other attributes by code. */
   readonly columns: ReadonlyMap<string, Column>;
@@ -61,6 +63,8 @@ export interface IndexParts {
   readonly names: NameWords;
   readonly categoryIds: readonly (readonly number[])[];
   readonly groupNames: readonly (string | null)[];
+  /** Names of families by their group's name. */
+  readonly familyNames: ReadonlyMap<string, string>;
   readonly priceMeta: AggregationMeta;
   readonly pricesNaira: Float64Array;
   readonly columns: ReadonlyMap<string, Column>;
@@ -94,6 +98,7 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
     ),
     groups: groups.numbers,
     groupMembers: groups.members,
+    families: familiesOf(groups.numbers, groups.names, parts.familyNames),
     price: { kind: "numbers", meta: parts.priceMeta, values: pricesNaira },
     ordinalOfId: (id) => ordinalById.get(id),
     ordinalOfSku: (sku) => ordinalBySku.get(skuKeyOf(sku)),
@@ -157,7 +162,11 @@ function membersByCategory({ categoryIds, tree }: IndexParts): Map<number, Uint3
   return new Map(Array.from(members, ([id, ordinals]) => [id, Uint32Array.from(ordinals)]));
 }
 
-function numbered(names: readonly (string | null)[]): { numbers: Int32Array; members: number[][] } {
+function numbered(names: readonly (string | null)[]): {
+  numbers: Int32Array;
+  members: number[][];
+  names: string[];
+} {
   const numberOf = new Map<string, number>();
   const members: number[][] = [];
   const numbers = Int32Array.from(names, (name, ordinal) => {
@@ -170,7 +179,7 @@ function numbered(names: readonly (string | null)[]): { numbers: Int32Array; mem
     members[number]?.push(ordinal);
     return number;
   });
-  return { numbers, members };
+  return { numbers, members, names: [...numberOf.keys()] };
 }
 
 function compareText(a: string, b: string): number {

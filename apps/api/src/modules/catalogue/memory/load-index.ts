@@ -2,10 +2,12 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Sql } from "#api/platform/database/port.ts";
 import { categoryTree } from "../category-tree.ts";
 import { priceMeta } from "../listing/price-meta.ts";
+import { finishCode } from "../product/finish-code.ts";
 import { shownStock, stockCursorColumn } from "../stock-changes.ts";
-import { readStructure } from "../structure.ts";
+import { readStructure, type Structure } from "../structure.ts";
 import { type CatalogueIndex, catalogueIndex } from "./catalogue-index.ts";
 import { columnWriter } from "./columns.ts";
+import { familyNamesWriter } from "./family-names.ts";
 import { nameWordsWriter } from "./name-words.ts";
 
 interface IndexRow {
@@ -18,6 +20,7 @@ interface IndexRow {
   stock_qty: number;
   created: number;
   variant_group: string | null;
+  size_label: string | null;
   category_ids: number[];
   attributes: string;
 }
@@ -63,8 +66,10 @@ export async function loadIndex(sql: Sql): Promise<{ index: CatalogueIndex; stat
 
 async function readIndex(sql: Sql, contentVersion: number): Promise<CatalogueIndex> {
   const structure = await readStructure(sql);
-  const rows: Omit<IndexRow, "attributes" | "name">[] = [];
+  const rows: Omit<IndexRow, "attributes" | "name" | "size_label">[] = [];
   const names = nameWordsWriter();
+  const familyNames = familyNamesWriter();
+  const finishes = finishLabels(structure);
   const [counted] = await sql.query<{ count: number }>(
     "select count(*) from product where withdrawn_at is null",
     [],
@@ -74,10 +79,12 @@ async function readIndex(sql: Sql, contentVersion: number): Promise<CatalogueInd
   const writers = structure.attributes.flatMap((meta) => columnWriter(meta, room) ?? []);
 
   for await (const part of parts(sql)) {
-    for (const { attributes, name, ...row } of part) {
+    for (const { attributes, name, size_label: size, ...row } of part) {
       const ordinal = rows.push(row) - 1;
       names.put(name);
       const values = JSON.parse(attributes);
+      if (row.variant_group !== null)
+        familyNames.put(row.variant_group, { name, finish: finishes.get(values[finishCode]), size });
       for (const writer of writers) writer.put(ordinal, values[writer.column.meta.code]);
     }
     await yieldToEventLoop();
@@ -94,6 +101,7 @@ async function readIndex(sql: Sql, contentVersion: number): Promise<CatalogueInd
     names: names.finish(),
     categoryIds: rows.map((row) => row.category_ids),
     groupNames: rows.map((row) => row.variant_group),
+    familyNames: familyNames.finish(),
     priceMeta,
     pricesNaira: Float64Array.from(rows, (row) => row.price_kobo / 100),
     columns: new Map(writers.map(({ column }) => [column.meta.code, column])),
@@ -101,12 +109,17 @@ async function readIndex(sql: Sql, contentVersion: number): Promise<CatalogueInd
   });
 }
 
+function finishLabels({ attributes }: Structure): ReadonlyMap<unknown, string> {
+  const options = attributes.find(({ code }) => code === finishCode)?.options ?? [];
+  return new Map(options.map(({ value, label }) => [value, label]));
+}
+
 async function* parts(sql: Sql): AsyncGenerator<IndexRow[]> {
   let after: Pick<IndexRow, "position" | "id"> = { position: -1, id: 0 };
   for (;;) {
     const rows = await sql.query<IndexRow>(
       `select id, position, sku, name, name_key, price_kobo, stock_qty,
-         extract(epoch from created_at)::float8 as created, variant_group,
+         extract(epoch from created_at)::float8 as created, variant_group, size_label,
          category_ids || room_ids as category_ids, attributes::text as attributes
        from product where withdrawn_at is null and (position, id) > ($1, $2)
        order by position, id limit ${rowsAtOnce}`,

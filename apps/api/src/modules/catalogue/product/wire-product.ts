@@ -2,11 +2,9 @@ import { mostStockShown, stockStatus } from "@precise/cart-core/limits";
 import { kobo, wirePrice } from "@precise/cart-core/money";
 import type { Product, ProductItem, Variant } from "@precise/contract/product";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import { finishCode } from "./finish-code.ts";
 import type { FullRow, ItemRow } from "./product-rows.ts";
 import { specTable } from "./spec-table.ts";
-
-/** The attribute whose values are a design's finishes. */
-const finishCode = "finish";
 
 type Finish = ProductItem["finishes"][number];
 
