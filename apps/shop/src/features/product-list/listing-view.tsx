@@ -7,6 +7,7 @@ import { Container } from "@precise/ui/components/layout/layout";
 import { CategoryLinks } from "@precise/web/components/category-links";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { listingSearch } from "@precise/web/listing/listing-query";
+import type { ReactNode } from "react";
 import { ceilingCategoryIds } from "#shop/base/ceiling-categories.ts";
 import { copy } from "#shop/base/copy.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
@@ -16,35 +17,17 @@ import { listingCopy } from "./listing-copy.ts";
 import * as css from "./listing-view.css.ts";
 import { ProductListView } from "./product-list-view.tsx";
 
-/** A category's listing, or the whole catalogue. @source design "Listing" */
-export function ListingView({ category, parents, narrower, query, list, attributes }: Listing) {
+/**
+ * A category's listing, or the whole catalogue. @source design "Listing"
+ * @param props.head what begins the page instead, with a picture of its own
+ */
+export function ListingView(props: Listing & { readonly head?: ReactNode }) {
+  const { category, query, list, attributes, head } = props;
   const basePath = category ? categoryPath(category) : "/products";
   const isEmptyCategory = list.total_count === 0 && listingSearch({ ...query, page: 1 }) === "";
   return (
     <Container>
-      <div className={css.head}>
-        <PageTrail
-          entries={[
-            ...parents.map((parent) => ({ name: parent.name, href: categoryPath(parent) })),
-            { name: category?.name ?? copy.listing.all },
-          ]}
-        />
-        <div className={css.title}>
-          <h1>{category?.name ?? copy.listing.all}</h1>
-          <p className={css.count}>{copy.listing.count(list.total_count)}</p>
-        </div>
-        {!isEmptyCategory && <p className={css.sentence}>{sentenceOf({ category, parents, list })}</p>}
-        {category && ceilingCategoryIds.includes(category.id) && (
-          <p>
-            {listingCopy.howMany}{" "}
-            <IntentLink href={routes.roomPlanner.href}>{listingCopy.planRoom}</IntentLink>
-          </p>
-        )}
-        <CategoryLinks
-          label={category ? listingCopy.subcategories : listingCopy.categories}
-          categories={narrower}
-        />
-      </div>
+      {head ?? <ListingHead {...props} isEmptyCategory={isEmptyCategory} />}
       {isEmptyCategory ? (
         <EmptyState
           title={copy.listing.emptyCategoryTitle}
@@ -59,6 +42,7 @@ export function ListingView({ category, parents, narrower, query, list, attribut
       ) : (
         <ProductListView
           basePath={basePath}
+          isFirstEager={head === undefined}
           countCall={{ path: `/api/product/filter/${category?.id ?? wholeCatalogueId}` }}
           query={query}
           list={list}
@@ -66,6 +50,34 @@ export function ListingView({ category, parents, narrower, query, list, attribut
         />
       )}
     </Container>
+  );
+}
+
+function ListingHead(props: Listing & { readonly isEmptyCategory: boolean }) {
+  const { category, parents, narrower, list, isEmptyCategory } = props;
+  return (
+    <div className={css.head}>
+      <PageTrail
+        entries={[
+          ...parents.map((parent) => ({ name: parent.name, href: categoryPath(parent) })),
+          { name: category?.name ?? copy.listing.all },
+        ]}
+      />
+      <div className={css.title}>
+        <h1>{category?.name ?? copy.listing.all}</h1>
+        <p className={css.count}>{copy.listing.count(list.total_count)}</p>
+      </div>
+      {!isEmptyCategory && <p className={css.sentence}>{sentenceOf({ category, parents, list })}</p>}
+      {category && ceilingCategoryIds.includes(category.id) && (
+        <p>
+          {listingCopy.howMany} <IntentLink href={routes.roomPlanner.href}>{listingCopy.planRoom}</IntentLink>
+        </p>
+      )}
+      <CategoryLinks
+        label={category ? listingCopy.subcategories : listingCopy.categories}
+        categories={narrower}
+      />
+    </div>
   );
 }
 

@@ -28,8 +28,10 @@ export function ProductListView(props: {
   readonly attributes: readonly Attribute[];
   /** What was searched for, and the spelling that found it; absent on a category's page. */
   readonly searched?: readonly string[];
+  /** Whether the first card's picture is the page's first. */
+  readonly isFirstEager?: boolean;
 }) {
-  const { basePath: path, countCall, query, list, attributes, searched } = props;
+  const { basePath: path, countCall, query, list, attributes, searched, isFirstEager = true } = props;
   return (
     <ListingColumns
       path={path}
@@ -47,7 +49,7 @@ export function ProductListView(props: {
           besideFilters
           cards={productCards(list.items, attributes, {
             pictureSize: cardSize,
-            isFirstEager: true,
+            isFirstEager,
             headingLevel: 2,
             ...(searched ? { searched } : {}),
           })}
