@@ -1,5 +1,6 @@
 import { adviseDelivery, type DeliveryAdvice } from "@precise/cart-core/advisor";
 import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
+import { type FreeDelivery, freeDeliveryOf } from "@precise/cart-core/free-delivery";
 import { fromWirePrice, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
 import type { Cart, CartItem } from "@precise/contract/cart";
@@ -11,6 +12,8 @@ export interface CartFigures {
   readonly discounts: readonly { readonly label: string; readonly code: string; readonly amount: Kobo }[];
   /** Always `none` for pick-up and for an empty cart. */
   readonly advice: DeliveryAdvice;
+  /** How far free delivery is; never against the advice. */
+  readonly free: FreeDelivery;
 }
 
 /** What is paid for one piece now. @throws RangeError on an unreadable price: carts are decoded before they come here */
@@ -40,5 +43,15 @@ export function figuresOf(
     delivery: { method, isPaidByCoupon: cart.prices.free_delivery !== undefined, tiers },
   });
   const asks = totals.delivery.kind === "fee" || totals.delivery.kind === "no-tier";
-  return { totals, discounts, advice: asks ? adviseDelivery(totals.grandTotal, tiers) : { kind: "none" } };
+  return {
+    totals,
+    discounts,
+    advice: asks ? adviseDelivery(totals.grandTotal, tiers) : { kind: "none" },
+    free: freeDeliveryOf({
+      delivery: totals.delivery,
+      grandTotal: totals.grandTotal,
+      hasDiscount: totals.discountTotal > 0,
+      tiers,
+    }),
+  };
 }

@@ -59,6 +59,11 @@ it("advises delivery, and never the shopper who picks up", () => {
   expect(figuresOf(cartOf(499_000), "pickup").advice.kind).toBe("none");
 });
 
+it("says how far free delivery is, and nothing of it to who picks up", () => {
+  expect(figuresOf(cartOf(469_500), "delivery").free).toMatchObject({ kind: "to-go", more: 3_050_000 });
+  expect(figuresOf(cartOf(469_500), "pickup").free.kind).toBe("none");
+});
+
 it("says in a few words what delivery costs", () => {
   expect(deliveryInWords(figuresOf(cartOf(99_000), "delivery"))).toBe("₦5,000");
   expect(deliveryInWords(figuresOf(cartOf(499_500), "delivery"))).toBe(

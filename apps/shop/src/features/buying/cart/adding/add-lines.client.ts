@@ -9,10 +9,11 @@ import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-cop
 import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 import { addEdit } from "../cart-store.ts";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
-import { addInTurn, failureToastMs } from "./add-with-toast.client.ts";
+import { addInTurn, addOne, failureToastMs } from "./add-with-toast.client.ts";
+import { showAdded } from "./show-added.client.ts";
 
 /**
- * Takes several lines into the cart at once, and says how it went; what is out of stock is left out and counted.
+ * Takes several lines into the cart at once, and says how it went, beside the page; what is out of stock is left out and counted.
  * @param name of the light, where it is one
  * @param operation of the same press, where it is tried again
  */
@@ -55,10 +56,8 @@ export async function addLinesWithToast(
     ...(leftOut.length > 0 ? [shareCopy.left(leftOut.length)] : []),
     ...(fewer > 0 ? [shareCopy.fewer(fewer)] : []),
   ];
-  showToast({
-    tone: lacks.length > 0 ? "caution" : "positive",
-    title: addToCartCopy.added,
-    message: lacks.length > 0 ? lacks.join(" ") : what,
-    action: { label: addToCartCopy.viewCart, href: "/shopping-cart" },
-  });
+  const left = new Set(leftOut);
+  const skus = lines.filter((line) => !left.has(line)).map(({ sku }) => sku);
+  const message = lacks.length > 0 ? lacks.join(" ") : what;
+  await showAdded({ cart, skus, tone: lacks.length > 0 ? "caution" : "positive", message }, addOne);
 }

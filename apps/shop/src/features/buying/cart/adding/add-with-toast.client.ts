@@ -12,6 +12,7 @@ import { sendInTurn } from "../cart-queue.ts";
 import { addEdit, type CartEdit, dropCart, keepCart } from "../cart-store.ts";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
 import { addedNote } from "./added-note.ts";
+import { showAdded } from "./show-added.client.ts";
 
 type AddOutcome =
   | { readonly ok: true; readonly cart: Cart }
@@ -21,7 +22,7 @@ type Send<Outcome> = (cartId: string | null) => Promise<Outcome>;
 /** A failure stays long enough to be read and acted on. */
 export const failureToastMs = 30_000;
 
-/** Adds, and shows the result in a toast. @param edit counts the pieces already */
+/** Adds, and shows what has come in beside the page, or in a toast why nothing has. @param edit counts the pieces already */
 export async function addWithToast(
   item: CartLineInput & { readonly name: string },
   edit: CartEdit,
@@ -50,11 +51,12 @@ export async function addWithToast(
     });
     return;
   }
-  showToast({
-    ...addedNote(outcome.cart, item),
-    title: addToCartCopy.added,
-    action: { label: addToCartCopy.viewCart, href: "/shopping-cart" },
-  });
+  await showAdded({ cart: outcome.cart, skus: [sku], ...addedNote(outcome.cart, item) }, addOne);
+}
+
+/** Adds one piece of what goes with something, from the drawer. */
+export function addOne({ sku, name }: { readonly sku: string; readonly name: string }): Promise<void> {
+  return addWithToast({ sku, name, quantity: 1 }, addEdit({ kind: "add", pieces: 1 }));
 }
 
 /**

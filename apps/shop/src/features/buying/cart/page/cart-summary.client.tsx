@@ -1,7 +1,7 @@
 "use client";
 import type { Cart } from "@precise/contract/cart";
+import { FreeDeliveryBar } from "@precise/ui/blocks/buying/free-delivery-bar";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
-import { AdvisorNote } from "@precise/ui/blocks/product/advisor-note";
 import { Button } from "@precise/ui/components/inputs/button";
 import { type FormEvent, useEffect, useState } from "react";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
@@ -45,7 +45,7 @@ export function CartSummary(props: {
 
   return (
     <SummaryCard title={summaryCopy.title} isBusy={isSaving} {...summaryRows(figures)}>
-      <AdvisorNote advice={figures.advice} />
+      <FreeDeliveryBar free={figures.free} advice={figures.advice} />
       <CouponForm cart={cart} from="cart" found={coupon} onWish={onCoupon} />
       <form action={checkoutPath} onSubmit={onSubmit}>
         <Button type="submit" fill pending={isLeaving}>
