@@ -4,6 +4,7 @@ import { finding } from "./light/lighting.ts";
 import { isLgaOf } from "./nigeria/local-government-areas.ts";
 import { normalisePhone } from "./nigeria/phone.ts";
 import { states } from "./nigeria/states.ts";
+import { promisedDays } from "./orders/delivery-promises.ts";
 import { mediaEntry } from "./product.ts";
 import { type BodyOf, group, route } from "./route.ts";
 import { emailAddress, line, paragraph } from "./text.ts";
@@ -220,6 +221,8 @@ export const order = z.object({
     /** Once someone was sent with it. */
     shipment: z.optional(shipment),
   }),
+  /** The days on which it was promised to come; left out where nothing was. Counted anew when it is confirmed. @source decision 069 */
+  promised: z.optional(promisedDays),
   payment: z.object({ method: z.enum(paymentMethods), ...orderPaymentFields }),
   /** A delivery fee that waits for the shopper's yes, and what is paid with it. @source design D1 */
   fee_proposal: z.optional(

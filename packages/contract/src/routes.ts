@@ -25,6 +25,7 @@ import { newsletterCalls } from "./newsletter.ts";
 import { orderCalls } from "./order.ts";
 import { orderActCalls } from "./order-acts.ts";
 import { orderPaymentCalls } from "./order-payments.ts";
+import { deliveryPromiseCalls } from "./orders/delivery-promises.ts";
 import { orderChangeCalls } from "./orders/order-changes.ts";
 import { returnCalls } from "./orders/returns.ts";
 import type { NamedRoute } from "./route.ts";
@@ -42,6 +43,7 @@ export const calls = {
   ...cartCalls,
   ...couponCalls,
   ...checkoutCalls,
+  ...deliveryPromiseCalls,
   ...orderCalls,
   ...customerOrderCalls,
   ...sessionCalls,

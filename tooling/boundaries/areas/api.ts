@@ -68,6 +68,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "api/modules/sessions",
   ],
   deliveries: ["api/modules/payments"],
+  promises: ["api/modules/company", "npm:zod"],
   orders: [
     "api/modules/cart",
     "api/modules/catalogue",
@@ -80,6 +81,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "api/modules/lighting",
     "api/modules/messaging",
     "api/modules/payments",
+    "api/modules/promises",
     "api/modules/sessions",
     "npm:zod",
   ],

@@ -30,6 +30,7 @@ import { serveOwnDocuments } from "#api/modules/orders/own-document-routes.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { serveWebhook } from "#api/modules/payments/webhook-route.ts";
 import { returnHandlers } from "#api/modules/returns/return.calls.ts";
+import { promiseHandlers } from "#api/modules/promises/promise.calls.ts";
 import { sessionHandlers } from "#api/modules/sessions/session.calls.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
@@ -106,6 +107,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...parts.catalogue,
     ...cartHandlers(db, content, parts.discounts, parts.lighting),
     ...checkoutHandlers(content, parts.online, newsChannels),
+    ...promiseHandlers(db, content),
     ...orderHandlers(db, { ...parts, newsChannels }),
     ...orderActs(parts),
     ...orderChangeHandlers({ ...parts, newsChannels }),

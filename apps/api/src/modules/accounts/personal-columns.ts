@@ -203,6 +203,8 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
     bank: "kept: ours",
     note: "erased",
     acknowledged_findings: "kept: what did not fit together, of the goods alone",
+    promised_state: "kept: the state alone",
+    promise_terms: "kept: ours",
     seller: "kept: ours",
     discounts: "kept: amounts and codes",
     person_key: "erased: a digest takes its place, so that a first order stays the first",

@@ -5,6 +5,8 @@ import {
   mostPiecesUnproved,
   unprovedHoldMinutes,
 } from "@precise/cart-core/unproved-orders";
+import type { DeliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
+import type { StateName } from "@precise/contract/nigeria/states";
 
 /** Bounds of daily work, as the shop sets them at the desk. */
 export interface ShopLimits {
@@ -25,6 +27,8 @@ export interface ShopLimits {
 /** What the shop may change about how it sells. @source decision 066 */
 export interface ShopTerms {
   readonly deliveryTiers: readonly DeliveryTier[];
+  /** States that nothing is stated of are not in it: nothing is promised there. @source design D35 */
+  readonly deliveryDays: ReadonlyMap<StateName, DeliveryDaysOfState>;
   readonly limits: ShopLimits;
 }
 
@@ -39,6 +43,7 @@ export function defaultTerms(given: {
 }): ShopTerms {
   return {
     deliveryTiers,
+    deliveryDays: new Map(),
     limits: {
       payOnDelivery: naira(given.payOnDelivery),
       unpaidOrderHours: given.unpaidOrderHours ?? defaultUnpaidOrderHours,

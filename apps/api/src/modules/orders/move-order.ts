@@ -13,6 +13,7 @@ import { returnDiscount } from "#api/modules/discounts/rule-uses.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
 import { abandonAttempts } from "#api/modules/payments/attempt-rows.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import { recountPromise } from "#api/modules/promises/order-promise.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { holdGoods, releaseGoods } from "./goods/order-goods.ts";
@@ -105,6 +106,7 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   await closeDelivery(tx, order.id, { to: wish.to, due });
   if (isPaidBy(found.value, order)) await bookRest(tx, order, money, actor);
   await saveStage(tx, order, wish, found.value, fee);
+  if (wish.to === "confirmed") await recountPromise(tx, order.id, new Date());
   const fields = { order: order.standing, to: wish.to, by: wish.by, detail: wish.detail };
   const payable = fee === null ? null : addKobo(order.grandTotal, fee);
   const text = timelineText({

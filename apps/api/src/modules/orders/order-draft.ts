@@ -9,6 +9,7 @@ import type { ParsedBodyOf } from "@precise/contract/route";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { type Seller, sellerOf } from "#api/modules/invoice/seller.ts";
+import type { OrderPromise } from "#api/modules/promises/order-promise.ts";
 import type { AnyOrder } from "./any-order.ts";
 import type { GoodsState, ProofOfOrder } from "./goods/order-hold.ts";
 import { timelineText } from "./timeline-text.ts";
@@ -67,6 +68,8 @@ export interface OrderPlan {
   readonly delivery: OrderRequest["delivery"]["method"];
   readonly address: NonNullable<OrderRequest["address"]> | null;
   readonly showroom: Showroom | null;
+  /** When it is to come, and by what that was counted; left out where nothing is promised. */
+  readonly promise?: OrderPromise | undefined;
   readonly payment: AnyOrder["payment"]["method"];
   readonly note: string | null;
   /** What does not fit together and is ordered all the same, as the buyer saw it; left out where nothing was ticked. */

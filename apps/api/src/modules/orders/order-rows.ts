@@ -48,6 +48,8 @@ export function readOrderOf(sql: Sql, number: string): Promise<AnyOrder | undefi
 async function read(sql: Sql, number: string, email: string | null): Promise<AnyOrder | undefined> {
   const [row] = await sql.query<OrderRow>(
     `select o.*, to_char(o.wished_date, 'YYYY-MM-DD') as delivery_date,
+       case when o.promised_to is not null then json_build_object('state', o.promised_state,
+         'from', to_char(o.promised_from, 'YYYY-MM-DD'), 'to', to_char(o.promised_to, 'YYYY-MM-DD')) end as promised,
        (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'url_path', l.url_path, 'quantity', l.quantity,
           'unit_price_kobo', l.unit_price_kobo, 'row_total_kobo', l.row_total_kobo, 'image', l.image,
           'side_mark', l.side_mark, 'unit_net_kobo', l.unit_net_kobo, 'net_kobo', l.net_kobo) order by l.position)
@@ -87,14 +89,16 @@ async function tryInsert(
          address, showroom, payment_method, bank, note, subtotal_kobo, discount_kobo, grand_total_kobo,
          delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller, person_key,
          discounts, respond_by, company_id, client_person_id, company, site_contact, po_number, wished_date,
-         reserved_kobo, goods, hold_until, proved_at, proved_by, news, acknowledged_findings)
+         reserved_kobo, goods, hold_until, proved_at, proved_by, news, acknowledged_findings,
+         promised_from, promised_to, promised_state, promise_terms)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13::jsonb, $14, $15, $16, $17, $18, $19,
          $20, $21, $22::jsonb, $30, $31::jsonb,
          case when $3 <> 'confirmed' then now() + make_interval(hours => $33) end,
          $34, $35, $36::jsonb, $37::jsonb, $38, $39::date, $40, $44,
          case when $44 = 'held' and $45::text is null then now() + make_interval(mins => $46)
            when $44 = 'held' and $3 = 'fee_pending' then now() + make_interval(hours => $33) end,
-         case when $45::text is not null then now() end, $45, $47, $48::jsonb)
+         case when $45::text is not null then now() end, $45, $47, $48::jsonb,
+         $49::date, $50::date, $51, $52::jsonb)
        on conflict (number) do nothing
        returning id
      ), lines as (
@@ -162,6 +166,10 @@ async function tryInsert(
       unprovedHoldMinutes,
       contact.news ?? null,
       draft.acknowledgedFindings?.length ? JSON.stringify(draft.acknowledgedFindings) : null,
+      draft.promise?.days.from ?? null,
+      draft.promise?.days.to ?? null,
+      draft.promise?.state ?? null,
+      draft.promise ? JSON.stringify(draft.promise.terms) : null,
     ],
   );
   return row !== undefined;

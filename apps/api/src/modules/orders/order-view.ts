@@ -13,6 +13,7 @@ import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { Finding } from "@precise/contract/light/lighting";
 import type { Order, OrderPrices } from "@precise/contract/order";
+import type { PromisedToState } from "@precise/contract/orders/delivery-promises";
 import type { MediaEntry } from "@precise/contract/product";
 import { type ShipmentRow, shipmentView } from "#api/modules/deliveries/shipment-view.ts";
 import type { AnyOrder } from "./any-order.ts";
@@ -72,6 +73,7 @@ export interface OrderRow {
   readonly po_number: string | null;
   /** YYYY-MM-DD */
   readonly delivery_date: string | null;
+  readonly promised: PromisedToState | null;
   readonly lines: readonly {
     readonly sku: string;
     readonly name: string;
@@ -114,6 +116,7 @@ export function orderView(row: OrderRow): AnyOrder {
       ...(row.showroom === null ? {} : { showroom: row.showroom }),
       ...(row.shipment === null ? {} : { shipment: shipmentView(row.shipment) }),
     },
+    ...(row.promised === null ? {} : { promised: row.promised }),
     payment: {
       method: row.payment_method,
       // No one is asked to pay for goods that are not set aside.

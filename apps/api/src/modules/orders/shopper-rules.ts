@@ -13,6 +13,7 @@ import { redeemCoupon, refusePerson } from "#api/modules/coupons/coupon-rows.ts"
 import type { Person } from "#api/modules/coupons/lock-person.ts";
 import { readRunningDiscounts, type ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import { noteDiscountUse, spentDiscounts } from "#api/modules/discounts/rule-uses.ts";
+import { orderPromise } from "#api/modules/promises/order-promise.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { failure } from "#api/platform/http/reply.ts";
 import type { ProofOfOrder } from "./goods/order-hold.ts";
@@ -95,6 +96,10 @@ export function shopperRules(
         // For pick-up no one needs to know where the shopper lives.
         address: method === "delivery" ? (request.address ?? null) : null,
         showroom: showroomOf(request, content) ?? null,
+        promise:
+          method === "delivery" && request.address
+            ? orderPromise(content, request.address.state, new Date())
+            : undefined,
         payment: request.payment.method,
         note: request.note || null,
         totals,

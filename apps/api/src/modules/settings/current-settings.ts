@@ -2,7 +2,6 @@ import { naira } from "@precise/cart-core/money";
 import { tiersOfRows } from "@precise/cart-core/tier-table";
 import {
   closedDay,
-  type DeliveryDaysOfState,
   deliveryDaysOfState,
   electricalAdvice,
   type FuelName,
@@ -20,7 +19,7 @@ import {
 } from "@precise/contract/desk/settings/setting-kinds";
 import { isLightUse, type LightUse } from "@precise/contract/light/light-uses";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
-import { type StateName, states } from "@precise/contract/nigeria/states";
+import { states } from "@precise/contract/nigeria/states";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { ShopLimits, ShopTerms } from "#api/modules/company/shop-terms.ts";
 import { type DefaultSettings, limitAmounts } from "./default-settings.ts";
@@ -62,8 +61,6 @@ interface LightTarget extends FigureOfOthers {
 export interface CurrentSettings extends ShopTerms {
   readonly showrooms: ShopContent["showrooms"];
   readonly closed_days: ShopContent["closed_days"];
-  /** States that nothing is stated of are not in it: nothing is promised there. @source design D35 */
-  readonly deliveryDays: ReadonlyMap<StateName, DeliveryDaysOfState>;
   readonly tariffs: readonly Tariff[];
   readonly fuelPrices: Readonly<Partial<Record<FuelName, Sourced>>>;
   readonly lightTargets: readonly LightTarget[];

@@ -99,6 +99,9 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
     get deliveryTiers() {
       return settings.now().deliveryTiers;
     },
+    get deliveryDays() {
+      return settings.now().deliveryDays;
+    },
     get limits() {
       return settings.now().limits;
     },
