@@ -31,6 +31,7 @@ export const errorCodes = [
   "unknown_line",
   "ambiguous_line",
   "out_of_stock",
+  "in_stock",
   "quantity_too_large",
   "figures_changed",
   "findings_not_acknowledged",

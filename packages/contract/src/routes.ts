@@ -30,6 +30,7 @@ import { orderChangeCalls } from "./orders/order-changes.ts";
 import { returnCalls } from "./orders/returns.ts";
 import type { NamedRoute } from "./route.ts";
 import { sessionCalls } from "./session.ts";
+import { stockNoticeCalls } from "./stock-notices.ts";
 import { wishlistCalls } from "./wishlist.ts";
 
 /**
@@ -56,6 +57,7 @@ export const calls = {
   ...orderPaymentCalls,
   ...returnCalls,
   ...newsletterCalls,
+  ...stockNoticeCalls,
   ...clientSessionCalls,
   ...clientPasswordCalls,
   ...clientApplicationCalls,

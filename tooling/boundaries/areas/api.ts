@@ -58,6 +58,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   wishlist: ["api/modules/catalogue", "api/modules/sessions"],
   prices: ["api/modules/catalogue"],
   stock: ["api/modules/catalogue"],
+  "stock-notices": ["npm:zod"],
   messaging: ["npm:zod"],
   cart: [
     "api/modules/catalogue",

@@ -20,7 +20,7 @@ import { messageHandlers } from "#api/modules/messages/message.calls.ts";
 import { serveMessagingWebhook } from "#api/modules/messaging/messaging-webhook.ts";
 import { myLightsHandlers } from "#api/modules/my-lights/my-lights.calls.ts";
 import { newsletterHandlers } from "#api/modules/newsletter/newsletter.calls.ts";
-import { serveOneClick } from "#api/modules/newsletter/one-click.ts";
+import { endSubscription } from "#api/modules/newsletter/subscriptions.ts";
 import { orderChangeHandlers } from "#api/modules/orders/changes/order-change.calls.ts";
 import { customerOrderHandlers } from "#api/modules/orders/customer-orders.calls.ts";
 import { orderPaymentHandlers } from "#api/modules/orders/online/payment.calls.ts";
@@ -34,6 +34,8 @@ import { promiseHandlers } from "#api/modules/promises/promise.calls.ts";
 import { sessionHandlers } from "#api/modules/sessions/session.calls.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
+import { stockNoticeHandlers } from "#api/modules/stock-notices/stock-notice.calls.ts";
+import { endStockNotices } from "#api/modules/stock-notices/stock-notice-rows.ts";
 import { clientCartHandlers } from "#api/modules/trade/cart/client-cart.calls.ts";
 import { tradeCatalogue } from "#api/modules/trade/catalogue/trade-catalogue.ts";
 import { type ClientParts, clientHandlers } from "#api/modules/trade/client.calls.ts";
@@ -54,6 +56,7 @@ import { type Answers, serve } from "#api/platform/http/handle.ts";
 import { answerOperators } from "#api/platform/http/operations.ts";
 import { refuseOtherMethods } from "#api/platform/http/refuse-other-methods.ts";
 import { createServer, type ServerOptions } from "#api/platform/http/server.ts";
+import { serveOneClick } from "#api/platform/mail/one-click.ts";
 import { serveOutboxPage } from "#api/platform/mail/outbox-page/outbox-routes.ts";
 import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
@@ -114,6 +117,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...orderPaymentHandlers(db, parts.online, parts.links),
     ...returnHandlers(parts),
     ...newsletterHandlers(parts),
+    ...stockNoticeHandlers(parts),
     ...messageHandlers(parts),
     ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
     ...customerOrderHandlers(db),
@@ -156,7 +160,18 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   // The desk's origin reaches nothing else.
   serveMedia(app, parts.dataFolder, "/api/desk");
   serveDocs(app);
-  serveOneClick(app, parts);
+  serveOneClick(app, parts, {
+    about: "newsletter",
+    purpose: "newsletter-unsubscribe",
+    calls: { page: "oneClickPage", stop: "oneClickUnsubscribe" },
+    stop: (tx, publicId) => endSubscription(tx, { publicId }),
+  });
+  serveOneClick(app, parts, {
+    about: "stock-notices",
+    purpose: "stock-notice-stop",
+    calls: { page: "stockNoticePage", stop: "oneClickStopNotices" },
+    stop: endStockNotices,
+  });
   serveInvoices(app, parts);
   serveOwnDocuments(app, parts);
   serveCalendarFiles(app, parts);

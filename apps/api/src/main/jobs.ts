@@ -8,6 +8,7 @@ import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/or
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { runDueChanges } from "#api/modules/prices/due-changes.ts";
+import { mailBackInStock } from "#api/modules/stock-notices/mail-notices.ts";
 import { type BackupPlace, runDueBackups } from "#api/platform/backup/backup-runs.ts";
 import { cleanOneTable } from "#api/platform/database/clean-one-table.ts";
 import type { Database } from "#api/platform/database/port.ts";
@@ -101,6 +102,12 @@ export function allJobs(deps: {
       everyMilliseconds: second,
       leases: "rows",
       run: (isStopped) => runDueChanges(db, isStopped),
+    },
+    {
+      name: "stock_notices",
+      everyMilliseconds: 2 * second,
+      leases: "rows",
+      run: (isStopped) => mailBackInStock(db, isStopped),
     },
     ...(online ? paymentJobs(db, online) : []),
     ...(backups ? [backupJob(db, backups)] : []),

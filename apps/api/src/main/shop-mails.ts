@@ -7,6 +7,7 @@ import { paymentAlarmMails } from "#api/modules/orders/mail/payment-alarm.ts";
 import { orderMails } from "#api/modules/orders/mail/render-order-mail.ts";
 import { shopOrderMails } from "#api/modules/orders/mail/render-shop-order-mail.ts";
 import { claimMails } from "#api/modules/returns/claim-mails.ts";
+import { stockNoticeMails } from "#api/modules/stock-notices/stock-mail.ts";
 import { shopApplicationMails } from "#api/modules/trade/shop-application-mail.ts";
 import { tradeMails } from "#api/modules/trade/trade-mails.ts";
 import type { MailKinds } from "#api/platform/mail/mail-kinds.ts";
@@ -18,6 +19,7 @@ export const mailKinds: MailKinds = {
   ...paymentAlarmMails,
   ...voucherMails,
   ...newsletterMails,
+  ...stockNoticeMails,
   ...tradeMails,
   ...shopApplicationMails,
   ...appointmentMails,

@@ -21,6 +21,7 @@ import { forgetBankCredits } from "#api/modules/payments/statements/credit-rows.
 import { forgetClaimWords } from "#api/modules/returns/forget-claims.ts";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
+import { sweepStockNotices } from "#api/modules/stock-notices/stock-notice-rows.ts";
 import { sweepApplications } from "#api/modules/trade/application-rows.ts";
 import { sweepAudit } from "#api/platform/audit/audit-entries.ts";
 import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
@@ -44,6 +45,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "customer_notes", batch: sweepCustomerNotes },
     { name: "coupon_emails", batch: sweepCouponEmails },
     { name: "newsletter", batch: sweepSubscriptions },
+    { name: "stock_notices", batch: sweepStockNotices },
     { name: "applications", batch: sweepApplications },
     { name: "approvals", batch: sweepApprovals },
     { name: "mails", batch: sweepMails },

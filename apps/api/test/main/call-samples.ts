@@ -42,6 +42,7 @@ export async function callSamples(
   const spareAddresses: string[] = [];
   await putProducts(api.db, [
     { sku: "LAMP-1", price: 100_000, stock: 1000 },
+    { sku: "LAMP-OUT", price: 100_000, stock: 0 },
     { sku: "LAMP-GAP", price: 49_950_000, stock: 1000 },
   ]);
   await api.refreshCatalogue();
@@ -71,6 +72,7 @@ export async function callSamples(
   }
   spareSessions.push(...sessions.filter((session) => !session.is_current).map((session) => session.id));
   const unsubscribeToken = api.links.sign("newsletter-unsubscribe", randomUUID(), daysAhead(1));
+  const stopToken = api.links.sign("stock-notice-stop", randomUUID(), daysAhead(1));
   const list = "/api/product/category";
   const ownOrder = await placedOrder(api, { "LAMP-1": 1 }, 6_000, {}, { cookie });
   const hung = {
@@ -281,6 +283,15 @@ export async function callSamples(
     },
     unsubscribeFromNewsletter: {
       body: { token: unsubscribeToken },
+      bad: { body: { token: 1 }, field: "token" },
+      missing: { body: { token: "x.y" } },
+    },
+    askStockNotice: {
+      body: { sku: "LAMP-OUT", email: "ada@example.com", consent: "2026-11" },
+      bad: { body: { sku: "LAMP-OUT", email: "ada", consent: "2026-11" }, field: "email" },
+    },
+    stopStockNotices: {
+      body: { token: stopToken },
       bad: { body: { token: 1 }, field: "token" },
       missing: { body: { token: "x.y" } },
     },

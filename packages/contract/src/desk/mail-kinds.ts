@@ -5,6 +5,7 @@ export const mailKindNames = [
   "appointment_moved",
   "appointment_reminder",
   "appointment_requested",
+  "back_in_stock",
   "cancelled",
   "change_proposed",
   "claim_arrived",

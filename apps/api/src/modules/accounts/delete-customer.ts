@@ -25,6 +25,7 @@ export async function deleteCustomer(tx: Sql, customerId: string): Promise<void>
 /** What was left under an e-mail. @param emailKey in lower case */
 export async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
   await tx.query("delete from newsletter_subscription where email_key = $1", [emailKey]);
+  await tx.query("delete from stock_notice where email_key = $1", [emailKey]);
   await tx.query(
     `update shop_order set is_to_be_forgotten = true
      where email_key = $1 and customer_id is null and company_id is null`,

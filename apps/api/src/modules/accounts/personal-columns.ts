@@ -225,6 +225,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   staff_recovery_code: "the staff",
   staff_session: "the staff",
   stock_import: "goods",
+  stock_notice: "erased: the row goes",
   stock_threshold: "goods",
   supplier_delivery: "suppliers",
   supplier_delivery_line: "goods",

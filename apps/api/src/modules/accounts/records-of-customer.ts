@@ -63,6 +63,8 @@ const questions: Readonly<Record<string, string>> = {
   newsletter: `select n.email, n.status, k.at, k.act, k.consent_text
     from newsletter_subscription n ${verified("n.email_key")}
     join newsletter_consent k on k.subscription_id = n.id order by k.position`,
+  stock_notices: `select n.email, n.sku, n.state, n.consented_at, n.consent_text, n.ended_at
+    from stock_notice n ${verified("n.email_key")} order by n.id`,
   messages: `select m.reference, m.kind, m.name, m.email, m.content, m.created_at,
       (select count(*)::int from brief_picture p where p.message_id = m.id) as pictures, m.state,
       (select json_agg(json_build_object('at', e.at, 'text', e.text) order by e.id)

@@ -20,6 +20,8 @@ export type LimitName =
   | "orderTracking"
   | "newsletter"
   | "newsletterAddress"
+  | "stockNotices"
+  | "stockNoticeAddress"
   | "appointments"
   | "appointmentAddress"
   | "messages"
@@ -53,6 +55,10 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   newsletter: { calls: 5, windowSeconds: 3600, counting: "exact" },
   /** Of one e-mail address, no matter who calls. @source design D12 */
   newsletterAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
+  /** Articles that one caller wants to be told about; more than a home needs in an hour. */
+  stockNotices: { calls: 20, windowSeconds: 3600, counting: "exact" },
+  /** Of one e-mail address, no matter who calls. */
+  stockNoticeAddress: { calls: 20, windowSeconds: 3600, counting: "exact" },
   /** Booked or asked for; a person needs one, and each brings a mail. @source design "Scheduling service" */
   appointments: { calls: 10, windowSeconds: 3600, counting: "exact" },
   /** Of one e-mail address, no matter who calls. */

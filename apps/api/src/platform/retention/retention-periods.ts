@@ -45,6 +45,14 @@ export const retentionPeriods = {
     row: "Newsletter: e-mail, what you agreed to and when",
     promise: "the proof of consent 24 months after it",
   },
+  stockNotices: {
+    interval: "12 months",
+    row: "Stock notices: e-mail, article, what you agreed to and when",
+  },
+  endedStockNotices: {
+    interval: "90 days",
+    row: "Stock notices: e-mail, article, what you agreed to and when",
+  },
   paymentEvents: {
     interval: "90 days",
     row: "What the payment service reports",

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 /** What a link may be for. A token of one purpose opens nothing of another. */
 export type LinkPurpose =
   | "newsletter-unsubscribe"
+  | "stock-notice-stop"
   | "delivery-fee"
   | "order-confirm"
   | "order-change"

@@ -16,6 +16,8 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   orderTracking: { calls: 3, windowSeconds: aYear, counting: "batched" },
   newsletter: { calls: 3, windowSeconds: aYear, counting: "exact" },
   newsletterAddress: { calls: 2, windowSeconds: aYear, counting: "exact" },
+  stockNotices: { calls: 2, windowSeconds: aYear, counting: "exact" },
+  stockNoticeAddress: { calls: 2, windowSeconds: aYear, counting: "exact" },
   appointments: { calls: 2, windowSeconds: aYear, counting: "exact" },
   appointmentAddress: { calls: 2, windowSeconds: aYear, counting: "exact" },
   messages: { calls: 2, windowSeconds: aYear, counting: "exact" },

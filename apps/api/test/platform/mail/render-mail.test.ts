@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { appointmentMails } from "../../modules/appointments/appointment-mails.ts";
 import type { Mail } from "./sample-mails.ts";
 import {
+  backInStockMail,
   claimMailSamples,
   orderWithFee,
   orderWithMoney,
@@ -52,6 +53,7 @@ const all: Mail[] = [
   },
   { kind: "voucher", email: "ada@example.com", voucher: sampleVoucher },
   welcomeMail,
+  backInStockMail,
   ...appointmentMails,
   {
     kind: "shop_order",

@@ -8,6 +8,7 @@ import type { OrderMail } from "#api/modules/orders/mail/order-mail.ts";
 import type { PaymentAlarm } from "#api/modules/orders/mail/payment-alarm.ts";
 import type { ShopOrderMail } from "#api/modules/orders/mail/shop-order-mail.ts";
 import type { ClaimMail } from "#api/modules/returns/claim-mails.ts";
+import type { StockMail } from "#api/modules/stock-notices/stock-mail.ts";
 import type { ShopApplicationMail } from "#api/modules/trade/shop-application-mail.ts";
 import type { TradeMail } from "#api/modules/trade/trade-mails.ts";
 import type { ReadyMail } from "#api/platform/mail/mail-transport.ts";
@@ -23,6 +24,7 @@ export type Mail =
   | PaymentAlarm
   | { readonly kind: "voucher"; readonly email: string; readonly voucher: MailedVoucher }
   | WelcomeMail
+  | StockMail
   | TradeMail
   | ShopApplicationMail
   | AppointmentMail
@@ -159,6 +161,13 @@ export const welcomeMail = {
   email: "ada@example.com",
   subscription: "3f2b6c1e-0000-4000-8000-123456789abc",
   voucher: sampleVoucher,
+} satisfies Mail;
+
+export const backInStockMail = {
+  kind: "back_in_stock" as const,
+  notice: "3f2b6c1e-0000-4000-8000-123456789abd",
+  name: "Adunni Ring Chandelier 60",
+  path: "/product/adunni-ring-chandelier-60-PR-CH-ADN60-BB",
 } satisfies Mail;
 
 /** The sample order with so much money, in naira. */

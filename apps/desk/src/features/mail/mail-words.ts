@@ -24,6 +24,7 @@ const kinds: Readonly<Record<MailKindName, string>> = {
   hold_renewed: "Goods set aside again",
   message_answered: "Answer to a message",
   message_arrived: "Message to the shop",
+  back_in_stock: "Back in stock",
   message_received: "Message received",
   newsletter_welcome: "Newsletter welcome",
   order_confirmed: "Order confirmed",

@@ -9,6 +9,7 @@ const boundKinds: Readonly<Record<string, string>> = {
   trade_password: "It belongs to a trade account: correct the person there.",
   trade_password_changed: "It belongs to a trade account: correct the person there.",
   trade_password_link: "It lets someone into a trade account: they ask for another one.",
+  back_in_stock: "Nobody asked for it at another address: they ask on the product's page.",
   newsletter_welcome: "Nobody agreed to the newsletter at another address: they subscribe there.",
 };
 /** To the shop's own address. */

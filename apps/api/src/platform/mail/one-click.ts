@@ -1,27 +1,37 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "#api/platform/database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
-import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
-import { endSubscription } from "./subscriptions.ts";
+import type { LinkPurpose, SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
-const path = "/api/newsletter/unsubscribe/:token";
+/** Mails of one kind that a program can stop by itself. */
+export interface OneClick {
+  /** `newsletter`: the first part of the paths, of the API's and of the shop's own page. */
+  readonly about: string;
+  readonly purpose: LinkPurpose;
+  /** Name the calls in figures. */
+  readonly calls: { readonly page: string; readonly stop: string };
+  /** @param subject what the link's token opens */
+  readonly stop: (tx: Sql, subject: string) => Promise<void>;
+}
 
 /**
- * The address in a newsletter's List-Unsubscribe header. A mail program POSTs a form there (one click); a person whose
+ * The address in a mail's List-Unsubscribe header. A mail program POSTs a form there (one click); a person whose
  * program opens it as a page is led to the shop's own page. GET and HEAD change nothing: prefetchers follow links.
  * @source RFC 8058
  */
 export function serveOneClick(
   app: FastifyInstance,
   deps: { readonly db: Database; readonly links: SignedLinks; readonly siteOrigins: readonly string[] },
+  { about, purpose, calls, stop }: OneClick,
 ): void {
   const { db, links, siteOrigins } = deps;
   const [site = ""] = siteOrigins;
+  const path = `/api/${about}/unsubscribe/:token`;
 
-  app.get<{ Params: { token: string } }>(path, { config: { call: "oneClickPage" } }, async (request, reply) =>
+  app.get<{ Params: { token: string } }>(path, { config: { call: calls.page } }, async (request, reply) =>
     reply
       .header("cache-control", "private, no-store")
-      .redirect(`${site}/newsletter/unsubscribe/${encodeURIComponent(request.params.token)}`, 303),
+      .redirect(`${site}/${about}/unsubscribe/${encodeURIComponent(request.params.token)}`, 303),
   );
 
   // The one call that takes a form; in a scope of its own, so that no other does.
@@ -32,14 +42,14 @@ export function serveOneClick(
     );
     scope.post<{ Params: { token: string } }>(
       path,
-      { config: { call: "oneClickUnsubscribe" } },
+      { config: { call: calls.stop } },
       async (request, reply) => {
-        const publicId = links.open("newsletter-unsubscribe", request.params.token);
-        if (publicId === undefined) {
+        const subject = links.open(purpose, request.params.token);
+        if (subject === undefined) {
           const message = "This link is not valid or has expired.";
           return sendFault(reply, { status: 404, code: "link_not_valid", message });
         }
-        await db.transaction((tx) => endSubscription(tx, { publicId }));
+        await db.transaction((tx) => stop(tx, subject));
         return reply
           .header("cache-control", "private, no-store")
           .code(200)
