@@ -8,6 +8,8 @@ export const stylesheets = {
   extra: [
     // Loaded on first use: panels and questions over the page.
     "later",
+    // The home page, and what categories and rooms begin with.
+    "landing",
     // A product's page.
     "product",
     // Room ideas, articles, help, campaigns, legal texts: what is read.

@@ -27,7 +27,7 @@ export function ListingView(props: Listing & { readonly head?: ReactNode }) {
   const isEmptyCategory = list.total_count === 0 && listingSearch({ ...query, page: 1 }) === "";
   return (
     <Container>
-      {head ?? <ListingHead {...props} isEmptyCategory={isEmptyCategory} />}
+      {head || <ListingHead {...props} isEmptyCategory={isEmptyCategory} />}
       {isEmptyCategory ? (
         <EmptyState
           title={copy.listing.emptyCategoryTitle}
@@ -42,8 +42,8 @@ export function ListingView(props: Listing & { readonly head?: ReactNode }) {
       ) : (
         <ProductListView
           basePath={basePath}
-          isFirstEager={head === undefined}
-          countCall={{ path: `/api/product/filter/${category?.id ?? wholeCatalogueId}` }}
+          isFirstEager={!head}
+          countCall={{ path: `/api/product/filter/${category?.id ?? wholeCatalogueId}`, group: "family" }}
           query={query}
           list={list}
           attributes={attributes}

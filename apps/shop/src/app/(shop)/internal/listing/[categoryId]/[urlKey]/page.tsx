@@ -1,9 +1,12 @@
+import "landing-stylesheet";
 import { categoryPath } from "@precise/contract/product-url";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { copy } from "#shop/base/copy.ts";
+import { isRoomsLanding } from "#shop/features/landings/landing.ts";
+import { LandingHead } from "#shop/features/landings/landing-head.tsx";
 import { loadListing } from "#shop/features/product-list/listing.data.ts";
 import { ListingView } from "#shop/features/product-list/listing-view.tsx";
 
@@ -26,5 +29,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A listing with filters, sort or page, made per request. Reached through proxy.ts only. @source design D18 */
 export default async function NarrowedListingPage(props: Props) {
   const listing = await load(props);
-  return listing ? <ListingView {...listing} /> : notFound();
+  if (!listing) notFound();
+  const { category, parents, query, list } = listing;
+  // While somebody narrows the first page, nothing above its products moves.
+  const hasHead = category && !isRoomsLanding(category) && query.page === 1;
+  return (
+    <ListingView
+      {...listing}
+      head={hasHead && <LandingHead category={category} parents={parents} total={list.total_count} />}
+    />
+  );
 }
