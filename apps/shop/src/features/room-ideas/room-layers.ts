@@ -27,7 +27,7 @@ import type { LightLayers } from "./mix/light-layers.ts";
  */
 export const roomLayers: Readonly<Record<string, LightLayers>> = {
   living: {
-    exposure: 1.25,
+    exposure: 1.18,
     daylight: { src: livingAmbient.src, scale: 1.52332 },
     fittings: [
       { id: "floor-lamp", src: livingFloorLamp.src, scale: 0.625, kelvin: 2700, x: 21.4, y: 41.2 },
@@ -55,7 +55,7 @@ export const roomLayers: Readonly<Record<string, LightLayers>> = {
     ],
   },
   kitchen: {
-    exposure: 1.1,
+    exposure: 1.03,
     daylight: { src: kitchenAmbient.src, scale: 1.04496 },
     fittings: [
       { id: "strips", src: kitchenStrips.src, scale: 0.59716, kelvin: 2700, x: 31.6, y: 42.8 },
