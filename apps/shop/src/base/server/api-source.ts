@@ -3,11 +3,14 @@ import "server-only";
 import { type ApiResult, unwrapOrThrow } from "@precise/api-client/api-failure";
 import { type ApiClient, callOrNull } from "@precise/api-client/client";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import { defaultPageSize } from "@precise/contract/product-list";
+import { defaultPageSize, largestPageSize } from "@precise/contract/product-list";
 import { apiForEveryone } from "@precise/web/server/api";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import { catalogueState } from "./catalogue-state.ts";
 import { catalogueAttributes, categoryTree } from "./kept-catalogue.ts";
+
+/** What an article is. */
+const kindCode = "article_kind";
 
 /**
  * The catalogue as the API serves it now. Tree and attributes, which every page needs, are kept per catalogue version.
@@ -17,13 +20,14 @@ export function apiSource(api: ApiClient = apiForEveryone()): CatalogueSource {
   return {
     categories: async () => unwrapNotingOutage(await categoryTree(api)),
     attributes: async () => unwrapNotingOutage(await catalogueAttributes(api)),
-    listing: async ({ categoryId, filters, sort, page, pageSize }) =>
+    listing: async ({ categoryId, filters, sort, group, page, pageSize }) =>
       unwrapNotingOutage(
         await callOrNull(api, filterProducts, {
           params: { categoryId },
           body: {
             ...(filters && Object.keys(filters).length > 0 ? { filters } : {}),
             ...(sort ? { sort } : {}),
+            ...(group ? { group } : {}),
             currentPage: page ?? 1,
             pageSize: pageSize ?? defaultPageSize,
           },
@@ -32,6 +36,16 @@ export function apiSource(api: ApiClient = apiForEveryone()): CatalogueSource {
     product: async (path) =>
       unwrapNotingOutage(await callOrNull(api, getProductByPath, { params: { path } })),
     products: async (skus) => unwrapNotingOutage(await fetchProductsBySku(api, skus)),
+    ofKinds: async (kinds) => {
+      const attributes = unwrapNotingOutage(await catalogueAttributes(api));
+      if (!attributes.some(({ attribute_code, filterable }) => attribute_code === kindCode && filterable))
+        return [];
+      const list = await callOrNull(api, filterProducts, {
+        params: { categoryId: 0 },
+        body: { filters: { [kindCode]: { in: [...kinds] } }, pageSize: largestPageSize },
+      });
+      return unwrapNotingOutage(list)?.items ?? [];
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Attribute } from "@precise/contract/catalogue";
 import "server-only";
 import type { Category } from "@precise/contract/category";
 import type { Product, ProductItem } from "@precise/contract/product";
-import type { Filters, ProductList, Sort } from "@precise/contract/product-list";
+import type { Filters, ListGroup, ProductList, Sort } from "@precise/contract/product-list";
 import { isBuilding } from "@precise/web/env";
 import { apiSource } from "./api-source.ts";
 import { buildSource } from "./snapshot-source.ts";
@@ -13,6 +13,8 @@ export interface ListingRequest {
   readonly categoryId: number;
   readonly filters?: Filters;
   readonly sort?: Sort | undefined;
+  /** With `family` an item is a family. */
+  readonly group?: ListGroup;
   readonly page?: number;
   readonly pageSize?: number;
 }
@@ -27,6 +29,8 @@ export interface CatalogueSource {
   listing(request: ListingRequest): Promise<ProductList | null>;
   product(path: string): Promise<Product | null>;
   products(skus: readonly string[]): Promise<ProductItem[]>;
+  /** What the catalogue says is such: `lamp`, `dimmer`. A catalogue that does not say what its articles are has none. */
+  ofKinds(kinds: readonly string[]): Promise<ProductItem[]>;
 }
 
 /** While building the snapshot, at run time the API. @source design D18 */

@@ -64,6 +64,10 @@ export function snapshotSource(snapshot: CatalogueSnapshot): CatalogueSource {
     attributes: async () => [...snapshot.attributes],
     product: async (path) => byPath.get(`/product/${path}`) ?? null,
     products: async (skus) => items(skus),
+    ofKinds: async (kinds) =>
+      Object.values(snapshot.products).filter(({ attributes }) =>
+        kinds.some((kind) => kind === attributes.article_kind),
+      ),
     listing: async ({ categoryId, filters, sort, page = 1, pageSize = defaultPageSize }) => {
       if (Object.keys(filters ?? {}).length > 0) throw new Error("a snapshot answers no filtered listing");
       const listing = snapshot.listings[String(categoryId)];

@@ -1,5 +1,5 @@
 /** Where lines come from that are taken into the cart in one go: it decides what is said of them. */
-const origins = ["shared", "wishlist", "room"] as const;
+const origins = ["shared", "wishlist", "room", "bundle"] as const;
 export type LinesOrigin = (typeof origins)[number];
 
 /** Name of the form's field that says so. */

@@ -43,6 +43,7 @@ export const shareCopy = {
   shared: "The shared lights are in your cart.",
   wishlist: "Added to your cart from your wishlist.",
   room: "Added to your cart from the room.",
+  bundle: "Added to your cart with what it needs.",
   replaced: "Your cart now holds the shared lights.",
   again: "The lights of your order are in your cart, at today's prices.",
   left: (lines: number) =>

@@ -12,7 +12,7 @@ interface FigureRow {
 }
 
 /** Every amount of a cart in words, each explained, the total apart. @source design "Cart page" */
-export function summaryRows({ totals, discounts }: CartFigures): {
+export function summaryRows({ totals, discounts }: Pick<CartFigures, "totals" | "discounts">): {
   readonly rows: readonly FigureRow[];
   readonly total: FigureRow;
 } {
@@ -71,7 +71,7 @@ function tierText({ from, to }: DeliveryTier): string {
 }
 
 /** What delivery costs for this cart, in a few words for a choice: "₦15,000", "Free". */
-export function deliveryInWords(figures: CartFigures): string {
+export function deliveryInWords(figures: Pick<CartFigures, "totals">): string {
   const { amount, explanation } = deliveryRow(figures.totals.delivery);
   return figures.totals.delivery.kind === "no-tier" ? (explanation ?? amount) : amount;
 }

@@ -5,7 +5,7 @@ import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { type CartProblem, cartProblemOf, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 
 /** Where lines came from that were taken at once: `again` is an order once more, `replaced` a shared cart in the old one's place. */
-const takenKinds = ["shared", "wishlist", "room", "replaced", "again"] as const;
+const takenKinds = ["shared", "wishlist", "room", "bundle", "replaced", "again"] as const;
 type TakenKind = (typeof takenKinds)[number];
 
 /** What just happened, written in the cart page's query: the way that works without JavaScript. */
