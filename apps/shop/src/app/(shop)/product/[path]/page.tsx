@@ -9,11 +9,15 @@ import { JsonLd } from "#shop/base/seo/json-ld.tsx";
 import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
 import { loadCompany } from "#shop/base/server/company.ts";
 import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
+import { loadBundle } from "#shop/features/bundle/bundle.data.ts";
+import { BundleForm } from "#shop/features/bundle/bundle-form.client.tsx";
 import { AddToCart } from "#shop/features/buying/cart/adding/add-to-cart.client.tsx";
 import { DeliveryWithCart } from "#shop/features/buying/cart/adding/delivery-with-cart.client.tsx";
+import { loadProductArrival } from "#shop/features/product-page/arrival.data.ts";
 import { everyProductSegment, loadProduct } from "#shop/features/product-page/product.data.ts";
 import { productJsonLd } from "#shop/features/product-page/product-json-ld.ts";
 import { ProductView } from "#shop/features/product-page/product-view.tsx";
+import { roomSceneOf } from "#shop/features/product-page/room-scene.ts";
 import { RecentlyViewed } from "#shop/features/recently-viewed/recently-viewed.client.tsx";
 import { viewedSrcSets } from "#shop/features/recently-viewed/viewed-src-set.ts";
 import { WishHeart } from "#shop/features/wishlist/wish-heart.client.tsx";
@@ -43,8 +47,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const content = await load((await params).path);
   if (!content) notFound();
-  const [company, figures] = await Promise.all([loadCompany(), loadLightingFigures()]);
   const { product } = content;
+  const [company, figures, arrival] = await Promise.all([
+    loadCompany(),
+    loadLightingFigures(),
+    loadProductArrival(product),
+  ]);
   const { sku, name, urlPath, stock_left } = product;
   const [picture] = product.media_gallery;
   const { now } = pricesOf(product);
@@ -57,8 +65,12 @@ export default async function ProductPage({ params }: Props) {
         addToCart={<AddToCart sku={sku} name={name} kobo={now} stockLeft={stock_left} />}
         wish={<WishHeart sku={sku} name={name} />}
         DeliveryWithCart={DeliveryWithCart}
+        bundle={bundle && <BundleForm {...bundle} />}
         tiers={company?.delivery_tiers}
         figures={figures}
+        company={company}
+        arrival={arrival}
+        scene={roomSceneOf(product)}
         url={canonicalOrigin() + urlPath}
       />
       <RecentlyViewed
