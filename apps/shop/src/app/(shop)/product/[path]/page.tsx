@@ -48,10 +48,12 @@ export default async function ProductPage({ params }: Props) {
   const content = await load((await params).path);
   if (!content) notFound();
   const { product } = content;
-  const [company, figures, arrival] = await Promise.all([
+  const [company, figures, arrival, bundle] = await Promise.all([
     loadCompany(),
     loadLightingFigures(),
     loadProductArrival(product),
+    loadBundle(product),
+    loadBundle(product),
   ]);
   const { sku, name, urlPath, stock_left } = product;
   const [picture] = product.media_gallery;
