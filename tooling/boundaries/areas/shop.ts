@@ -22,7 +22,7 @@ export const shopAreas: readonly Area[] = [
       home: ["product-cards"],
       "product-cards": ["wishlist"],
       "product-list": ["product-cards"],
-      "product-page": ["companions", "product-cards"],
+      "product-page": ["companions", "product-cards", "room-ideas"],
       // A plan goes into the cart as its lines.
       "lighting-tools": ["buying/cart", "buying/lines", "product-cards", "room-ideas"],
       "room-ideas": ["buying/cart", "buying/lines", "buying/totals", "product-cards"],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   clockText,
   dayAndTime,
+  dayRangeText,
   dayText,
   lagosDay,
   lagosDayText,
@@ -43,6 +44,13 @@ describe("words", () => {
     expect(weekdayText("2026-11-23")).toBe("Monday 23 November");
     expect(monthText("2026-11")).toBe("November 2026");
   });
+
+  it.each([
+    ["2026-11-26", "2026-11-30", "Thu 26 – Mon 30 Nov"],
+    ["2026-11-30", "2026-12-02", "Mon 30 Nov – Wed 2 Dec"],
+    ["2026-12-31", "2027-01-04", "Thu 31 Dec – Mon 4 Jan"],
+    ["2026-09-01", "2026-09-01", "Tue 1 Sept"],
+  ])("from %s to %s is %s", (from, to, words) => expect(dayRangeText(from, to)).toBe(words));
 
   it("moments are shown by the clock in Lagos, also across midnight", () => {
     expect(clockText("2026-11-23T09:00:00.000Z")).toBe("10:00");

@@ -66,6 +66,14 @@ export function weekdayText(day: string): string {
   return `${weekdayName(day)} ${dayOfMonth} ${month}`;
 }
 
+/** "Thu 26 – Mon 30 Nov", "Mon 30 Nov – Wed 2 Dec", or one day alone: "Thu 26 Nov". @param from as `2026-11-26` */
+export function dayRangeText(from: string, to: string): string {
+  if (from === to) return `${shortWeekday(from)} ${Number(from.slice(8))} ${shortMonth(from)}`;
+  const start = `${shortWeekday(from)} ${Number(from.slice(8))}`;
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${isOneMonth ? start : `${start} ${shortMonth(from)}`} – ${dayRangeText(to, to)}`;
+}
+
 /** "November 2026". @param month as `2026-11` */
 export function monthText(month: string): string {
   return dayText(`${month}-01`).replace(/^1 /, "");
@@ -97,6 +105,14 @@ export function lagosMomentText(moment: Date): string {
   const [hour = 0, minute = ""] = clockText(moment.toISOString()).split(":");
   const clock = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "am" : "pm"}`;
   return `${weekdayName(lagosDay(moment))}, ${lagosDayText(moment)}, ${clock}`;
+}
+
+function shortWeekday(day: string): string {
+  return weekdayName(day)?.slice(0, 3) ?? "";
+}
+
+function shortMonth(day: string): string {
+  return shortMonths[Number(day.slice(5, 7)) - 1] ?? "";
 }
 
 function weekdayName(day: string): string | undefined {

@@ -23,7 +23,7 @@ const product: Product = {
   created_at: "2025-08-05T09:00:00Z",
 };
 const factsWith = (prices: Partial<Product>) =>
-  factsOf({ product: { ...product, ...prices }, goesWith: [], similar: [] });
+  factsOf({ product: { ...product, ...prices }, goesWith: [], similar: [], arrival: null });
 
 it("says what the lowest price was before a reduction, where that is known", () => {
   expect(factsWith({ special_price: "350000.00", lowest_price_30d: "360000.50" })).toMatchObject({

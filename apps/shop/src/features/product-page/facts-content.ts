@@ -3,6 +3,7 @@ import { formatNaira, fromWirePrice, type Kobo } from "@precise/cart-core/money"
 import type { StockStatus } from "@precise/contract/product";
 import { categoryPath } from "@precise/contract/product-url";
 import { pricesOf } from "#shop/base/amounts.ts";
+import type { Arrival } from "./arrival.ts";
 import { deliveryLines } from "./delivery-lines.ts";
 import { lampsNeeded } from "./lamps-needed.ts";
 import type { ProductContent } from "./product.data.ts";
@@ -25,6 +26,12 @@ export interface FactsContent extends VariantChoices {
   readonly lowest?: string;
   readonly stockStatus: StockStatus;
   readonly stockLeft: number | undefined;
+  /** When it arrives; null where nothing is promised. */
+  readonly arrival: Arrival | null;
+  /** Showrooms that have it on display, in one line; null where the catalogue names none. */
+  readonly onDisplay: string | null;
+  /** "2 years"; null where the product states none. */
+  readonly warranty: string | null;
   /** What delivery of this alone costs, as a sentence. */
   readonly deliveryAlone: string;
   /** From what total delivery is free, as a sentence. */
@@ -44,7 +51,7 @@ export interface FactsContent extends VariantChoices {
  * @param tiers what delivery costs now; the specification's where they are left out
  */
 export function factsOf(
-  content: Pick<ProductContent, "product" | "goesWith" | "similar">,
+  content: Pick<ProductContent, "product" | "goesWith" | "similar"> & { readonly arrival: Arrival | null },
   tiers?: readonly DeliveryTier[],
 ): FactsContent {
   const { product, goesWith } = content;
@@ -61,6 +68,9 @@ export function factsOf(
     stockStatus: product.stock_status,
     stockLeft: product.stock_left,
     ...variantChoices(product),
+    arrival: content.arrival,
+    onDisplay: specText(product, onDisplayCode),
+    warranty: specText(product, "warranty_years"),
     deliveryAlone: alone,
     freeFrom,
     lamps,
@@ -68,6 +78,13 @@ export function factsOf(
     soldOut: isSoldOut ? productCopy.soldOut(ownVariantName(product)) : null,
     instead: isSoldOut ? insteadOf(content) : [],
   };
+}
+
+/** The attribute that names showrooms: what is on display is stated, never guessed from stock. */
+export const onDisplayCode = "on_display";
+
+function specText({ spec_table }: ProductContent["product"], code: string): string | null {
+  return spec_table.find((row) => row.code === code)?.text ?? null;
 }
 
 /** @source design D35 */

@@ -28,10 +28,27 @@ export const productCopy = {
   /** @source design D1 */
   deliveryPending: "We confirm the delivery fee before you pay.",
   freeFrom: (amount: string) => `Free delivery on orders of ${amount} or more.`,
+  /** @source decision 069 */
+  arrives: (days: string, state: string) => `Arrives ${days} in ${state}`,
+  arrivesThen: (days: string, state: string) => `Ordered then, it arrives ${days} in ${state}`,
+  supplied: (day: string) => `More arrive here on ${day}.`,
+  otherStates: "Days for your state",
+  notTo: (states: string) => `We do not deliver to ${states}. You can collect it from a showroom.`,
+  onDisplay: (places: string) => `On display at ${places}`,
+  warranty: (years: string) => `${years} warranty on this product`,
+  warrantyLink: { label: "What it covers", href: "/terms-and-conditions#warranty" },
+  askOnWhatsapp: "Ask on WhatsApp",
+  /** What the chat begins with. */
+  question: (name: string, url: string) => `Hello, I have a question about ${name}: ${url}`,
+  waysToPay: "Ways to pay",
+  groups: { light: "Light", fitting: "Size and fitting", power: "Power and the rest" },
+  inRoom: (room: string) => `In the ${room.toLowerCase()}`,
+  sceneAlt: (name: string, room: string) => `${name} in a ${room.toLowerCase()}, where the mark is`,
+  seeRoom: (room: string) => `See everything in this ${room.toLowerCase()}`,
   delivery: "To all 36 states and Abuja, or collect it free from a showroom.",
-  payment: "Pay by bank transfer, or on delivery for smaller orders. Prices include VAT.",
+  vat: "Prices include VAT.",
   /** What it leaves out stands behind the link. @source Federal Competition and Consumer Protection Act 2018, s. 122; design "Consumer law", design D35 */
   returns:
-    "14 days to change your mind, unused and in its box. Faulty or not as described? We collect it and refund you in full.",
-  returnsLink: { label: "Return and warranty terms", href: "/terms-and-conditions#returns" },
+    "14 days to change your mind, unused and in its box: you pay the way back, or bring it to a showroom for free. Faulty or not as described? We collect it and refund you in full.",
+  returnsLink: { label: "Return terms", href: "/terms-and-conditions#returns" },
 } as const;

@@ -1,9 +1,10 @@
 "use client";
 
-import type { SpecRow } from "@precise/contract/product";
 import { SpecTable } from "@precise/ui/blocks/product/spec-table";
+import type { ReactNode } from "react";
 import { productCopy } from "./product-copy.ts";
 import * as css from "./product-view.css.ts";
+import type { SpecGroup } from "./spec-groups.ts";
 
 /**
  * Description and contents of the box, beside the specifications. It needs no browser, and yet is a client component, for the
@@ -12,9 +13,11 @@ import * as css from "./product-view.css.ts";
 export function ProductDetails(props: {
   readonly description: string;
   readonly boxContents: readonly string[];
-  readonly specRows: readonly SpecRow[];
+  readonly specGroups: readonly SpecGroup[];
+  /** The product in a room. */
+  readonly scene: ReactNode;
 }) {
-  const { description, boxContents, specRows } = props;
+  const { description, boxContents, specGroups, scene } = props;
   return (
     <div className={css.details}>
       <section aria-labelledby="description">
@@ -31,11 +34,19 @@ export function ProductDetails(props: {
               </ul>
             </>
           )}
+          {scene}
         </div>
       </section>
       <section aria-labelledby="specifications" className={css.part}>
         <h2 id="specifications">{productCopy.specifications}</h2>
-        <SpecTable caption={productCopy.specifications} rows={specRows} />
+        {specGroups.map(({ title, rows }) => (
+          <details key={title} className={css.fold}>
+            <summary className={css.foldHead}>
+              <h3>{title}</h3>
+            </summary>
+            <SpecTable caption={title} rows={rows} />
+          </details>
+        ))}
       </section>
     </div>
   );

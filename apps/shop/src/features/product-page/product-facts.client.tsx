@@ -5,8 +5,10 @@ import { StockNote } from "@precise/ui/blocks/product/stock-note";
 import { VariantPicker } from "@precise/ui/blocks/product/variant-picker";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { Icon } from "@precise/ui/components/text/icon";
+import { type PaymentMark, PaymentMarks } from "@precise/ui/components/text/payment-marks";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { ReactNode } from "react";
+import type { Arrival } from "./arrival.ts";
 import type { FactsContent } from "./facts-content.ts";
 import { productCopy } from "./product-copy.ts";
 import * as css from "./product-facts.css.ts";
@@ -25,11 +27,15 @@ export function ProductFacts(props: {
   readonly addToCart: ReactNode;
   readonly freeFrom: ReactNode;
   readonly url: string;
+  /** Ways to pay that are on offer. */
+  readonly payments: readonly PaymentMark[];
+  /** Address of a chat with us about it; null where there is no number. */
+  readonly question: string | null;
   readonly stockNotice: ReactNode;
   readonly bundle: ReactNode;
   readonly compare: ReactNode;
 }) {
-  const { facts, addToCart, freeFrom, url } = props;
+  const { facts, addToCart, freeFrom, url, payments, question } = props;
   return (
     <div className={css.facts}>
       <div className={css.lead}>
@@ -39,6 +45,22 @@ export function ProductFacts(props: {
         {facts.lowest && <p className={css.lowest}>{facts.lowest}</p>}
         <StockNote status={facts.stockStatus} left={facts.stockLeft} />
       </div>
+      {(facts.arrival || facts.onDisplay) && (
+        <ul className={css.promises} role="list">
+          {facts.arrival && (
+            <li className={css.promise}>
+              <Icon name="truck" />
+              <ArrivalLines arrival={facts.arrival} />
+            </li>
+          )}
+          {facts.onDisplay && (
+            <li className={css.promise}>
+              <Icon name="store" />
+              {productCopy.onDisplay(facts.onDisplay)}
+            </li>
+          )}
+        </ul>
+      )}
       <VariantPicker title={productCopy.finish} options={facts.finishes} Link={VariantLink} />
       <VariantPicker title={productCopy.size} options={facts.sizes} Link={VariantLink} />
       {facts.soldOut !== null ? (
@@ -67,10 +89,15 @@ export function ProductFacts(props: {
           <Icon name="store" />
           {productCopy.delivery}
         </li>
-        <li className={css.promise}>
-          <Icon name="check" />
-          {productCopy.payment}
-        </li>
+        {facts.warranty && (
+          <li className={css.promise}>
+            <Icon name="check" />
+            <span>
+              {productCopy.warranty(facts.warranty)}.{" "}
+              <a href={productCopy.warrantyLink.href}>{productCopy.warrantyLink.label}</a>
+            </span>
+          </li>
+        )}
         <li className={css.promise}>
           <Icon name="undo-2" />
           <span>
@@ -78,8 +105,42 @@ export function ProductFacts(props: {
           </span>
         </li>
       </ul>
+      {payments.length > 0 && (
+        <div className={css.deliveryLines}>
+          <PaymentMarks marks={payments} />
+          <p className={css.lowest}>{productCopy.vat}</p>
+        </div>
+      )}
       {props.compare}
+      {question && (
+        <a href={question} target="_blank" rel="noopener noreferrer">
+          {productCopy.askOnWhatsapp}
+        </a>
+      )}
       <ShareLinks name={facts.name} url={url} />
+    </div>
+  );
+}
+
+/** When it arrives where most shoppers live; the days of the other states are one tap away, without scripts too. */
+function ArrivalLines({ arrival: { line, elsewhere, notTo } }: { readonly arrival: Arrival }) {
+  return (
+    <div>
+      <b className={css.arrives}>{line}</b>
+      {elsewhere.length > 0 && (
+        <details>
+          <summary className={css.more}>{productCopy.otherStates}</summary>
+          <dl>
+            {elsewhere.map(({ days, states }) => (
+              <div key={days}>
+                <dt className={css.arrives}>{days}</dt>
+                <dd>{states}</dd>
+              </div>
+            ))}
+          </dl>
+          {notTo && <p>{productCopy.notTo(notTo)}</p>}
+        </details>
+      )}
     </div>
   );
 }

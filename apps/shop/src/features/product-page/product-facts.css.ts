@@ -37,5 +37,8 @@ export const promise = style({
   gap: vars.space[12],
   alignItems: "start",
 });
+export const arrives = style({ color: vars.colour.ink });
+/** As tall as a finger. */
+export const more = style({ paddingBlock: vars.space[8], width: "fit-content" });
 export const soldOut = style({ display: "grid", gap: vars.space[12] });
 export const instead = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });

@@ -46,3 +46,31 @@ export const part = style({ display: "grid", gap: vars.space[16], alignContent: 
 export const beside = style([part, pinned]);
 export const description = style({ fontSize: vars.fontSize[17], maxWidth: "62ch", whiteSpace: "pre-line" });
 export const box = style({ display: "grid", gap: vars.space[4], paddingInlineStart: vars.space[16] });
+/** Folded on phones; from there on it is open, and its head is a heading alone. */
+export const fold = style({
+  "@media": {
+    [from("large")]: {
+      selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+    },
+  },
+});
+export const foldHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: vars.size.touch,
+  borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
+  "::after": { content: "'+'", fontSize: vars.fontSize[20] },
+  selectors: { "details[open] > &::after": { content: "'−'" } },
+  "@media": { [from("large")]: { pointerEvents: "none", border: 0, "::after": { display: "none" } } },
+});
+export const scene = style({ position: "relative", display: "block", aspectRatio: "8 / 5" });
+export const mark = style({
+  position: "absolute",
+  width: 18,
+  height: 18,
+  translate: "-50% -50%",
+  borderRadius: vars.radius.pill,
+  border: "5px solid #ffffff",
+  background: vars.colour.accent,
+});

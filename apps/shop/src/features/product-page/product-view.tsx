@@ -1,4 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
+import type { Company } from "@precise/contract/company";
 import type { LightingFigures } from "@precise/contract/light/lighting";
 import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { categoryPath } from "@precise/contract/product-url";
@@ -7,9 +8,11 @@ import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ComponentType, ReactNode } from "react";
 import { otherTiers, tiersOf } from "#shop/base/delivery-tiers.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
+import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
+import type { Arrival } from "./arrival.ts";
 import { atHome } from "./at-home.ts";
 import { AdviceSection, AtHomeSection } from "./at-home-section.tsx";
-import { factsOf } from "./facts-content.ts";
+import { factsOf, onDisplayCode } from "./facts-content.ts";
 import { fittingAdvice } from "./fitting-advice.ts";
 import type { ProductContent } from "./product.data.ts";
 import { productCopy } from "./product-copy.ts";
@@ -18,6 +21,9 @@ import { ProductFacts } from "./product-facts.client.tsx";
 import { ProductGallery } from "./product-gallery.client.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import * as css from "./product-view.css.ts";
+import type { RoomScene } from "./room-scene.ts";
+import { RoomSceneView } from "./room-scene-view.tsx";
+import { specGroups } from "./spec-groups.ts";
 
 const pictureSize = { sizes: "(min-width: 1280px) 660px, (min-width: 900px) 52vw, 100vw", mostPixels: 1_200 };
 const thumbnailSize = { sizes: "72px", mostPixels: 256 };
@@ -41,6 +47,12 @@ interface OtherParts {
   readonly figures: LightingFigures | null;
   /** Full canonical address of the page. */
   readonly url: string;
+  /** When it arrives; null where nothing is promised. */
+  readonly arrival: Arrival | null;
+  /** Who sells; null while it is not known. */
+  readonly company: Pick<Company, "payment_methods" | "whatsapp"> | null;
+  /** A room that it stands in; null where there is none. */
+  readonly scene: RoomScene | null;
   /** Asks to be told when it is back, where it is sold out. */
   readonly stockNotice?: ReactNode;
   /** What it needs to work, as one form with its price. */
@@ -58,7 +70,7 @@ interface OtherParts {
  * @source design "Product page"
  */
 export function ProductView(props: ProductContent & OtherParts) {
-  const { product, addToCart, wish, DeliveryWithCart, tiers, figures, url } = props;
+  const { product, addToCart, wish, DeliveryWithCart, tiers, figures, url, company, scene } = props;
   const facts = factsOf(props, tiersOf(tiers));
   const freeFrom = facts.freeFrom && <p>{facts.freeFrom}</p>;
   const pictures = product.media_gallery;
@@ -104,6 +116,12 @@ export function ProductView(props: ProductContent & OtherParts) {
               )
             }
             url={url}
+            payments={company?.payment_methods ?? []}
+            question={
+              company?.whatsapp === undefined
+                ? null
+                : whatsAppLink(productCopy.question(product.name, url), company.whatsapp)
+            }
             stockNotice={props.stockNotice}
             bundle={props.bundle}
             compare={props.compare}
@@ -113,10 +131,11 @@ export function ProductView(props: ProductContent & OtherParts) {
           <ProductDetails
             description={product.description}
             boxContents={product.box_contents}
-            specRows={[
-              ...product.spec_table,
+            specGroups={specGroups([
+              ...product.spec_table.filter(({ code }) => code !== onDisplayCode),
               { code: "sku", label: productCopy.itemNumber, text: product.sku },
-            ]}
+            ])}
+            scene={scene && <RoomSceneView name={product.name} scene={scene} />}
           />
           {props.reviews}
           {props.questions}
