@@ -19,9 +19,9 @@ export const shopAreas: readonly Area[] = [
     mayImport: [...NEXT_APP, "shop-base", "shop-pages", "npm:lru-cache"],
     partsMayImport: {
       account: ["buying/cart", "wishlist"],
-      home: ["product-cards"],
+      home: ["product-cards", "recently-viewed", "room-ideas"],
       "product-cards": ["wishlist"],
-      "product-list": ["product-cards"],
+      "product-list": ["buying/cart", "product-cards", "wishlist"],
       "product-page": ["companions", "product-cards", "room-ideas"],
       // A plan goes into the cart as its lines.
       "lighting-tools": ["buying/cart", "buying/lines", "product-cards", "room-ideas"],

@@ -20,12 +20,13 @@ export const copy = {
   listing: {
     all: "All lights",
     allSentence: "Everything we sell: lights, switches and sockets.",
-    count: (total: number) => (total === 1 ? "1 product" : `${total.toLocaleString("en")} products`),
+    /** Of families: switches and what a search finds are no lights. */
+    count: (total: number, noun: "light" | "product" = "light") =>
+      total === 1 ? `1 ${noun}` : `${total.toLocaleString("en")} ${noun}s`,
     from: (low: string, high: string) =>
       low === high ? `${low}, VAT included.` : `From ${low} to ${high}, VAT included.`,
     clearAll: "Clear all",
     emptyTitle: "No lights match these filters",
-    emptyText: "Remove one, or clear them all.",
     emptyCategoryTitle: "Nothing here yet",
     emptyCategoryText: "New lights come in often. Until then, see everything else:",
     seeAll: "See all lights",

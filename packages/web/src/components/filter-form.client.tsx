@@ -4,7 +4,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { type ToggleEvent, useRef } from "react";
 import type { CountCall } from "../listing/count-found.ts";
-import { filterCopy } from "../listing/filter-copy.ts";
+import { type FoundNoun, filterCopy } from "../listing/filter-copy.ts";
 import type { FilterGroup, FilterOption } from "../listing/filter-groups.ts";
 import { narrowingFormId } from "../listing/narrowing-form-id.ts";
 import { narrowingMemory } from "../listing/narrowing-memory.ts";
@@ -25,6 +25,8 @@ export function FilterForm(props: {
   readonly action: string;
   readonly groups: readonly FilterGroup[];
   readonly countCall: CountCall;
+  /** What is counted. */
+  readonly noun: FoundNoun;
   readonly announcement: string;
   /** Where the app lies on its domain, when that is not the root; `action` begins with it. */
   readonly basePath?: string;
@@ -33,10 +35,12 @@ export function FilterForm(props: {
   /** What else the address says, and keeps saying whatever is filtered. */
   readonly kept?: Readonly<Record<string, string>>;
 }) {
-  const { action, groups, countCall, announcement, basePath = "", leavesRoute = false, kept = {} } = props;
+  const { action, groups, countCall, noun, announcement } = props;
+  const { basePath = "", leavesRoute = false, kept = {} } = props;
   const form = useRef<HTMLFormElement>(null);
   const { isPending, problems, found, onSubmit } = useNarrowing(form, {
     countCall,
+    noun,
     announcement,
     basePath,
     leavesRoute,
@@ -99,7 +103,7 @@ export function FilterForm(props: {
         </div>
         <div className={css.foot}>
           <Button type="submit" fill>
-            {found === null ? filterCopy.show : filterCopy.showFound(found)}
+            {found === null ? filterCopy.show : filterCopy.showFound(found, noun)}
           </Button>
         </div>
       </form>

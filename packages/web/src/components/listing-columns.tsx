@@ -5,7 +5,7 @@ import { RemovableChips } from "@precise/ui/components/navigation/chip";
 import { Pagination } from "@precise/ui/components/navigation/pagination";
 import type { ReactNode } from "react";
 import type { CountCall } from "../listing/count-found.ts";
-import { filterCopy } from "../listing/filter-copy.ts";
+import { type FoundNoun, filterCopy } from "../listing/filter-copy.ts";
 import { activeChoices, filterGroups } from "../listing/filter-groups.ts";
 import { type ListingQuery, listingSearch } from "../listing/listing-query.ts";
 import { narrowingFormId } from "../listing/narrowing-form-id.ts";
@@ -30,6 +30,8 @@ export function ListingColumns(props: {
   readonly kept?: Readonly<Record<string, string>>;
   /** How a browser counts what a choice would leave. */
   readonly countCall: CountCall;
+  /** What is counted, where that is not products. */
+  readonly noun?: FoundNoun;
   readonly query: ListingQuery;
   readonly list: {
     readonly total_count: number;
@@ -45,7 +47,7 @@ export function ListingColumns(props: {
   readonly children: ReactNode;
 }) {
   const { path, basePath = "", kept = {}, countCall, query, list, attributes } = props;
-  const { isPlainAnotherRoute = false, isSearch = false, hasWideTools = false } = props;
+  const { noun = "product", isPlainAnotherRoute = false, isSearch = false, hasWideTools = false } = props;
   const { current_page, total_pages } = list.page_info;
   const hrefOf = (to: ListingQuery) => path + withKept(listingSearch(to), kept);
   const groups = filterGroups(list.aggregations, query, attributes, list.total_count);
@@ -53,7 +55,7 @@ export function ListingColumns(props: {
     label,
     href: path + withKept(href, kept),
   }));
-  const found = filterCopy.count(list.total_count);
+  const found = filterCopy.count(list.total_count, noun);
   const announcement = query.page > 1 ? `${filterCopy.page(current_page, total_pages)}, ${found}` : found;
   return (
     <div className={css.columns}>
@@ -63,6 +65,7 @@ export function ListingColumns(props: {
         action={basePath + path}
         groups={groups}
         countCall={countCall}
+        noun={noun}
         announcement={announcement}
         basePath={basePath}
         leavesRoute={isPlainAnotherRoute && listingSearch(query) === ""}

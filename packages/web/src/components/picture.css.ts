@@ -1,3 +1,4 @@
+import { hoverable } from "@precise/ui/styles/media";
 import { vars, whileLightsFade } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -25,6 +26,9 @@ const twin = style({
     [whileLightsFade]: { transition: `opacity ${vars.motion.calm} 200ms, display 400ms allow-discrete` },
   },
 });
+/** Round a card's picture: pointed at or swiped, its lamp is lit, and its twin by night fetched. By night it is lit already. */
+export const lightable = style({ height: "100%" });
+const lit = { display: "block", opacity: 1 } as const;
 export const byDay = style([
   twin,
   { display: vars.lights.byDay, opacity: vars.lights.lit, zIndex: `calc(1 - ${vars.lights.lit})` },
@@ -32,4 +36,8 @@ export const byDay = style([
 export const byNight = style([
   twin,
   { display: vars.lights.byNight, opacity: `calc(1 - ${vars.lights.lit})`, zIndex: vars.lights.lit },
+  {
+    selectors: { [`${lightable}[data-lit] &`]: lit },
+    "@media": { [hoverable]: { selectors: { [`article:hover ${lightable} &`]: lit } } },
+  },
 ]);

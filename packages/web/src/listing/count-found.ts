@@ -4,6 +4,8 @@ import { digitsOf } from "./range-problem.ts";
 export interface CountCall {
   readonly path: string;
   readonly name?: string;
+  /** Families are counted instead of products. */
+  readonly group?: "family";
 }
 
 /**

@@ -3,13 +3,15 @@ export const filterCopy = {
   filters: "Filters",
   close: "Close",
   show: "Show products",
-  showFound: (count: number) => (count === 0 ? "No products match" : `Show ${productCount(count)}`),
+  showFound: (count: number, noun: FoundNoun) =>
+    count === 0 ? `No ${noun}s match` : `Show ${countOf(count, noun)}`,
   least: "From",
   most: "To",
   moreOptions: "Show all",
+  moreFilters: "More filters",
   unreadable: "Enter an amount in digits, such as 50,000.",
   wrongWayRound: "This is less than “From”.",
-  count: productCount,
+  count: countOf,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   offline: "You are offline",
   offlineText: "We apply this when you are back online.",
@@ -23,7 +25,7 @@ export const filterCopy = {
     "price-desc": "Price, highest first",
     price_per_klm: "₦ per 1,000 lm",
     name: "Name",
-    newest: "Newest",
+    newest: "New first",
   },
   bestMatch: "Best match",
   apply: "Apply",
@@ -31,6 +33,9 @@ export const filterCopy = {
   columnsOf: (columns: number) => `${columns} columns`,
 } as const;
 
-function productCount(count: number): string {
-  return count === 1 ? "1 product" : `${count.toLocaleString("en")} products`;
+/** What a list counts. */
+export type FoundNoun = "light" | "product";
+
+function countOf(count: number, noun: FoundNoun = "product"): string {
+  return count === 1 ? `1 ${noun}` : `${count.toLocaleString("en")} ${noun}s`;
 }

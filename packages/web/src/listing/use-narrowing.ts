@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useTransition } from "react";
 import { announce, prepareNews } from "./announce.ts";
 import type { CountCall } from "./count-found.ts";
-import { filterCopy } from "./filter-copy.ts";
+import { type FoundNoun, filterCopy } from "./filter-copy.ts";
 import { formSearch } from "./form-search.ts";
 import { chipsId, giveFocusBack, narrowingMemory as memory, putBack, resultsId } from "./narrowing-memory.ts";
 import { type RangeProblem, rangeProblem } from "./range-problem.ts";
@@ -25,12 +25,13 @@ export function useNarrowing(
   form: RefObject<HTMLFormElement | null>,
   listing: {
     readonly countCall: CountCall;
+    readonly noun: FoundNoun;
     readonly announcement: string;
     readonly basePath: string;
     readonly leavesRoute: boolean;
   },
 ) {
-  const { countCall, announcement, basePath, leavesRoute } = listing;
+  const { countCall, noun, announcement, basePath, leavesRoute } = listing;
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [problems, setProblems] = useState<RangeProblems>({});
@@ -77,7 +78,7 @@ export function useNarrowing(
       const number = await countFound(countCall, withoutSort(element), mine.signal);
       if (mine.signal.aborted) return;
       setFound(number);
-      if (number !== null) announce(filterCopy.count(number));
+      if (number !== null) announce(filterCopy.count(number, noun));
     }, countAfterMs);
   };
 

@@ -5,6 +5,7 @@ import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { categoryPicture } from "@precise/web/pictures/category-picture";
 import { ceilingCategoryIds } from "#shop/base/ceiling-categories.ts";
 import { copy } from "#shop/base/copy.ts";
+import { nounOfCategory } from "#shop/base/noun-of-category.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
 import { roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
@@ -44,7 +45,7 @@ export function LandingHead(props: {
       </div>
       <div className={css.title}>
         <h1>{category.name}</h1>
-        <p className={css.muted}>{copy.listing.count(total)}</p>
+        <p className={css.muted}>{copy.listing.count(total, nounOfCategory([...parents, category]))}</p>
       </div>
       {picture && (
         <div className={css.picture}>

@@ -1,17 +1,24 @@
 import type { Attribute } from "@precise/contract/catalogue";
-import type { ProductItem } from "@precise/contract/product";
-import type { CardContent, PackedImage } from "@precise/web/components/catalogue-card.client";
+import type { FamilyFinish, ProductItem } from "@precise/contract/product";
+import type {
+  CardArticle,
+  CardContent,
+  CardFinish,
+  PackedImage,
+} from "@precise/web/components/catalogue-card-choice";
 import { decidingFacts } from "@precise/web/listing/deciding-facts";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ImageAttributes, PictureSize } from "@precise/web/pictures/picture-size";
 import { patternOf } from "@precise/web/pictures/src-set-pattern";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { pricesOf } from "#shop/base/amounts.ts";
+import { leastOfFamily } from "./family-price.ts";
 import { markedPieces } from "./marked-words.ts";
+import { nameOfFinish, nameOnCard } from "./name-on-card.ts";
 import { shortColour } from "./short-colour.ts";
-import { WishableCard } from "./wishable-card.client.tsx";
+import { type CardProps, WishableCard } from "./wishable-card.client.tsx";
 
-/** Products as the cards of a grid or row. */
+/** Products or families as the cards of a grid or row. */
 export function productCards(
   items: readonly ProductItem[],
   attributes: readonly Attribute[],
@@ -23,13 +30,15 @@ export function productCards(
     readonly headingLevel?: 2 | 3;
     /** Words of a search, which are marked in the names. */
     readonly searched?: readonly string[];
+    /** What shows a card; one with a heart is usual. */
+    readonly Card?: ComponentType<CardProps>;
   },
 ): { key: string; card: ReactNode }[] {
-  const { pictureSize, isFirstEager = false, headingLevel = 3, searched = [] } = options;
+  const { pictureSize, isFirstEager = false, headingLevel = 3, searched = [], Card = WishableCard } = options;
   return items.map((item, place) => ({
     key: item.sku,
     card: (
-      <WishableCard
+      <Card
         content={withMarks(cardContent(item, attributes, pictureSize), searched)}
         sizes={pictureSize.sizes}
         isFirst={isFirstEager && place === 0}
@@ -40,22 +49,49 @@ export function productCards(
 }
 
 function cardContent(item: ProductItem, attributes: readonly Attribute[], size: PictureSize): CardContent {
-  const { now, was } = pricesOf(item);
   const [picture] = item.media_gallery;
+  const least = leastOfFamily(item);
   return {
     ...nameOnCard(item),
-    href: item.urlPath,
+    ...cardArticle({ ...item, picture }, size),
     facts: decidingFacts(item, attributes),
+    finishes: item.finishes.map((finish, place) => cardFinish(finish, place > 0, item, size)),
+    ...(least === null ? {} : { leastKobo: least }),
+  };
+}
+
+/** A finish of a family with its article; the first is the card's own, and a product's others are only named. */
+function cardFinish(
+  finish: FamilyFinish,
+  isOther: boolean,
+  item: ProductItem,
+  size: PictureSize,
+): CardFinish {
+  const { value, label, sku, urlPath, price, picture, special_price, stock_status = "IN_STOCK" } = finish;
+  if (!isOther || sku === undefined || urlPath === undefined || price === undefined) return { value, label };
+  const own = nameOnCard(item).name;
+  const name = nameOfFinish({ label, sku, urlPath, alt: picture?.alt }, own, item.family?.name);
+  const article = cardArticle({ sku, urlPath, price, special_price, stock_status, picture }, size);
+  return { value, label, article: name === own ? article : { ...article, name } };
+}
+
+function cardArticle(
+  article: Pick<ProductItem, "sku" | "urlPath" | "price" | "special_price" | "stock_status"> &
+    Pick<FamilyFinish, "picture">,
+  size: PictureSize,
+): CardArticle {
+  const { sku, urlPath, picture, stock_status } = article;
+  const { now, was } = pricesOf(article);
+  return {
+    href: urlPath,
+    sku,
     kobo: now,
     ...(was === null ? {} : { wasKobo: was }),
-    finishes: item.finishes,
-    stockStatus: item.stock_status,
-    ...(picture
-      ? {
-          image: packed(imageAttributes(picture, size)),
-          colour: picture.colour && shortColour(picture.colour),
-        }
-      : {}),
+    ...(stock_status === "IN_STOCK" ? {} : { stockStatus: stock_status }),
+    ...(picture && {
+      image: packed(imageAttributes(picture, size)),
+      colour: picture.colour && shortColour(picture.colour),
+    }),
   };
 }
 
@@ -70,18 +106,4 @@ function packed({ srcSet, night, ...size }: ImageAttributes): PackedImage {
 function withMarks(content: CardContent, searched: readonly string[]): CardContent {
   const pieces = typeof content.name === "string" ? markedPieces(content.name, searched) : [];
   return pieces.length > 1 ? { ...content, name: pieces } : content;
-}
-
-/**
- * The name without the finish that ends it: the finish has a line of its own on the card, and on a phone the name would be
- * cut just where two cards differ.
- */
-export function nameOnCard({ name, finishes }: Pick<ProductItem, "name" | "finishes">): {
-  name: string;
-  isNamedWithFinish?: true;
-} {
-  const ending = finishes[0] ? `, ${finishes[0].label}` : "";
-  return ending !== "" && name.endsWith(ending) && name.length > ending.length
-    ? { name: name.slice(0, -ending.length), isNamedWithFinish: true }
-    : { name };
 }

@@ -1,13 +1,17 @@
 "use client";
-import { type CardContent, CatalogueCard } from "@precise/web/components/catalogue-card.client";
-import { CardHeart } from "#shop/features/wishlist/card-heart.client.tsx";
+import { CatalogueCard } from "@precise/web/components/catalogue-card.client";
+import type { CardContent } from "@precise/web/components/catalogue-card-choice";
+import { WishHeart } from "#shop/features/wishlist/wish-heart.client.tsx";
 
-/** A product's card with its heart. A client component that names the heart itself: else a page would carry it once for each card. */
-export function WishableCard(props: {
+/** What every card is made from. */
+export interface CardProps {
   readonly content: CardContent;
   readonly sizes: string;
   readonly isFirst: boolean;
   readonly headingLevel: 2 | 3;
-}) {
-  return <CatalogueCard {...props} Corner={CardHeart} />;
+}
+
+/** A product's card with its heart. A client component that names the heart itself: else a page would carry it once for each card. */
+export function WishableCard(props: CardProps) {
+  return <CatalogueCard {...props} Corner={WishHeart} />;
 }

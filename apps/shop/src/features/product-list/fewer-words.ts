@@ -25,7 +25,7 @@ export async function findFewerWords(
       .filter((one) => one.toLowerCase() !== shown?.toLowerCase())
       .slice(0, mostSearches)
       .map(async (one): Promise<FewerWords | null> => {
-        const result = await call(api, searchProducts, { body: { name: one, pageSize: 1 } });
+        const result = await call(api, searchProducts, { body: { name: one, group: "family", pageSize: 1 } });
         if (!result.ok || result.value.suggestion !== undefined) return null;
         return { term: one, count: result.value.total_count };
       }),

@@ -6,6 +6,9 @@ export const listingCopy = {
   howMany: "How many does your room need?",
   planRoom: "Plan the room",
   fitting: (term: string) => `Categories for “${term}”`,
+  removeOne: "Remove one:",
+  orAll: ", or clear them all.",
+  tooNarrow: "Clear the filter, or choose another.",
   fewerWords: "Try fewer words",
   tryFewer: (term: string, count: string) => `“${term}”: ${count}`,
 } as const;

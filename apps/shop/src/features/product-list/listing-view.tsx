@@ -10,6 +10,7 @@ import { listingSearch } from "@precise/web/listing/listing-query";
 import type { ReactNode } from "react";
 import { ceilingCategoryIds } from "#shop/base/ceiling-categories.ts";
 import { copy } from "#shop/base/copy.ts";
+import { nounOfCategory } from "#shop/base/noun-of-category.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { type Listing, wholeCatalogueId } from "./listing.data.ts";
@@ -22,7 +23,7 @@ import { ProductListView } from "./product-list-view.tsx";
  * @param props.head what begins the page instead, with a picture of its own
  */
 export function ListingView(props: Listing & { readonly head?: ReactNode }) {
-  const { category, query, list, attributes, head } = props;
+  const { category, parents, query, list, attributes, head } = props;
   const basePath = category ? categoryPath(category) : "/products";
   const isEmptyCategory = list.total_count === 0 && listingSearch({ ...query, page: 1 }) === "";
   return (
@@ -44,6 +45,7 @@ export function ListingView(props: Listing & { readonly head?: ReactNode }) {
           basePath={basePath}
           isFirstEager={!head}
           countCall={{ path: `/api/product/filter/${category?.id ?? wholeCatalogueId}`, group: "family" }}
+          noun={nounOfCategory(category ? [...parents, category] : [])}
           query={query}
           list={list}
           attributes={attributes}
@@ -65,7 +67,9 @@ function ListingHead(props: Listing & { readonly isEmptyCategory: boolean }) {
       />
       <div className={css.title}>
         <h1>{category?.name ?? copy.listing.all}</h1>
-        <p className={css.count}>{copy.listing.count(list.total_count)}</p>
+        <p className={css.count}>
+          {copy.listing.count(list.total_count, nounOfCategory(category ? [...parents, category] : []))}
+        </p>
       </div>
       {!isEmptyCategory && <p className={css.sentence}>{sentenceOf({ category, parents, list })}</p>}
       {category && ceilingCategoryIds.includes(category.id) && (

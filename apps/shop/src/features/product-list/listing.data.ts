@@ -63,7 +63,7 @@ async function load(
   if (category === undefined && categoryId !== wholeCatalogueId) return null;
   const query = queryFrom(attributes);
   const { filters, sort, page } = query;
-  const list = await source.listing({ categoryId, filters, sort: wireSortOf(sort), page });
+  const list = await source.listing({ categoryId, filters, sort: wireSortOf(sort), group: "family", page });
   const narrower = category ? (category.subcategories ?? []) : headerCategories(categories, roomsCategoryId);
   return list && { category, parents: trail.slice(0, -1), narrower, query, list, attributes };
 }

@@ -31,7 +31,7 @@ export function SearchView(result: SearchResult) {
         <PageTrail entries={[routes.search, { name: copy.search.resultsFor(term) }]} />
         <div className={css.title}>
           <h1>{copy.search.resultsFor(term)}</h1>
-          <p className={css.count}>{copy.listing.count(list.total_count)}</p>
+          <p className={css.count}>{copy.listing.count(list.total_count, "product")}</p>
         </div>
         {isCut && <p className={css.sentence}>{copy.search.tooLong}</p>}
         {list.suggestion !== undefined && (
@@ -44,7 +44,8 @@ export function SearchView(result: SearchResult) {
       </div>
       <ProductListView
         basePath={searchPath(term)}
-        countCall={{ path: "/api/product/search", name: term }}
+        countCall={{ path: "/api/product/search", name: term, group: "family" }}
+        noun="product"
         query={query}
         list={list}
         attributes={attributes}
@@ -79,7 +80,7 @@ function FewerWordsLinks({ fewerWords }: Pick<SearchResult, "fewerWords">) {
         {fewerWords.map(({ term, count }) => (
           <li key={term}>
             <IntentLink href={searchPath(term)} className={css.fewerLink}>
-              {listingCopy.tryFewer(term, copy.listing.count(count))}
+              {listingCopy.tryFewer(term, copy.listing.count(count, "product"))}
             </IntentLink>
           </li>
         ))}

@@ -55,6 +55,7 @@ export async function loadSearch(typed: string, params: URLSearchParams): Promis
     call(api, searchProducts, {
       body: {
         name: term,
+        group: "family",
         currentPage: query.page,
         ...(Object.keys(query.filters).length > 0 ? { filters: query.filters } : {}),
         ...(sort ? { sort } : {}),

@@ -71,6 +71,6 @@ export function FinishDot({ value }: { readonly value: string }) {
 }
 
 /** CSS colour of a finish's swatch. */
-function finishColour(value: string): string {
+export function finishColour(value: string): string {
   return colours[value] ?? "#A79C8C";
 }

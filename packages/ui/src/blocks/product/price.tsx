@@ -7,19 +7,27 @@ export function Price(props: {
   readonly kobo: Kobo;
   /** The price before the sale. */
   readonly wasKobo?: Kobo | undefined;
+  /** What the cheapest of several articles costs, this one among them: said where the others differ. */
+  readonly leastKobo?: Kobo | undefined;
   readonly size?: keyof typeof css.now;
   /** Says the saving in words. */
   readonly showSaving?: boolean;
 }) {
-  const { kobo, wasKobo, size = "card", showSaving = false } = props;
+  const { kobo, wasKobo, leastKobo, size = "card", showSaving = false } = props;
   return (
     <p className={css.price}>
-      <span className={css.now[size]}>{formatNaira(kobo)}</span>
+      <span className={css.now[size]}>
+        {leastKobo === kobo && <span className={css.from}>from </span>}
+        {formatNaira(kobo)}
+      </span>
       {wasKobo !== undefined && (
         <s className={css.was[size]}>
           <VisuallyHidden>was </VisuallyHidden>
           {formatNaira(wasKobo)}
         </s>
+      )}
+      {leastKobo !== undefined && leastKobo < kobo && (
+        <span className={css.from}>from {formatNaira(leastKobo)}</span>
       )}
       {wasKobo !== undefined && showSaving && (
         <span className={css.saving}>You save {formatNaira(subtractKobo(wasKobo, kobo))}</span>

@@ -27,12 +27,11 @@ export const media = style({
 });
 /** Products that are not available are shown fainter. */
 export const away = style([media, { opacity: 0.55 }]);
-/** In a corner of its own: the upper one is the heart's. */
+/** In a corner of its own: those on the right are the heart's and the button's that adds. */
 export const flag = style({
   position: "absolute",
   bottom: vars.space[8],
-  left: vars.space[8],
-  maxWidth: `calc(100% - ${vars.space[16]})`,
+  left: vars.space[4],
   padding: `${vars.space[2]} ${vars.space[8]}`,
   borderRadius: vars.radius.pill,
   background: vars.colour.raised,

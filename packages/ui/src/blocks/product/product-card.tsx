@@ -1,6 +1,6 @@
 import { formatNaira, type Kobo, subtractKobo } from "@precise/cart-core/money";
 import type { StockStatus } from "@precise/contract/product";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
 import { type Finish, FinishSwatches } from "./finish-swatches.tsx";
 import { Price } from "./price.tsx";
@@ -18,12 +18,19 @@ export interface ProductCardProps {
   readonly facts: readonly string[];
   readonly kobo: Kobo;
   readonly wasKobo?: Kobo | undefined;
+  /** What the family's cheapest article costs, where not all cost the same. */
+  readonly leastKobo?: Kobo | undefined;
   readonly finishes: readonly Finish[];
   readonly stockStatus: StockStatus;
   readonly Link?: LinkComponent;
   readonly headingLevel?: 2 | 3;
   /** Placed over the picture's upper right corner. */
   readonly corner?: ReactNode;
+  /** Placed over its lower right corner. */
+  readonly action?: ReactNode;
+  /** In the place of the finishes' names and dots. */
+  readonly choice?: ReactNode;
+  readonly swipe?: Pick<ComponentProps<"article">, "onTouchStart" | "onTouchEnd"> | undefined;
 }
 
 export function ProductCard(props: ProductCardProps) {
@@ -35,21 +42,26 @@ export function ProductCard(props: ProductCardProps) {
     facts,
     kobo,
     wasKobo,
+    leastKobo,
     finishes,
     stockStatus,
     Link = PlainLink,
     headingLevel = 3,
     corner,
+    action,
+    choice,
+    swipe,
   } = props;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isOut = stockStatus === "OUT_OF_STOCK";
   return (
-    <article className={css.card}>
+    <article className={css.card} {...swipe}>
       <div className={css.picture}>
         <div className={isOut ? css.away : css.media}>{picture}</div>
         {wasKobo !== undefined && (
           <span className={css.flag}>Save {formatNaira(subtractKobo(wasKobo, kobo))}</span>
         )}
+        {action}
       </div>
       <Heading className={css.name}>
         <Link href={href} className={css.link} aria-label={fullName}>
@@ -57,8 +69,8 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </Heading>
       <p className={css.facts}>{facts.join(" · ")}</p>
-      <Price kobo={kobo} wasKobo={wasKobo} />
-      <FinishSwatches finishes={finishes} />
+      <Price kobo={kobo} wasKobo={wasKobo} leastKobo={leastKobo} />
+      {choice ?? <FinishSwatches finishes={finishes} />}
       {stockStatus !== "IN_STOCK" && <StockNote status={stockStatus} size="small" />}
       {corner}
     </article>

@@ -11,7 +11,7 @@ export function pageNumbers(current: number, total: number): (number | null)[] {
   return shown;
 }
 
-/** Numbered pages as links. One page alone needs none. */
+/** Numbered pages as links, with the one before and the next by their words. One page alone needs none. */
 export function Pagination(props: {
   readonly current: number;
   readonly total: number;
@@ -23,6 +23,13 @@ export function Pagination(props: {
   return (
     <nav aria-label="Pages">
       <ul className={pagesClass} role="list">
+        {current > 1 && current <= total && (
+          <li>
+            <Link href={hrefOf(current - 1)} className={pageClass} rel="prev">
+              Previous
+            </Link>
+          </li>
+        )}
         {pageNumbers(current, total).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
@@ -39,6 +46,13 @@ export function Pagination(props: {
             )}
           </li>
         ))}
+        {current < total && (
+          <li>
+            <Link href={hrefOf(current + 1)} className={pageClass} rel="next">
+              Next
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,6 +1,7 @@
 /** Words of the add-to-cart button. @source design D11 */
 export const addToCartCopy = {
   add: "Add to cart",
+  addOne: (name: string) => `Add ${name} to cart`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   onlyInStock: (left: number) => `Only ${left} in stock.`,
   most: (pieces: number) => `Up to ${pieces} at a time.`,
