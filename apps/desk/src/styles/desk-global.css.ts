@@ -1,3 +1,4 @@
+import figtree from "@precise/ui/fonts/figtree.woff2";
 import fraunces from "@precise/ui/fonts/fraunces.woff2";
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import "@precise/ui/styles/global.css";
@@ -10,10 +11,16 @@ globalFontFace("Fraunces", {
   // A heading that grows when the letters come moves the whole screen; the second screen has them anyway.
   fontDisplay: "optional",
 });
+globalFontFace("Figtree", {
+  src: `url("${figtree}") format("woff2")`,
+  fontWeight: "400 600",
+  fontDisplay: "optional",
+});
 // The desk is denser than the shop: its headings name a screen or a part of one, they do not greet.
 globalStyle(":root", {
   vars: {
     "--font-display": "Fraunces",
+    "--font-body": "Figtree",
     "--button-height": "36px",
     "--button-padding": `${vars.space[4]} ${vars.space[16]}`,
     "--control-height": vars.size.controlSmall,

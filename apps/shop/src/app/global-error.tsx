@@ -3,7 +3,7 @@
 import "@precise/ui/styles/global.css";
 import "shop-stylesheet";
 import { FailureView } from "@precise/web/components/failure-view.client";
-import { fraunces } from "@precise/web/shell/fraunces";
+import { figtree, fraunces } from "@precise/web/shell/web-fonts";
 
 /**
  * A page that could not be made: it is not cached and the API does not answer. Every page carries this one with it, so
@@ -11,7 +11,7 @@ import { fraunces } from "@precise/web/shell/fraunces";
  */
 export default function FailurePage() {
   return (
-    <html lang="en-NG" className={fraunces.variable}>
+    <html lang="en-NG" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
         <FailureView homeHref="/" />
       </body>

@@ -3,7 +3,10 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-it("the web font weighs at most 24 KiB", () => {
-  const { size } = statSync(join(import.meta.dirname, "../../fonts/fraunces.woff2"));
-  expect(size).toBeLessThanOrEqual(24_576);
+it.each([
+  ["fraunces", 24_576],
+  ["figtree", 25_000],
+])("%s weighs at most %i bytes", (name, most) => {
+  const { size } = statSync(join(import.meta.dirname, `../../fonts/${name}.woff2`));
+  expect(size).toBeLessThanOrEqual(most);
 });

@@ -116,9 +116,9 @@ export const tracking = { display: "-0.018em", caps: "0.06em" } as const;
 
 export const fontFamily = {
   /** `--font-display` is set by the app that loads the font file; see packages/ui/README.md. */
-  display: `var(--font-display), "Fraunces Georgia", "Fraunces Noto", "Fraunces Times", "Fraunces DejaVu", Georgia, serif`,
-  /** The systems' own faces by name first: plain `system-ui` is a coarse face on many Linux desktops. */
-  body: `-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", system-ui, sans-serif`,
+  display: `var(--font-display, Fraunces), "Fraunces Georgia", "Fraunces Noto", "Fraunces Times", "Fraunces DejaVu", Georgia, serif`,
+  /** `--font-body` is set like it; without it, and until the file is there, a face of the device in the same measures. */
+  body: `var(--font-body, "Figtree Local"), "Figtree Local", -apple-system, "Noto Sans", system-ui, sans-serif`,
 } as const;
 
 /** The one shadow, for what is raised above the page. */

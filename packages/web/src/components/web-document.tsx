@@ -1,11 +1,11 @@
 import { themeScript } from "@precise/ui/styles/theme-script";
 import type { ReactNode } from "react";
-import { fraunces } from "../shell/fraunces.ts";
 import { holdScript } from "../shell/hold-script.ts";
+import { figtree, fraunces } from "../shell/web-fonts.ts";
 import { ListeningMark } from "./listening-mark.client.tsx";
 
 /**
- * The document round every page: language, headings' font, the theme before anything is painted, and the mark that React
+ * The document round every page: language, fonts, the theme before anything is painted, and the mark that React
  * listens.
  * @param loader address of the script that carries what must not wait for React, and replays what was pressed before
  */
@@ -13,7 +13,7 @@ export function WebDocument(props: { readonly loader?: string | undefined; reado
   const { loader, children } = props;
   return (
     // The script below sets the theme before React sees the element.
-    <html lang="en-NG" className={fraunces.variable} suppressHydrationWarning>
+    <html lang="en-NG" className={`${fraunces.variable} ${figtree.variable}`} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: it runs before the body is read. */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the policy. */}

@@ -7,3 +7,12 @@ export const fraunces = localFont({
   display: "swap",
   adjustFontFallback: false,
 });
+
+/** The face of texts, prices and controls; the theme names a fallback in its measures. */
+export const figtree = localFont({
+  src: "../../../ui/fonts/figtree.woff2",
+  variable: "--font-body",
+  weight: "400 600",
+  display: "swap",
+  adjustFontFallback: false,
+});
