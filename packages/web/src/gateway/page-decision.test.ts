@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { decideCategory, decideProduct, isReadablePath, withoutTrailingSlash } from "./page-decision.ts";
+import {
+  decideCategory,
+  decideProduct,
+  isReadablePath,
+  shownAt,
+  withoutTrailingSlash,
+} from "./page-decision.ts";
 
 const canonical = "/product/adunni-ring-chandelier-PR-CH-ADN60-BB";
 
@@ -25,6 +31,20 @@ describe("a product's address", () => {
   it("is left to the page cache when no one can say", () => {
     expect(decideProduct("/product/anything", undefined)).toEqual({ kind: "serve" });
   });
+});
+
+describe("a family's neutral address", () => {
+  const product = { urlPath: canonical, family: { name: "Adunni", urlPath: "/product/adunni-ring" } };
+  it("is where its article is shown to who asked for it", () => {
+    expect(shownAt("adunni-ring", product)).toBe("/product/adunni-ring");
+  });
+  it.each(["PR-CH-ADN60-BB", "Adunni-Ring", "old-name-PR-CH-ADN60-BB"])(
+    "is not where %s is shown",
+    (segment) => {
+      expect(shownAt(segment, product)).toBe(canonical);
+      expect(shownAt(segment, { urlPath: canonical })).toBe(canonical);
+    },
+  );
 });
 
 describe("a category's address", () => {

@@ -1,3 +1,4 @@
+import type { Product } from "@precise/contract/product";
 import { hasControlCharacters } from "@precise/contract/text";
 
 /** What becomes of a request for a page before the page cache is asked. @source design D10 */
@@ -10,7 +11,7 @@ export type PageDecision =
 /**
  * Decides on `/product/{slug}-{sku}`.
  * @param pathname as requested, percent-encoded
- * @param canonical path of the product whose article number ends it; null when there is none; undefined when that could
+ * @param canonical path of the product whose article number ends it, or of the family that it names; null when there is none; undefined when that could
  *   not be found out, and then the page itself, cached or not, must say
  */
 export function decideProduct(pathname: string, canonical: string | null | undefined): PageDecision {
@@ -19,6 +20,17 @@ export function decideProduct(pathname: string, canonical: string | null | undef
   return canonical === undefined || asked === canonical
     ? { kind: "serve" }
     : { kind: "redirect", to: encodeURI(canonical) };
+}
+
+/**
+ * The path at which a product is shown to who asked for it.
+ * @param segment last segment of what was asked, decoded
+ * @returns the family's neutral address where that was asked, else the article's own
+ * @source design D10, D30
+ */
+export function shownAt(segment: string, product: Pick<Product, "urlPath" | "family">): string {
+  const neutral = product.family?.urlPath;
+  return neutral === `/product/${segment}` ? neutral : product.urlPath;
 }
 
 /**

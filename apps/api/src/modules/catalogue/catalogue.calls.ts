@@ -24,6 +24,7 @@ import { loadItems } from "./listing/load-items.ts";
 import { pageReply } from "./listing/page-reply.ts";
 import { type PageRequest, productPage } from "./listing/product-page.ts";
 import { wireAttributes } from "./listing/wire-attributes.ts";
+import { firstOfFamily } from "./product/family-of-product.ts";
 import { loadProduct } from "./product/load-product.ts";
 import { ordinalOfPath } from "./product/ordinal-of-path.ts";
 import { type Found, search } from "./search/search.ts";
@@ -191,12 +192,13 @@ export function catalogueHandlers(options: {
 
     getProductByPath: ({ params }: Input<typeof getProductByPath>): Answer<typeof getProductByPath> => {
       const index = answers.index();
-      const ordinal = ordinalOfPath(params.path, index);
+      const named = ordinalOfPath(params.path, index);
+      const ordinal = named ?? firstOfFamily(params.path, index);
       if (ordinal === undefined) return Promise.resolve(noProduct);
       // By the product and not by the path: junk before the article number must not fill the memory.
       return keptOr(
-        "product",
-        index.skus[ordinal],
+        named === undefined ? "family" : "product",
+        named === undefined ? index.groups[ordinal] : index.skus[ordinal],
         async () => {
           const product = await loadProduct(db, index, index.ids[ordinal] ?? 0);
           return product ? answer({ product }) : noProduct;

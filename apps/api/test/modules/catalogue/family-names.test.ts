@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { familyNamesWriter } from "#api/modules/catalogue/memory/family-names.ts";
 
-function nameOf(...articles: [name: string, finish?: string | undefined, size?: string][]): string | undefined {
+function nameOf(
+  ...articles: [name: string, finish?: string | undefined, size?: string][]
+): string | undefined {
   const names = familyNamesWriter();
   for (const [name, finish, size = null] of articles) names.put("one", { name, finish, size });
   return names.finish().get("one");

@@ -64,6 +64,14 @@ describe("the snapshot that the shop is built from", () => {
       expect(listing?.total_count).toBe(products.total_count);
       expect(listing?.skus.slice(0, 96)).toEqual(products.items.map((item) => item.sku));
       expect(listing?.aggregations).toEqual(products.aggregations);
+      const families = dataOf(
+        listCategoryProducts,
+        await shop.call.listCategoryProducts({ params, body: { group: "family" } }),
+      ).products;
+      expect(listing?.families).toEqual({
+        total_count: families.total_count,
+        aggregations: families.aggregations,
+      });
     }
   });
 });

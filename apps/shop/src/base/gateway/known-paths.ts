@@ -2,6 +2,7 @@ import type { ApiResult } from "@precise/api-client/api-failure";
 import { type ApiClient, callOrNull } from "@precise/api-client/client";
 import { getProductByPath } from "@precise/contract/catalogue";
 import { longestProductSegment } from "@precise/contract/product-url";
+import { shownAt } from "@precise/web/gateway/page-decision";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { everyCategory } from "@precise/web/listing/category-tree";
 import { type FacetKinds, facetKindsOf } from "@precise/web/listing/listing-query";
@@ -32,7 +33,7 @@ const rememberedPaths = rememberPerVersion<string | null>(version, mostPaths);
 const rememberedIndex = rememberPerVersion<ListingIndex>(version, 1);
 
 /**
- * Canonical path of the product whose article number ends a page's last segment; null when there is none, undefined when
+ * Path at which the product is shown whose article number ends a page's last segment, or whose family it names; null when there is none, undefined when
  * the API does not say.
  * @throws TooManyRequests
  */
@@ -41,7 +42,7 @@ export function canonicalProductPath(api: ApiClient, segment: string): Promise<s
   if (segment.length > longestProductSegment) return Promise.resolve(null);
   return rememberedPaths(segment, async () => {
     const product = answered(await callOrNull(api, getProductByPath, { params: { path: segment } }));
-    return product === undefined ? undefined : (product?.urlPath ?? null);
+    return product ? shownAt(segment, product) : product;
   });
 }
 

@@ -31,7 +31,14 @@ const source = snapshotSource({
     B: product("B", "2026-01-01T00:00:00Z"),
     C: product("C", "2024-01-01T00:00:00Z"),
   },
-  listings: { "16": { skus: ["A", "B", "C"], total_count: 3, aggregations: [] } },
+  listings: {
+    "16": {
+      skus: ["A", "B", "C"],
+      total_count: 3,
+      aggregations: [],
+      families: { total_count: 3, aggregations: [] },
+    },
+  },
 });
 const skus = async (request: Parameters<typeof source.listing>[0]) =>
   (await source.listing(request))?.items.map(({ sku }) => sku);

@@ -5,6 +5,7 @@ import type { Category } from "@precise/contract/category";
 import type { Product, ProductItem } from "@precise/contract/product";
 import { type Aggregation, defaultPageSize } from "@precise/contract/product-list";
 import type { CatalogueSource } from "./catalogue-source.ts";
+import { snapshotFamilies } from "./snapshot-families.ts";
 import { snapshotFile } from "./snapshot-file.ts";
 
 /** An exported catalogue: what the API would answer for every page that everyone sees alike. */
@@ -18,13 +19,18 @@ export interface CatalogueSnapshot {
   readonly listings: Readonly<
     Record<
       string,
-      {
+      ListingCounts & {
         readonly skus: readonly string[];
-        readonly total_count: number;
-        readonly aggregations: readonly Aggregation[];
+        /** Counts of the same listing asked for families. */
+        readonly families: ListingCounts;
       }
     >
   >;
+}
+
+interface ListingCounts {
+  readonly total_count: number;
+  readonly aggregations: readonly Aggregation[];
 }
 
 let source: CatalogueSource | undefined;
@@ -57,31 +63,34 @@ const emptyCatalogue: CatalogueSnapshot = {
  */
 export function snapshotSource(snapshot: CatalogueSnapshot): CatalogueSource {
   const byPath = new Map(Object.values(snapshot.products).map((product) => [product.urlPath, product]));
-  const items = (skus: readonly string[]): ProductItem[] =>
-    skus.flatMap((sku) => snapshot.products[sku] ?? []);
+  const productsOf = (skus: readonly string[]) => skus.flatMap((sku) => snapshot.products[sku] ?? []);
   return {
     categories: async () => [...snapshot.categories],
     attributes: async () => [...snapshot.attributes],
     product: async (path) => byPath.get(`/product/${path}`) ?? null,
-    products: async (skus) => items(skus),
+    products: async (skus) => productsOf(skus),
     ofKinds: async (kinds) =>
       Object.values(snapshot.products).filter(({ attributes }) =>
         kinds.some((kind) => kind === attributes.article_kind),
       ),
-    listing: async ({ categoryId, filters, sort, page = 1, pageSize = defaultPageSize }) => {
+    listing: async ({ categoryId, filters, sort, group, page = 1, pageSize = defaultPageSize }) => {
       if (Object.keys(filters ?? {}).length > 0) throw new Error("a snapshot answers no filtered listing");
       const listing = snapshot.listings[String(categoryId)];
       if (listing === undefined) return null;
       const ordered = sort?.field === "newest" ? newestFirst(listing.skus, snapshot) : listing.skus;
+      const products = productsOf(ordered);
+      const items: readonly ProductItem[] =
+        group === "family" ? snapshotFamilies(products, (sku) => snapshot.products[sku]) : products;
+      const { total_count, aggregations } = group === "family" ? listing.families : listing;
       return {
-        items: items(ordered.slice((page - 1) * pageSize, page * pageSize)),
-        total_count: listing.total_count,
+        items: items.slice((page - 1) * pageSize, page * pageSize),
+        total_count,
         page_info: {
           current_page: page,
           page_size: pageSize,
-          total_pages: Math.ceil(listing.total_count / pageSize),
+          total_pages: Math.ceil(total_count / pageSize),
         },
-        aggregations: [...listing.aggregations],
+        aggregations: [...aggregations],
       };
     },
   };
@@ -89,5 +98,8 @@ export function snapshotSource(snapshot: CatalogueSnapshot): CatalogueSource {
 
 function newestFirst(skus: readonly string[], { products }: CatalogueSnapshot): string[] {
   const createdAt = (sku: string) => products[sku]?.created_at ?? "";
-  return skus.toSorted((one, other) => createdAt(other).localeCompare(createdAt(one)));
+  const idOf = (sku: string) => products[sku]?.id ?? 0;
+  return skus.toSorted(
+    (one, other) => createdAt(other).localeCompare(createdAt(one)) || idOf(one) - idOf(other),
+  );
 }

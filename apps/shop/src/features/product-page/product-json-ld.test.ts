@@ -60,3 +60,31 @@ it.each([
   const [about] = JSON.parse(productJsonLd({ ...product, stock_status }, "https://shop.example"))["@graph"];
   expect(about.offers.availability).toBe(`https://schema.org/${availability}`);
 });
+
+it("names the family of an article with others beside it, by its neutral address", () => {
+  const variant = (sku: string, finish: string) => ({
+    sku,
+    urlPath: `/product/lamp-${sku}`,
+    finish: { value: finish, label: finish },
+    price: "1.00",
+    stock_status: "IN_STOCK" as const,
+  });
+  const family = { name: "Lamp", urlPath: "/product/lamps" };
+  const variants = [variant("A-1", "brass"), variant("A-2", "black")];
+  const graph = JSON.parse(productJsonLd({ ...product, family, variants }, "https://shop.example"))["@graph"];
+  expect(graph[0].isVariantOf).toEqual({ "@id": "https://shop.example/product/lamps" });
+  expect(graph[2]).toEqual({
+    "@type": "ProductGroup",
+    "@id": "https://shop.example/product/lamps",
+    url: "https://shop.example/product/lamps",
+    name: "Lamp",
+    productGroupID: "lamps",
+    variesBy: ["https://schema.org/color"],
+    hasVariant: [
+      { "@id": "https://shop.example/product/lamp-A-1" },
+      { url: "https://shop.example/product/lamp-A-2" },
+    ],
+  });
+  const alone = { ...product, family, variants: variants.slice(0, 1) };
+  expect(JSON.parse(productJsonLd(alone, "https://shop.example"))["@graph"]).toHaveLength(2);
+});

@@ -12,11 +12,13 @@ export function productJsonLd(product: Product, origin: string): string {
   const { name, sku, short_description, urlPath, media_gallery, stock_status, categories, size } = product;
   const { now } = pricesOf(product);
   const url = origin + urlPath;
+  const family = productGroup(product, origin);
   return safeJson({
     "@context": "https://schema.org",
     "@graph": [
       {
         "@type": "Product",
+        "@id": url,
         name,
         sku,
         description: short_description,
@@ -26,6 +28,7 @@ export function productJsonLd(product: Product, origin: string): string {
         color: specText(product, "finish"),
         material: specText(product, "material"),
         size,
+        isVariantOf: family && { "@id": family["@id"] },
         offers: offer(url, now, stock_status),
       },
       {
@@ -35,8 +38,31 @@ export function productJsonLd(product: Product, origin: string): string {
           { name, item: url },
         ].map((entry, place) => ({ "@type": "ListItem", position: place + 1, ...entry })),
       },
+      ...(family ? [family] : []),
     ],
   });
+}
+
+/** The family of an article that has others beside it. The others are named by their own pages, which say the rest of them. */
+function productGroup({ sku, urlPath, family, variants }: Product, origin: string) {
+  if (!family || variants.length < 2) return undefined;
+  const finishes = new Set(variants.map(({ finish }) => finish?.value));
+  const sizes = new Set(variants.map(({ size }) => size));
+  return {
+    "@type": "ProductGroup",
+    "@id": origin + family.urlPath,
+    url: origin + family.urlPath,
+    name: family.name,
+    productGroupID: family.urlPath.slice("/product/".length),
+    variesBy: [
+      ...(finishes.size > 1 ? ["https://schema.org/color"] : []),
+      ...(sizes.size > 1 ? ["https://schema.org/size"] : []),
+    ],
+    hasVariant: [
+      { "@id": origin + urlPath },
+      ...variants.filter((one) => one.sku !== sku).map((one) => ({ url: origin + one.urlPath })),
+    ],
+  };
 }
 
 const availability: Readonly<Record<StockStatus, string>> = {

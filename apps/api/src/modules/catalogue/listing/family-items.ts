@@ -2,7 +2,7 @@ import { kobo, wirePrice } from "@precise/cart-core/money";
 import type { Family, FamilyFinish, ProductItem } from "@precise/contract/product";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
-import { familyPath } from "../product/family-path.ts";
+import { familyOfProduct } from "../product/family-of-product.ts";
 import { finishCode } from "../product/finish-code.ts";
 import type { ListedFamily } from "./family-page.ts";
 import { type ItemCache, loadItems } from "./load-items.ts";
@@ -45,15 +45,11 @@ function familyFields(
   { matching, priceFrom }: ListedFamily,
   index: CatalogueIndex,
 ): { price_from?: string; family?: Family } {
-  const group = index.groups[matching[0] ?? -1] ?? -1;
-  if (group < 0) return {};
+  const family = familyOfProduct(matching[0] ?? -1, index);
+  if (!family) return {};
   return {
     price_from: wirePrice(kobo(Math.round(priceFrom * 100))),
-    family: {
-      name: index.families.names[group] ?? "",
-      urlPath: familyPath(group, index),
-      articles: matching.length,
-    },
+    family: { ...family, articles: matching.length },
   };
 }
 

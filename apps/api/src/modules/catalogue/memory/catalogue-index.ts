@@ -1,6 +1,7 @@
 import type { CategoryTree } from "../category-tree.ts";
 import { skuKeyOf } from "../import/catalogue-product.ts";
 import type { AggregationMeta } from "../listing/price-meta.ts";
+import { ordinalOfPath } from "../product/ordinal-of-path.ts";
 import { wordsOf } from "../search/words.ts";
 import type { Structure } from "../structure.ts";
 import type { Column, NumberColumn } from "./columns.ts";
@@ -78,6 +79,7 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
   const { ids, skus, tree, nameKeys, createdAt, pricesNaira } = parts;
   const ordinalById = new Map(Array.from(ids, (id, ordinal) => [id, ordinal]));
   const ordinalBySku = new Map(skus.map((sku, ordinal) => [skuKeyOf(sku), ordinal]));
+  const ordinalOfSku = (sku: string) => ordinalBySku.get(skuKeyOf(sku));
   const groups = numbered(parts.groupNames);
   const all = Uint32Array.from(ids.keys());
   const members = membersByCategory(parts);
@@ -98,10 +100,15 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
     ),
     groups: groups.numbers,
     groupMembers: groups.members,
-    families: familiesOf(groups.numbers, groups.names, parts.familyNames),
+    families: familiesOf(
+      groups.numbers,
+      groups.names,
+      parts.familyNames,
+      (slug) => ordinalOfPath(slug, { ordinalOfSku }) !== undefined,
+    ),
     price: { kind: "numbers", meta: parts.priceMeta, values: pricesNaira },
     ordinalOfId: (id) => ordinalById.get(id),
-    ordinalOfSku: (sku) => ordinalBySku.get(skuKeyOf(sku)),
+    ordinalOfSku,
     membersOf(categoryId) {
       if (categoryId !== everything && !tree.category(categoryId)) return undefined;
       const listed = categoryId === everything ? everything : tree.listedAs(categoryId);

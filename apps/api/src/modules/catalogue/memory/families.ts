@@ -11,9 +11,8 @@ export interface Families {
   readonly sideBySide: Uint32Array;
   /** By number of a variant group: the name without finish and size. */
   readonly names: readonly string[];
-  /** By number of a variant group: the last segment of its neutral address. */
+  /** By number of a variant group: the last segment of its neutral address, each once. */
   readonly slugs: readonly string[];
-  /** The group that has this slug; the first of several. */
   groupOfSlug(slug: string): number | undefined;
 }
 
@@ -21,11 +20,13 @@ export interface Families {
  * @param groups by ordinal: number of the variant group, -1 without one
  * @param groupNames by number of the group
  * @param names of families by their group's name
+ * @param isProduct whether a last segment of an address names a product: article numbers win
  */
 export function familiesOf(
   groups: Int32Array,
   groupNames: readonly string[],
   names: ReadonlyMap<string, string>,
+  isProduct: (slug: string) => boolean,
 ): Families {
   let singles = groupNames.length;
   const numbers = groups.map((group) => {
@@ -33,10 +34,11 @@ export function familiesOf(
     singles += 1;
     return singles - 1;
   });
-  const slugs = groupNames.map(slugOf);
   const groupBySlug = new Map<string, number>();
-  slugs.forEach((slug, group) => {
-    if (slug !== "" && !groupBySlug.has(slug)) groupBySlug.set(slug, group);
+  const slugs = groupNames.map((name, group) => {
+    const slug = freeSlug(slugOf(name), (one) => groupBySlug.has(one) || isProduct(one));
+    groupBySlug.set(slug, group);
+    return slug;
   });
   return {
     numbers,
@@ -45,6 +47,15 @@ export function familiesOf(
     slugs,
     groupOfSlug: (slug) => groupBySlug.get(slug),
   };
+}
+
+/** The slug itself, or with a word and number behind it where it is taken or empty. */
+function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  if (slug !== "" && !isTaken(slug)) return slug;
+  for (let number = 1; ; number += 1) {
+    const other = [slug, "family", number > 1 ? number : ""].filter((part) => part !== "").join("-");
+    if (!isTaken(other)) return other;
+  }
 }
 
 function sideBySide(numbers: Int32Array, families: number): Uint32Array {

@@ -7,10 +7,13 @@ import type { CatalogueIndex } from "../memory/catalogue-index.ts";
  * @returns the product's ordinal; undefined when no article number ends the path
  * @source design D10, apps/api/catalogue/README.md
  */
-export function ordinalOfPath(path: string, index: CatalogueIndex): number | undefined {
-  const segment = decoded(path);
+export function ordinalOfPath(
+  path: string,
+  { ordinalOfSku }: Pick<CatalogueIndex, "ordinalOfSku">,
+): number | undefined {
+  const segment = decodedPath(path);
   for (let start = 0; start <= segment.length; ) {
-    const found = index.ordinalOfSku(segment.slice(start));
+    const found = ordinalOfSku(segment.slice(start));
     if (found !== undefined) return found;
     const hyphen = segment.indexOf("-", start);
     if (hyphen < 0) return undefined;
@@ -20,7 +23,7 @@ export function ordinalOfPath(path: string, index: CatalogueIndex): number | und
 }
 
 /** Some callers encode a path twice; a percent sign can be nothing else, for no article number holds one. */
-function decoded(path: string): string {
+export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -2,6 +2,7 @@ import { mostStockShown, stockStatus } from "@precise/cart-core/limits";
 import { kobo, wirePrice } from "@precise/cart-core/money";
 import type { Product, ProductItem, Variant } from "@precise/contract/product";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import { familyOfProduct } from "./family-of-product.ts";
 import { finishCode } from "./finish-code.ts";
 import type { FullRow, ItemRow } from "./product-rows.ts";
 import { specTable } from "./spec-table.ts";
@@ -37,6 +38,7 @@ export function wireProduct(
   index: CatalogueIndex,
 ): Product {
   const [leaf] = row.category_ids;
+  const family = familyOfProduct(index.ordinalOfId(row.id) ?? -1, index);
   const trail = leaf === undefined ? [] : index.tree.withAncestors(leaf).toReversed();
   return {
     ...wireItem(row, index),
@@ -48,6 +50,7 @@ export function wireProduct(
     spec_table: specTable(row.attributes, index.structure.attributes),
     box_contents: row.box_contents,
     variants: group.map((member) => wireVariant(member, index)),
+    ...(family ? { family } : {}),
     ...(row.stock_qty > 0 && row.stock_qty <= mostStockShown ? { stock_left: row.stock_qty } : {}),
     created_at: row.created_at.toISOString(),
   };

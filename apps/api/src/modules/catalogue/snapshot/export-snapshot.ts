@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import type { listAttributes } from "@precise/contract/catalogue";
 import type { Category } from "@precise/contract/category";
 import type { Product } from "@precise/contract/product";
-import type { ProductList } from "@precise/contract/product-list";
+import type { ListGroup, ProductList } from "@precise/contract/product-list";
 import type { DataOf } from "@precise/contract/route";
 import type { Sql } from "#api/platform/database/port.ts";
 import { productPage } from "../listing/product-page.ts";
 import { wireAttributes } from "../listing/wire-attributes.ts";
+import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { loadIndex } from "../memory/load-index.ts";
 import { loadProduct } from "../product/load-product.ts";
 
@@ -15,6 +16,8 @@ export interface SnapshotListing {
   readonly skus: string[];
   readonly total_count: number;
   readonly aggregations: ProductList["aggregations"];
+  /** The same asked for families: how many, and their facets. Their items are made of the products. */
+  readonly families: Pick<ProductList, "total_count" | "aggregations">;
 }
 
 /** The whole catalogue in the shapes of the wire, for building the shop without a running api. @source design D18 */
@@ -39,13 +42,10 @@ export async function exportSnapshot(sql: Sql): Promise<CatalogueSnapshot> {
   const listings: Record<string, SnapshotListing> = {};
   for (const id of [0, ...index.structure.categories.map((category) => category.id)]) {
     const members = index.membersOf(id) ?? new Uint32Array();
-    const page = productPage(members, { currentPage: 1, pageSize: Math.max(1, members.length) }, index);
-    if (!page.ok) throw new Error("A listing without filters was refused.");
-    const { total_count, aggregations } = page.value.around;
     listings[id] = {
       skus: Array.from(members, (ordinal) => index.skus[ordinal] ?? ""),
-      total_count,
-      aggregations,
+      ...countsOf(members, index),
+      families: countsOf(members, index, "family"),
     };
   }
   const content = {
@@ -56,6 +56,17 @@ export async function exportSnapshot(sql: Sql): Promise<CatalogueSnapshot> {
   };
   const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
   return { version, ...content };
+}
+
+function countsOf(
+  members: Uint32Array,
+  index: CatalogueIndex,
+  group?: ListGroup,
+): Pick<ProductList, "total_count" | "aggregations"> {
+  const page = productPage(members, { currentPage: 1, pageSize: 1, group }, index);
+  if (!page.ok) throw new Error("A listing without filters was refused.");
+  const { total_count, aggregations } = page.value.around;
+  return { total_count, aggregations };
 }
 
 /** The snapshot as a file: one line for each product and listing, so that a change shows as a few lines. */

@@ -50,7 +50,7 @@ export async function loadClientProduct(
   const product = await loadProduct(sql, book.index, id);
   if (product === undefined) return undefined;
   const stock = await readStock(sql, [product]);
-  const { stock_left: _left, variants, related_skus, ...item } = product;
+  const { stock_left: _left, family: _family, variants, related_skus, ...item } = product;
   return {
     ...clientItem(item, tiers, stock.get(id) ?? noStock),
     related_skus: related_skus.filter((sku) => book.index.ordinalOfSku(sku) !== undefined),
