@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { deliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
+import { states } from "@precise/contract/nigeria/states";
 import { weekdaysOf } from "@precise/contract/weekdays";
 import * as z from "zod/mini";
 import { defaultTerms, type ShopTerms } from "./shop-terms.ts";
@@ -45,6 +47,8 @@ const schema = z.object({
   ),
   /** Days on which everything is closed, apart from the public holidays that a calendar knows. */
   closed_days: z._default(z.array(z.object({ day: z.iso.date(), name: text })), []),
+  /** Working days to the door, state by state, until the desk sets others; nothing is promised to states that are not in it. */
+  delivery_days: z._default(z.partialRecord(z.enum(states.map(({ name }) => name)), deliveryDaysOfState), {}),
   /** What can be booked, and with whom; without it only requests are taken. */
   appointments: z._default(
     z.object({
@@ -87,7 +91,7 @@ const schema = z.object({
 });
 
 /** The owner's showrooms, company and bank, with what the shop sets at the desk: the values of this moment. */
-export type ShopContent = z.infer<typeof schema> & ShopTerms;
+export type ShopContent = Omit<z.infer<typeof schema>, "delivery_days"> & ShopTerms;
 
 /** The content file is missing or wrong. The message is the one line to show. */
 export class BadContent extends Error {
@@ -96,12 +100,20 @@ export class BadContent extends Error {
 
 /**
  * Reads the content file.
- * @param times of the environment, which hold until the desk sets others
+ * @param environment its times hold until the desk sets others; `isLocal`: on somebody's own computer a sample's days of delivery
+ * are shown, elsewhere nobody has confirmed them (design D35)
  * @throws BadContent that names the file and the value at fault
  */
 export async function readContent(
   file: string,
-  times: { readonly unpaidOrderHours?: number; readonly unprovedHoldMinutes?: number } = {},
+  {
+    isLocal = false,
+    ...times
+  }: {
+    readonly unpaidOrderHours?: number;
+    readonly unprovedHoldMinutes?: number;
+    readonly isLocal?: boolean;
+  } = {},
 ): Promise<ShopContent> {
   let given: unknown;
   try {
@@ -113,8 +125,13 @@ export async function readContent(
   }
   const read = schema.safeParse(given);
   if (read.success) {
-    const { pay_on_delivery_limit: payOnDelivery } = read.data.company;
-    return { ...read.data, ...defaultTerms({ payOnDelivery, ...times }) };
+    const { delivery_days, ...content } = read.data;
+    const { pay_on_delivery_limit: payOnDelivery, sample: isSample } = content.company;
+    const isConfirmed = !isSample || isLocal;
+    return {
+      ...content,
+      ...defaultTerms({ payOnDelivery, deliveryDays: isConfirmed ? delivery_days : {}, ...times }),
+    };
   }
   const path = read.error.issues[0]?.path.join(".") || "it";
   throw new BadContent(

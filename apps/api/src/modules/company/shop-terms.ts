@@ -6,7 +6,7 @@ import {
   unprovedHoldMinutes,
 } from "@precise/cart-core/unproved-orders";
 import type { DeliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
-import type { StateName } from "@precise/contract/nigeria/states";
+import { type StateName, states } from "@precise/contract/nigeria/states";
 
 /** Bounds of daily work, as the shop sets them at the desk. */
 export interface ShopLimits {
@@ -38,12 +38,19 @@ export const defaultUnpaidOrderHours = 72;
 export function defaultTerms(given: {
   /** Naira, of the content file. */
   readonly payOnDelivery: number;
+  /** Of the content file. */
+  readonly deliveryDays?: Readonly<Partial<Record<StateName, DeliveryDaysOfState>>>;
   readonly unpaidOrderHours?: number;
   readonly unprovedHoldMinutes?: number;
 }): ShopTerms {
   return {
     deliveryTiers,
-    deliveryDays: new Map(),
+    deliveryDays: new Map(
+      states.flatMap(({ name }) => {
+        const stated = given.deliveryDays?.[name];
+        return stated === undefined ? [] : [[name, stated] as const];
+      }),
+    ),
     limits: {
       payOnDelivery: naira(given.payOnDelivery),
       unpaidOrderHours: given.unpaidOrderHours ?? defaultUnpaidOrderHours,

@@ -78,8 +78,13 @@ export function defaultSettings(file: ShopContent): DefaultSettings {
     })),
     hours: file.showrooms.map(({ id, hours }) => ({ key: id, value: { week: weekOfLines(hours) }, ...own })),
     "closed-days": file.closed_days.map(({ day, name }) => ({ key: day, value: { name }, ...own })),
-    // Nothing is promised before the owner says so. @source design D35
-    "delivery-days": [],
+    // Nothing is promised before the owner says so, here or in the content file. @source design D35
+    "delivery-days": [...file.deliveryDays].map(([key, value]) => ({
+      key,
+      value,
+      ...own,
+      note: file.company.sample ? "A sample's days, shown on your own computer alone." : null,
+    })),
     // Figures to begin with; pages count no payback with them before somebody confirms them.
     tariffs: [
       {
