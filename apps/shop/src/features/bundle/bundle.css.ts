@@ -7,7 +7,7 @@ export const line = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   gap: vars.space[12],
   alignItems: "center",
-  minHeight: vars.size.touch,
+  paddingBlock: vars.space[8],
 });
 export const note = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });
 /** Only true while nothing is left out. */
