@@ -28,6 +28,7 @@ import { orderPaymentCalls } from "./order-payments.ts";
 import { deliveryPromiseCalls } from "./orders/delivery-promises.ts";
 import { orderChangeCalls } from "./orders/order-changes.ts";
 import { returnCalls } from "./orders/returns.ts";
+import { reviewCalls } from "./reviews.ts";
 import type { NamedRoute } from "./route.ts";
 import { sessionCalls } from "./session.ts";
 import { stockNoticeCalls } from "./stock-notices.ts";
@@ -56,6 +57,7 @@ export const calls = {
   ...orderChangeCalls,
   ...orderPaymentCalls,
   ...returnCalls,
+  ...reviewCalls,
   ...newsletterCalls,
   ...stockNoticeCalls,
   ...clientSessionCalls,

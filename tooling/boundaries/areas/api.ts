@@ -101,6 +101,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "api/modules/payments",
     "npm:zod",
   ],
+  reviews: ["api/modules/messages", "api/modules/orders", "api/modules/returns", "npm:sharp"],
   "my-lights": ["api/modules/orders", "api/modules/sessions"],
   trade: [
     "api/modules/cart",

@@ -31,6 +31,9 @@ import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { serveWebhook } from "#api/modules/payments/webhook-route.ts";
 import { returnHandlers } from "#api/modules/returns/return.calls.ts";
 import { promiseHandlers } from "#api/modules/promises/promise.calls.ts";
+import { returnHandlers } from "#api/modules/returns/return.calls.ts";
+import { reviewHandlers } from "#api/modules/reviews/review.calls.ts";
+import { serveReviewPictures } from "#api/modules/reviews/review-picture-route.ts";
 import { sessionHandlers } from "#api/modules/sessions/session.calls.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
@@ -116,6 +119,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...orderChangeHandlers({ ...parts, newsChannels }),
     ...orderPaymentHandlers(db, parts.online, parts.links),
     ...returnHandlers(parts),
+    ...reviewHandlers(parts),
     ...newsletterHandlers(parts),
     ...stockNoticeHandlers(parts),
     ...messageHandlers(parts),
@@ -157,6 +161,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   refuseOtherMethods(app, [...routes, ...deskRoutes]);
   serveVisits(app, db);
   serveMedia(app, parts.dataFolder);
+  serveReviewPictures(app, parts);
   // The desk's origin reaches nothing else.
   serveMedia(app, parts.dataFolder, "/api/desk");
   serveDocs(app);

@@ -19,6 +19,7 @@ import { sweepOrderKeys } from "#api/modules/orders/order-keys.ts";
 import { sweepPaymentEvents } from "#api/modules/payments/event-rows.ts";
 import { forgetBankCredits } from "#api/modules/payments/statements/credit-rows.ts";
 import { forgetClaimWords } from "#api/modules/returns/forget-claims.ts";
+import { sweepReviews } from "#api/modules/reviews/review-rows.ts";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
 import { sweepStockNotices } from "#api/modules/stock-notices/stock-notice-rows.ts";
@@ -55,6 +56,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "appointment_keys", batch: sweepAppointmentKeys },
     { name: "messages", batch: sweepMessages },
     { name: "returns", batch: forgetClaimWords },
+    { name: "reviews", batch: sweepReviews },
     { name: "pictures", batch: sweepPictures },
     { name: "picture_files", batch: (tx, most) => sweepPictureFiles(tx, dataFolder, most) },
     { name: "catalogue_imports", batch: sweepImports },

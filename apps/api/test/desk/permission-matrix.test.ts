@@ -57,6 +57,7 @@ const mayWho: Readonly<Record<Permission, string>> = {
   report: "owner manager finance",
   "return.receive": "owner manager sales showroom warehouse",
   "return.settle": "owner manager sales showroom",
+  reviews: "owner manager sales",
   settings: "owner manager",
   staff: "owner",
   "stock.adjust": "owner manager warehouse",

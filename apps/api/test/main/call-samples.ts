@@ -16,6 +16,7 @@ import { proposeFee } from "../modules/orders/order-acts-calls.ts";
 import { cartWith, contact, lagos, orderBody, placedOrder } from "../modules/orders/order-body.ts";
 import { paymentSamples } from "../modules/payments/payment-samples.ts";
 import { returnSamples } from "../modules/returns/return-calls.ts";
+import { reviewSamples } from "../modules/reviews/review-samples.ts";
 import { signIn } from "../modules/sessions/sign-in.ts";
 import { clientCallSamples } from "../modules/trade/client-call-samples.ts";
 import { clientPurchaseSamples } from "../modules/trade/client-purchase-samples.ts";
@@ -286,6 +287,7 @@ export async function callSamples(
       bad: { body: { token: 1 }, field: "token" },
       missing: { body: { token: "x.y" } },
     },
+    ...(await reviewSamples(api)),
     askStockNotice: {
       body: { sku: "LAMP-OUT", email: "ada@example.com", consent: "2026-11" },
       bad: { body: { sku: "LAMP-OUT", email: "ada", consent: "2026-11" }, field: "email" },

@@ -29,6 +29,7 @@ it("a write is made again on another replica only where its Idempotency-Key is d
     "checkRefundAccount",
     "readReturnOptions",
     "readReturn",
+    "listOrderReviews",
     "checkFit",
     "listOrderLights",
   ]);

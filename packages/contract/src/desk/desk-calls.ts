@@ -14,6 +14,7 @@ import { deskAuditCalls } from "./desk-audit.ts";
 import { deskOrderChangeCalls } from "./desk-order-changes.ts";
 import { deskPaymentCalls } from "./desk-payments.ts";
 import { deskReturnCalls } from "./desk-returns.ts";
+import { deskReviewCalls } from "./desk-reviews.ts";
 import { deskSessionCalls } from "./desk-session.ts";
 import { deskStaffCalls } from "./desk-staff.ts";
 import { deskDiscountCalls } from "./discounts.ts";
@@ -67,6 +68,7 @@ export const deskCalls = {
   ...deskCompanyCalls,
   ...deskPriceListCalls,
   ...deskReturnCalls,
+  ...deskReviewCalls,
   ...deskPaymentCalls,
   ...bankStatementCalls,
   ...cashUpCalls,

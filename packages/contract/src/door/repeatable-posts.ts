@@ -19,6 +19,7 @@ export const repeatablePosts: readonly string[] = [
   "/api/orders/refund-account/check",
   "/api/orders/returns/options",
   "/api/orders/returns/read",
+  "/api/orders/reviews/list",
   "/api/clients/product/category/{categoryId}/{currentPage}/{pageSize}",
   "/api/clients/product/filter/{categoryId}",
   "/api/clients/product/search",

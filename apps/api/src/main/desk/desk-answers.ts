@@ -33,6 +33,7 @@ import { pictureAnswers, servePictures } from "./pictures/pictures.calls.ts";
 import { priceAnswers } from "./prices/prices.calls.ts";
 import { productAnswers } from "./products/products.calls.ts";
 import { reportAnswers } from "./reports/report.calls.ts";
+import { deskReviewAnswers } from "./reviews.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 import { shopSettingAnswers } from "./shop-settings.calls.ts";
 import { stockAnswers } from "./stock.calls.ts";
@@ -75,6 +76,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...companyAnswers(parts),
     ...priceListAnswers(parts),
     ...deskReturnAnswers(parts),
+    ...deskReviewAnswers(parts),
     ...deskPaymentAnswers(parts),
     ...bankStatementAnswers(parts),
     ...cashUpAnswers(parts),

@@ -35,6 +35,7 @@ import {
 } from "./products/product-commands.ts";
 import { listProductsCommand, showProductCommand } from "./products/product-lists.ts";
 import { returnCommands } from "./returns/return-commands.ts";
+import { reviewCommands } from "./reviews/review-commands.ts";
 import { sessionCommands } from "./session-commands.ts";
 import { settingCommands } from "./settings/setting-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
@@ -71,6 +72,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...paymentCommands,
   ...deliveryCommands,
   ...returnCommands,
+  ...reviewCommands,
   ...couponCommands,
   ...discountCommands,
   ...messageCommands,
@@ -129,6 +131,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   deliveries: "Send orders with riders and carriers, and note what happened at the door",
   riders: "Riders, and the cash that they hold",
   returns: "Returns and warranty claims: decide, receive, settle",
+  reviews: "Reviews of buyers: publish, refuse, answer",
   coupons: "Make and end vouchers",
   discounts: "Discounts that need no code",
   contact: "Messages to the shop",

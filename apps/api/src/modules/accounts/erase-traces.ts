@@ -13,6 +13,7 @@ export async function eraseOrderTraces(
     `update return_line set serial = null where claim_id in (${claims})`,
     `update return_claim set note = null where ${ofOrders}`,
     `delete from hung_light where ${ofOrders}`,
+    `delete from review where ${ofOrders}`,
     `update order_change set reason = '' where ${ofOrders}`,
     `update payment_refund set reason = '' where ${ofOrders}`,
     `update payment_attempt set last4 = null, message = null where ${ofOrders}`,

@@ -177,6 +177,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   return_event: { state: "kept", text: "kept: sentences of ours", actor: "kept: the staff" },
   return_line: { sku: "kept", name: "kept: goods", reason: "kept", serial: "erased" },
   return_receipt: "goods",
+  review: "erased: the row goes",
   rider: "riders",
   rider_cash: "numbers",
   rider_remittance: "riders and the staff",

@@ -49,6 +49,9 @@ const questions: Readonly<Record<string, string>> = {
         'serial', l.serial) order by l.position) from return_line l where l.claim_id = c.id) as items,
       (select count(*)::int from brief_picture p where p.claim_id = c.id) as pictures
     from return_claim c join own_order o on o.id = c.order_id order by c.id`,
+  reviews: `select r.reference, o.number as order_number, r.sku, r.stars, r.title, r.text, r.power_source, r.author, r.state,
+      r.reason, r.answer, r.created_at, (select count(*)::int from brief_picture p where p.review_id = r.id) as pictures
+    from review r join own_order o on o.id = r.order_id order by r.id`,
   return_events: `select c.number, e.at, e.text
     from return_event e join return_claim c on c.id = e.claim_id join own_order o on o.id = c.order_id order by e.id`,
   vouchers: `select k.code, k.label, k.created_at, k.ends_at, k.uses from coupon k ${verified("k.bound_email")}

@@ -43,6 +43,7 @@ export const permissions = [
   "report",
   "return.receive",
   "return.settle",
+  "reviews",
   "settings",
   "staff",
   "stock.adjust",
@@ -105,6 +106,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "product.read",
     "return.receive",
     "return.settle",
+    "reviews",
     "stock.read",
   ],
   showroom: [

@@ -6,7 +6,7 @@ import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import type { CleanPicture } from "./clean-picture.ts";
 
-/** Where pictures of briefs and claims lie: beside what is served, never in it. Replicas on several machines must share it. */
+/** Where pictures of briefs, claims and reviews lie: beside what is served, never in it. Replicas on several machines must share it. */
 export function briefFolder(dataFolder: string): string {
   return join(dataFolder, "briefs");
 }
@@ -30,31 +30,41 @@ export async function keepPicture(sql: Sql, dataFolder: string, picture: CleanPi
   return token;
 }
 
-/** Puts pictures into a brief or a claim, each once. @returns how many of them were there to be used */
-export async function attachPictures(
-  tx: Sql,
-  of: { readonly messageId: number } | { readonly claimId: number },
-  tokens: readonly string[],
-): Promise<number> {
+/** What a picture came with. */
+export type PictureOwner =
+  | { readonly messageId: number }
+  | { readonly claimId: number }
+  | { readonly reviewId: number };
+
+function ownerIds(of: PictureOwner): [message: number | null, claim: number | null, review: number | null] {
+  return [
+    "messageId" in of ? of.messageId : null,
+    "claimId" in of ? of.claimId : null,
+    "reviewId" in of ? of.reviewId : null,
+  ];
+}
+
+/** Puts pictures into a brief, a claim or a review, each once. @returns how many of them were there to be used */
+export async function attachPictures(tx: Sql, of: PictureOwner, tokens: readonly string[]): Promise<number> {
   const used = await tx.query(
-    `update brief_picture set message_id = $1, claim_id = $2
-     where message_id is null and claim_id is null and token_hash = any ($3::text[]) returning id`,
-    ["messageId" in of ? of.messageId : null, "claimId" in of ? of.claimId : null, tokens.map(hashOf)],
+    `update brief_picture set message_id = $1, claim_id = $2, review_id = $3
+     where message_id is null and claim_id is null and review_id is null and token_hash = any ($4::text[]) returning id`,
+    [...ownerIds(of), tokens.map(hashOf)],
   );
   return used.length;
 }
 
-/** A picture of a claim or a brief as it is kept. @param position from 0, in the order in which they were sent */
+/** A picture of a brief, a claim or a review as it is kept. @param position from 0, in the order in which they were sent */
 export async function readSentPicture(
   sql: Sql,
   dataFolder: string,
-  of: { readonly messageId: number } | { readonly claimId: number },
+  of: PictureOwner,
   position: number,
 ): Promise<CleanPicture | undefined> {
   const [row] = await sql.query<{ file: string; width: number; height: number }>(
-    `select file, width, height from brief_picture where claim_id = $1 or message_id = $2
-     order by id offset $3 limit 1`,
-    ["claimId" in of ? of.claimId : null, "messageId" in of ? of.messageId : null, position],
+    `select file, width, height from brief_picture where message_id = $1 or claim_id = $2 or review_id = $3
+     order by id offset $4 limit 1`,
+    [...ownerIds(of), position],
   );
   if (!row) return undefined;
   return {
@@ -88,9 +98,10 @@ export async function exportPictures(
 /** A file may be younger than its row: only what is older than this is looked at. */
 const youngestMilliseconds = 60 * 60_000;
 
-/** Removes rows of pictures whose brief or claim did not come in time. @returns how many */
+/** Removes rows of pictures whose brief, claim or review did not come in time. @returns how many */
 export async function sweepPictures(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "message_id is null and claim_id is null and created_at < now() - $1::interval";
+  const condition =
+    "message_id is null and claim_id is null and review_id is null and created_at < now() - $1::interval";
   return deleteOld(
     sql,
     { table: "brief_picture", condition, values: [retentionPeriods.unusedPictures.interval] },

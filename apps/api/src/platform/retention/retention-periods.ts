@@ -48,10 +48,12 @@ export const retentionPeriods = {
   stockNotices: {
     interval: "12 months",
     row: "Stock notices: e-mail, article, what you agreed to and when",
+    promise: "Until we have told you, at most 12 months",
   },
   endedStockNotices: {
     interval: "90 days",
     row: "Stock notices: e-mail, article, what you agreed to and when",
+    promise: "the proof of consent 90 days after that",
   },
   paymentEvents: {
     interval: "90 days",
@@ -65,6 +67,11 @@ export const retentionPeriods = {
     interval: "24 months",
     row: "Returns and warranty claims: what you wrote, pictures",
     promise: "24 months after the claim ended; what came back and what we did stays with the order",
+  },
+  refusedReviews: {
+    interval: "12 months",
+    row: "Reviews: what you wrote, a picture, first name and state if you let us show them",
+    promise: "one that we do not show, 12 months",
   },
   unusedPictures: {
     interval: "1 day",

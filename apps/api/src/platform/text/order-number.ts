@@ -7,10 +7,10 @@ const randomCharacters = 7;
 
 /**
  * `PR-` and eight characters: seven random ones (2^35) and one that finds a slip of the pen.
- * @param prefix `AP` for an appointment, `AR` for one that was asked for, `M` for a message to the shop
+ * @param prefix `AP` for an appointment, `AR` for one that was asked for, `M` for a message to the shop, `R` for a review
  * @source design D14
  */
-export function newOrderNumber(prefix: "PR" | "AP" | "AR" | "M" = "PR"): string {
+export function newOrderNumber(prefix: "PR" | "AP" | "AR" | "M" | "R" = "PR"): string {
   let body = "";
   for (let count = 0; count < randomCharacters; count += 1) body += alphabet[randomInt(base)];
   return `${prefix}-${body}${checkCharacter(body)}`;

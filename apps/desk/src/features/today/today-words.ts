@@ -23,6 +23,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   backup_failed: ["backup or rehearsal that failed", "backups or rehearsals that failed"],
   backup_late: ["backup that is late", "backups that are late"],
   messages_to_answer: ["message to answer", "messages to answer"],
+  reviews_to_read: ["review to read", "reviews to read"],
   appointment_requests: ["appointment request to answer", "appointment requests to answer"],
   approvals: ["approval that waits", "approvals that wait"],
   dead_mails: ["e-mail that could not be sent", "e-mails that could not be sent"],

@@ -123,6 +123,13 @@ export const todayParts: readonly TodayPart[] = [
       where state = 'open' and not is_suspect`,
   },
   {
+    kind: "reviews_to_read",
+    permission: "reviews",
+    link: "/reviews?state=pending",
+    sql: `select count(*)::int as count, min(r.changed_at) as oldest from review r
+      join shop_order o on o.id = r.order_id and not o.is_sample where r.state = 'pending'`,
+  },
+  {
     kind: "appointment_requests",
     permission: "appointments",
     link: "/appointments/requests?state=open",

@@ -16,6 +16,7 @@ import { moveFor, type OperatorWish } from "./move-for-operator.ts";
 import { listOrders } from "./order-list.ts";
 import { movedOrderText, orderListText, provedText, shownOrderText } from "./order-text.ts";
 import { pickingList, pickingListText } from "./picking-list.ts";
+import { markSampleCommand } from "./sample-order.ts";
 
 const number: Typed = { as: "<number>" };
 const lastStages: readonly string[] = ["cancelled", "returned", "refunded"];
@@ -181,6 +182,7 @@ export const orderCommands = [
   confirmByPhoneCommand,
   reopenCommand,
   cancelCommand,
+  markSampleCommand,
 ];
 
 function move(
