@@ -2,18 +2,23 @@
 
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
-import { type ToggleEvent, useRef } from "react";
+import { RadioRow } from "@precise/ui/components/inputs/radio-row";
+import { type SyntheticEvent, type ToggleEvent, useRef } from "react";
 import type { CountCall } from "../listing/count-found.ts";
 import { type FoundNoun, filterCopy } from "../listing/filter-copy.ts";
-import type { FilterGroup, FilterOption } from "../listing/filter-groups.ts";
+import type { FilterBand, FilterGroup, FilterOption } from "../listing/filter-groups.ts";
+import { shoppedBy } from "../listing/filter-order.ts";
 import { narrowingFormId } from "../listing/narrowing-form-id.ts";
 import { narrowingMemory } from "../listing/narrowing-memory.ts";
+import type { RangeProblem } from "../listing/range-problem.ts";
 import { useNarrowing } from "../listing/use-narrowing.ts";
 import * as css from "./filter-form.css.ts";
 import { RangeFields } from "./range-fields.tsx";
 
 const shownAtOnce = 7;
 const openAtFirst = 4;
+/** The filters that few ask for, under one heading; no attribute has such a code. */
+const moreCode = "more filters";
 
 /**
  * The filters of a listing: on phones a sheet that the button opens, on wide screens a column. A plain GET form in a
@@ -38,6 +43,8 @@ export function FilterForm(props: {
   const { action, groups, countCall, noun, announcement } = props;
   const { basePath = "", leavesRoute = false, kept = {} } = props;
   const form = useRef<HTMLFormElement>(null);
+  const first = groups.filter(({ code }) => shoppedBy.includes(code));
+  const more = groups.filter(({ code }) => !shoppedBy.includes(code));
   const { isPending, problems, found, onSubmit } = useNarrowing(form, {
     countCall,
     noun,
@@ -82,24 +89,27 @@ export function FilterForm(props: {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={css.groups}>
-          {groups.map((group, place) => (
-            <details
+          {first.map((group, place) => (
+            <Group
               key={group.code}
-              data-code={group.code}
-              className={css.group}
-              open={group.isActive || place < openAtFirst}
-              onToggle={({ currentTarget }) => {
-                narrowingMemory.opened.set(group.code, currentTarget.open);
-              }}
-            >
-              <summary className={css.summary}>{group.label}</summary>
-              {group.kind === "options" ? (
-                <Options code={group.code} options={group.options} />
-              ) : (
-                <RangeFields group={group} problem={problems[group.code]} />
-              )}
-            </details>
+              group={group}
+              isOpen={place < openAtFirst}
+              problem={problems[group.code]}
+            />
           ))}
+          {more.length > 0 && (
+            <details
+              data-code={moreCode}
+              className={css.group}
+              open={more.some(({ isActive }) => isActive)}
+              onToggle={noteOpening}
+            >
+              <summary className={css.summary}>{filterCopy.moreFilters}</summary>
+              {more.map((group) => (
+                <Group key={group.code} group={group} isOpen={false} problem={problems[group.code]} />
+              ))}
+            </details>
+          )}
         </div>
         <div className={css.foot}>
           <Button type="submit" fill>
@@ -112,14 +122,58 @@ export function FilterForm(props: {
   );
 }
 
+/** A filter that opens and shuts. */
+function Group(props: {
+  readonly group: FilterGroup;
+  readonly isOpen: boolean;
+  readonly problem: RangeProblem | undefined;
+}) {
+  const { group, isOpen, problem } = props;
+  return (
+    <details
+      data-code={group.code}
+      className={css.group}
+      open={group.isActive || isOpen}
+      onToggle={noteOpening}
+    >
+      <summary className={css.summary}>{group.label}</summary>
+      {group.kind === "options" ? (
+        <Options code={group.code} options={group.options} />
+      ) : (
+        <>
+          <Bands code={group.code} bands={group.bands} />
+          <RangeFields group={group} problem={problem} />
+        </>
+      )}
+    </details>
+  );
+}
+
+/** The toggling of a group inside bubbles up to what holds it, too. */
+function noteOpening({ target, currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  const code = currentTarget.dataset.code;
+  if (target === currentTarget && code !== undefined) narrowingMemory.opened.set(code, currentTarget.open);
+}
+
 /** Opened by keyboard, the sheet has the focus. The toggling of a group inside bubbles up to here, too. */
 function focusTitle({ newState, target, currentTarget }: ToggleEvent<HTMLFormElement>) {
   if (newState === "open" && target === currentTarget) currentTarget.querySelector("h2")?.focus();
 }
 
 function noteTyping(target: EventTarget) {
-  if (target instanceof HTMLInputElement && target.type !== "checkbox") {
-    narrowingMemory.typed = { name: target.name, value: target.value };
+  if (!(target instanceof HTMLInputElement)) return;
+  if (target.type === "text") narrowingMemory.typed = { name: target.name, value: target.value };
+  letGoOfOther(target);
+}
+
+/** A range is said by one of its parts or by its ends: whichever was used last. */
+function letGoOfOther({ type, name, form }: HTMLInputElement) {
+  const [code, end] = name.split(".");
+  for (const field of form?.querySelectorAll("input") ?? []) {
+    const isEnd = type === "radio" && (field.name === `${name}.from` || field.name === `${name}.to`);
+    if (isEnd) field.value = "";
+    if (type === "text" && end && field.type === "radio" && field.name === code)
+      field.checked = field.value === "";
   }
 }
 
@@ -144,6 +198,21 @@ function Options({ code, options }: { readonly code: string; readonly options: r
       )}
     </>
   );
+}
+
+/** Parts of a range, and the way back to all of it. */
+function Bands({
+  code,
+  bands = [],
+}: {
+  readonly code: string;
+  readonly bands?: readonly FilterBand[] | undefined;
+}) {
+  if (bands.length === 0) return null;
+  const any = { label: filterCopy.any, value: "", isChosen: !bands.some(({ isChosen }) => isChosen) };
+  return [any, ...bands].map(({ label, value, isChosen }) => (
+    <RadioRow key={value} name={code} value={value} label={label} defaultChecked={isChosen} />
+  ));
 }
 
 function Option({ code, option }: { readonly code: string; readonly option: FilterOption }) {

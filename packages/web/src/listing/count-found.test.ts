@@ -11,6 +11,15 @@ it("gives the filters of a form as the wire takes them", () => {
       ["finish", "opal"],
       ["finish", "walnut"],
       ["sort", "name"],
+      ["width", "400-600"],
+      ["luminous_flux", "3000-"],
+      ["drop_max", ""],
     ]),
-  ).toEqual({ price: { from: 50000 }, wattage: { from: 5, to: 40 }, finish: { in: ["opal", "walnut"] } });
+  ).toEqual({
+    width: { from: 400, to: 600 },
+    luminous_flux: { from: 3000 },
+    price: { from: 50000 },
+    wattage: { from: 5, to: 40 },
+    finish: { in: ["opal", "walnut"] },
+  });
 });

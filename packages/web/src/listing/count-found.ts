@@ -41,8 +41,11 @@ export function wireFilters(entries: Iterable<readonly [string, unknown]>): Reco
     const text = String(value);
     if (text === "" || isNoFilter(name)) continue;
     const [, code, end] = /^(.+)\.(from|to)$/.exec(name) ?? [];
+    const [, from, to] = /^(\d*)-(\d*)$/.exec(text) ?? [];
     if (code !== undefined && end !== undefined) {
       filters[code] = { ...filters[code], [end]: Number(digitsOf(text)) };
+    } else if (from !== undefined && to !== undefined && from + to !== "") {
+      filters[name] = { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
     } else {
       const before = filters[name];
       filters[name] = { in: [...(before && "in" in before ? before.in : []), text] };

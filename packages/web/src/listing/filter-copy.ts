@@ -5,6 +5,7 @@ export const filterCopy = {
   show: "Show products",
   showFound: (count: number, noun: FoundNoun) =>
     count === 0 ? `No ${noun}s match` : `Show ${countOf(count, noun)}`,
+  any: "Any",
   least: "From",
   most: "To",
   moreOptions: "Show all",

@@ -46,9 +46,10 @@ const price: Aggregation = {
 };
 
 describe("the filters that are offered", () => {
-  it("begin with the price", () => {
-    const groups = filterGroups([dimmable, price], plainListing, attributes, 5);
-    expect(groups.map(({ code }) => code)).toEqual(["price", "dimmable"]);
+  it("stand as people shop, whatever the catalogue's order is", () => {
+    const material = { ...dimmable, attribute_code: "material", label: "Material" };
+    const groups = filterGroups([material, dimmable, finish, price], plainListing, attributes, 5);
+    expect(groups.map(({ code }) => code)).toEqual(["price", "dimmable", "finish", "material"]);
     expect(groups[0]).toMatchObject({ kind: "range", unit: "₦", min: 5000, max: 90000, isActive: false });
   });
   it("leave out one that everything has", () => {
@@ -57,6 +58,25 @@ describe("the filters that are offered", () => {
   });
   it("leave out a range of one value", () => {
     expect(filterGroups([{ ...price, range: { min: 5, max: 5 } }], plainListing, attributes, 4)).toEqual([]);
+  });
+  it("offer parts of a range, of which a chosen one leaves the ends empty", () => {
+    const width = {
+      attribute_code: "width",
+      label: "Width",
+      unit: "mm",
+      range: { min: 250, max: 900 },
+      options: [],
+    };
+    const query = { ...plainListing, filters: { width: { from: 400, to: 600 } } };
+    expect(filterGroups([width], query, attributes, 5)[0]).toMatchObject({
+      from: undefined,
+      to: undefined,
+      bands: [
+        { label: "Up to 400 mm", value: "-400", isChosen: false },
+        { label: "400 to 600 mm", value: "400-600", isChosen: true },
+        { label: "600 mm and more", value: "600-", isChosen: false },
+      ],
+    });
   });
   it("keep a chosen option that nothing has any more, to untick it", () => {
     const query = { ...plainListing, filters: { finish: { in: ["walnut"] } } };

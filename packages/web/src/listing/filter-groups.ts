@@ -1,7 +1,9 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
 import type { Attribute } from "@precise/contract/catalogue";
 import type { Aggregation, Filters } from "@precise/contract/product-list";
+import { filterName, filterPlace, inOptionOrder } from "./filter-order.ts";
 import { type ListingQuery, listingSearch } from "./listing-query.ts";
+import { bandText, rangeBands } from "./range-bands.ts";
 import { type RangeProblem, rangeProblem } from "./range-problem.ts";
 
 export interface FilterOption {
@@ -22,10 +24,19 @@ export type FilterGroup = { readonly code: string; readonly label: string; reado
       /** What was chosen; what was typed where that is no amount. */
       readonly from: number | string | undefined;
       readonly to: number | string | undefined;
+      /** Parts of it to choose by one press; the ends are empty while one of them is chosen. */
+      readonly bands?: readonly FilterBand[];
       /** What is wrong with the ends in the address. */
       readonly problem?: RangeProblem | undefined;
     }
 );
+
+export interface FilterBand {
+  readonly label: string;
+  /** As the address has it: `400-800`, `-400`. */
+  readonly value: string;
+  readonly isChosen: boolean;
+}
 
 /** An active choice and the address of the listing without it. */
 export interface ActiveChoice {
@@ -34,7 +45,7 @@ export interface ActiveChoice {
 }
 
 /**
- * The filters to offer, price first. A filter with one option that everything has helps no one and is left out, unless
+ * The filters to offer, those that people shop by first. A filter with one option that everything has helps no one and is left out, unless
  * it is active. A chosen option stays to be unticked, also where nothing has it any more.
  */
 export function filterGroups(
@@ -45,13 +56,15 @@ export function filterGroups(
 ): FilterGroup[] {
   const groups = aggregations.flatMap((aggregation): FilterGroup[] => {
     const filter = query.filters[aggregation.attribute_code];
-    const group = withUnread(
-      groupOf(aggregation, filter, optionLabels(attributes, aggregation.attribute_code)),
-      query.unread?.[aggregation.attribute_code],
+    const group = withBands(
+      withUnread(
+        groupOf(aggregation, filter, optionLabels(attributes, aggregation.attribute_code)),
+        query.unread?.[aggregation.attribute_code],
+      ),
     );
     return group.isActive || isUseful(group, totalCount) ? [group] : [];
   });
-  return groups.toSorted((one, other) => Number(other.code === "price") - Number(one.code === "price"));
+  return groups.toSorted((one, other) => filterPlace(one.code) - filterPlace(other.code));
 }
 
 /** Everything that is chosen, each with the address without it; sort is kept, the page starts again. */
@@ -93,7 +106,8 @@ function groupOf(
   filter: Filters[string] | undefined,
   labels: ReadonlyMap<string, string>,
 ): FilterGroup {
-  const { attribute_code: code, label, unit, range, options } = aggregation;
+  const { attribute_code: code, unit, range, options } = aggregation;
+  const label = filterName(code, aggregation.label);
   const isActive = filter !== undefined;
   if (options.length > 0 || range === undefined) {
     const chosen = new Set(filter && "in" in filter ? filter.in : []);
@@ -105,7 +119,7 @@ function groupOf(
       label,
       isActive,
       options: [
-        ...options.map((option) => ({ ...option, isChosen: chosen.has(option.value) })),
+        ...inOptionOrder(code, options).map((option) => ({ ...option, isChosen: chosen.has(option.value) })),
         ...gone.map((value) => ({ value, label: labels.get(value) ?? value, count: 0, isChosen: true })),
       ],
     };
@@ -121,6 +135,21 @@ function groupOf(
     max: range.max,
     from: ends.from,
     to: ends.to,
+  };
+}
+
+function withBands(group: FilterGroup): FilterGroup {
+  if (group.kind !== "range") return group;
+  const { code, from, to, unit } = group;
+  const bands = rangeBands(code, group).map((band): FilterBand => {
+    const isChosen = group.isActive && band.from === from && band.to === to;
+    return { label: bandText(band, unit), value: `${band.from ?? ""}-${band.to ?? ""}`, isChosen };
+  });
+  if (bands.length === 0) return group;
+  return {
+    ...group,
+    bands,
+    ...(bands.some(({ isChosen }) => isChosen) && { from: undefined, to: undefined }),
   };
 }
 
@@ -159,7 +188,7 @@ function labelOf(
   attributes: readonly Attribute[],
 ): string {
   const known = aggregation?.label ?? attributes.find(({ attribute_code }) => attribute_code === code)?.label;
-  return known ?? (code === "price" ? "Price" : code);
+  return filterName(code, known ?? (code === "price" ? "Price" : code));
 }
 
 function unitOf(

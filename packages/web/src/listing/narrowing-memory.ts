@@ -69,6 +69,6 @@ function targetOf(
       (field instanceof HTMLSelectElement && field.name === used.name) ||
       (field instanceof HTMLInputElement &&
         field.name === used.name &&
-        (field.type !== "checkbox" || field.value === used.value)),
+        (field.type === "text" || field.value === used.value)),
   );
 }

@@ -27,7 +27,7 @@ export function ListingView(props: Listing & { readonly head?: ReactNode }) {
   const basePath = category ? categoryPath(category) : "/products";
   const isEmptyCategory = list.total_count === 0 && listingSearch({ ...query, page: 1 }) === "";
   return (
-    <Container>
+    <Container width="wide">
       {head || <ListingHead {...props} isEmptyCategory={isEmptyCategory} />}
       {isEmptyCategory ? (
         <EmptyState

@@ -50,7 +50,7 @@ export function ProductListView(props: {
     >
       {list.items.length > 0 ? (
         <>
-          <form id={quickAddFormId} method="post" action="/form/cart/add" />
+          <form id={quickAddFormId} method="post" action="/form/cart/add" hidden />
           <ProductGrid
             besideFilters
             cards={productCards(list.items, attributes, {

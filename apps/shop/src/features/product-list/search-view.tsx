@@ -26,7 +26,7 @@ export function SearchView(result: SearchResult) {
   const foundNothing = list.total_count === 0 && Object.keys(query.filters).length === 0;
   if (foundNothing) return <NothingFound {...result} />;
   return (
-    <Container>
+    <Container width="wide">
       <div className={css.head}>
         <PageTrail entries={[routes.search, { name: copy.search.resultsFor(term) }]} />
         <div className={css.title}>
@@ -58,7 +58,7 @@ export function SearchView(result: SearchResult) {
 function NothingFound(props: Pick<SearchResult, "term" | "fewerWords" | "fitting" | "topCategories">) {
   const { term, fewerWords, fitting, topCategories } = props;
   return (
-    <Container>
+    <Container width="wide">
       <EmptyState level={1} title={copy.search.emptyTitle(term)} action={<SearchForm term={term} />}>
         <p>{copy.search.emptyText}</p>
       </EmptyState>
@@ -92,7 +92,7 @@ function FewerWordsLinks({ fewerWords }: Pick<SearchResult, "fewerWords">) {
 /** The page of a search without a term. */
 export function SearchStart({ topCategories }: { readonly topCategories: readonly CategoryNode[] }) {
   return (
-    <Container>
+    <Container width="wide">
       <div className={css.head}>
         <PageTrail entries={[{ name: routes.search.name }]} />
         <h1>{copy.search.idleTitle}</h1>

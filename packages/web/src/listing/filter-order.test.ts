@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { filterName, filterPlace, inOptionOrder } from "./filter-order.ts";
+
+it("filters stand as people shop: where it hangs, what it is, how large, how bright; unknown ones last", () => {
+  const codes = [
+    "material",
+    "finish",
+    "ip_rating",
+    "luminous_flux",
+    "drop_max",
+    "width",
+    "room",
+    "article_kind",
+  ];
+  expect(codes.toSorted((one, other) => filterPlace(one) - filterPlace(other))).toEqual([
+    "room",
+    "article_kind",
+    "width",
+    "drop_max",
+    "luminous_flux",
+    "ip_rating",
+    "finish",
+    "material",
+  ]);
+});
+
+it.each([
+  ["on_display", "On display at", "In my showroom"],
+  ["colour_temperature", "Colour temperature", "Colour of light"],
+  ["material", "Material", "Material"],
+])("%s, which the catalogue calls %s, is called %s", (code, label, name) => {
+  expect(filterName(code, label)).toBe(name);
+});
+
+it("finishes stand by how many have them, sizes of a switch as they are", () => {
+  const options = [
+    { value: "a", count: 1 },
+    { value: "b", count: 40 },
+    { value: "c", count: 40 },
+  ];
+  expect(inOptionOrder("finish", options).map(({ value }) => value)).toEqual(["b", "c", "a"]);
+  expect(inOptionOrder("gangs", options)).toBe(options);
+});
