@@ -7,7 +7,8 @@ const closed = "Checkout is not working right now";
 
 // While nothing answers, browsers log it.
 test.use({ mayLog: /Failed to load resource|status of 50[0-9]/ });
-test.describe.configure({ timeout: 180_000 });
+// Each outage ends when the shop has started again, which takes long where a machine is busy.
+test.describe.configure({ timeout: 300_000 });
 
 test("the cart says that the shop does not answer, loses nothing, and comes back by itself", async ({
   page,
