@@ -1,6 +1,6 @@
 import { decodeViewed, type ViewedProduct, withViewed } from "./viewed-list.ts";
 
-/** Where this browser alone keeps what was looked at. */
+/** The script in the head knows it too: it keeps the row a place before anything is painted. */
 const key = "recentlyViewed";
 
 /** Remembers a product as looked at, however often it is told so. @returns what was looked at before it */
@@ -8,6 +8,11 @@ export function rememberViewed(product: ViewedProduct): readonly ViewedProduct[]
   const list = decodeViewed(readViewed());
   writeViewed(JSON.stringify(withViewed(list, product)));
   return list.filter(({ sku }) => sku !== product.sku);
+}
+
+/** What was looked at, the newest first. */
+export function viewedProducts(): readonly ViewedProduct[] {
+  return decodeViewed(readViewed());
 }
 
 /** Forgets all of it. */

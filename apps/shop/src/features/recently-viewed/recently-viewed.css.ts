@@ -7,3 +7,5 @@ export const nearby = { rootMargin: "400px" };
 
 /** As tall as the row, before it has come. */
 export const kept = style({ minHeight: 348 });
+/** The same, from the first paint, where something is stored. */
+export const keptForStored = style({ selectors: { ":root[data-viewed] &": { minHeight: 348 } } });

@@ -36,7 +36,7 @@ export function ViewedRow(props: {
     setIsCleared(true);
   }
   return (
-    <Section labelledBy={titleId}>
+    <Section width="wide" labelledBy={titleId}>
       <div className={css.head}>
         <h2 id={titleId}>{viewedCopy.title}</h2>
         <p ref={note} tabIndex={-1} className={css.note}>

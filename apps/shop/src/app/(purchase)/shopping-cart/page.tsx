@@ -5,6 +5,7 @@ import { cartCopy } from "#shop/features/buying/cart/cart-copy.ts";
 import { CartPage } from "#shop/features/buying/cart/page/cart-page.client.tsx";
 import { loadCartPage } from "#shop/features/buying/cart/page/cart-page.data.ts";
 import { cartPageProps } from "#shop/features/buying/cart/page/cart-page-props.ts";
+import { ViewedElsewhere } from "#shop/features/recently-viewed/viewed-elsewhere.client.tsx";
 
 export const metadata: Metadata = { title: cartCopy.title, robots: { index: false } };
 
@@ -15,8 +16,11 @@ export const metadata: Metadata = { title: cartCopy.title, robots: { index: fals
  */
 export default async function ShoppingCartPage({ searchParams }: PageProps<"/shopping-cart">) {
   return (
-    <Container>
-      <CartPage {...cartPageProps(await loadCartPage(await searchParams))} />
-    </Container>
+    <>
+      <Container>
+        <CartPage {...cartPageProps(await loadCartPage(await searchParams))} />
+      </Container>
+      <ViewedElsewhere />
+    </>
   );
 }

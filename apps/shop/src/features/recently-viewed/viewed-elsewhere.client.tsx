@@ -1,0 +1,22 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { forgetViewed, viewedProducts } from "./kept-viewed.ts";
+import * as css from "./recently-viewed.css.ts";
+import { useViewedRow } from "./use-viewed-row.ts";
+import type { ViewedProduct } from "./viewed-list.ts";
+
+/**
+ * What was looked at on products' pages, on this device only; for the home page and the cart. Nothing where nothing was, and without
+ * scripts. The script in the head keeps the row its place before anything is painted, so that nothing moves.
+ */
+export function ViewedElsewhere() {
+  const place = useRef<HTMLDivElement>(null);
+  const [products, setProducts] = useState<readonly ViewedProduct[]>([]);
+  useEffect(() => setProducts(viewedProducts()), []);
+  const row = useViewedRow(place, products.length > 0, () => setProducts([]));
+  return (
+    <div ref={place} className={css.keptForStored}>
+      {row && products.length > 0 && <row.View products={products} onClear={forgetViewed} />}
+    </div>
+  );
+}
