@@ -44,8 +44,8 @@ const section = z.strictObject({ title: line, text: markdown });
 /** An article: content/articles/{slug}.md */
 export const article = z.strictObject({
   ...page,
-  /** What stands above it: a room, or a few lights side by side. */
-  picture: z.enum([...rooms, "bulbs", "cordless", "dimmers", "outdoor"]),
+  /** What stands above it: a room, or a drawing of what it is about. */
+  picture: z.enum([...rooms, "brightness", "bulbs", "colour", "cordless", "dimmers", "outdoor"]),
   /** Where its card looks closer at a room: per cent from the left and from the top. */
   detail: z.optional(z.strictObject({ x: percent, y: percent })),
   /** Lowest first on the page of all articles. */
@@ -97,6 +97,13 @@ export const boardPage = z.strictObject({
   ...page,
   note,
   members: z.array(z.strictObject({ name: line, role: line, about: words })).check(z.minLength(1)),
+});
+
+/** content/care.yaml; materials and kinds as the catalogue's attributes have them. */
+export const careTexts = z.strictObject({
+  always: words,
+  materials: z.record(z.string(), words),
+  guides: z.record(z.string(), line),
 });
 
 /** content/voucher.yaml */

@@ -2,6 +2,7 @@ import { Container } from "@precise/ui/components/layout/layout";
 import { Picture } from "@precise/web/components/picture";
 import type { ReactNode } from "react";
 import { routes, type ShopRoute } from "#shop/base/routes/route-table.ts";
+import { GuideDrawing, isDrawn } from "../drawings/guide-drawings.tsx";
 import { canonicalOrigin } from "../env.ts";
 import { PageTrail } from "../page-trail.tsx";
 import { pagePictures } from "../pictures/page-pictures.ts";
@@ -16,7 +17,7 @@ const pictureSize = { sizes: "(min-width: 1280px) 568px, (min-width: 900px) 44vw
 /**
  * How every page that is read begins: where it stands, its title, one sentence, and a picture where it has one.
  * @param above pages between the home page and this one
- * @param picture name of the picture beside the words
+ * @param picture name of the picture or drawing beside the words
  * @param note below the first sentence; a text is shown quietly
  */
 export async function PageOpening(props: {
@@ -46,7 +47,11 @@ export async function PageOpening(props: {
       <header className={scene ? `${css.opening} ${css.beside}` : css.opening}>
         {scene && (
           <div className={css.picture}>
-            <Picture source={scene} alt="" size={pictureSize} isFirst />
+            {isDrawn(picture) ? (
+              <GuideDrawing name={picture} />
+            ) : (
+              <Picture source={scene} alt="" size={pictureSize} isFirst />
+            )}
           </div>
         )}
         <div className={css.words}>

@@ -1,15 +1,25 @@
 import type { PictureSource } from "@precise/web/pictures/image-attributes";
-import bulbs from "./guide-bulbs.webp";
-import cordless from "./guide-cordless.webp";
-import dimmers from "./guide-dimmers.webp";
-import outdoor from "./guide-outdoor.webp";
 import { pictureSourceOf, roomScenes } from "./own-pictures.ts";
+import brightness from "./share-guide-brightness.png";
+import bulbs from "./share-guide-bulbs.png";
+import colour from "./share-guide-colour.png";
+import cordless from "./share-guide-cordless.png";
+import dimmers from "./share-guide-dimmers.png";
+import outdoor from "./share-guide-outdoor.png";
 
-/** What a page that is read may show, by the name that content files use: a room, or a few lights side by side. */
+/** Of drawings on paper. */
+const paper = "#f3eee6";
+
+/**
+ * What a page that is read may show, by the name that content files use: a room, or a drawing. Of drawings these are the
+ * pictures for sharing; the page itself draws them (`drawings/guide-drawings.tsx`).
+ */
 export const pagePictures: Readonly<Record<string, PictureSource>> = {
   ...roomScenes,
-  bulbs: pictureSourceOf(bulbs, "#e9e4d8"),
-  cordless: pictureSourceOf(cordless, "#e7e0d3"),
-  dimmers: pictureSourceOf(dimmers, "#dcd8d0"),
-  outdoor: pictureSourceOf(outdoor, "#c4beb5"),
+  brightness: pictureSourceOf(brightness, paper),
+  bulbs: pictureSourceOf(bulbs, paper),
+  colour: pictureSourceOf(colour, paper),
+  cordless: pictureSourceOf(cordless, paper),
+  dimmers: pictureSourceOf(dimmers, paper),
+  outdoor: pictureSourceOf(outdoor, paper),
 };

@@ -1,6 +1,7 @@
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import type { NamedArticle } from "#shop/base/content/content-files.ts";
+import { GuideDrawing, isDrawn } from "#shop/base/drawings/guide-drawings.tsx";
 import { pagePictures } from "#shop/base/pictures/page-pictures.ts";
 import * as css from "./articles.css.ts";
 import { articlesCopy as copy } from "./articles-copy.ts";
@@ -11,14 +12,15 @@ const size = {
   mostPixels: 1_080,
 };
 
-/** An article by its picture, title and first sentence; the whole of it leads there. */
+/** An article by its picture or drawing, title and first sentence; the whole of it leads there. */
 export function ArticleCard({ slug, article, level = 3 }: NamedArticle & { readonly level?: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
   const scene = pagePictures[article.picture];
   return (
     <article className={css.card}>
       <div className={css.cardPicture}>
-        {scene && (
+        {isDrawn(article.picture) && <GuideDrawing name={article.picture} />}
+        {scene && !isDrawn(article.picture) && (
           <div
             className={article.detail ? css.detail : css.whole}
             style={article.detail && { transformOrigin: `${article.detail.x}% ${article.detail.y}%` }}

@@ -4,6 +4,7 @@ import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { routes } from "#shop/base/routes/route-table.ts";
 import * as css from "./company-pages.css.ts";
 import { initialsOf } from "./initials-of.ts";
+import { PersonDrawing } from "./person-drawing.tsx";
 
 /** Who answers for the company. @source spec §2 "/boards-of-directors" */
 export function BoardView() {
@@ -19,11 +20,11 @@ export function BoardView() {
       />
       <Container>
         <ul className={css.members} role="list">
-          {page.members.map(({ name, role, about }) => (
+          {page.members.map(({ name, role, about }, place) => (
             <li key={name} className={css.member}>
-              <span className={css.initials} aria-hidden="true">
-                {initialsOf(name)}
-              </span>
+              <div className={css.portrait}>
+                <PersonDrawing initials={initialsOf(name)} place={place} />
+              </div>
               <h2 className={css.memberName}>{name}</h2>
               <p className={css.role}>{role}</p>
               <p className={css.about}>{about}</p>

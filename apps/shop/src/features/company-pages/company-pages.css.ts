@@ -26,18 +26,11 @@ export const members = style({
   },
 });
 export const member = style({ display: "grid", gap: vars.space[8], alignContent: "start" });
-/** Stands where a portrait would: a lamp's circle of light with the initials. */
-export const initials = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.space[96],
-  aspectRatio: "1",
+export const portrait = style({
+  aspectRatio: "8 / 5",
   marginBottom: vars.space[8],
-  borderRadius: "50%",
-  background: `radial-gradient(circle at 50% 30%, ${vars.colour.accentSoft}, ${vars.colour.sunken} 75%)`,
-  color: vars.colour.accent,
-  fontFamily: vars.fontFamily.display,
-  fontSize: vars.fontSize[31],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.sunken,
 });
 export const role = style({ color: vars.colour.accent, fontWeight: vars.weight.medium });
 export const about = style({ color: vars.colour.muted });

@@ -1,32 +1,27 @@
 import type { Company } from "@precise/contract/company";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { Picture } from "@precise/web/components/picture";
-import { roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { chatLink, directionsLink, mapLink } from "./map-links.ts";
 import { OpenNow } from "./open-now.client.tsx";
 import type { ClosedDay } from "./opening.ts";
 import { showroomCopy as copy } from "./showroom-copy.ts";
+import { ShowroomDrawing } from "./showroom-drawing.tsx";
 import * as css from "./showrooms.css.ts";
 
-const pictureSize = { sizes: "(min-width: 1280px) 640px, (min-width: 900px) 50vw, 100vw", mostPixels: 1_200 };
-
-/** A showroom: its picture, where it is, when it is open, and every way to get there. */
+/** A showroom: a drawing of its front, where it is, when it is open, and every way to get there. */
 export function ShowroomCard(props: {
   readonly showroom: Company["showrooms"][number];
   /** The owner's, in addition to the public holidays. */
   readonly closedDays: readonly ClosedDay[];
-  readonly isFirst: boolean;
 }) {
-  const { showroom, closedDays, isFirst } = props;
-  const { id, name, address, hours, phone, features = [], scene } = showroom;
-  const source = roomScenes[scene ?? ""] ?? roomScenes.living;
+  const { showroom, closedDays } = props;
+  const { id, name, address, hours, phone, features = [] } = showroom;
   const named = (act: string) => copy.aboutShowroom(name, act);
   return (
     <article className={css.showroom} id={id} aria-labelledby={`${id}-name`}>
       <div className={css.picture}>
-        {source && <Picture source={source} alt="" size={pictureSize} isFirst={isFirst} />}
+        <ShowroomDrawing showroom={showroom} />
       </div>
       <div className={css.facts}>
         <h2 id={`${id}-name`}>{name}</h2>

@@ -4,6 +4,7 @@ export const showroomCopy = {
   description:
     "Precise showrooms in Lagos, Abuja and Port Harcourt: addresses, opening hours, what is on display, directions, and how to book an adviser.",
   intro: "See the light before you buy it. Walk in, or book an hour with an adviser.",
+  drawn: (city: string) => `Drawing of a shop front with lights in its window, ${city} above the door`,
   hours: "Opening hours",
   closed: "closed",
   lagosTime: "Lagos time.",

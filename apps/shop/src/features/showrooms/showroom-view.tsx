@@ -32,8 +32,8 @@ export function ShowroomView(props: {
         </div>
         {company && (
           <div className={css.list}>
-            {company.showrooms.map((showroom, place) => (
-              <ShowroomCard key={showroom.id} showroom={showroom} closedDays={added} isFirst={place === 0} />
+            {company.showrooms.map((showroom) => (
+              <ShowroomCard key={showroom.id} showroom={showroom} closedDays={added} />
             ))}
           </div>
         )}
