@@ -66,6 +66,7 @@ export const shopAreas: readonly Area[] = [
         "buying/payment",
         "buying/problems",
         "buying/totals",
+        "showrooms",
       ],
       "buying/returns": ["buying/order", "messages"],
     },

@@ -12,6 +12,7 @@ export const contentFiles = {
   "about.yaml": schemas.aboutPage,
   "board.yaml": schemas.boardPage,
   "voucher.yaml": schemas.voucherPage,
+  "care.yaml": schemas.careTexts,
   "affiliates.yaml": schemas.affiliatesPage,
   "design.yaml": schemas.designPage,
   "tv-ad.yaml": schemas.tvAdPage,

@@ -3,6 +3,7 @@ import { progressOf, stageOf } from "@precise/cart-core/order-way";
 import type { Order } from "@precise/contract/order";
 import { OrderProgress } from "@precise/ui/blocks/buying/order-progress";
 import { PendantDrawing } from "@precise/ui/components/feedback/pendant-drawing";
+import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";
 import { orderCopy as copy } from "./order-copy.ts";
 import * as css from "./order-view.css.ts";
 
@@ -40,7 +41,11 @@ export function OrderHead({ order, isToPay }: { readonly order: Order; readonly 
       <PendantDrawing lit={!unlit.includes(stage)} />
       <h1>{titles[stage] ?? copy.thanks(order.contact.firstname)}</h1>
       <p className={css.number}>
-        {copy.number} <strong>{order.number}</strong>
+        {copy.number} <strong>{order.number}</strong>{" "}
+        <CopyButton
+          text={order.number}
+          words={{ short: copy.copyShort, name: copy.copy(copy.number), done: copy.copied }}
+        />
       </p>
       <p className={css.status[stageTones[stage]]}>{statuses[stage]}</p>
       <p className={css.muted}>{copy.keep}</p>

@@ -1,6 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
+import type { Company } from "@precise/contract/company";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Order } from "@precise/contract/order";
@@ -20,17 +21,21 @@ import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { isToPay, paidOnline } from "@precise/web/orders/payment-screen";
 import type { ReactNode } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
+import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
 import { checkoutCopy } from "#shop/features/buying/checkout/checkout-copy.ts";
 import { findingEntries } from "#shop/features/buying/findings/finding-entries.ts";
 import { findingsCopy } from "#shop/features/buying/findings/findings-copy.ts";
 import { orderItemsOf } from "#shop/features/buying/lines/order-items-of.tsx";
 import { summary } from "#shop/features/buying/totals/figures.css.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
+import { mapLink } from "#shop/features/showrooms/map-links.ts";
 import { againCopy } from "./again/again-copy.ts";
+import type { OrderExtras } from "./care/order-extras.data.ts";
 import { confirmCopy } from "./confirm-copy.ts";
 import { FeeFigures } from "./fee-figures.tsx";
 import { goodsNotice } from "./goods-notice.ts";
 import { nextSteps } from "./next-steps.ts";
+import { orderArrival } from "./order-arrival.ts";
 import { orderCopy as copy } from "./order-copy.ts";
 import { OrderHead } from "./order-head.tsx";
 import type { OrderTrouble } from "./order-trouble.ts";
@@ -43,10 +48,12 @@ import type { PaymentParts } from "./payment/payment-parts.data.ts";
 export function OrderView(props: {
   readonly order: Order;
   readonly payment: PaymentParts;
+  /** What is said besides the order. */
+  readonly extras: OrderExtras;
   /** Why something was not done a moment ago. */
   readonly trouble: OrderTrouble | null;
 }) {
-  const { order, payment: online, trouble } = props;
+  const { order, payment: online, extras, trouble } = props;
   const { number, contact, address, delivery, payment, note, timeline, fee_proposal, shopper_may } = order;
   const paid = paidOnline(order);
   const isWaiting = isToPay(online.screen) || online.screen.kind === "asking";
@@ -82,6 +89,7 @@ export function OrderView(props: {
           }
         >
           <div className={css.parts}>
+            <Arrives order={order} />
             <ShipmentOfOrder order={order} />
             <MoneyOfOrder order={order} />
             <OnlinePayment order={order} parts={online} />
@@ -111,10 +119,38 @@ export function OrderView(props: {
               <Part title={delivery.method === "pickup" ? copy.pickupAt : copy.deliverTo}>
                 {delivery.showroom && (
                   <Lines
-                    lines={[delivery.showroom.name, delivery.showroom.address, delivery.showroom.phone]}
+                    lines={[
+                      delivery.showroom.name,
+                      delivery.showroom.address,
+                      delivery.showroom.phone,
+                      ...(extras.showroom?.hours ?? []).map(hoursInWords),
+                    ]}
                   />
                 )}
+                {extras.showroom && (
+                  <a
+                    className={css.handle}
+                    href={mapLink(extras.showroom)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {copy.map}
+                  </a>
+                )}
                 {delivery.method === "delivery" && address && <AddressView address={address} />}
+              </Part>
+              <Part title={copy.newsTitle}>
+                <p>{newsInWords(contact.news)}</p>
+                {extras.whatsApp && (
+                  <a
+                    className={css.handle}
+                    href={whatsAppLink(copy.whatsAppText(number), extras.whatsApp)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {copy.whatsApp}
+                  </a>
+                )}
               </Part>
               <Part title={copy.paymentTitle}>
                 <p>
@@ -133,6 +169,20 @@ export function OrderView(props: {
                 </Part>
               )}
             </div>
+            {extras.care && order.status !== "cancelled" && (
+              <Part title={copy.careTitle}>
+                <ul className={css.steps}>
+                  {extras.care.notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+                {extras.care.guides.map(({ title, href }) => (
+                  <a key={href} className={css.handle} href={href}>
+                    {title}
+                  </a>
+                ))}
+              </Part>
+            )}
             {shopper_may?.cancel && (
               <CancelOrder
                 action={`${orderPage(number)}/cancel`}
@@ -145,6 +195,29 @@ export function OrderView(props: {
       </div>
     </Container>
   );
+}
+
+/** When it arrives, as it was promised. */
+function Arrives({ order }: { readonly order: Order }) {
+  const promised = orderArrival(order);
+  if (promised === null) return null;
+  return (
+    <div className={css.part}>
+      <p className={css.number}>
+        <strong>{promised.line}</strong>
+      </p>
+      {promised.note && <p className={css.muted}>{promised.note}</p>}
+    </div>
+  );
+}
+
+/** A later release may send other channels: then the e-mail is what is sure. */
+function newsInWords(news: string | undefined): string {
+  return news === "sms" || news === "whatsapp" ? copy.newsBy[news] : copy.newsByMail;
+}
+
+function hoursInWords({ days, open, close }: Company["showrooms"][number]["hours"][number]): string {
+  return open === null || close === null ? copy.closed(days) : copy.hours(days, open, close);
 }
 
 /** What the buyer has still to confirm, or to set aside again. @source design D28 */

@@ -2,6 +2,7 @@ import "people-stylesheet";
 import { returnedReference } from "@precise/web/buying/payment/returned-reference";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { loadOrderExtras } from "#shop/features/buying/order/care/order-extras.data.ts";
 import { loadReturnedOrder } from "#shop/features/buying/order/order.data.ts";
 import { orderCopy } from "#shop/features/buying/order/order-copy.ts";
 import { OrderStale } from "#shop/features/buying/order/order-stale.tsx";
@@ -21,8 +22,13 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/or
   const found = await loadReturnedOrder(number, returned);
   switch (found.kind) {
     case "found": {
-      const payment = await loadPaymentParts(found.order, returned);
-      return <OrderView order={found.order} payment={payment} trouble={orderTroubleOf(trouble)} />;
+      const [payment, extras] = await Promise.all([
+        loadPaymentParts(found.order, returned),
+        loadOrderExtras(found.order),
+      ]);
+      return (
+        <OrderView order={found.order} payment={payment} extras={extras} trouble={orderTroubleOf(trouble)} />
+      );
     }
     case "not-found":
       return notFound();
