@@ -116,7 +116,7 @@ describe("a fault is reported with file, line and field", () => {
     const line = change("articles/dimming-led.md", "picture: dimmers", "picture: cellar");
     change("articles/dimming-led.md", "2026-11-22", "16.11.2026");
     expect(faults()).toEqual([
-      `articles/dimming-led.md:${line} picture: must be one of living, dining, bedroom, kitchen, office, bulbs, cordless, dimmers, outdoor`,
+      `articles/dimming-led.md:${line} picture: must be one of living, dining, bedroom, kitchen, office, brightness, bulbs, colour, cordless, dimmers, outdoor`,
       `articles/dimming-led.md:${line + 2} updated: must be a day like 2026-11-21`,
     ]);
   });
