@@ -16,7 +16,9 @@ import type { PictureSize } from "@precise/web/pictures/picture-size";
 import { copy } from "#shop/base/copy.ts";
 import { heroPictures, roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { productCards } from "#shop/features/product-cards/product-cards.tsx";
+import { RoomEvening } from "#shop/features/room-ideas/evening/room-evening.tsx";
 import type { HomeContent } from "./home.data.ts";
+import { HomeHelp } from "./home-help.tsx";
 import * as css from "./home-view.css.ts";
 
 /** Full width, on the densest screens too. */
@@ -47,18 +49,18 @@ function HeroTwin({ lights }: { readonly lights: "on" | "off" }) {
 }
 
 const rowSize = {
-  sizes: "(min-width: 1280px) 302px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw",
-  mostPixels: 640,
+  sizes: "(min-width: 1560px) 352px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw",
+  mostPixels: 704,
 };
-const tileSize = { sizes: "(min-width: 1280px) 237px, (min-width: 900px) 19vw, 46vw", mostPixels: 640 };
+const tileSize = { sizes: "(min-width: 1560px) 277px, (min-width: 900px) 18vw, 46vw", mostPixels: 600 };
 const smallSceneSize = {
-  sizes: "(min-width: 1280px) 410px, (min-width: 900px) 32vw, (min-width: 600px) 44vw, 78vw",
-  mostPixels: 1_080,
+  sizes: "(min-width: 1560px) 477px, (min-width: 900px) 31vw, (min-width: 600px) 44vw, 78vw",
+  mostPixels: 954,
 };
 /** The first two rooms share a row on wide screens; the others stand three in a row. */
 const largeSceneSize = {
-  sizes: "(min-width: 1280px) 629px, (min-width: 900px) 48vw, (min-width: 600px) 44vw, 78vw",
-  mostPixels: 1_200,
+  sizes: "(min-width: 1560px) 728px, (min-width: 900px) 47vw, (min-width: 600px) 44vw, 78vw",
+  mostPixels: 1_456,
 };
 
 /** The home page. @source design "Home" */
@@ -72,7 +74,7 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
         picture={<HeroPicture />}
         Link={IntentLink}
       />
-      <Section labelledBy="top-categories">
+      <Section width="wide" labelledBy="top-categories">
         <SectionHeading id="top-categories" title={copy.home.categories} />
         <TileGrid
           tiles={topCategories.map((category) => ({
@@ -81,16 +83,9 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
           }))}
         />
       </Section>
-      <Products
-        id="new"
-        title={copy.home.newest}
-        more={{ label: copy.home.allNew, href: "/products?sort=newest" }}
-        items={newest}
-        attributes={attributes}
-      />
-      <div className={css.later}>
-        {scenes.length > 0 && (
-          <Section labelledBy="rooms">
+      {scenes.length > 0 && (
+        <div className={css.later.rooms}>
+          <Section width="wide" labelledBy="rooms">
             <SectionHeading
               id="rooms"
               title={copy.home.rooms}
@@ -105,7 +100,19 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
               ))}
             </ul>
           </Section>
-        )}
+        </div>
+      )}
+      <Products
+        id="new"
+        title={copy.home.newest}
+        more={{ label: copy.home.allNew, href: "/products?sort=newest" }}
+        items={newest}
+        attributes={attributes}
+      />
+      <div className={css.later.evening}>
+        <Section width="wide" labelledBy="evening">
+          <RoomEvening room="dining" titleId="evening" />
+        </Section>
       </div>
       <Products
         id="sale"
@@ -114,6 +121,9 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
         items={sale}
         attributes={attributes}
       />
+      <div className={css.later.help}>
+        <HomeHelp />
+      </div>
     </>
   );
 }
@@ -129,8 +139,8 @@ function Products(props: {
   const { id, title, more, items, attributes } = props;
   if (items.length === 0) return null;
   return (
-    <div className={css.later}>
-      <Section labelledBy={id}>
+    <div className={css.later.products}>
+      <Section width="wide" labelledBy={id}>
         <SectionHeading id={id} title={title} more={more} Link={IntentLink} />
         <ProductRow label={title} cards={productCards(items, attributes, { pictureSize: rowSize })} />
       </Section>

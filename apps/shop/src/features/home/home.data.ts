@@ -22,8 +22,14 @@ export async function loadHome(): Promise<HomeContent> {
   const [categories, attributes, newest, sale] = await Promise.all([
     source.categories(),
     source.attributes(),
-    source.listing({ categoryId: 0, sort: { field: "newest", direction: "ASC" }, pageSize: perRow }),
-    source.listing({ categoryId: saleCategoryId, pageSize: perRow }),
+    // Each design once, whatever it comes in.
+    source.listing({
+      categoryId: 0,
+      sort: { field: "newest", direction: "ASC" },
+      group: "family",
+      pageSize: perRow,
+    }),
+    source.listing({ categoryId: saleCategoryId, group: "family", pageSize: perRow }),
   ]);
   return {
     topCategories: categoriesOf(categories, topCategoryIds),

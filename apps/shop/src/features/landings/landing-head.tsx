@@ -15,7 +15,7 @@ import * as css from "./landing-head.css.ts";
 import { roomIdeasOf } from "./room-ideas-of.ts";
 
 const packshotSize = { sizes: "(min-width: 900px) 240px, 38vw", mostPixels: 480 };
-const sceneSize = { sizes: "(min-width: 1280px) 600px, (min-width: 900px) 46vw, 100vw", mostPixels: 1_200 };
+const sceneSize = { sizes: "(min-width: 1560px) 680px, (min-width: 900px) 44vw, 92vw", mostPixels: 1_360 };
 const tileSize = { sizes: "(min-width: 900px) 128px, 112px", mostPixels: 256 };
 
 /**

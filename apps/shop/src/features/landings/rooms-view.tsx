@@ -13,16 +13,19 @@ import { roomIdeasOf } from "./room-ideas-of.ts";
 import * as css from "./rooms-view.css.ts";
 
 const wideSize = {
-  sizes: "(min-width: 1280px) 628px, (min-width: 900px) 48vw, 100vw",
-  mostPixels: 1_256,
+  sizes: "(min-width: 1560px) 728px, (min-width: 900px) 47vw, (min-width: 600px) 46vw, 92vw",
+  mostPixels: 1_456,
 };
-const smallSize = { sizes: "(min-width: 1280px) 410px, (min-width: 900px) 32vw, 100vw", mostPixels: 820 };
+const smallSize = {
+  sizes: "(min-width: 1560px) 477px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw",
+  mostPixels: 954,
+};
 
 /** Rooms: each with its picture, the way to everything that suits it, and the way to its ideas, where it is lit. */
 export function RoomsView({ category }: { readonly category: CategoryNode }) {
   const { name, description, subcategories: rooms = [] } = category;
   return (
-    <Container>
+    <Container width="wide">
       <div className={css.head}>
         <PageTrail entries={[{ name }]} />
         <h1>{name}</h1>

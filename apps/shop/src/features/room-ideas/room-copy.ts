@@ -2,6 +2,15 @@ import { formatNaira, type Kobo } from "@precise/cart-core/money";
 
 /** Words of the pages of room ideas. */
 export const roomCopy = {
+  mark: (name: string, price: Kobo) => `${name}, ${formatNaira(price)}`,
+  addToCart: "Add to cart",
+  withBulb: (bulbs: number) => (bulbs === 1 ? "with its bulb" : `with its ${bulbs} bulbs`),
+  compareTitle: "Lights off, lights on",
+  compareLamps: "How much of the picture has its lamps on",
+  lampsOnIn: (percent: number) => `Lamps on in ${percent} % of the picture`,
+  compareCaption: "The same room at dusk. Drag the handle.",
+  lampsOffAlt: (room: string) => `${room} at dusk, with every lamp off`,
+  lampsOnAlt: (room: string) => `${room} at dusk, with every lamp on`,
   basketTitle: "In this room",
   pieces: (pieces: number, name: string) => (pieces === 1 ? name : `${pieces} × ${name}`),
   each: (price: Kobo) => `${formatNaira(price)} each`,

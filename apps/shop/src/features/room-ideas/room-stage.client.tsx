@@ -7,7 +7,7 @@ import { roomCopy as copy } from "./room-copy.ts";
 import * as css from "./room-stage.css.ts";
 
 type Mixer = typeof LightMixer;
-type MixerProps = Omit<ComponentProps<Mixer>, "onClose">;
+type MixerProps = Omit<ComponentProps<Mixer>, "onClose" | "place">;
 
 /**
  * The room's picture with its fittings, and beside it the room to buy; on request the light mixer in the place of
@@ -21,6 +21,7 @@ export function RoomStage(props: {
 }) {
   const { picture, hotspots, basket, mixer } = props;
   const [Mixer, setMixer] = useState<{ readonly view: Mixer } | null>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [problem, setProblem] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const hasScripts = useIsListening();
@@ -42,7 +43,7 @@ export function RoomStage(props: {
 
   return (
     <div className={css.stage}>
-      <div className={css.picture}>
+      <div ref={setPlace} className={css.picture} data-mixed={Mixer !== null || undefined}>
         {picture}
         {Mixer === null && hotspots}
         {Mixer === null && hasScripts && (
@@ -57,7 +58,11 @@ export function RoomStage(props: {
           {copy.noMixer}
         </p>
       )}
-      {Mixer === null ? <div className={css.panel}>{basket}</div> : <Mixer.view {...mixer} onClose={close} />}
+      {Mixer === null || place === null ? (
+        <div className={css.panel}>{basket}</div>
+      ) : (
+        <Mixer.view {...mixer} place={place} onClose={close} />
+      )}
     </div>
   );
 }

@@ -1,14 +1,16 @@
-import { from } from "@precise/ui/styles/media";
+import { below, from, tall } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
+import { pictureName } from "./room-hotspots.css.ts";
 
+/** On phones not a grid: what stays in view would stay within its own row of one. */
 export const stage = style({
-  display: "grid",
+  display: "flex",
+  flexDirection: "column",
   gap: vars.space[24],
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateAreas: '"picture" "problem" "panel"',
   "@media": {
     [from("large")]: {
+      display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 32%)",
       gridTemplateAreas: '"picture panel" "problem panel"',
       gridTemplateRows: "auto 1fr",
@@ -18,13 +20,21 @@ export const stage = style({
 });
 export const picture = style({
   gridArea: "picture",
+  anchorName: pictureName,
   position: "relative",
+  width: "100%",
   aspectRatio: "8 / 5",
   alignSelf: "start",
   overflow: "clip",
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
-  "@media": { [from("large")]: { position: "sticky", top: 88 } },
+  "@media": {
+    [from("large")]: { position: "sticky", top: 88 },
+    // On phones the room stays in view above its switches.
+    [`${below("large")} and ${tall}`]: {
+      selectors: { "&[data-mixed]": { position: "sticky", top: 56, zIndex: vars.layer.above } },
+    },
+  },
 });
 export const panel = style({ gridArea: "panel" });
 export const problem = style({ gridArea: "problem", color: vars.colour.critical });

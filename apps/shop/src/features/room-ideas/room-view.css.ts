@@ -13,17 +13,26 @@ export const intro = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[17],
 });
+/** The room off and on, and beside it how to light it. */
+export const lighting = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[32],
+  "@media": {
+    [from("large")]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: vars.space[48] },
+  },
+});
 export const tips = style({
   display: "grid",
-  gap: vars.space[24],
+  alignContent: "start",
+  gap: vars.space[16],
   counterReset: "tip",
-  "@media": { [from("large")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 export const tip = style({
   counterIncrement: "tip",
   display: "grid",
-  gap: vars.space[8],
-  alignContent: "start",
+  gridTemplateColumns: `${vars.space[32]} minmax(0, 1fr)`,
+  alignItems: "baseline",
   paddingTop: vars.space[12],
   borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
   selectors: {

@@ -1,3 +1,4 @@
+import { addKobo, timesKobo } from "@precise/cart-core/money";
 import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { categoryPath } from "@precise/contract/product-url";
 import { PictureTile } from "@precise/ui/blocks/page/picture-tile";
@@ -14,17 +15,20 @@ import { roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { ideasPlaces } from "#shop/base/routes/ideas-places.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { productCards } from "#shop/features/product-cards/product-cards.tsx";
+import { LampsSlider } from "./lamps-slider.client.tsx";
 import type { RoomProducts, RoomThing } from "./room.data.ts";
 import { type BasketLine, RoomBasket } from "./room-basket.client.tsx";
 import { roomCopy as copy } from "./room-copy.ts";
+import { roomEvenings } from "./room-evenings.ts";
 import { roomFittings } from "./room-fittings.ts";
-import { RoomHotspots } from "./room-hotspots.tsx";
+import { type Hotspot, RoomHotspots } from "./room-hotspots.client.tsx";
 import { roomLayers } from "./room-layers.ts";
 import { RoomStage } from "./room-stage.client.tsx";
 import * as css from "./room-view.css.ts";
 
-const sceneSize = { sizes: "(min-width: 1280px) 790px, (min-width: 900px) 62vw, 100vw", mostPixels: 1_600 };
-const thumbnailSize = { sizes: "56px", mostPixels: 128 };
+const sceneSize = { sizes: "(min-width: 1280px) 790px, (min-width: 900px) 62vw, 100vw", mostPixels: 1_920 };
+const compareSize = { sizes: "(min-width: 1280px) 720px, (min-width: 900px) 56vw, 92vw", mostPixels: 1_200 };
+const thumbnailSize = { sizes: "64px", mostPixels: 128 };
 const tileSize = { sizes: "(min-width: 1280px) 302px, (min-width: 900px) 23vw, 46vw", mostPixels: 640 };
 const rowSize = {
   sizes: "(min-width: 1280px) 302px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw",
@@ -43,6 +47,7 @@ export function RoomView(props: {
   const { room, content, products, tiers } = props;
   const scene = roomScenes[room];
   const layers = roomLayers[room];
+  const evenings = roomEvenings[room];
   if (scene === undefined || layers === undefined) return null;
   return (
     <>
@@ -82,13 +87,36 @@ export function RoomView(props: {
           more={{ label: copy.plan, href: `${routes.roomPlanner.href}?use=${room}` }}
           Link={IntentLink}
         />
-        <ol className={css.tips} role="list">
-          {content.tips.map((tip) => (
-            <li key={tip} className={css.tip}>
-              {tip}
-            </li>
-          ))}
-        </ol>
+        <div className={css.lighting}>
+          {evenings && (
+            <LampsSlider
+              off={
+                <Picture
+                  source={evenings.off}
+                  alt={copy.lampsOffAlt(content.room)}
+                  size={compareSize}
+                  isNeverDimmed
+                />
+              }
+              on={
+                <Picture
+                  source={evenings.on}
+                  alt={copy.lampsOnAlt(content.room)}
+                  size={compareSize}
+                  isNeverDimmed
+                />
+              }
+              caption={copy.compareCaption}
+            />
+          )}
+          <ol className={css.tips} role="list">
+            {content.tips.map((tip) => (
+              <li key={tip} className={css.tip}>
+                {tip}
+              </li>
+            ))}
+          </ol>
+        </div>
       </Section>
       {products.also.length > 0 && (
         <Section labelledBy="also">
@@ -140,8 +168,25 @@ function OtherRooms({ room }: { readonly room: string }) {
 
 const allIdeas = { label: routes.inspiration.name, href: routes.inspiration.href };
 
-function hotspotOf({ item, placed: { x, y } }: RoomThing) {
-  return { sku: item.sku, name: item.name, kobo: pricesOf(item).now, x, y };
+function hotspotOf({ item, placed, lamps }: RoomThing): Hotspot {
+  const [picture] = item.media_gallery;
+  return {
+    sku: item.sku,
+    name: item.name,
+    href: item.urlPath,
+    picture: picture && <Picture source={picture} alt="" size={thumbnailSize} />,
+    kobo: addKobo(
+      timesKobo(pricesOf(item).now, placed.pieces),
+      ...(lamps === null ? [] : [timesKobo(pricesOf(lamps.item).now, lamps.pieces)]),
+    ),
+    pieces: placed.pieces,
+    ...(lamps !== null && {
+      lamps: { sku: lamps.item.sku, name: lamps.item.name, pieces: lamps.pieces },
+    }),
+    isInStock: item.stock_status !== "OUT_OF_STOCK" && lamps?.item.stock_status !== "OUT_OF_STOCK",
+    x: placed.x,
+    y: placed.y,
+  };
 }
 
 /** A product's line, and that of the lamps without which it gives no light. */

@@ -10,8 +10,8 @@ export const hero = style({
   alignItems: "end",
   minHeight: "min(72svh, 640px)",
   "@media": {
-    // As wide as the picture: cut at its sides, it would have a lamp behind the words.
-    [from("large")]: { minHeight: "min(72svh, 640px, 50vw)" },
+    // The picture's own shape where the screen is high enough: cut, it would lose its lamps, or have one behind the words.
+    [from("large")]: { minHeight: "min(82svh, 50vw)" },
   },
   background: lightsOff.page,
   color: lightsOff.ink,

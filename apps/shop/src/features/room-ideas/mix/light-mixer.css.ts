@@ -1,18 +1,8 @@
-import { below, tall } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** Lies over the room's picture. */
-export const picture = style({
-  gridArea: "picture",
-  position: "relative",
-  aspectRatio: "8 / 5",
-  alignSelf: "start",
-  overflow: "hidden",
-  borderRadius: vars.radius.medium,
-  // On phones the room stays in view above its switches.
-  "@media": { [`${below("large")} and ${tall}`]: { position: "sticky", top: 56, zIndex: vars.layer.above } },
-});
+/** Over the room's picture, whose place it is in. */
+export const picture = style({ position: "absolute", inset: 0 });
 const surface = style({
   position: "absolute",
   inset: 0,

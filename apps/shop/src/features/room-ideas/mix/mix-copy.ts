@@ -6,6 +6,8 @@ import type { LightMix } from "./light-mix.ts";
 export const mixCopy = {
   open: "Mix the light",
   close: "Back to the room",
+  playEvening: "Play an evening",
+  stopEvening: "Stop the evening",
   title: "Mix the light",
   hint: "Switch, dim and colour each light, and watch the room change.",
   daylight: "Daylight",
@@ -23,6 +25,7 @@ export const mixCopy = {
   loading: "Loading the light…",
   failed: "The light did not load.",
   retry: "Try again",
+  noneShort: "This browser cannot show the light, so the picture stays as it is.",
   none: "This browser cannot show the mix, so the picture stays as it is. The figures below are right.",
   nothingOn: "All lights are off.",
   figures: ({ watts, lumens }: { readonly watts: number; readonly lumens: number }) =>

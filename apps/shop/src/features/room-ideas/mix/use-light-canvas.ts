@@ -4,7 +4,7 @@ import { layerWeights } from "./layer-weights.ts";
 import type { LightLayers } from "./light-layers.ts";
 import type { LightMix } from "./light-mix.ts";
 import { createLightRenderer, type LightRenderer, NoGraphics } from "./light-renderer.ts";
-import { createWeightGlide } from "./weight-glide.ts";
+import { createWeightGlide, steadyGlideMs } from "./weight-glide.ts";
 
 /** `failed`: the layers could not be fetched; `none`: this browser draws no light. */
 export type CanvasState = "loading" | "ready" | "failed" | "none";
@@ -15,12 +15,14 @@ const mostPixels = 1200;
 /**
  * Keeps a canvas lit as the mix says: a change glides there within a few frames.
  * @param attempt another number tries to load again
+ * @param glideMs how long the change to this mix takes, in milliseconds
  */
 export function useLightCanvas(
   canvasRef: RefObject<HTMLCanvasElement | null>,
   layers: LightLayers,
   mix: LightMix,
   attempt: number,
+  glideMs: number = steadyGlideMs,
 ): CanvasState {
   const [state, setState] = useState<CanvasState>("loading");
   const glide = useRef<ReturnType<typeof createWeightGlide>>(null);
@@ -28,8 +30,8 @@ export function useLightCanvas(
 
   useEffect(() => {
     latest.current = mix;
-    glide.current?.to(layerWeights(layers, mix));
-  }, [layers, mix]);
+    glide.current?.to(layerWeights(layers, mix), glideMs);
+  }, [layers, mix, glideMs]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
   useEffect(() => {

@@ -65,3 +65,12 @@ it("draws nothing after it was stopped", () => {
   frames.show(5);
   expect(frames.isAsked()).toBe(false);
 });
+
+it("takes as long as it is told", () => {
+  const frames = handFrames();
+  const drawn: (readonly Rgb[])[] = [];
+  createWeightGlide(dark, false, (weights) => drawn.push(weights), frames).to(lit, 1000);
+  frames.show(0);
+  frames.show(500);
+  expect(drawn.at(-1)).toEqual([[0.5, 0.25, 0.125]]);
+});

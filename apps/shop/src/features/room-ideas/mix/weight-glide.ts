@@ -1,10 +1,12 @@
 import type { Rgb } from "./tint.ts";
 
-const glideMs = 160;
+/** How long a change takes that somebody makes, in milliseconds. */
+export const steadyGlideMs = 160;
 
 /** Moves from one state of the light to the next, a frame at a time, and rests when it is there. */
 export interface WeightGlide {
-  to(weights: readonly Rgb[]): void;
+  /** @param glideMs how long it takes, in milliseconds */
+  to(weights: readonly Rgb[], glideMs?: number): void;
   /** Draws what stands now: after the canvas has changed its size. */
   again(): void;
   stop(): void;
@@ -25,12 +27,13 @@ export function createWeightGlide(
   let now = first;
   let target = first;
   let startedAt: number | undefined;
+  let durationMs = steadyGlideMs;
   let frame: number | undefined;
 
   const step = (time: number) => {
     frame = undefined;
     startedAt ??= time;
-    const share = isStill ? 1 : Math.min((time - startedAt) / glideMs, 1);
+    const share = isStill ? 1 : Math.min((time - startedAt) / durationMs, 1);
     now = share === 1 ? target : mixed(from, target, share);
     draw(now);
     if (share < 1) ask();
@@ -40,8 +43,9 @@ export function createWeightGlide(
   };
 
   return {
-    to(weights) {
+    to(weights, glideMs = steadyGlideMs) {
       from = now;
+      durationMs = glideMs;
       target = weights;
       startedAt = undefined;
       ask();
