@@ -30,8 +30,8 @@ it.each([null, "", "<script>", "lights-on"])("a stored %s follows the system", (
 
 it.each([
   ["2", "2"],
-  ["4", "4"],
-  ["5", undefined],
+  ["5", "5"],
+  ["6", undefined],
   ["<script>", undefined],
   ["", undefined],
 ])("stored columns of %o make %o", (stored, columns) => {

@@ -92,7 +92,10 @@ export const size = {
   sheet: "400px",
   sidebar: "264px",
   summary: "376px",
+  /** What is read. */
   content: "1280px",
+  /** Listings, products, and the frame round every page. */
+  wide: "1560px",
 } as const;
 
 /** Side gutters of the content column, by the width from which they hold. */
@@ -136,6 +139,6 @@ export const layer = {
 
 export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
 
-/** Least widths in pixels: large phones and tablets, small desktops, wide desktops. */
-export const breakpoint = { medium: 600, large: 900, wide: 1200 } as const;
+/** Least widths in pixels: large phones and tablets, small desktops, wide desktops, and those where lists have room for one card more. */
+export const breakpoint = { medium: 600, large: 900, wide: 1200, broad: 1400 } as const;
 export type Breakpoint = keyof typeof breakpoint;

@@ -1,18 +1,19 @@
 "use client";
 
+import { from } from "@precise/ui/styles/media";
 import { columnsStorageKey } from "@precise/ui/styles/theme-script";
 import { filterCopy } from "@precise/web/listing/filter-copy";
 import { useSyncExternalStore } from "react";
 import * as css from "./column-choice.css.ts";
 
-const choices = ["2", "3", "4"] as const;
+const choices = ["2", "3", "4", "5"] as const;
 
 /**
  * In how many columns the products stand, kept in this browser. The script before the first paint has put the choice on
  * `<html>`, so nothing moves; a phone has no choice, and without JavaScript there is none.
  */
 export function ColumnChoice() {
-  const chosen = useSyncExternalStore(subscribe, current, () => "3");
+  const chosen = useSyncExternalStore(subscribe, current, usual);
   return (
     <fieldset className={css.choice} aria-label={filterCopy.columns}>
       {choices.map((columns) => (
@@ -26,7 +27,7 @@ export function ColumnChoice() {
           onClick={() => choose(columns)}
         >
           <span className={css.bars} aria-hidden="true">
-            {Array.from(columns === "2" ? "ab" : columns === "3" ? "abc" : "abcd", (bar) => (
+            {Array.from("abcde".slice(0, Number(columns)), (bar) => (
               <span key={bar} className={css.bar} />
             ))}
           </span>
@@ -45,7 +46,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): string {
-  return document.documentElement.dataset.columns ?? "3";
+  return document.documentElement.dataset.columns ?? (matchMedia(from("broad")).matches ? "4" : usual());
+}
+
+function usual(): string {
+  return "3";
 }
 
 function choose(columns: string): void {

@@ -14,6 +14,7 @@ export const grid = style({
       rowGap: vars.space[4],
     },
     [from("wide")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [from("broad")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
   },
 });
 /** Beside a column of filters: one column fewer. */
@@ -21,13 +22,14 @@ export const beside = style({
   "@media": {
     [from("large")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [from("wide")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [from("broad")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
 /**
  * The shopper's own number of columns, which the script before the first paint puts on `<html data-columns>`. Four need a
- * wide screen.
+ * wide screen, five a broad one.
  */
-const chosen = (columns: 2 | 3 | 4) => `:root[data-columns="${columns}"] ${grid}`;
+const chosen = (columns: 2 | 3 | 4 | 5) => `:root[data-columns="${columns}"] ${grid}`;
 globalStyle(chosen(2), {
   "@media": { [from("medium")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
@@ -36,6 +38,9 @@ globalStyle(chosen(3), {
 });
 globalStyle(chosen(4), {
   "@media": { [from("wide")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+globalStyle(chosen(5), {
+  "@media": { [from("broad")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" } },
 });
 
 /**

@@ -5,7 +5,7 @@ import { beside, grid, item, later, row, rowItem } from "./product-grid.css.ts";
 const firstCards = 6;
 
 /**
- * Cards in 2, 3 or 4 columns; one fewer beside filters, or as many as the shopper chose. Children are list items'
+ * Cards in 2 to 5 columns; one fewer beside filters, or as many as the shopper chose. Children are list items'
  * contents with keys.
  */
 export function ProductGrid({
