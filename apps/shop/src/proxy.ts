@@ -78,7 +78,7 @@ async function answerTo(request: NextRequest): Promise<Response> {
   }
   if (!perRequestSegments.has(first)) return cachedPage();
   const page = pageForRequest(request, visitor);
-  return showsNothingTyped(request) ? forReturning(page) : page;
+  return first === "compare" || showsNothingTyped(request) ? forReturning(page) : page;
 }
 
 /** Pages that everybody sees alike, but for whom they bring back what was typed: by the cookie that does. */

@@ -32,7 +32,7 @@ export const shopAreas: readonly Area[] = [
       "buying/coupon": ["buying/problems"],
       // What it needs to work goes into the cart as its lines.
       bundle: ["buying/cart", "buying/lines", "companions"],
-      compare: ["product-cards"],
+      compare: ["companions", "product-page"],
       "buying/cart": [
         "companions",
         "buying/coupon",

@@ -53,6 +53,12 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/boards-of-directors": readByAll(routes.board.href),
   "/checkout": ofOneVisitor(routes.checkout.href),
   "/checkout/[step]": { ...ofOneVisitor("/checkout/contact"), looks: ["/checkout/contact"] },
+  "/compare": {
+    sample: "/compare",
+    looks: ["/compare", "/compare?sku=PR-CH-CAL6-BB&sku=PR-CH-ADN60-BB", "/compare?sku=none"],
+    isPerRequest: true,
+    isClosed: true,
+  },
   "/design": readByAll(routes.design.href),
   "/dev/gallery": { sample: "/dev/gallery", isPerRequest: true },
   "/faqs": readByAll(routes.help.href),

@@ -17,17 +17,17 @@ export function RecentlyViewed({ sku, name, href, srcSet, night }: ViewedProduct
   }, [sku, name, href, srcSet, night]);
 
   const isKept = others.length > 0;
-  // Where the code cannot be fetched the page is whole without it.
-  const row = useViewedRow(place, isKept, () => setOthers([]));
+  const row = useViewedRow(place, isKept);
 
   return (
     <div
       ref={place}
-      className={isKept ? css.kept : undefined}
+      // Where the code cannot be fetched the page is whole without it.
+      className={isKept && row !== "lost" ? css.kept : undefined}
       // For what remembers it before, and without, React.
       data-viewed={JSON.stringify({ sku, name, href, srcSet, ...(night && { night }) })}
     >
-      {row && isKept && <row.View products={others} onClear={forgetViewed} />}
+      {row && row !== "lost" && isKept && <row.View products={others} onClear={forgetViewed} />}
     </div>
   );
 }

@@ -13,10 +13,10 @@ export function ViewedElsewhere() {
   const place = useRef<HTMLDivElement>(null);
   const [products, setProducts] = useState<readonly ViewedProduct[]>([]);
   useEffect(() => setProducts(viewedProducts()), []);
-  const row = useViewedRow(place, products.length > 0, () => setProducts([]));
+  const row = useViewedRow(place, products.length > 0);
   return (
-    <div ref={place} className={css.keptForStored}>
-      {row && products.length > 0 && <row.View products={products} onClear={forgetViewed} />}
+    <div ref={place} className={row === "lost" ? undefined : css.keptForStored}>
+      {row && row !== "lost" && <row.View products={products} onClear={forgetViewed} />}
     </div>
   );
 }

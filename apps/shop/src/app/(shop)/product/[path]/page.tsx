@@ -13,6 +13,7 @@ import { loadBundle } from "#shop/features/bundle/bundle.data.ts";
 import { BundleForm } from "#shop/features/bundle/bundle-form.client.tsx";
 import { AddToCart } from "#shop/features/buying/cart/adding/add-to-cart.client.tsx";
 import { DeliveryWithCart } from "#shop/features/buying/cart/adding/delivery-with-cart.client.tsx";
+import { CompareLink } from "#shop/features/compare/compare-link.tsx";
 import { loadProductArrival } from "#shop/features/product-page/arrival.data.ts";
 import { everyProductSegment, loadProduct } from "#shop/features/product-page/product.data.ts";
 import { productJsonLd } from "#shop/features/product-page/product-json-ld.ts";
@@ -67,6 +68,7 @@ export default async function ProductPage({ params }: Props) {
         addToCart={<AddToCart sku={sku} name={name} kobo={now} stockLeft={stock_left} />}
         wish={<WishHeart sku={sku} name={name} />}
         DeliveryWithCart={DeliveryWithCart}
+        compare={<CompareLink sku={sku} name={name} />}
         bundle={bundle && <BundleForm {...bundle} />}
         tiers={company?.delivery_tiers}
         figures={figures}

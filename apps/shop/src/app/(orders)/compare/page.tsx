@@ -1,0 +1,18 @@
+import "people-stylesheet";
+import type { Metadata } from "next";
+import { loadComparison } from "#shop/features/compare/compare.data.ts";
+import { compareCopy } from "#shop/features/compare/compare-copy.ts";
+import { readCompareQuery } from "#shop/features/compare/compare-query.ts";
+import { CompareView } from "#shop/features/compare/compare-view.tsx";
+
+export const metadata: Metadata = {
+  title: compareCopy.title,
+  description: compareCopy.description,
+  robots: { index: false },
+};
+
+/** Up to four products side by side. */
+export default async function Compare({ searchParams }: PageProps<"/compare">) {
+  const query = readCompareQuery(await searchParams);
+  return <CompareView query={query} comparison={await loadComparison(query.skus)} />;
+}

@@ -1,0 +1,14 @@
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { comparePath } from "#shop/base/routes/compare-path.ts";
+import { compareCopy as copy } from "./compare-copy.ts";
+
+/** Puts a product beside others. */
+export function CompareLink({ sku, name }: { readonly sku: string; readonly name: string }) {
+  return (
+    <p>
+      <IntentLink href={comparePath([sku])} aria-label={copy.linkNamed(name)}>
+        {copy.link}
+      </IntentLink>
+    </p>
+  );
+}
