@@ -1,5 +1,6 @@
 import { dayRangeText } from "@precise/contract/nigeria/lagos-days";
 import type { DeliveryPromises, PromisedToState } from "@precise/contract/orders/delivery-promises";
+import { arrivalText, promisedTo } from "#shop/base/arrival-text.ts";
 import { productCopy } from "./product-copy.ts";
 
 /** When a product arrives, ready to show. */
@@ -12,9 +13,6 @@ export interface Arrival {
   readonly notTo?: string;
 }
 
-/** The state that is named first. */
-const usual = "Lagos";
-
 /**
  * When a product arrives: nothing where the owner has set no days.
  * @param availableOn the day on which a supplier brings what is out of stock
@@ -26,17 +24,16 @@ export function arrivalOf(known: {
 }): Arrival | null {
   const { promises, availableOn } = known;
   const states = promises?.states ?? [];
-  const first = states.find(({ state }) => state === usual) ?? states[0];
+  const first = promisedTo(promises);
   const supplied =
     availableOn === undefined ? null : productCopy.supplied(dayRangeText(availableOn, availableOn));
   if (first === undefined) return supplied === null ? null : { line: supplied, elsewhere: [] };
-  const days = dayRangeText(first.from, first.to);
   const notTo = promises?.not_delivered.join(", ");
   return {
     line:
       supplied === null
-        ? productCopy.arrives(days, first.state)
-        : `${supplied} ${productCopy.arrivesThen(days, first.state)}`,
+        ? arrivalText(first)
+        : `${supplied} ${productCopy.arrivesThen(dayRangeText(first.from, first.to), first.state)}`,
     elsewhere: states.length > 1 ? byDays(states) : [],
     ...(notTo ? { notTo } : {}),
   };

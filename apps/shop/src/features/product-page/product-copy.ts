@@ -29,7 +29,6 @@ export const productCopy = {
   deliveryPending: "We confirm the delivery fee before you pay.",
   freeFrom: (amount: string) => `Free delivery on orders of ${amount} or more.`,
   /** @source decision 069 */
-  arrives: (days: string, state: string) => `Arrives ${days} in ${state}`,
   arrivesThen: (days: string, state: string) => `Ordered then, it arrives ${days} in ${state}`,
   supplied: (day: string) => `More arrive here on ${day}.`,
   otherStates: "Days for your state",

@@ -76,7 +76,7 @@ export function ProductView(props: ProductContent & OtherParts) {
   const pictures = product.media_gallery;
   return (
     <>
-      <Container>
+      <Container width="wide">
         <div className={css.trail}>
           <PageTrail
             entries={product.categories.map((category) => ({

@@ -2,6 +2,7 @@ import { addressLines } from "@precise/cart-core/address-lines";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { StayLink } from "@precise/web/components/stay-link.client";
 import type { ReactNode } from "react";
+import { arrivalText, promisedTo } from "#shop/base/arrival-text.ts";
 import * as css from "./checkout.css.ts";
 import type { CheckoutState } from "./checkout.data.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
@@ -17,7 +18,7 @@ type Open = Extract<CheckoutState, { kind: "open" }>;
 export function CheckoutSection(props: {
   readonly step: CheckoutStep;
   readonly state: SectionState;
-  readonly checkout: Pick<Open, "draft" | "options" | "madeAt">;
+  readonly checkout: Pick<Open, "draft" | "options" | "promises" | "madeAt">;
   /** What stands in it while it is open. */
   readonly children: ReactNode;
 }) {
@@ -67,7 +68,10 @@ export function CheckoutSection(props: {
 }
 
 /** What was entered in a section. */
-function inOneLine(step: CheckoutStep, { draft: { entries }, options }: Pick<Open, "draft" | "options">) {
+function inOneLine(
+  step: CheckoutStep,
+  { draft: { entries }, options, promises }: Pick<Open, "draft" | "options" | "promises">,
+) {
   const isPickup = entries.method === "pickup";
   switch (step) {
     case "contact":
@@ -78,11 +82,13 @@ function inOneLine(step: CheckoutStep, { draft: { entries }, options }: Pick<Ope
       ]);
     case "delivery": {
       const showroom = options.showrooms.find(({ id }) => id === entries.showroom);
+      const promised = isPickup ? undefined : promisedTo(promises, entries.state);
       return inWords([
         ...(isPickup
           ? [checkoutCopy.delivery.pickup, showroom?.name, showroom?.address]
           : addressLines(entries)),
         entries.note,
+        promised && arrivalText(promised),
       ]);
     }
     case "payment":

@@ -1,5 +1,7 @@
 import type { CheckoutOptions } from "@precise/contract/checkout";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
+import type { PromisedToState } from "@precise/contract/orders/delivery-promises";
+import { arrivalText, promisedTo } from "#shop/base/arrival-text.ts";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { type CartFigures, figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { deliveryInWords } from "#shop/features/buying/totals/summary-rows.ts";
@@ -29,7 +31,7 @@ export function CheckoutStep(props: {
   readonly isJoined: boolean;
 }) {
   const { step, state, figures, offer, isChecked, coupon, isJoined } = props;
-  const { draft, cart, options, person } = state;
+  const { draft, cart, options, person, promises } = state;
   const entries =
     step === "contact" || step === "delivery" ? prefilled(draft.entries, person) : draft.entries;
   const given = { entries, found: isChecked ? checkStep(step, entries) : {} };
@@ -50,7 +52,12 @@ export function CheckoutStep(props: {
           <DeliveryForm
             {...given}
             showrooms={showroomChoices(options.showrooms)}
-            deliveryDetail={deliveryInWords(figuresOf(cart, "delivery"))}
+            deliveryDetail={[
+              deliveryInWords(figuresOf(cart, "delivery")),
+              arrivesIn(promisedTo(promises, entries.state)),
+            ]
+              .filter(Boolean)
+              .join(". ")}
             areas={entries.state ? localGovernmentAreas(entries.state) : []}
             canSave={person !== null}
           />
@@ -76,6 +83,10 @@ export function CheckoutStep(props: {
         />
       );
   }
+}
+
+function arrivesIn(promised: PromisedToState | undefined): string {
+  return promised === undefined ? "" : arrivalText(promised);
 }
 
 /** Showrooms as the choice shows them: address and opening hours in one line. */

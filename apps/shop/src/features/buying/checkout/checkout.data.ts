@@ -2,7 +2,9 @@ import { call } from "@precise/api-client/client";
 import { type CheckoutOptions, getCheckoutOptions } from "@precise/contract/checkout";
 import "server-only";
 import type { Cart } from "@precise/contract/cart";
+import type { DeliveryPromises } from "@precise/contract/orders/delivery-promises";
 import { cookies, headers } from "next/headers";
+import { loadDeliveryPromises } from "#shop/base/server/delivery-promises.ts";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { loadVisitorCart } from "#shop/features/buying/cart/cart.data.ts";
 import { type CheckoutDraft, readDraft } from "./checkout-draft.ts";
@@ -21,6 +23,8 @@ export type CheckoutState =
       readonly options: CheckoutOptions;
       /** What the account knows of the signed-in user; null for a guest. */
       readonly person: KnownPerson | null;
+      /** On which days it arrives, state by state; null where that is not known. */
+      readonly promises: DeliveryPromises | null;
       /** Now, in milliseconds: which of two pages is the newer one. */
       readonly madeAt: number;
     };
@@ -33,15 +37,25 @@ export async function loadCheckoutDraft(): Promise<CheckoutDraft> {
 
 /** Loads cart and options side by side. */
 export async function loadCheckout(): Promise<CheckoutState> {
-  const [draft, visitor, options, person] = await Promise.all([
+  const [draft, visitor, options, person, promises] = await Promise.all([
     loadCheckoutDraft(),
     loadVisitorCart(),
     call(apiForVisitor(await headers()), getCheckoutOptions),
     loadKnownPerson(),
+    // The order can be placed without them.
+    loadDeliveryPromises().catch(() => null),
   ]);
   if (visitor.kind === "none" || visitor.kind === "gone") return { kind: "no-cart", draft };
   if (visitor.kind === "signed-out") return { kind: "signed-out", draft };
   if (visitor.kind === "unreachable" || !options.ok) return { kind: "unreachable", draft };
   if (visitor.cart.items.length === 0) return { kind: "no-cart", draft };
-  return { kind: "open", draft, cart: visitor.cart, options: options.value, person, madeAt: Date.now() };
+  return {
+    kind: "open",
+    draft,
+    cart: visitor.cart,
+    options: options.value,
+    person,
+    promises,
+    madeAt: Date.now(),
+  };
 }

@@ -1,6 +1,6 @@
 import { stageOf } from "@precise/cart-core/order-way";
-import { dayRangeText } from "@precise/contract/nigeria/lagos-days";
 import type { Order } from "@precise/contract/order";
+import { arrivalText } from "#shop/base/arrival-text.ts";
 import { orderCopy } from "./order-copy.ts";
 
 /** When an order arrives, in words. */
@@ -14,7 +14,7 @@ export interface OrderArrival {
 export function orderArrival(order: Pick<Order, "stage" | "status" | "promised">): OrderArrival | null {
   const { promised } = order;
   if (promised === undefined) return null;
-  const line = orderCopy.arrives(dayRangeText(promised.from, promised.to), promised.state);
+  const line = arrivalText(promised);
   switch (stageOf(order)) {
     case "confirmed":
     case "packed":

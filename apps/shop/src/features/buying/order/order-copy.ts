@@ -138,7 +138,6 @@ export const orderCopy = {
   },
   payBy: (when: string) => `Pay by ${when}.`,
   payByHeld: (when: string) => `Pay by ${when}. We hold your lights until then.`,
-  arrives: (days: string, state: string) => `Arrives ${days} in ${state}`,
   arrivesIf: {
     placed: "If you confirm it today. Later, we count from the day you confirm.",
     awaiting_payment: "If your payment reaches us today. Later, we count from the day it does.",
