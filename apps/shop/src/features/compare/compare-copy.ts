@@ -2,7 +2,6 @@
 export const compareCopy = {
   link: "Compare",
   linkNamed: (name: string) => `Compare ${name}`,
-  these: "Compare these",
   title: "Compare",
   description: "Up to four lights side by side: price, stock, light and size.",
   empty: "Add the item number of a light. You find it in the specifications on its page.",

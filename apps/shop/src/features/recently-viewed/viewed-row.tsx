@@ -4,6 +4,7 @@ import { Section } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { useEffect, useRef, useState } from "react";
+import { comparePath } from "#shop/base/routes/compare-path.ts";
 import { pictureSize } from "./recently-viewed.css.ts";
 import type { ViewedProduct } from "./viewed-list.ts";
 import * as css from "./viewed-row.css.ts";
@@ -14,6 +15,7 @@ const viewedCopy = {
   kept: "Kept on this device only.",
   clear: "Clear",
   cleared: "History cleared.",
+  compare: "Compare these",
 } as const;
 
 const titleId = "recently-viewed";
@@ -42,6 +44,9 @@ export function ViewedRow(props: {
         <p ref={note} tabIndex={-1} className={css.note}>
           {isCleared ? viewedCopy.cleared : viewedCopy.kept}
         </p>
+        {!isCleared && products.length > 1 && (
+          <a href={comparePath(products.map(({ sku }) => sku))}>{viewedCopy.compare}</a>
+        )}
         {!isCleared && (
           <Button tone="quiet" onClick={clear}>
             {viewedCopy.clear}

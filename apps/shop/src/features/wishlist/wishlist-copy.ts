@@ -15,6 +15,7 @@ export const wishlistCopy = {
   addAll: (count: number) => (count === 1 ? "Add it to my cart" : `Add all ${count} to my cart`),
   remove: "Remove",
   removeNamed: (name: string) => `Remove ${name} from the wishlist`,
+  compare: (lights: number) => `Compare ${lights} of these lights`,
   share: "Share this wishlist",
   staleTitle: "Your wishlist is safe",
   staleText: "We cannot show it right now. This page keeps trying.",

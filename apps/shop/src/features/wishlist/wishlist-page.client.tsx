@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import type { ReactNode } from "react";
+import { comparePath, mostCompared } from "#shop/base/routes/compare-path.ts";
 import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
 import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
 import { sharedCartPath } from "#shop/features/buying/lines/shared-lines.ts";
@@ -29,7 +30,7 @@ export function WishlistPage(props: {
   const shown = useWishlist(known);
   if (known.kind === "unreachable") {
     return (
-      <Container>
+      <Container width="wide">
         <EmptyState level={1} lit title={copy.staleTitle} action={<RetrySoon />}>
           <p>{copy.staleText}</p>
         </EmptyState>
@@ -37,7 +38,7 @@ export function WishlistPage(props: {
     );
   }
   return (
-    <Container>
+    <Container width="wide">
       <div className={css.page}>
         <div className={css.head}>
           <h1 tabIndex={-1}>{copy.title}</h1>
@@ -122,6 +123,13 @@ function Lights({
             )}
           </AddLinesForm>
         </div>
+      )}
+      {products.length > 1 && (
+        <p>
+          <a href={comparePath(products.map(({ sku }) => sku))}>
+            {copy.compare(Math.min(products.length, mostCompared))}
+          </a>
+        </p>
       )}
       <details className={css.share}>
         <summary className={css.handle}>{copy.share}</summary>
