@@ -1,3 +1,4 @@
+import "landing-stylesheet";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { copy } from "#shop/base/copy.ts";

@@ -1,3 +1,4 @@
+import "landing-stylesheet";
 import type { Metadata } from "next";
 import { copy } from "#shop/base/copy.ts";
 import { loadSearchStart } from "#shop/features/product-list/search.data.ts";

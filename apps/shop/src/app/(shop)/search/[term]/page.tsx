@@ -1,3 +1,4 @@
+import "landing-stylesheet";
 import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
