@@ -21,6 +21,19 @@ const checks = [
     sound: '<button style="border: 1px solid">Heart</button>',
   },
   {
+    finds: "a choice that the browser draws",
+    check: findNativeBorders,
+    faulty: '<select style="appearance: auto"><option>Lagos</option></select>',
+    sound: '<input type="checkbox" style="appearance: none; width: 20px; height: 20px; border: 1px solid">',
+  },
+  {
+    finds: "the browser's own button of a file field",
+    check: findNativeBorders,
+    faulty: '<input type="file" aria-label="Plan">',
+    sound:
+      '<style>::file-selector-button { border: 1px solid }</style><input type="file" aria-label="Plan">',
+  },
+  {
     finds: "a button under something else",
     check: findCoveredControls,
     faulty: `<div style="position: relative"><button>Pause</button><div style="${over}"></div></div>`,

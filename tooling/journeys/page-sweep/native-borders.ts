@@ -1,7 +1,7 @@
-/** Borders and outlines that only browsers draw: where one shows, a reset is missing. */
+/** Borders, outlines and controls that only browsers draw: where one shows, a reset is missing. */
 export function findNativeBorders(): string[] {
   const native = /outset|inset|groove|ridge/;
-  return window.pageTools.shown("body *").flatMap((element) => {
+  const borders = window.pageTools.shown("body *").flatMap((element) => {
     const { borderStyle, outlineStyle } = getComputedStyle(element);
     const name = window.pageTools.nameOf(element);
     return [
@@ -9,4 +9,14 @@ export function findNativeBorders(): string[] {
       ...(native.test(outlineStyle) ? [`${name} has the browser's own outline (${outlineStyle})`] : []),
     ];
   });
+  const drawn = 'select, progress, meter, input:is([type="checkbox"], [type="radio"], [type="range"])';
+  const looks = window.pageTools
+    .shown(drawn)
+    .filter((element) => getComputedStyle(element).appearance !== "none")
+    .map((element) => `${window.pageTools.nameOf(element)} looks as the browser draws it`);
+  const files = window.pageTools
+    .shown('input[type="file"]')
+    .filter((element) => native.test(getComputedStyle(element, "::file-selector-button").borderStyle))
+    .map((element) => `${window.pageTools.nameOf(element)} has the browser's own button`);
+  return [...borders, ...looks, ...files];
 }
