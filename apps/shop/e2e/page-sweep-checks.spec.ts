@@ -30,8 +30,7 @@ const checks = [
     finds: "the browser's own button of a file field",
     check: findNativeBorders,
     faulty: '<input type="file" aria-label="Plan">',
-    sound:
-      '<style>::file-selector-button { border: 1px solid }</style><input type="file" aria-label="Plan">',
+    sound: '<style>::file-selector-button { border: 1px solid }</style><input type="file" aria-label="Plan">',
   },
   {
     finds: "a button under something else",
