@@ -66,6 +66,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
         "/search/[term]",
         "/products/[categoryId]/[urlKey]",
         "/appointment-booking",
+        "/compare",
         "/newsletter",
         "/tools/colour-of-light",
         "/tools/outage-plan",
