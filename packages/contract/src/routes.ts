@@ -28,6 +28,7 @@ import { orderPaymentCalls } from "./order-payments.ts";
 import { deliveryPromiseCalls } from "./orders/delivery-promises.ts";
 import { orderChangeCalls } from "./orders/order-changes.ts";
 import { returnCalls } from "./orders/returns.ts";
+import { questionCalls } from "./questions.ts";
 import { reviewCalls } from "./reviews.ts";
 import type { NamedRoute } from "./route.ts";
 import { sessionCalls } from "./session.ts";
@@ -71,6 +72,7 @@ export const calls = {
   ...clientOrderCalls,
   ...clientPaymentCalls,
   ...contactCalls,
+  ...questionCalls,
   ...affiliateCalls,
   ...briefCalls,
 };

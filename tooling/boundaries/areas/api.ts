@@ -101,7 +101,14 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "api/modules/payments",
     "npm:zod",
   ],
-  reviews: ["api/modules/messages", "api/modules/orders", "api/modules/returns", "npm:sharp"],
+  questions: ["api/modules/catalogue", "api/modules/company", "api/modules/messages"],
+  reviews: [
+    "api/modules/catalogue",
+    "api/modules/messages",
+    "api/modules/orders",
+    "api/modules/returns",
+    "npm:sharp",
+  ],
   "my-lights": ["api/modules/orders", "api/modules/sessions"],
   trade: [
     "api/modules/cart",

@@ -31,6 +31,7 @@ import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { serveWebhook } from "#api/modules/payments/webhook-route.ts";
 import { returnHandlers } from "#api/modules/returns/return.calls.ts";
 import { promiseHandlers } from "#api/modules/promises/promise.calls.ts";
+import { questionHandlers } from "#api/modules/questions/question.calls.ts";
 import { returnHandlers } from "#api/modules/returns/return.calls.ts";
 import { reviewHandlers } from "#api/modules/reviews/review.calls.ts";
 import { serveReviewPictures } from "#api/modules/reviews/review-picture-route.ts";
@@ -123,6 +124,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...newsletterHandlers(parts),
     ...stockNoticeHandlers(parts),
     ...messageHandlers(parts),
+    ...questionHandlers(parts),
     ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
     ...customerOrderHandlers(db),
     ...accountHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),

@@ -288,6 +288,11 @@ export async function callSamples(
       missing: { body: { token: "x.y" } },
     },
     ...(await reviewSamples(api)),
+    listProductQuestions: { path: "/api/product/questions/LAMP-1" },
+    askQuestion: {
+      body: { sku: "LAMP-1", question: "Does it hang from a concrete ceiling?" },
+      bad: { body: { sku: "LAMP-1", question: "Why?" }, field: "question" },
+    },
     askStockNotice: {
       body: { sku: "LAMP-OUT", email: "ada@example.com", consent: "2026-11" },
       bad: { body: { sku: "LAMP-OUT", email: "ada", consent: "2026-11" }, field: "email" },

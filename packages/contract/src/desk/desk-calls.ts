@@ -13,6 +13,7 @@ import { deskApprovalCalls } from "./desk-approvals.ts";
 import { deskAuditCalls } from "./desk-audit.ts";
 import { deskOrderChangeCalls } from "./desk-order-changes.ts";
 import { deskPaymentCalls } from "./desk-payments.ts";
+import { deskQuestionCalls } from "./desk-questions.ts";
 import { deskReturnCalls } from "./desk-returns.ts";
 import { deskReviewCalls } from "./desk-reviews.ts";
 import { deskSessionCalls } from "./desk-session.ts";
@@ -49,6 +50,7 @@ export const deskCalls = {
   ...deskStockCalls,
   ...deskAppointmentCalls,
   ...deskInboxCalls,
+  ...deskQuestionCalls,
   ...deskProductCalls,
   ...deskCategoryCalls,
   ...deskAttributeCalls,

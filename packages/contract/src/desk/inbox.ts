@@ -3,8 +3,8 @@ import { group, route } from "../route.ts";
 import { line, paragraph } from "../text.ts";
 import { startedJob } from "./jobs.ts";
 
-/** `contact`: a message; `design`: a brief for the design service; `affiliate`: an application. */
-export const inboxKinds = ["contact", "design", "affiliate"] as const;
+/** `contact`: a message; `design`: a brief for the design service; `affiliate`: an application; `question`: about an article. */
+export const inboxKinds = ["contact", "design", "affiliate", "question"] as const;
 /** `open`: it waits for an answer; `closed`: it needs none. */
 export const inboxStates = ["open", "answered", "closed"] as const;
 export type InboxKind = (typeof inboxKinds)[number];
@@ -50,6 +50,7 @@ export const inboxMessage = z.object({
   /** Since when it is in its state; null while it is as it came. */
   state_at: z.nullable(z.string()),
   name: z.string(),
+  /** Empty where a question was asked without one. */
   email: z.string(),
   /** What its form asked for, in words. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -62,6 +63,8 @@ export const inboxMessage = z.object({
   /** Raised by an answer, another state and another person; `If-Match` names it. */
   revision: z.int(),
   thread: z.array(inboxEntry),
+  /** What of a question stands on its product's page; null where nothing does, undefined for other messages. */
+  published: z.optional(z.nullable(z.object({ question: z.string(), answer: z.string(), at: z.string() }))),
 });
 export type InboxMessage = z.infer<typeof inboxMessage>;
 

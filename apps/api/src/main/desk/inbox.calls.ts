@@ -1,3 +1,4 @@
+import type { deskQuestionCalls } from "@precise/contract/desk/desk-questions";
 import type { deskInboxCalls, InboxFilter, InboxMessage } from "@precise/contract/desk/inbox";
 import { insertJob } from "#api/modules/desk/jobs/desk-job-rows.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
@@ -6,6 +7,7 @@ import { type InboxRow, listInbox, type WantedMessages } from "#api/modules/mess
 import { messageFacts } from "#api/modules/messages/message-facts.ts";
 import { type KeptMessage, readKeptUntil, readMessage } from "#api/modules/messages/message-rows.ts";
 import { readThread } from "#api/modules/messages/message-thread.ts";
+import { listPublishedQuestions, publishedOf } from "#api/modules/questions/question-rows.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import {
   answerMessageCommand,
@@ -15,6 +17,7 @@ import {
   reopenMessageCommand,
 } from "../ops/message-answer-commands.ts";
 import { deleteMessageCommand } from "../ops/message-commands.ts";
+import { publishQuestionCommand, withdrawQuestionCommand } from "../ops/question-commands.ts";
 import { closeMessagesKind, tryClosing } from "./close-messages.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { readJobView } from "./jobs/job-view.ts";
@@ -23,10 +26,12 @@ import { runAs } from "./run-as.ts";
 import type { DeskAnswers } from "./serve-desk.ts";
 
 /** What a message is about, of what its form asks. */
-const aboutLabels: readonly string[] = ["Topic", "Order", "Rooms", "Where they reach people"];
+const aboutLabels: readonly string[] = ["Topic", "Product", "Order", "Rooms", "Where they reach people"];
 
 /** The calls of the inbox, each change by the command that a terminal has too. */
-export function inboxAnswers(parts: DeskParts): DeskAnswers<typeof deskInboxCalls> {
+export function inboxAnswers(
+  parts: DeskParts,
+): DeskAnswers<typeof deskInboxCalls & typeof deskQuestionCalls> {
   const { db } = parts;
   const shown = async (reference: string, staff: StaffSession): Promise<Reply<{ message: InboxMessage }>> => {
     const message = await readMessage(db, reference);
@@ -100,6 +105,24 @@ export function inboxAnswers(parts: DeskParts): DeskAnswers<typeof deskInboxCall
       changed(params.reference, staff, (message) =>
         runAs(parts, staff, reopenMessageCommand, named(message, headers)),
       ),
+    async listDeskQuestions({ query }) {
+      const rows = await listPublishedQuestions(db, query.search ?? "", 200);
+      return answer({
+        questions: rows.map(({ answered_at, ...row }) => ({
+          ...row,
+          answered_at: answered_at.toISOString(),
+        })),
+      });
+    },
+    publishDeskQuestion: ({ params, headers, body }, staff) =>
+      changed(params.reference, staff, (message) => {
+        const { reference, revision } = named(message, headers);
+        return runAs(parts, staff, publishQuestionCommand, { reference, revision, ...body });
+      }),
+    async withdrawDeskQuestion({ params }, staff) {
+      const done = await runAs(parts, staff, withdrawQuestionCommand, params);
+      return "failure" in done ? done : answer({ withdrawn: done.result.reference });
+    },
     async deleteInboxMessage({ params }, staff) {
       const message = await readMessage(db, params.reference);
       if (!message) return noMessage();
@@ -149,7 +172,11 @@ function beginningOf(text: string, most: number): string {
 
 async function viewOf({ db }: DeskParts, message: KeptMessage, staff: StaffSession): Promise<InboxMessage> {
   const { content, assignee, assignee_id, created_at, state_at } = message;
-  const [thread, keptUntil] = await Promise.all([readThread(db, message), readKeptUntil(db, message)]);
+  const [thread, keptUntil, shown] = await Promise.all([
+    readThread(db, message),
+    readKeptUntil(db, message),
+    message.kind === "question" ? publishedOf(db, message.reference) : undefined,
+  ]);
   return {
     reference: message.reference,
     kind: message.kind,
@@ -166,6 +193,11 @@ async function viewOf({ db }: DeskParts, message: KeptMessage, staff: StaffSessi
     assignee: assignee === null ? null : { name: assignee, is_me: assignee_id === staff.staffId },
     revision: message.revision,
     thread: thread.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    ...(message.kind === "question" && {
+      published: shown
+        ? { question: shown.question, answer: shown.answer, at: shown.answered_at.toISOString() }
+        : null,
+    }),
   };
 }
 

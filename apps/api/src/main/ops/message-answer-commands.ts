@@ -36,6 +36,11 @@ export const answerMessageCommand = operatorCommand({
     db.transaction(async (tx) => {
       const message = await lockMessage(tx, wanted);
       const { content, email, created_at, kind: about } = message;
+      if (email === "")
+        throw new Refused("No e-mail address was given: publish the answer with the product instead.", {
+          status: 422,
+          field: "text",
+        });
       const entry = await addEntry(tx, message.id, { kind: "answer", text: answer, actor });
       await queueAnswerMail(tx, answerEventKey(message.reference, entry), email, {
         about,

@@ -1,7 +1,12 @@
 import { type MessageKind, messageKinds } from "#api/modules/messages/message-rows.ts";
 import type { TerminalForm } from "./operator-command.ts";
 
-const wordOf: Record<MessageKind, string> = { contact: "contact", affiliate: "affiliates", design: "briefs" };
+const wordOf: Record<MessageKind, string> = {
+  contact: "contact",
+  affiliate: "affiliates",
+  design: "briefs",
+  question: "questions",
+};
 
 /** The same for each kind of message, under a word of its own. */
 export function ofEachKind(verb: string, form: Omit<TerminalForm, "words">): TerminalForm[] {

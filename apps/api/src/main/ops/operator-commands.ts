@@ -34,6 +34,7 @@ import {
   withdrawProductCommand,
 } from "./products/product-commands.ts";
 import { listProductsCommand, showProductCommand } from "./products/product-lists.ts";
+import { questionCommands } from "./question-commands.ts";
 import { returnCommands } from "./returns/return-commands.ts";
 import { reviewCommands } from "./reviews/review-commands.ts";
 import { sessionCommands } from "./session-commands.ts";
@@ -76,6 +77,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...couponCommands,
   ...discountCommands,
   ...messageCommands,
+  ...questionCommands,
   ...shopCommands,
   ...mailCommands,
   ...phoneMessageCommands,
@@ -137,6 +139,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   contact: "Messages to the shop",
   affiliates: "Applications of affiliates",
   briefs: "Briefs to the design service",
+  questions: "Questions about articles: answer, publish",
   stock: "Stock: what is there, corrections, what suppliers bring",
   products: "Products: find them, take them off sale and put them back, publish drafts",
   categories: "Categories of the catalogue",

@@ -162,6 +162,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   price_history: "goods",
   product: "goods",
   product_draft: "goods and the staff",
+  product_question: "kept: words that name nobody, as the staff published them",
   product_search: "goods",
   rate_limit: "digests",
   return_claim: {

@@ -3,6 +3,8 @@ import type { Fact } from "#api/platform/mail/render/blocks.ts";
 const labels: Readonly<Record<string, string>> = {
   phone: "Phone",
   topic: "Topic",
+  product: "Product",
+  sku: "Article",
   order_number: "Order",
   channel: "Where they reach people",
   audience: "People in a month",

@@ -6,7 +6,7 @@ import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { Block, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
 
 /** What a message to the shop is. */
-const aboutMessage = z.enum(["contact", "affiliate", "design"]);
+const aboutMessage = z.enum(["contact", "affiliate", "design", "question"]);
 
 /** To the person who wrote to the shop: that it has arrived. It repeats nothing that was typed, for the address may be another's. */
 const received = z.object({
@@ -45,14 +45,23 @@ export async function queueMessageMails(
   message: Omit<z.infer<typeof arrived>, "kind">,
 ): Promise<void> {
   const { about, reference, email } = message;
-  await queueMail(tx, `message:${reference}:arrived`, shop, {
-    kind: "message_arrived",
-    ...message,
-  } satisfies MessageMail);
+  await queueArrivedMail(tx, shop, message);
   await queueMail(tx, `message:${reference}:received`, email, {
     kind: "message_received",
     about,
     reference,
+  } satisfies MessageMail);
+}
+
+/** Mails the shop's people alone that a message has arrived. */
+export async function queueArrivedMail(
+  tx: Sql,
+  shop: string,
+  message: Omit<z.infer<typeof arrived>, "kind">,
+): Promise<void> {
+  await queueMail(tx, `message:${message.reference}:arrived`, shop, {
+    kind: "message_arrived",
+    ...message,
   } satisfies MessageMail);
 }
 
@@ -71,7 +80,7 @@ export const messageMails: MailKinds = mailKinds([received, arrived, answered], 
     case "message_received":
       return { content: messageReceived(mail, brand) };
     case "message_arrived":
-      return { content: messageArrived(mail), replyTo: mail.email };
+      return { content: messageArrived(mail), ...(mail.email !== "" && { replyTo: mail.email }) };
     case "message_answered":
       // What its reader writes back goes to the shop's own mailbox, as of every mail that names no other.
       return { content: messageAnswered(mail, brand) };
@@ -82,6 +91,7 @@ const words: Readonly<Record<z.infer<typeof aboutMessage>, { readonly it: string
   {
     contact: { it: "message", next: "We read every message and reply within two working days." },
     affiliate: { it: "application", next: "We review every application and reply within five working days." },
+    question: { it: "question", next: "We read every question and answer within two working days." },
     design: {
       it: "design brief",
       next: "A designer reviews it. You get a layout, a product list and light levels within five working days.",
@@ -108,7 +118,9 @@ function messageReceived({ about, reference }: z.infer<typeof received>, brand: 
 function messageArrived(mail: z.infer<typeof arrived>): MailContent {
   const { about, reference, name, email, facts, text, pictures } = mail;
   const { it } = words[about];
-  const command = { contact: "contact", affiliate: "affiliates", design: "briefs" }[about];
+  const command = { contact: "contact", affiliate: "affiliates", design: "briefs", question: "questions" }[
+    about
+  ];
   return {
     subject: `New ${it} ${reference}`,
     preview: `From ${name}.`,
@@ -119,7 +131,7 @@ function messageArrived(mail: z.infer<typeof arrived>): MailContent {
         facts: [
           ["Reference", reference],
           ["Name", name],
-          ["E-mail", email],
+          ...(email === "" ? [] : [["E-mail", email] as const]),
           ...facts,
           ...(pictures > 0 ? [["Pictures", String(pictures)] as const] : []),
         ],
@@ -127,7 +139,7 @@ function messageArrived(mail: z.infer<typeof arrived>): MailContent {
       ...paragraphsOf(text),
       {
         kind: "paragraph",
-        text: `Reply to this e-mail to write to ${email}. To see it again: pnpm ops ${command} show ${reference}`,
+        text: `${email === "" ? "" : `Reply to this e-mail to write to ${email}. `}To see it again: pnpm ops ${command} show ${reference}`,
       },
     ],
     why: "You get this e-mail because messages to the shop go to this address.",

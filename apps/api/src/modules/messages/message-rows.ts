@@ -4,7 +4,7 @@ import { rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 
-export const messageKinds = ["contact", "affiliate", "design"] as const;
+export const messageKinds = ["contact", "affiliate", "design", "question"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** `open`: it waits for an answer; `closed`: it needs none. */
@@ -15,6 +15,7 @@ export type MessageState = (typeof messageStates)[number];
 export interface NewMessage {
   readonly kind: MessageKind;
   readonly name: string;
+  /** Empty where a question was asked without one. */
   readonly email: string;
   /** Everything else that was asked for, as the contract names it. */
   readonly content: { readonly [field: string]: unknown };
@@ -47,6 +48,7 @@ const keptByKind: Readonly<Record<MessageKind, string>> = {
   contact: retentionPeriods.contactMessages.interval,
   affiliate: retentionPeriods.affiliateMessages.interval,
   design: retentionPeriods.designBriefs.interval,
+  question: retentionPeriods.contactMessages.interval,
 };
 
 /**

@@ -52,19 +52,6 @@ export async function deleteReview(tx: Sql, id: number): Promise<void> {
   await tx.query("delete from review where id = $1", [id]);
 }
 
-/**
- * Makes every page that shows an article of a family be rendered again within seconds, as a change of its stock does: what is
- * said of one finish is shown with all of them.
- * @source design D32
- */
-export async function showFamilyAnew(tx: Sql, sku: string): Promise<void> {
-  await tx.query(
-    `update product set stock_changed_in = pg_current_xact_id()
-     where sku = $1 or variant_group = (select variant_group from product where sku = $1)`,
-    [sku],
-  );
-}
-
 /** Removes what was refused some time ago. @returns how many */
 export async function sweepReviews(sql: Sql, most = rowsAtOnce): Promise<number> {
   const condition = "state = 'refused' and changed_at < now() - $1::interval";

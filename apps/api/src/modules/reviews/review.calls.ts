@@ -1,10 +1,11 @@
 import type { OwnReview, reviewCalls } from "@precise/contract/reviews";
+import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
 import { lockOwnOrder } from "#api/modules/orders/lock-own-order.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
 import { readProductReviews } from "./published-reviews.ts";
-import { deleteReview, type ReviewRow, reviewsOfOrder, showFamilyAnew } from "./review-rows.ts";
+import { deleteReview, type ReviewRow, reviewsOfOrder } from "./review-rows.ts";
 import { articlesOfOrder, writeReview } from "./write-review.ts";
 
 const noOrder = failure(404, "not_found", "We found no order with this number and e-mail.");

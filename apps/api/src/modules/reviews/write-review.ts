@@ -3,12 +3,13 @@ import type { PaymentStatus } from "@precise/cart-core/payment-status";
 import { type NotReviewable, whyNotReviewable } from "@precise/cart-core/review-eligibility";
 import type { PowerSource } from "@precise/cart-core/review-states";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
+import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
 import { attachPictures } from "#api/modules/messages/brief-pictures.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { type DeliveredItem, deliveredOn, orderedItems } from "#api/modules/returns/claim-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
-import { type ReviewRow, readReview, reviewsOfOrder, showFamilyAnew } from "./review-rows.ts";
+import { type ReviewRow, readReview, reviewsOfOrder } from "./review-rows.ts";
 
 /** What a buyer says of an article. */
 export interface WrittenReview {

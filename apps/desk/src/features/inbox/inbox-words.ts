@@ -4,6 +4,7 @@ export const kindNames: Readonly<Record<InboxKind, string>> = {
   contact: "Message",
   design: "Brief",
   affiliate: "Application",
+  question: "Question",
 };
 
 export const stateNames: Readonly<Record<InboxState, string>> = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { showFamilyAnew } from "#api/modules/reviews/review-rows.ts";
+import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
