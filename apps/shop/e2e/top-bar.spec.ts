@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "News and contact" });
-const promo = (page: Page) => bar(page).getByRole("link");
+/** Behind what the bar says of delivery and returns. */
+const promo = (page: Page) => bar(page).getByRole("link").last();
 
 /** @source spec §2 "Promo link" */
 const lines = [
@@ -39,6 +40,17 @@ test("nine lines take turns, one at a time, six seconds each, and each leads to 
     await page.clock.fastForward(6_000);
   }
   await expect(promo(page)).toHaveText("Shop Now");
+});
+
+test("it says what delivery and returns are, with their terms a press away", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await expect(bar(page).getByRole("link", { name: "Free delivery from ₦500,000" })).toHaveAttribute(
+    "href",
+    "/faqs#delivery-cost",
+  );
+  await bar(page).getByRole("link", { name: "14 days to change your mind" }).click();
+  await expect(page.getByRole("heading", { name: "Returns", exact: true })).toBeInViewport();
 });
 
 test("it stands still under the pointer, under the focus and when it is paused", { tag: "@eager" }, async ({

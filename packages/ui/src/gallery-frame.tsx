@@ -67,7 +67,8 @@ export function GalleryFrame() {
             <SearchForm />
           </HeaderSearch>
         }
-        tools={<LightSwitch />}
+        lights={<LightSwitch />}
+        tools={<IconLink href="#" name="Wishlist" icon="heart" />}
         cart={<IconLink href="#" name="Cart" icon="shopping-bag" />}
       />
       <Hero sentence="Rooms that glow" action={{ label: "Shop lights", href: "#" }} picture={picture} />

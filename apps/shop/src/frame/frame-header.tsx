@@ -36,9 +36,9 @@ export function FrameHeader(props: {
           <SearchBox />
         </HeaderSearch>
       }
+      lights={<LightSwitch />}
       tools={
         <>
-          <LightSwitch />
           <IconLink
             href={routes.account.href}
             name={frameCopy.account}

@@ -3,12 +3,14 @@ import type { Company } from "@precise/contract/company";
 import { TopBar } from "@precise/ui/blocks/header/top-bar";
 import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
 import { SkipLink } from "@precise/ui/components/navigation/skip-link";
+import { IntentLink } from "@precise/web/components/intent-link.client";
 import { socialLinks } from "@precise/web/shell/social-links";
 import type { ReactNode } from "react";
 import { loadCompany } from "#shop/base/server/company.ts";
 import { SessionEnd } from "#shop/base/session/session-end.tsx";
 import { Promo } from "#shop/features/top-bar/promo.client.tsx";
 import { topBarCopy } from "#shop/features/top-bar/top-bar-copy.ts";
+import { topBarFacts } from "#shop/features/top-bar/top-bar-facts.ts";
 import { FrameFooter } from "./frame-footer.tsx";
 import { FrameHeader } from "./frame-header.tsx";
 import { RefreshOnReturn } from "./refresh-on-return.client.tsx";
@@ -47,8 +49,10 @@ function FrameTopBar({ company }: { readonly company: Company | null }) {
     <TopBar
       label={topBarCopy.label}
       promise={topBarCopy.promise}
+      facts={topBarFacts(company)}
       promo={<Promo />}
       social={socialLinks(company)}
+      Link={IntentLink}
     />
   );
 }

@@ -27,6 +27,7 @@ export function FrameHeader(props: { readonly user: ClientUser; readonly categor
       homeHref={homePath}
       menu={<TradeMenuButton entries={entries} />}
       navigation={<TradeNavigation entries={entries} />}
+      lights={<LightSwitch />}
       tools={
         <>
           <span className={css.buying}>
@@ -43,7 +44,6 @@ export function FrameHeader(props: { readonly user: ClientUser; readonly categor
             <span className={css.company}>{user.company.name}</span>
           </IntentLink>
           <LogOutForm className={css.link} />
-          <LightSwitch />
         </>
       }
       cart={<CartLink />}

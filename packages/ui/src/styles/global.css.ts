@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import "./fallback-fonts.css.ts";
 import "./native-controls.css.ts";
+import { from } from "./media.ts";
 import { vars } from "./theme.css.ts";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
@@ -33,9 +34,13 @@ globalStyle("h1, h2, h3", {
   letterSpacing: vars.tracking.display,
   textWrap: "balance",
 });
-globalStyle("h1", { fontSize: "clamp(1.9375rem, 1.4rem + 2vw, 3.0625rem)" });
-globalStyle("h2", { fontSize: "clamp(1.5625rem, 1.3rem + 1vw, 1.9375rem)" });
-globalStyle("h3", { fontSize: vars.fontSize[20] });
+// Headings name a page of goods; only the hero greets in a larger size.
+globalStyle("h1", { fontSize: "clamp(1.9375rem, 1.6rem + 1vw, 2.4375rem)" });
+globalStyle("h2", { fontSize: vars.fontSize[25] });
+globalStyle("h3", {
+  fontSize: vars.fontSize[20],
+  "@media": { [from("large")]: { fontSize: vars.fontSize[17] } },
+});
 globalStyle("p", { textWrap: "pretty" });
 globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });

@@ -2,5 +2,7 @@
 export const topBarCopy = {
   label: "News and contact",
   promise: "All week 24/7",
+  freeDelivery: (from: string) => `Free delivery from ${from}`,
+  returns: (days: number) => `${days} days to change your mind`,
   promo: { pause: "Pause announcements", resume: "Play announcements" },
 } as const;

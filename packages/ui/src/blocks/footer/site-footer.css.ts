@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, hoverable, touch } from "../../styles/media.ts";
+import { below, from, hoverable, touch } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
 const hairline = `${vars.size.hairline} solid ${vars.colour.line}`;
@@ -20,12 +20,40 @@ export const newsletter = style({
   },
 });
 export const offerTitle = style({ fontSize: vars.fontSize[25], marginBottom: vars.space[8] });
+/** Beside each other and open from tablets up; one under the other, each folded, on phones. */
 export const columns = style({
-  display: "grid",
-  gap: `${vars.space[32]} ${vars.space[24]}`,
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  paddingBlock: vars.space[48],
-  "@media": { [from("medium")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+  "@media": {
+    [from("medium")]: {
+      display: "grid",
+      columnGap: vars.space[24],
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      paddingBlock: vars.space[48],
+    },
+  },
+});
+export const fold = style({
+  "@media": {
+    [below("medium")]: { borderBottom: hairline },
+    [from("medium")]: {
+      selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+    },
+  },
+});
+export const foldTitle = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: vars.size.control,
+  fontWeight: vars.weight.strong,
+  // What opens it says so.
+  selectors: { "&::after": { content: '"+"' }, "[open] > &::after": { content: '"−"' } },
+  // A browser that cannot show the links without it keeps it.
+  "@supports": {
+    "selector(::details-content)": { "@media": { [from("medium")]: { display: "none" } } },
+  },
+});
+export const foldLinks = style({
+  "@media": { [below("medium")]: { paddingBottom: vars.space[12] } },
 });
 export const title = style({
   fontFamily: vars.fontFamily.body,
@@ -34,6 +62,7 @@ export const title = style({
   letterSpacing: 0,
   marginBottom: vars.space[8],
 });
+export const columnTitle = style([title, { "@media": { [below("medium")]: { display: "none" } } }]);
 export const muted = style({ color: vars.colour.muted });
 const plainLink = style({
   display: "inline-flex",

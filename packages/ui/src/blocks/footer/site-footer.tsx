@@ -15,8 +15,8 @@ export interface FooterColumn {
 }
 
 /**
- * The page's foot: the newsletter, columns of links, how the shop is reached and paid, and the small print. Quiet: no
- * pictures, no colour but that of a link that is pointed at.
+ * The page's foot: the newsletter, columns of links (folded on phones), how the shop is reached and paid, and the small
+ * print. Quiet: no pictures, no colour but that of a link that is pointed at.
  */
 export function SiteFooter(props: {
   readonly newsletter: false | { readonly title: string; readonly offer: string; readonly form: ReactNode };
@@ -40,7 +40,7 @@ export function SiteFooter(props: {
   const { newsletter, columns, contact, payment, smallPrint, Link = PlainLink } = props;
   return (
     <footer className={css.footer}>
-      <Container>
+      <Container width="wide">
         {newsletter && (
           <section className={css.newsletter} aria-label={newsletter.title}>
             <div>
@@ -52,9 +52,10 @@ export function SiteFooter(props: {
         )}
         <nav className={css.columns} aria-label="More of the shop">
           {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className={css.title}>{title}</h2>
-              <ul role="list">
+            <details key={title} className={css.fold}>
+              <summary className={css.foldTitle}>{title}</summary>
+              <h2 className={css.columnTitle}>{title}</h2>
+              <ul role="list" className={css.foldLinks}>
                 {links.map(({ name, href }) => (
                   <li key={href}>
                     <Link href={href} className={css.link}>
@@ -63,7 +64,7 @@ export function SiteFooter(props: {
                   </li>
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
         </nav>
         <div className={css.meet}>

@@ -22,7 +22,7 @@ export function BareHeader(props: {
   const { homeHref, help, ways } = props;
   return (
     <header className={css.header}>
-      <Container>
+      <Container width="wide">
         <div className={css.bar}>
           {/* Not the router's: the next page brings its own header and menus. */}
           <a href={homeHref} className={css.logo}>

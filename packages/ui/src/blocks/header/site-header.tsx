@@ -5,8 +5,8 @@ import * as css from "./site-header.css.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /**
- * The page's head in one row. Phones show menu, logo, search and cart; from tablets up the search field and the tools
- * are between them, and from desktops up the navigation instead of the menu button. Each part is a slot.
+ * The page's head in one row. Phones show menu, logo, search, light switch and cart; from tablets up the search
+ * field and the tools are between them, and from desktops up the navigation instead of the menu button. Each part is a slot.
  */
 export function SiteHeader(props: {
   readonly homeHref: string;
@@ -16,15 +16,17 @@ export function SiteHeader(props: {
   readonly navigation?: ReactNode;
   /** The search field; absent where nothing is searched. */
   readonly search?: ReactNode;
-  /** Light switch, account, wishlist: on phones they are in the side menu. */
+  /** The light switch, on phones as well. */
+  readonly lights: ReactNode;
+  /** Account, wishlist: on phones they are in the side menu. */
   readonly tools: ReactNode;
   readonly cart: ReactNode;
   readonly Link?: LinkComponent;
 }) {
-  const { homeHref, menu, navigation, search, tools, cart, Link = PlainLink } = props;
+  const { homeHref, menu, navigation, search, lights, tools, cart, Link = PlainLink } = props;
   return (
     <header className={css.header}>
-      <Container>
+      <Container width="wide">
         <div className={css.bar}>
           <div className={css.menu}>{menu}</div>
           <Link href={homeHref} className={css.logo}>
@@ -34,6 +36,7 @@ export function SiteHeader(props: {
           <div className={css.spring} />
           {search && <div className={css.search}>{search}</div>}
           <div className={css.ends}>
+            {lights}
             <div className={css.tools}>{tools}</div>
             {cart}
           </div>

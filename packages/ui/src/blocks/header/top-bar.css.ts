@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { from } from "../../styles/media.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { below, from } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
 export const bar = style({
@@ -30,8 +30,20 @@ export const promise = style({
   gridArea: "promise",
   display: "flex",
   alignItems: "center",
+  gap: vars.space[24],
   minHeight: vars.size.touch,
 });
+const link = style({ display: "inline-flex", alignItems: "center", minHeight: vars.size.touch });
+/** There only from a width up: the middle must stay in the middle. */
+export const fact = styleVariants({ large: "large", wide: "wide" } as const, (least) => [
+  link,
+  { "@media": { [below(least)]: { display: "none" } } },
+]);
+/** On phones it has the room of the networks, where the shop has none. */
+export const firstFact = style([
+  link,
+  { "@media": { [`${from("medium")} and ${below("large")}`]: { display: "none" } } },
+]);
 export const promo = style({ gridArea: "promo", minWidth: 0 });
 /** Their marks, not the area around them to press, end where the page's column ends. */
 export const social = style({

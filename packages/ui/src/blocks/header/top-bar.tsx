@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "../../components/layout/layout.tsx";
+import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
 import { SocialLinks, type SocialNetwork } from "./social-links.client.tsx";
 import * as css from "./top-bar.css.ts";
 
@@ -7,16 +8,34 @@ import * as css from "./top-bar.css.ts";
 export function TopBar(props: {
   readonly label: string;
   readonly promise: string;
+  /** What buying here costs and allows, each with its terms a press away; where there is room for it. */
+  readonly facts?: readonly { readonly name: string; readonly href: string }[];
   /** What takes turns; absent for trade clients. */
   readonly promo?: ReactNode;
   readonly social: readonly { readonly network: SocialNetwork; readonly href: string }[];
+  readonly Link?: LinkComponent;
 }) {
-  const { label, promise, promo, social } = props;
+  const { label, promise, facts = [], promo, social, Link = PlainLink } = props;
   return (
     <section className={css.bar} aria-label={label}>
-      <Container>
+      <Container width="wide">
         <div className={css.row}>
-          <span className={css.promise}>{promise}</span>
+          <div className={css.promise}>
+            <span>{promise}</span>
+            {facts.map(({ name, href }, index) => (
+              <Link
+                key={href}
+                href={href}
+                className={
+                  index === 0 && social.length === 0
+                    ? css.firstFact
+                    : css.fact[index === 0 ? "large" : "wide"]
+                }
+              >
+                {name}
+              </Link>
+            ))}
+          </div>
           {promo && <div className={css.promo}>{promo}</div>}
           <div className={css.social}>
             <SocialLinks links={social} />

@@ -15,7 +15,7 @@ export function Hero(props: {
     <div className={css.hero}>
       <div className={css.picture}>{picture}</div>
       <div className={css.shade} />
-      <Container>
+      <Container width="wide">
         <div className={css.words}>
           <h1 className={css.line}>{sentence}</h1>
           <Link href={action.href} className={css.action}>

@@ -31,7 +31,7 @@ export const panel = style({
       boxShadow: vars.shadow.raised,
       animation: `${appear} ${vars.motion.quick}`,
     },
-    [from("large")]: { right: `max(${vars.gutter.wide}, calc((100% - ${vars.size.content}) / 2))` },
+    [from("large")]: { right: `max(${vars.gutter.wide}, calc((100% - ${vars.size.wide}) / 2))` },
     [from("wide")]: { width: `min(1080px, calc(100vw - 2 * ${vars.gutter.wide}))` },
   },
 });

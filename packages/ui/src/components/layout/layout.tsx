@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import type { space } from "../../styles/tokens.ts";
-import { container } from "./container.css.ts";
+import { container, wideContainer } from "./container.css.ts";
 import * as css from "./layout.css.ts";
 
 type Gap = keyof typeof space;
 
+/** How wide content may become: what is read, or many pictures beside each other. */
+type ContentWidth = "reading" | "wide";
+
 /** Content at the page's width with its gutters. */
-export function Container({ children }: { readonly children: ReactNode }) {
-  return <div className={container}>{children}</div>;
+export function Container(props: { readonly width?: ContentWidth; readonly children: ReactNode }) {
+  const { width = "reading", children } = props;
+  return <div className={width === "wide" ? wideContainer : container}>{children}</div>;
 }
 
 /** Things under each other at one distance. */
@@ -21,16 +25,15 @@ export function Cluster({ gap = 12, children }: { readonly gap?: Gap; readonly c
 }
 
 /** A part of a page with room above and below. `labelledBy` is the id of its heading. */
-export function Section({
-  labelledBy,
-  children,
-}: {
+export function Section(props: {
   readonly labelledBy?: string;
+  readonly width?: ContentWidth;
   readonly children: ReactNode;
 }) {
+  const { labelledBy, width = "reading", children } = props;
   return (
     <section className={css.section} aria-labelledby={labelledBy}>
-      <Container>{children}</Container>
+      <Container width={width}>{children}</Container>
     </section>
   );
 }

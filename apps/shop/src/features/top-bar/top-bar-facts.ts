@@ -1,0 +1,21 @@
+import { changeOfMindDays } from "@precise/cart-core/claim-window";
+import { formatNaira } from "@precise/cart-core/money";
+import { freeFrom } from "@precise/cart-core/tier-table";
+import type { Company } from "@precise/contract/company";
+import { tiersOf } from "#shop/base/delivery-tiers.ts";
+import { topBarCopy as copy } from "./top-bar-copy.ts";
+
+/**
+ * What the top bar says of delivery and returns, each with its terms a press away: free delivery from the owner's own
+ * tiers, and not at all while these are not known; the days in which one may send goods back, as the terms have them.
+ * @source design D35
+ */
+export function topBarFacts(
+  company: Company | null,
+): readonly { readonly name: string; readonly href: string }[] {
+  const free = company ? freeFrom(tiersOf(company.delivery_tiers)) : null;
+  return [
+    ...(free === null ? [] : [{ name: copy.freeDelivery(formatNaira(free)), href: "/faqs#delivery-cost" }]),
+    { name: copy.returns(changeOfMindDays), href: "/terms-and-conditions#returns" },
+  ];
+}
