@@ -106,13 +106,6 @@ export const careTexts = z.strictObject({
   guides: z.record(z.string(), line),
 });
 
-/** content/care.yaml; materials and kinds as the catalogue's attributes have them. */
-export const careTexts = z.strictObject({
-  always: words,
-  materials: z.record(z.string(), words),
-  guides: z.record(z.string(), line),
-});
-
 /** content/voucher.yaml */
 export const voucherPage = z.strictObject({
   ...page,
