@@ -10,8 +10,6 @@ export const compareCopy = {
   alike: "They differ in nothing that we know of them.",
   showAll: "Show everything",
   showDifferences: "Show only differences",
-  light: "Light",
-  property: "Property",
   price: "Price",
   stock: "Stock",
   stocks: { IN_STOCK: "In stock", LOW_STOCK: "Few left", OUT_OF_STOCK: "Out of stock" },

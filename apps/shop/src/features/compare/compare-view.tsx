@@ -4,7 +4,6 @@ import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { Container } from "@precise/ui/components/layout/layout";
-import { ReadingTable } from "@precise/ui/components/layout/reading-table";
 import { Picture } from "@precise/web/components/picture";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { comparePath, mostCompared } from "#shop/base/routes/compare-path.ts";
@@ -13,6 +12,7 @@ import type { Comparison } from "./compare.data.ts";
 import { compareCopy as copy } from "./compare-copy.ts";
 import type { CompareQuery } from "./compare-query.ts";
 import { differences } from "./compare-rows.ts";
+import { CompareTable } from "./compare-table.tsx";
 
 const pictureSize = { sizes: "120px", mostPixels: 360 };
 
@@ -47,19 +47,20 @@ export function CompareView(props: { readonly query: CompareQuery; readonly comp
         {products.length === 0 && <p>{copy.empty}</p>}
         {products.length > 1 && <Switch query={query} products={products} isAlike={shown.length === 0} />}
         {products.length > 0 && (
-          <ReadingTable
+          <CompareTable
             label={copy.title}
-            heads={[copy.property, ...products.map(({ name }) => name)]}
+            heads={products.map((product) => ({
+              key: product.sku,
+              head: <Light product={product} products={products} />,
+            }))}
             rows={[
-              {
-                head: copy.light,
-                cells: products.map((product) => <Light key={product.sku} {...{ product, products }} />),
-              },
-              ...shown.map(({ label, cells }) => ({
+              ...shown.map(({ code, label, cells }) => ({
+                key: code,
                 head: label,
                 cells: cells.map((text) => text ?? copy.notStated),
               })),
               {
+                key: "take",
                 head: copy.take,
                 cells: products.map((product) => <Take key={product.sku} product={product} />),
               },
