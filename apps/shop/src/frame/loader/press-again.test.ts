@@ -23,8 +23,9 @@ beforeEach(() => {
     <button data-replay="listening" id="more"></button>
     <button data-replay="loaded" id="lights"></button>
     <button id="plain"></button>
-    <a data-replay="listening" id="zoom" href="#picture"></a>`;
-  for (const control of document.body.children)
+    <a data-replay="listening" id="zoom" href="#picture"></a>
+    <form id="form"><button data-replay="listening" type="submit" id="add"></button></form>`;
+  for (const control of document.body.querySelectorAll("a, button"))
     control.addEventListener("click", () => pressed.push(control.id));
 });
 afterEach(() => {
@@ -85,6 +86,16 @@ it("a link leads where it leads without scripts when they do not come", () => {
   location.hash = "";
   startReact();
   expect(pressed).toEqual([]);
+});
+
+it("a form's button sends its form when they do not come", () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.getElementById("form")?.addEventListener("submit", sent);
+  startLoader();
+  press("add");
+  expect(sent).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 it("a link acts at once in a page that is whole without its loader", () => {

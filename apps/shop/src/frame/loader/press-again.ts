@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** So long a link waits for scripts before it leads where it leads without them. */
+/** So long a link or a form's button waits for scripts before it does what it does without them. */
 const patienceMs = 5_000;
 
 /**
@@ -26,13 +26,14 @@ export function pressAgain(load: () => void): void {
     }
     held.push(control);
     load();
-    patience ??= setTimeout(followLink, patienceMs);
+    patience ??= setTimeout(doWithout, patienceMs);
   };
-  const followLink = () => {
-    const link = held.find((control) => control instanceof HTMLAnchorElement);
-    if (!link) return;
+  const doWithout = () => {
+    const control = held.find((one) => one instanceof HTMLAnchorElement || isSubmit(one));
+    if (!control) return;
     held.length = 0;
-    location.assign(link.href);
+    if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    else if (control instanceof HTMLButtonElement) control.form?.requestSubmit(control);
   };
   const press = () => {
     clearTimeout(patience);
@@ -46,4 +47,8 @@ export function pressAgain(load: () => void): void {
   const early = window.heldPresses;
   window.heldPresses = { push: take };
   if (Array.isArray(early)) for (const control of early) take(control);
+}
+
+function isSubmit(control: HTMLElement): boolean {
+  return control instanceof HTMLButtonElement && control.type === "submit" && control.form !== null;
 }
