@@ -1,7 +1,7 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
 import type { Attribute } from "@precise/contract/catalogue";
 import type { Aggregation, Filters } from "@precise/contract/product-list";
-import { filterName, filterPlace, inOptionOrder } from "./filter-order.ts";
+import { filterName, filterPlace, inOptionOrder, isOffered } from "./filter-order.ts";
 import { type ListingQuery, listingSearch } from "./listing-query.ts";
 import { bandText, rangeBands } from "./range-bands.ts";
 import { type RangeProblem, rangeProblem } from "./range-problem.ts";
@@ -55,6 +55,7 @@ export function filterGroups(
   totalCount: number,
 ): FilterGroup[] {
   const groups = aggregations.flatMap((aggregation): FilterGroup[] => {
+    if (!isOffered(aggregation.attribute_code)) return [];
     const filter = query.filters[aggregation.attribute_code];
     const group = withBands(
       withUnread(

@@ -1,20 +1,11 @@
 import { expect, it } from "vitest";
-import { filterName, filterPlace, inOptionOrder } from "./filter-order.ts";
+import { filterName, filterPlace, inOptionOrder, isOffered } from "./filter-order.ts";
 
 it("filters stand as people shop: where it hangs, what it is, how large, how bright; unknown ones last", () => {
-  const codes = [
-    "material",
-    "finish",
-    "ip_rating",
-    "luminous_flux",
-    "drop_max",
-    "width",
-    "room",
-    "article_kind",
-  ];
+  const codes = ["material", "finish", "ip_rating", "luminous_flux", "drop_max", "width", "room", "kind"];
   expect(codes.toSorted((one, other) => filterPlace(one) - filterPlace(other))).toEqual([
     "room",
-    "article_kind",
+    "kind",
     "width",
     "drop_max",
     "luminous_flux",
@@ -30,6 +21,10 @@ it.each([
   ["material", "Material", "Material"],
 ])("%s, which the catalogue calls %s, is called %s", (code, label, name) => {
   expect(filterName(code, label)).toBe(name);
+});
+
+it("what it is in calculations is not offered beside what people call it", () => {
+  expect(["article_kind", "kind", "material"].map(isOffered)).toEqual([false, true, true]);
 });
 
 it("finishes stand by how many have them, sizes of a switch as they are", () => {

@@ -1,7 +1,7 @@
 /** The filters that people shop by, in this order; whatever else there is comes after them, folded. */
 export const shoppedBy: readonly string[] = [
   "room",
-  "article_kind",
+  "kind",
   "price",
   "width",
   "drop_max",
@@ -31,6 +31,14 @@ export function filterName(code: string, label: string): string {
 export function filterPlace(code: string): number {
   const place = shoppedBy.indexOf(code);
   return place < 0 ? shoppedBy.length : place;
+}
+
+/** Stated for calculations, and said to shoppers by another filter. */
+const forCalculations: ReadonlySet<string> = new Set(["article_kind"]);
+
+/** Whether people are offered to filter by it. */
+export function isOffered(code: string): boolean {
+  return !forCalculations.has(code);
 }
 
 /** Options of these are asked for by name, and the commonest is wanted most. */

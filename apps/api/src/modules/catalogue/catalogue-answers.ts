@@ -85,6 +85,6 @@ function takeIn({ id, stock_qty }: StockChangeRow, index: CatalogueIndex): Artic
   const ordinal = index.ordinalOfId(id);
   if (ordinal === undefined) return { id, ordinal, isRanked: false };
   const wasSoldOut = index.shownStock[ordinal] === 0;
-  index.shownStock[ordinal] = shownStock(stock_qty);
+  index.setShownStock(ordinal, shownStock(stock_qty));
   return { id, ordinal, isRanked: wasSoldOut !== (stock_qty === 0) };
 }

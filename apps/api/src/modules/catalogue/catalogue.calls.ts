@@ -23,7 +23,8 @@ import { knownFilters } from "./listing/known-filters.ts";
 import { loadItems } from "./listing/load-items.ts";
 import { pageReply } from "./listing/page-reply.ts";
 import { type PageRequest, productPage } from "./listing/product-page.ts";
-import { wireAttributes } from "./listing/wire-attributes.ts";
+import { everyMeta, wireAttributes } from "./listing/wire-attributes.ts";
+import { inStockMeta } from "./memory/in-stock.ts";
 import { firstOfFamily } from "./product/family-of-product.ts";
 import { loadProduct } from "./product/load-product.ts";
 import { ordinalOfPath } from "./product/ordinal-of-path.ts";
@@ -115,15 +116,18 @@ export function catalogueHandlers(options: {
   }
 
   function listing(id: number, request: PageRequest): Answer<typeof listCategoryProducts> {
+    const asksForStock = request.group === "family" || request.filters?.[inStockMeta.code] !== undefined;
+    let members: Uint32Array | undefined;
     return keptOr(
       "listing",
       [id, normal(request)],
       async () => {
         const index = answers.index();
-        const members = index.membersOf(id);
+        members = index.membersOf(id);
         return members ? pageReply(db, index, items, productPage(members, request, index)) : noCategory;
       },
-      shownItems,
+      // What is counted or filtered by its stock hangs on everything in the category.
+      (data) => ({ ...shownItems(data), ...(asksForStock && members ? { ranked: members } : {}) }),
     );
   }
 
@@ -145,7 +149,7 @@ export function catalogueHandlers(options: {
 
     listAttributes: (): Answer<typeof listAttributes> =>
       keptOr("attributes", null, () =>
-        answer({ customAttributeMetadata: { items: wireAttributes(answers.index().structure.attributes) } }),
+        answer({ customAttributeMetadata: { items: wireAttributes(everyMeta(answers.index())) } }),
       ),
 
     listCategoryProducts: ({

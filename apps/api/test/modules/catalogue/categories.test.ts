@@ -93,7 +93,7 @@ describe.each(databaseKinds)("categories, attributes and products by number, on 
 
   it("attribute metadata come with labels, units and options", async () => {
     const { items } = dataOf(listAttributes, await shop.call.listAttributes()).customAttributeMetadata;
-    expect(items).toHaveLength(54);
+    expect(items).toHaveLength(57);
     expect(items.find((item) => item.attribute_code === "luminous_flux")).toEqual({
       attribute_code: "luminous_flux",
       label: "Brightness",

@@ -49,6 +49,7 @@ export function facets(
   const columns: Column[] = [
     index.price,
     ...[...index.columns.values()].filter((column) => column.meta.filterable),
+    ...(ofFamilies ? index.derived.values() : []),
   ];
   const familyOf = ofFamilies ? index.families.numbers : undefined;
   const matched = familyOf ? sideBySide([sieved.matched], index) : sieved.matched;

@@ -21,7 +21,7 @@ export function readyFilters(
 ): { ok: true; value: ReadyFilter[] } | { ok: false; code: FilterFault; attribute: string } {
   const ready: ReadyFilter[] = [];
   for (const [code, filter] of Object.entries(filters)) {
-    const column = code === priceCode ? index.price : index.columns.get(code);
+    const column = code === priceCode ? index.price : (index.columns.get(code) ?? index.derived.get(code));
     const one = column?.meta.filterable ? readyFilter(code, filter, column) : err("unknown-attribute");
     if (!one.ok) return { ok: false, code: one.code, attribute: code };
     ready.push(one.value);

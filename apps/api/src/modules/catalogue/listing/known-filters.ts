@@ -7,12 +7,16 @@ import type { Column } from "../memory/columns.ts";
  * that the catalogue knows, for others let nothing pass. Filters of attributes that it does not know stay, for they are
  * refused.
  */
-export function knownFilters(filters: Filters, { columns }: Pick<CatalogueIndex, "columns">): Filters {
+export function knownFilters(
+  filters: Filters,
+  { columns, derived }: Pick<CatalogueIndex, "columns" | "derived">,
+): Filters {
   const known: Filters = {};
   for (const code of Object.keys(filters).sort()) {
     const filter = filters[code];
     if (filter === undefined) continue;
-    known[code] = "in" in filter ? { in: knownValues(filter.in, columns.get(code)) } : filter;
+    known[code] =
+      "in" in filter ? { in: knownValues(filter.in, columns.get(code) ?? derived.get(code)) } : filter;
   }
   return known;
 }

@@ -6,6 +6,7 @@ import { wordsOf } from "../search/words.ts";
 import type { Structure } from "../structure.ts";
 import type { Column, NumberColumn } from "./columns.ts";
 import { type Families, familiesOf } from "./families.ts";
+import { inStockColumn, inStockPlace } from "./in-stock.ts";
 import type { NameWords } from "./name-words.ts";
 import { ranksByPriceOfLight } from "./price-of-light.ts";
 import { ranksOf } from "./ranks.ts";
@@ -39,8 +40,15 @@ export interface CatalogueIndex {
   readonly price: NumberColumn;
   /** Columns of filterable and other attributes by code. */
   readonly columns: ReadonlyMap<string, Column>;
+  /**
+   * Columns of what no product states and that follows from what is known, by code; an attribute of the catalogue's own with
+   * that code stands instead. Lists of families count them, every list filters by them.
+   */
+  readonly derived: ReadonlyMap<string, Column>;
   /** By ordinal: what is shown of the stock, 0 to 6 pieces; kept up to date as orders change it. */
   readonly shownStock: Uint8Array;
+  /** Takes in what is left of a product. @param pieces as shown, 0 to 6 */
+  setShownStock(ordinal: number, pieces: number): void;
   ordinalOfId(id: number): number | undefined;
   /** Upper or lower case alike. */
   ordinalOfSku(sku: string): number | undefined;
@@ -86,6 +94,7 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
   members.set(everything, all);
   const spread = new Map<number, Uint32Array>();
   const ranks = new Map<string, Uint32Array>();
+  const inStock = inStockColumn(parts.shownStock);
   const compare: Record<Exclude<SortKey, "price_per_klm">, (a: number, b: number) => number> = {
     price: (a, b) => (pricesNaira[a] ?? 0) - (pricesNaira[b] ?? 0),
     // Newest first is the sort's own direction, as best first is relevance's.
@@ -107,6 +116,11 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
       (slug) => ordinalOfPath(slug, { ordinalOfSku }) !== undefined,
     ),
     price: { kind: "numbers", meta: parts.priceMeta, values: pricesNaira },
+    derived: new Map(parts.columns.has(inStock.meta.code) ? [] : [[inStock.meta.code, inStock]]),
+    setShownStock(ordinal, pieces) {
+      parts.shownStock[ordinal] = pieces;
+      inStock.first[ordinal] = inStockPlace(pieces);
+    },
     ordinalOfId: (id) => ordinalById.get(id),
     ordinalOfSku,
     membersOf(categoryId) {

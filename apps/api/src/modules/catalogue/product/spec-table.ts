@@ -20,7 +20,7 @@ export function specTable(
 }
 
 function isSaidElsewhere(code: string, attributes: Readonly<Record<string, AttributeValue>>): boolean {
-  if (code === "article_kind") return true;
+  if (code === "article_kind" || code === "kind") return true;
   // The watts of a light without bulbs are those of the bulbs that it takes.
   return code === "wattage" && attributes.lamp_included === "0" && attributes.lamp_max_w !== undefined;
 }

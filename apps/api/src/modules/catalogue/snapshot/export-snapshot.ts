@@ -6,7 +6,7 @@ import type { ListGroup, ProductList } from "@precise/contract/product-list";
 import type { DataOf } from "@precise/contract/route";
 import type { Sql } from "#api/platform/database/port.ts";
 import { productPage } from "../listing/product-page.ts";
-import { wireAttributes } from "../listing/wire-attributes.ts";
+import { everyMeta, wireAttributes } from "../listing/wire-attributes.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { loadIndex } from "../memory/load-index.ts";
 import { loadProduct } from "../product/load-product.ts";
@@ -50,7 +50,7 @@ export async function exportSnapshot(sql: Sql): Promise<CatalogueSnapshot> {
   }
   const content = {
     categories: index.tree.top,
-    attributes: wireAttributes(index.structure.attributes),
+    attributes: wireAttributes(everyMeta(index)),
     products,
     listings,
   };

@@ -47,6 +47,8 @@ function narrowed(
     ...whole,
     tree,
     price: { kind: "numbers", meta: netPriceMeta, values: prices },
+    // The trade area's filters are the catalogue's own attributes.
+    derived: new Map(),
     groupMembers: whole.groupMembers.map((group) => group.filter(isShown)),
     ordinalOfId: (id) => shownOnly(whole.ordinalOfId(id)),
     ordinalOfSku: (sku) => shownOnly(whole.ordinalOfSku(sku)),
