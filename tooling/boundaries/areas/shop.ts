@@ -19,7 +19,7 @@ export const shopAreas: readonly Area[] = [
     mayImport: [...NEXT_APP, "shop-base", "shop-pages", "npm:lru-cache"],
     partsMayImport: {
       account: ["buying/cart", "wishlist"],
-      home: ["lighting-tools", "product-cards", "recently-viewed", "room-ideas"],
+      home: ["lighting-tools", "product-cards", "product-list", "recently-viewed", "room-ideas"],
       "product-cards": ["wishlist"],
       "product-list": ["buying/cart", "product-cards", "wishlist"],
       "product-page": ["companions", "product-cards", "room-ideas"],

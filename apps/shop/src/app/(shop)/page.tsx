@@ -8,6 +8,7 @@ import { shopJsonLd } from "#shop/base/seo/shop-json-ld.ts";
 import { loadCompany } from "#shop/base/server/company.ts";
 import { loadHome } from "#shop/features/home/home.data.ts";
 import { HomeView } from "#shop/features/home/home-view.tsx";
+import { ViewedElsewhere } from "#shop/features/recently-viewed/viewed-elsewhere.client.tsx";
 
 export const metadata: Metadata = {
   ...shareMetadata({ title: copy.home.title, description: copy.home.description, path: "/" }),
@@ -20,6 +21,7 @@ export default async function HomePage() {
     <>
       <JsonLd text={shopJsonLd(canonicalOrigin(), company)} />
       <HomeView {...content} />
+      <ViewedElsewhere />
     </>
   );
 }

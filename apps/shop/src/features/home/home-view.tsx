@@ -16,6 +16,8 @@ import type { PictureSize } from "@precise/web/pictures/picture-size";
 import { copy } from "#shop/base/copy.ts";
 import { heroPictures, roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { productCards } from "#shop/features/product-cards/product-cards.tsx";
+import { FamilyCard } from "#shop/features/product-list/family-card.client.tsx";
+import { quickAddFormId } from "#shop/features/product-list/quick-add-form-id.ts";
 import { RoomEvening } from "#shop/features/room-ideas/evening/room-evening.tsx";
 import type { HomeContent } from "./home.data.ts";
 import { HomeHelp } from "./home-help.tsx";
@@ -102,6 +104,7 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
           </Section>
         </div>
       )}
+      <form id={quickAddFormId} method="post" action="/form/cart/add" hidden />
       <Products
         id="new"
         title={copy.home.newest}
@@ -142,7 +145,10 @@ function Products(props: {
     <div className={css.later.products}>
       <Section width="wide" labelledBy={id}>
         <SectionHeading id={id} title={title} more={more} Link={IntentLink} />
-        <ProductRow label={title} cards={productCards(items, attributes, { pictureSize: rowSize })} />
+        <ProductRow
+          label={title}
+          cards={productCards(items, attributes, { pictureSize: rowSize, Card: FamilyCard })}
+        />
       </Section>
     </div>
   );
