@@ -1,7 +1,23 @@
+import type { Page } from "@playwright/test";
 import { expectGoodEverywhere } from "@precise/journeys/quiet-test";
 import { expect, test } from "./shop.ts";
 
 const room = "/room-ideas/living";
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** The card of a mark that is open. */
+const cardOf = (page: Page) => page.getByRole("dialog", { name: "In the picture" });
+
+function isWithin(inner: Box | null, outer: Box | null): boolean {
+  if (inner === null || outer === null) return false;
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
 
 test("a room is bought as far as it is wanted, with its delivery, and leads to its products", async ({
   page,
@@ -22,13 +38,38 @@ test("a room is bought as far as it is wanted, with its delivery, and leads to i
   await expect(page.getByRole("spinbutton", { name: /Badagry/ })).toHaveCount(0);
 });
 
-test("a mark in the picture leads to its product by keyboard", async ({ page }) => {
+test("a mark in the picture opens a card on it, by keyboard, and Escape closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(room);
-  const mark = page.getByRole("link", { name: /Omi Mushroom Lamp, Terracotta ₦84,500/ });
-  await mark.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#item-PR-TL-OMI-TC$/);
-  await expect(page.locator("#item-PR-TL-OMI-TC")).toBeInViewport();
+  const picture = page.getByRole("img", { name: "Living room, lit by the products in the list" });
+  for (const name of [/^Badagry/, /^Omi/, /^Nok/, /^Prime/]) {
+    const mark = page.getByRole("button", { name });
+    await mark.press("Enter");
+    const add = page.getByRole("button", { name: "Add to cart", exact: true });
+    await expect(add).toBeVisible();
+    const [inner, outer] = [await cardOf(page).boundingBox(), await picture.boundingBox()];
+    expect(isWithin(inner, outer)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(add).toBeHidden();
+    await expect(mark).toBeFocused();
+  }
+});
+
+test("a card takes its lamp and the bulb that it needs into the cart", async ({ page, shop }) => {
+  await page.goto(room);
+  await page.getByRole("button", { name: "Badagry Arc Floor Lamp, Brushed Brass, ₦300,500" }).click();
+  await cardOf(page).getByRole("button", { name: "Add to cart" }).click();
+  await expect(shop.cartLink(2)).toBeAttached();
+});
+
+test("lamps off and lamps on are compared by keyboard", async ({ page }) => {
+  await page.goto(room);
+  const handle = page.getByRole("slider", { name: "How much of the picture has its lamps on" });
+  await expect(handle).toHaveAttribute("aria-valuetext", "Lamps on in 50 % of the picture");
+  await handle.press("Home");
+  await expect(handle).toHaveAttribute("aria-valuetext", "Lamps on in 100 % of the picture");
+  await handle.press("ArrowRight");
+  await expect(handle).toHaveAttribute("aria-valuetext", "Lamps on in 99 % of the picture");
 });
 
 test("the light is mixed by keyboard, told in words, and kept in the link", async ({ page, context }) => {
@@ -36,6 +77,7 @@ test("the light is mixed by keyboard, told in words, and kept in the link", asyn
   await page.getByRole("button", { name: "Mix the light" }).press("Enter");
   const panel = page.getByRole("region", { name: "Mix the light" });
   await expect(panel.getByRole("heading", { name: "Mix the light" })).toBeFocused();
+  await panel.getByRole("button", { name: "Everything on" }).press("Enter");
   // 9 W of the arc lamp's bulb, 9, 7 × 3 and 8.
   await expect(panel.getByText(/^47 W · /)).toBeVisible();
   await panel.getByRole("switch", { name: "Downlights" }).press("Space");
@@ -84,6 +126,29 @@ test("the picture follows the light, and comes back as it was", async ({ page })
   await expect(page.getByRole("region", { name: "Your selection" })).toBeVisible();
 });
 
+test("an evening plays when the light is opened, until somebody does something with it", async ({ page }) => {
+  await page.goto(room);
+  await page.getByRole("button", { name: "Mix the light" }).click();
+  const panel = page.getByRole("region", { name: "Mix the light" });
+  const canvas = page.getByRole("img", { name: "Living room, lit as you have set it" });
+  await expect(canvas).toHaveAttribute("data-light", /^(?:ready|none)$/);
+  // A machine without graphics has nothing to play it on.
+  const isDrawn = (await canvas.getAttribute("data-light")) === "ready";
+  await expect(panel.getByRole("button", { name: "Stop the evening" })).toHaveCount(isDrawn ? 1 : 0);
+  await expect(panel.getByRole("switch", { name: "Arc floor lamp" })).toBeChecked();
+  await panel.getByRole("switch", { name: "Table lamp" }).press("Space");
+  await expect(panel.getByRole("button", { name: "Stop the evening" })).toHaveCount(0);
+});
+
+test.describe("for somebody who wants no motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("the light is opened as the picture has it", async ({ page }) => {
+    await page.goto(room);
+    await page.getByRole("button", { name: "Mix the light" }).click();
+    await expect(page.getByText(/^47 W · /)).toBeVisible();
+  });
+});
+
 test("where no light can be drawn the picture stays, and the figures still follow", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -114,8 +179,14 @@ test.describe("with a connection that breaks", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("a room is bought all the same", async ({ page }) => {
+  test("a room is bought all the same, seen off and on, and each light from its mark", async ({ page }) => {
     await page.goto(room);
+    await expect(page.getByRole("img", { name: "Living room at dusk, with every lamp off" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Living room at dusk, with every lamp on" })).toBeVisible();
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await page.getByRole("button", { name: /^Omi/ }).click();
+    await expect(cardOf(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Mix the light" })).toHaveCount(0);
     await page.getByRole("checkbox", { name: /Badagry/ }).uncheck();
     await page.getByRole("button", { name: "Add the room to your cart" }).click();

@@ -3,6 +3,7 @@ import { formatNaira, type Kobo } from "@precise/cart-core/money";
 /** Words of the pages of room ideas. */
 export const roomCopy = {
   mark: (name: string, price: Kobo) => `${name}, ${formatNaira(price)}`,
+  inPicture: "In the picture",
   addToCart: "Add to cart",
   withBulb: (bulbs: number) => (bulbs === 1 ? "with its bulb" : `with its ${bulbs} bulbs`),
   compareTitle: "Lights off, lights on",

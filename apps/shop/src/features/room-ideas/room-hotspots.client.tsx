@@ -47,14 +47,15 @@ function Mark({ hotspot }: { readonly hotspot: Hotspot }) {
       >
         <span className={css.dot} />
       </button>
-      <div
+      <dialog
         id={id}
         popover="auto"
+        aria-label={copy.inPicture}
         className={y > 50 ? css.card.above : css.card.below}
         style={{ "--x": x / 100, "--y": y / 100 } as CSSProperties}
       >
         <Card hotspot={hotspot} />
-      </div>
+      </dialog>
     </>
   );
 }

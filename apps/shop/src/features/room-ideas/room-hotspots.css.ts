@@ -31,10 +31,9 @@ export const dot = style({
 
 const width = `min(280px, anchor-size(width) - ${vars.space[16]})`;
 /** The most that a card is high: so much room it needs below or above a mark. */
-const mostHeight = 152;
+const mostHeight = 136;
 const base = style({
   gridTemplateColumns: "64px minmax(0, 1fr)",
-  gridTemplateRows: "auto 1fr auto",
   gap: `${vars.space[4]} ${vars.space[12]}`,
   margin: 0,
   border: 0,
