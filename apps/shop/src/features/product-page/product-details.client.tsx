@@ -14,10 +14,12 @@ export function ProductDetails(props: {
   readonly description: string;
   readonly boxContents: readonly string[];
   readonly specGroups: readonly SpecGroup[];
+  /** Its measures, drawn. */
+  readonly drawing: ReactNode;
   /** The product in a room. */
   readonly scene: ReactNode;
 }) {
-  const { description, boxContents, specGroups, scene } = props;
+  const { description, boxContents, specGroups, drawing, scene } = props;
   return (
     <div className={css.details}>
       <section aria-labelledby="description">
@@ -34,6 +36,7 @@ export function ProductDetails(props: {
               </ul>
             </>
           )}
+          {drawing}
           {scene}
         </div>
       </section>

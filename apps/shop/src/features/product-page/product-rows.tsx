@@ -20,7 +20,7 @@ export function ProductRows({ product, goesWith, similar, attributes }: ProductC
   return (
     <>
       {goesWith.length > 0 && (
-        <Section labelledBy={rowIds.goesWith}>
+        <Section labelledBy={rowIds.goesWith} width="wide">
           <SectionHeading id={rowIds.goesWith} title={productCopy.goesWith} />
           <ProductRow
             label={productCopy.goesWith}
@@ -29,7 +29,7 @@ export function ProductRows({ product, goesWith, similar, attributes }: ProductC
         </Section>
       )}
       {similar.length > 0 && (
-        <Section labelledBy={rowIds.similar}>
+        <Section labelledBy={rowIds.similar} width="wide">
           <SectionHeading
             id={rowIds.similar}
             title={similarTitle}

@@ -3,6 +3,8 @@ import type { Company } from "@precise/contract/company";
 import type { LightingFigures } from "@precise/contract/light/lighting";
 import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { categoryPath } from "@precise/contract/product-url";
+import { DimensionDrawing } from "@precise/ui/blocks/product/dimension-drawing";
+import { drawingOf } from "@precise/ui/blocks/product/stated-measures";
 import { Container } from "@precise/ui/components/layout/layout";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ComponentType, ReactNode } from "react";
@@ -74,6 +76,10 @@ export function ProductView(props: ProductContent & OtherParts) {
   const facts = factsOf(props, tiersOf(tiers));
   const freeFrom = facts.freeFrom && <p>{facts.freeFrom}</p>;
   const pictures = product.media_gallery;
+  const measures = drawingOf(
+    product.attributes,
+    product.categories.map(({ id }) => id),
+  );
   return (
     <>
       <Container width="wide">
@@ -135,6 +141,7 @@ export function ProductView(props: ProductContent & OtherParts) {
               ...product.spec_table.filter(({ code }) => code !== onDisplayCode),
               { code: "sku", label: productCopy.itemNumber, text: product.sku },
             ])}
+            drawing={measures && <DimensionDrawing name={product.name} measures={measures} />}
             scene={scene && <RoomSceneView name={product.name} scene={scene} />}
           />
           {props.reviews}
