@@ -40,16 +40,16 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test("pictures are swiped, opened by a tap, and zoomed with two fingers", async ({ page, context }) => {
   await page.goto(pendant.path);
   const fingers = await context.newCDPSession(page);
-  const picture = page.getByRole("link", { name: /picture 1 of 2, enlarge/ });
+  const picture = page.getByRole("link", { name: /picture 1 of 4, enlarge/ });
   const box = (await picture.boundingBox()) ?? { x: 0, y: 0 };
   const y = Math.round(box.y + 120);
-  await expect(page.getByText("Picture 1 of 2", { exact: true })).toBeAttached();
+  await expect(page.getByText("Picture 1 of 4", { exact: true })).toBeAttached();
   await touch(fingers, [[280, y]], [[220, y]], [[140, y]], [[60, y]]);
-  await expect(page.getByText("Picture 2 of 2", { exact: true })).toBeAttached();
+  await expect(page.getByText("Picture 2 of 4", { exact: true })).toBeAttached();
 
-  await page.getByRole("link", { name: /picture 2 of 2, enlarge/ }).tap();
+  await page.getByRole("link", { name: /picture 2 of 4, enlarge/ }).tap();
   const zoom = page.getByRole("dialog");
-  await expect(zoom.getByText("2 of 2, 100 %")).toBeVisible();
+  await expect(zoom.getByText("2 of 4, 100 %")).toBeVisible();
   await touch(
     fingers,
     [
@@ -65,14 +65,14 @@ test("pictures are swiped, opened by a tap, and zoomed with two fingers", async 
       [240, 350],
     ],
   );
-  await expect(zoom.getByText("2 of 2, 400 %")).toBeVisible();
+  await expect(zoom.getByText("2 of 4, 400 %")).toBeVisible();
   await touch(fingers, [[180, 350]], [[120, 300]]);
-  await expect(zoom.getByText("2 of 2, 400 %")).toBeVisible();
+  await expect(zoom.getByText("2 of 4, 400 %")).toBeVisible();
   await touch(fingers, [[180, 350]]);
   await touch(fingers, [[180, 350]]);
-  await expect(zoom.getByText("2 of 2, 100 %")).toBeVisible();
+  await expect(zoom.getByText("2 of 4, 100 %")).toBeVisible();
   await touch(fingers, [[80, 350]], [[160, 352]], [[260, 354]]);
-  await expect(zoom.getByText("1 of 2, 100 %")).toBeVisible();
+  await expect(zoom.getByText("1 of 4, 100 %")).toBeVisible();
   await page.goBack();
   await expect(zoom).toHaveCount(0);
 });
@@ -170,7 +170,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("link", { name: "All Pendant Lights" }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("heading", { name: "Recently viewed" })).toBeVisible();
     await shop.expectAccessible();
-    await page.getByRole("link", { name: /picture 1 of 2, enlarge/ }).tap();
+    await page.getByRole("link", { name: /picture 1 of 4, enlarge/ }).tap();
     await expect(page.getByRole("dialog")).toBeVisible();
     await shop.expectAccessible();
   });

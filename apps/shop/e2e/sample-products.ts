@@ -1,6 +1,6 @@
 /** Products of the sample catalogue that show what the journeys' own do not: pictures, variants, a sale, no stock. */
 export const sampleProducts = {
-  /** Two pictures; Matt Black is made in 300 mm only; takes an E27 lamp. */
+  /** Four pictures; Matt Black is made in 300 mm only; takes an E27 lamp. */
   pendant: {
     name: "Lekki Opal Globe Pendant 200 mm, Brushed Brass",
     path: "/product/lekki-opal-globe-pendant-200-mm-brushed-brass-PR-PD-LEK20-BB",
