@@ -2,6 +2,7 @@
 export const saleCategoryId = 182;
 export const roomsCategoryId = 14;
 export const shopByRoomCategoryId = 70;
+export const chandeliersCategoryId = 16;
 /** @source spec §7 "Suggested categories" */
 export const topCategoryIds = [16, 40, 41, 38, 30] as const;
 /** Entries of the trade area, in its order: Indoor, Outdoor, Switches and Sockets, Focale. @source spec §2, spec §9 */

@@ -81,6 +81,15 @@ describe("watts", () => {
   });
 });
 
+it.each([
+  ["chandelier", true],
+  ["pendant", false],
+  [undefined, undefined],
+])("what is called %s: whether it is a chandelier, with its width as its size", (kind, isChandelier) => {
+  const attributes = { width: 800, ...(kind === undefined ? {} : { kind }) };
+  expect(factsOfArticle(attributes)).toMatchObject({ isChandelier, diameterCm: 80 });
+});
+
 it("takes the gangs of a dimmer for as many dimmers", () => {
   expect(factsOfArticle({ article_kind: "dimmer", gangs: "2" }).dimChannels).toBe(2);
 });

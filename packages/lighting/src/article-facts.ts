@@ -56,6 +56,7 @@ export function factsOfArticle(attributes: ArticleAttributes): ArticleFacts {
     weightKg: number("weight"),
     dropMinM: metres(number("drop_min")),
     dropMaxM: metres(number("drop_max")),
+    ...chandelierFacts(text("kind"), number("width")),
     cutOutMm: number("cut_out"),
     depthMm: number("ceiling_depth"),
     colourTemperature: leadingNumber(text("colour_temperature")),
@@ -77,6 +78,17 @@ export function plannedArticle(attributes: ArticleAttributes): PlannedFitting | 
     beamDeg,
     class: spread ?? (beamDeg === undefined ? "wide" : undefined),
     watts: numberOf(attributes.wattage),
+  };
+}
+
+/** How wide a chandelier is; of what is stated to be something else, that it is none. */
+function chandelierFacts(
+  kind: string | undefined,
+  widthMm: number | undefined,
+): Pick<ArticleFacts, "isChandelier" | "diameterCm"> {
+  return {
+    isChandelier: kind === undefined ? undefined : kind === "chandelier",
+    diameterCm: widthMm === undefined ? undefined : widthMm / 10,
   };
 }
 

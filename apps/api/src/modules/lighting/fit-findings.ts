@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { chandeliersCategoryId } from "@precise/contract/category-ids";
 import type { Finding } from "@precise/contract/light/lighting";
 import { type ArticleAttributes, baseOption, factsOfArticle } from "@precise/lighting/article-facts";
 import { type FitLine, type FitPlace, findings } from "@precise/lighting/fits-together";
@@ -10,17 +11,18 @@ interface FitArticle {
   readonly name: string;
   readonly quantity: number;
   readonly attributes: ArticleAttributes;
+  readonly categoryIds: readonly number[];
   /** Where it goes; articles without a place are looked at together. */
   readonly placeId?: string | undefined;
 }
 
 /** A line of a cart or order, whose place nobody knows. */
 export function fitArticle(line: {
-  readonly product: Pick<SellableProduct, "sku" | "name" | "attributes">;
+  readonly product: Pick<SellableProduct, "sku" | "name" | "attributes" | "categoryIds">;
   readonly quantity: number;
 }): FitArticle {
-  const { sku, name, attributes } = line.product;
-  return { sku, name, attributes, quantity: line.quantity };
+  const { sku, name, attributes, categoryIds } = line.product;
+  return { sku, name, attributes, categoryIds, quantity: line.quantity };
 }
 
 /**
@@ -34,8 +36,10 @@ export function fitFindings(
   places: readonly FitPlace[] = [],
 ): Finding[] {
   const lines = articles.map(
-    ({ name, quantity, attributes, placeId }, index): FitLine => ({
+    ({ name, quantity, attributes, categoryIds, placeId }, index): FitLine => ({
       ...factsOfArticle(attributes),
+      // What stands among the chandeliers is one, whatever else it says of itself.
+      ...(categoryIds.includes(chandeliersCategoryId) ? { isChandelier: true } : {}),
       id: String(index),
       name,
       quantity,

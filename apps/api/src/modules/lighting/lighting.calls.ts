@@ -5,7 +5,7 @@ import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
-import { fitFindings } from "./fit-findings.ts";
+import { fitArticle, fitFindings } from "./fit-findings.ts";
 import type { ShopLighting } from "./shop-lighting.ts";
 
 /** The calls about light. @source design "Lighting" */
@@ -20,9 +20,7 @@ export function lightingHandlers(db: Database, lighting: ShopLighting): Answers<
       );
       const articles = items.flatMap(({ sku, quantity, place }) => {
         const product = sellable.get(sku);
-        return product
-          ? [{ sku, name: product.name, attributes: product.attributes, quantity, placeId: place }]
-          : [];
+        return product ? [{ ...fitArticle({ product, quantity }), placeId: place }] : [];
       });
       const unknown = items.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
       return answer({

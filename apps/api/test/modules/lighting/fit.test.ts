@@ -50,6 +50,27 @@ describe("what fits together", () => {
     expect([findings.map(({ rule }) => rule), unknown_skus]).toEqual([[9], ["NO-SUCH"]]);
   });
 
+  it("says that a chandelier is too small for its room: one by its category or its kind, and nothing else", async () => {
+    const light = { price: 1_000_000, stock: 10 };
+    await putProducts(api.db, [
+      { ...light, sku: "AMONG-CHANDELIERS", attributes: { article_kind: "fitting", width: 600 } },
+      { ...light, sku: "CALLED-SO", attributes: { article_kind: "fitting", width: 600, kind: "chandelier" } },
+      { ...light, sku: "PENDANT", attributes: { article_kind: "fitting", width: 600, kind: "pendant" } },
+    ]);
+    await api.db.query("update product set category_ids = '{40}' where sku in ('CALLED-SO', 'PENDANT')");
+    const inRoom = async (sku: string, length_m: number, width_m: number) => {
+      const places = [{ id: "Living room", length_m, width_m }];
+      const { findings } = await together({ [sku]: 1 }, { places });
+      return findings.filter(({ rule }) => rule === 20).map(({ text }) => text);
+    };
+    const text = (sku: string) =>
+      `A room of 8 × 6 m suits a chandelier of about 117 cm; Lamp ${sku} has 60 cm.`;
+    expect(await inRoom("AMONG-CHANDELIERS", 8, 6)).toEqual([text("AMONG-CHANDELIERS")]);
+    expect(await inRoom("CALLED-SO", 8, 6)).toEqual([text("CALLED-SO")]);
+    expect(await inRoom("PENDANT", 8, 6)).toEqual([]);
+    expect(await inRoom("AMONG-CHANDELIERS", 4, 3.5)).toEqual([]);
+  });
+
   it("articles of different places are not looked at together", async () => {
     const items = [
       { sku: "PRB60927", quantity: 1, place: "Kitchen" },
