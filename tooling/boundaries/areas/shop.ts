@@ -27,6 +27,10 @@ export const shopAreas: readonly Area[] = [
       "lighting-tools": ["buying/cart", "buying/lines", "product-cards", "room-ideas"],
       "room-ideas": ["buying/cart", "buying/lines", "buying/totals", "product-cards"],
       "side-menu": ["buying/cart"],
+      // As quiet as what else stands under a product's facts.
+      questions: ["messages", "newsletter", "product-page"],
+      reviews: ["buying/order", "messages", "product-page"],
+      "stock-notices": ["newsletter"],
       "my-lights": ["buying/order", "lighting-tools", "messages"],
       wishlist: ["buying/cart", "buying/lines", "buying/sharing"],
       "buying/coupon": ["buying/problems"],

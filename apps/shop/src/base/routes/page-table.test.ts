@@ -23,6 +23,7 @@ describe("the list of pages", () => {
     expect([...perRequestSegments].sort()).toEqual([
       "appointment-booking",
       "checkout",
+      "compare",
       "dev",
       "message",
       "my-lights",
@@ -30,9 +31,12 @@ describe("the list of pages", () => {
       "order",
       "orders",
       "pay",
+      "questions",
+      "reviews",
       "search",
       "shared-cart",
       "shopping-cart",
+      "stock-notices",
       "tools",
       "wishlist",
     ]);
@@ -43,6 +47,7 @@ describe("the list of pages", () => {
       "/appointment-booking/mine/",
       "/auth",
       "/checkout",
+      "/compare",
       "/message/",
       "/my-lights",
       "/newsletter/unsubscribe/",
@@ -50,8 +55,11 @@ describe("the list of pages", () => {
       "/order/",
       "/orders",
       "/pay/",
+      "/questions/",
+      "/reviews/",
       "/search",
       "/shopping-cart",
+      "/stock-notices/",
       "/wishlist",
     ]);
   });

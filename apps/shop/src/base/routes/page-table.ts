@@ -95,6 +95,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/order/[number]/lights": ofOneVisitor("/order/PR-7K3M9QX1/lights"),
   "/order/[number]/return": ofOneVisitor("/order/PR-7K3M9QX1/return"),
   "/order/[number]/returns/[claim]": ofOneVisitor("/order/PR-7K3M9QX1/returns/RET-000001"),
+  "/order/[number]/review": ofOneVisitor("/order/PR-7K3M9QX1/review"),
   "/orders": { ...ofOneVisitor(routes.orders.href), looks: ["/orders", "/orders?trouble=not_found"] },
   "/orders/change/[token]": ofOneVisitor("/orders/change/made-up.token"),
   "/orders/confirm/[token]": ofOneVisitor("/orders/confirm/made-up.token"),
@@ -108,6 +109,11 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
     looks: ["/products/16/chandeliers", "/products/16/chandeliers?finish=brushed-brass", routes.sale.href],
     scripts: "on-intent",
   },
+  "/questions/[sku]": {
+    ...ofOneVisitor("/questions/PRD0730WH"),
+    looks: ["/questions/PRD0730WH?outcome=short"],
+  },
+  "/reviews/[sku]": { ...ofOneVisitor("/reviews/PRD0730WH"), looks: ["/reviews/PRD0730WH"] },
   "/room-ideas/[room]": {
     sample: routes.livingIdeas.href,
     looks: ideas,
@@ -126,6 +132,18 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/shared-cart": { sample: "/shared-cart", isPerRequest: true },
   "/shopping-cart": { ...ofOneVisitor(routes.cart.href), looks: [routes.cart.href] },
   "/showroom": readByAll(routes.showroom.href),
+  "/stock-notices/[sku]": {
+    ...ofOneVisitor("/stock-notices/PRD0730WH"),
+    looks: ["/stock-notices/PRD0730WH?outcome=invalid"],
+  },
+  "/stock-notices/unsubscribe/[token]": {
+    ...ofOneVisitor("/stock-notices/unsubscribe/made-up.token"),
+    looks: ["/stock-notices/unsubscribe/made-up.token"],
+  },
+  "/stock-notices/unsubscribed": {
+    ...ofOneVisitor("/stock-notices/unsubscribed"),
+    looks: ["/stock-notices/unsubscribed"],
+  },
   "/terms-and-conditions": readByAll(routes.terms.href),
   "/tools": readByAll(routes.tools.href),
   "/tools/colour-of-light": aTool(routes.lightColour.href),

@@ -88,3 +88,14 @@ it("names the family of an article with others beside it, by its neutral address
   const alone = { ...product, family, variants: variants.slice(0, 1) };
   expect(JSON.parse(productJsonLd(alone, "https://shop.example"))["@graph"]).toHaveLength(2);
 });
+
+it("says how buyers rate it only where there are published reviews", () => {
+  const about = (rating?: { average: number; count: number }) =>
+    JSON.parse(productJsonLd(product, "https://shop.example", rating))["@graph"][0];
+  expect(about()).not.toHaveProperty("aggregateRating");
+  expect(about({ average: 4.5, count: 2 }).aggregateRating).toEqual({
+    "@type": "AggregateRating",
+    ratingValue: 4.5,
+    reviewCount: 2,
+  });
+});

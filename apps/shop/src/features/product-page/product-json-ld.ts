@@ -1,14 +1,16 @@
 import { type Kobo, wirePrice } from "@precise/cart-core/money";
 import type { Product, StockStatus } from "@precise/contract/product";
 import { categoryPath } from "@precise/contract/product-url";
+import type { ProductReviews } from "@precise/contract/reviews";
 import { pricesOf } from "#shop/base/amounts.ts";
 import { copy } from "#shop/base/copy.ts";
 
 /**
  * What search engines read of a product's page, as text that is safe inside a script element.
  * @param origin canonical origin of the shop
+ * @param rating of published reviews alone; nothing is said where there are none (design D35)
  */
-export function productJsonLd(product: Product, origin: string): string {
+export function productJsonLd(product: Product, origin: string, rating?: ProductReviews["rating"]): string {
   const { name, sku, short_description, urlPath, media_gallery, stock_status, categories, size } = product;
   const { now } = pricesOf(product);
   const url = origin + urlPath;
@@ -28,6 +30,11 @@ export function productJsonLd(product: Product, origin: string): string {
         color: specText(product, "finish"),
         material: specText(product, "material"),
         size,
+        aggregateRating: rating && {
+          "@type": "AggregateRating",
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+        },
         isVariantOf: family && { "@id": family["@id"] },
         offers: offer(url, now, stock_status),
       },

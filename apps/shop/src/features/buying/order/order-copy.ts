@@ -123,6 +123,7 @@ export const orderCopy = {
     notOpenText: (number: string, status: string) => `Status of order ${number}: ${status}.`,
     open: "Open my order",
   },
+  reviewLink: "Review what you bought",
   returnLink: "Return or warranty claim",
   lightsLink: "Where these lights hang",
   cancelText: "We put your lights back on sale, and you can use any voucher again. This cannot be undone.",

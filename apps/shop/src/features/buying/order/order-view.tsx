@@ -72,9 +72,14 @@ export function OrderView(props: {
               <SummaryCard title={summaryCopy.title} {...orderRows(order)}>
                 <OrderDocuments order={order} link={css.handle} />
                 {stageOf(order) === "delivered" && (
-                  <a className={css.handle} href={`${orderPage(number)}/return`}>
-                    {copy.returnLink}
-                  </a>
+                  <>
+                    <a className={css.handle} href={`${orderPage(number)}/review`}>
+                      {copy.reviewLink}
+                    </a>
+                    <a className={css.handle} href={`${orderPage(number)}/return`}>
+                      {copy.returnLink}
+                    </a>
+                  </>
                 )}
                 {order.status !== "cancelled" && (
                   <a className={css.handle} href={`${orderPage(number)}/lights`}>

@@ -19,8 +19,13 @@ import { everyProductSegment, loadProduct } from "#shop/features/product-page/pr
 import { productJsonLd } from "#shop/features/product-page/product-json-ld.ts";
 import { ProductView } from "#shop/features/product-page/product-view.tsx";
 import { roomSceneOf } from "#shop/features/product-page/room-scene.ts";
+import { loadQuestions } from "#shop/features/questions/questions.data.ts";
+import { QuestionsSection } from "#shop/features/questions/questions-section.tsx";
 import { RecentlyViewed } from "#shop/features/recently-viewed/recently-viewed.client.tsx";
 import { viewedSrcSets } from "#shop/features/recently-viewed/viewed-src-set.ts";
+import { loadReviews } from "#shop/features/reviews/reviews.data.ts";
+import { ReviewsSection } from "#shop/features/reviews/reviews-section.tsx";
+import { StockNoticeForm } from "#shop/features/stock-notices/stock-notice-form.tsx";
 import { WishHeart } from "#shop/features/wishlist/wish-heart.client.tsx";
 
 type Props = PageProps<"/product/[path]">;
@@ -49,12 +54,13 @@ export default async function ProductPage({ params }: Props) {
   const content = await load((await params).path);
   if (!content) notFound();
   const { product } = content;
-  const [company, figures, arrival, bundle] = await Promise.all([
+  const [company, figures, arrival, bundle, reviews, questions] = await Promise.all([
     loadCompany(),
     loadLightingFigures(),
     loadProductArrival(product),
     loadBundle(product),
-    loadBundle(product),
+    loadReviews(product.sku),
+    loadQuestions(product.sku),
   ]);
   const { sku, name, urlPath, stock_left } = product;
   const [picture] = product.media_gallery;
@@ -62,7 +68,7 @@ export default async function ProductPage({ params }: Props) {
   const loaders = loaderAddresses();
   return (
     <>
-      <JsonLd text={productJsonLd(product, canonicalOrigin())} />
+      <JsonLd text={productJsonLd(product, canonicalOrigin(), reviews.rating)} />
       <ProductView
         {...content}
         addToCart={<AddToCart sku={sku} name={name} kobo={now} stockLeft={stock_left} />}
@@ -76,6 +82,9 @@ export default async function ProductPage({ params }: Props) {
         arrival={arrival}
         scene={roomSceneOf(product)}
         url={canonicalOrigin() + urlPath}
+        stockNotice={product.stock_status === "OUT_OF_STOCK" && <StockNoticeForm sku={sku} />}
+        reviews={<ReviewsSection sku={sku} name={name} reviews={reviews} />}
+        questions={<QuestionsSection sku={sku} questions={questions} />}
       />
       <RecentlyViewed
         sku={sku}

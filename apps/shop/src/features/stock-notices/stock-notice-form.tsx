@@ -1,0 +1,38 @@
+import { stockNoticeConsent, stockNoticeConsents } from "@precise/contract/stock-notices";
+import { Button } from "@precise/ui/components/inputs/button";
+import * as css from "#shop/features/newsletter/newsletter-form.css.ts";
+import { stockNoticeCopy as copy } from "./stock-notice-copy.ts";
+
+const id = "stock-notice-email";
+
+/** Asks to be told once when an article is back: a plain form, with the words that one agrees to. */
+export function StockNoticeForm({ sku, email = "" }: { readonly sku: string; readonly email?: string }) {
+  return (
+    <form className={css.form} method="post" action="/form/stock-notice" noValidate>
+      <label className={css.label} htmlFor={id}>
+        {copy.email}
+      </label>
+      <div className={css.row}>
+        <input
+          className={css.input}
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          defaultValue={email}
+          autoComplete="email"
+          aria-describedby={`${id}-consent`}
+        />
+        <input type="hidden" name="sku" value={sku} />
+        <input type="hidden" name="consent" value={stockNoticeConsent} />
+        <Button type="submit" tone="secondary">
+          {copy.ask}
+        </Button>
+      </div>
+      <p className={css.consent} id={`${id}-consent`}>
+        {stockNoticeConsents[stockNoticeConsent]}
+      </p>
+    </form>
+  );
+}
