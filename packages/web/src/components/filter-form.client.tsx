@@ -7,7 +7,7 @@ import { type SyntheticEvent, type ToggleEvent, useRef } from "react";
 import type { CountCall } from "../listing/count-found.ts";
 import { type FoundNoun, filterCopy } from "../listing/filter-copy.ts";
 import type { FilterBand, FilterGroup, FilterOption } from "../listing/filter-groups.ts";
-import { shoppedBy } from "../listing/filter-order.ts";
+import { openAtFirst, shoppedBy } from "../listing/filter-order.ts";
 import { narrowingFormId } from "../listing/narrowing-form-id.ts";
 import { narrowingMemory } from "../listing/narrowing-memory.ts";
 import type { RangeProblem } from "../listing/range-problem.ts";
@@ -16,7 +16,6 @@ import * as css from "./filter-form.css.ts";
 import { RangeFields } from "./range-fields.tsx";
 
 const shownAtOnce = 7;
-const openAtFirst = 4;
 /** The filters that few ask for, under one heading; no attribute has such a code. */
 const moreCode = "more filters";
 
@@ -89,13 +88,8 @@ export function FilterForm(props: {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={css.groups}>
-          {first.map((group, place) => (
-            <Group
-              key={group.code}
-              group={group}
-              isOpen={place < openAtFirst}
-              problem={problems[group.code]}
-            />
+          {first.map((group) => (
+            <Group key={group.code} group={group} problem={problems[group.code]} />
           ))}
           {more.length > 0 && (
             <details
@@ -106,7 +100,7 @@ export function FilterForm(props: {
             >
               <summary className={css.summary}>{filterCopy.moreFilters}</summary>
               {more.map((group) => (
-                <Group key={group.code} group={group} isOpen={false} problem={problems[group.code]} />
+                <Group key={group.code} group={group} problem={problems[group.code]} />
               ))}
             </details>
           )}
@@ -123,17 +117,13 @@ export function FilterForm(props: {
 }
 
 /** A filter that opens and shuts. */
-function Group(props: {
-  readonly group: FilterGroup;
-  readonly isOpen: boolean;
-  readonly problem: RangeProblem | undefined;
-}) {
-  const { group, isOpen, problem } = props;
+function Group(props: { readonly group: FilterGroup; readonly problem: RangeProblem | undefined }) {
+  const { group, problem } = props;
   return (
     <details
       data-code={group.code}
       className={css.group}
-      open={group.isActive || isOpen}
+      open={group.isActive || openAtFirst.has(group.code)}
       onToggle={noteOpening}
     >
       <summary className={css.summary}>{group.label}</summary>

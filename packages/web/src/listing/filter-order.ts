@@ -15,6 +15,9 @@ export const shoppedBy: readonly string[] = [
   "finish",
 ];
 
+/** Those that are open at first: the others are a press away, and a column of all would hide the last. */
+export const openAtFirst: ReadonlySet<string> = new Set(["room", "article_kind", "price", "finish"]);
+
 /** What people say for what the catalogue calls otherwise. */
 const names: Readonly<Record<string, string>> = {
   drop_max: "Drop from the ceiling",

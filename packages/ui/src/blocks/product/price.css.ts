@@ -8,10 +8,10 @@ export const price = style({
   alignItems: "baseline",
   gap: `0 ${vars.space[8]}`,
   "@media": {
-    // Cards beside one that is on sale keep its second line free, so that a row of them lines up.
+    // Cards beside one with a second line, on sale or “from”, keep theirs free, so that a row of them lines up.
     [below("medium")]: {
       selectors: {
-        "ul:has(s) &": {
+        "ul:has(s, small) &": {
           alignContent: "start",
           minHeight: `calc((${vars.fontSize[17]} + ${vars.fontSize[13]}) * ${vars.lineHeight.text})`,
         },

@@ -27,7 +27,7 @@ export function Price(props: {
         </s>
       )}
       {leastKobo !== undefined && leastKobo < kobo && (
-        <span className={css.from}>from {formatNaira(leastKobo)}</span>
+        <small className={css.from}>from {formatNaira(leastKobo)}</small>
       )}
       {wasKobo !== undefined && showSaving && (
         <span className={css.saving}>You save {formatNaira(subtractKobo(wasKobo, kobo))}</span>
