@@ -72,15 +72,15 @@ it("an answer that comes late is not shown over the one of the text in the field
   type("ring");
   await isAsked("ring");
   waiting.get("ring")?.answer(["Adunni Ring Chandelier"]);
-  await screen.findByRole("option", { name: "Adunni Ring Chandelier" });
-  waiting.get("r")?.answer(["Rattan Pendant"]);
+  await screen.findByRole("option", { name: "ring chandelier" });
+  waiting.get("r")?.answer(["Epe Rattan Pendant"]);
   // A further answer has come and been shown: the late one before it had its chance.
   type("rings");
   await isAsked("rings");
-  expect(options()).not.toContain("Rattan Pendant");
+  expect(options()).not.toContain("rattan pendant");
   waiting.get("rings")?.answer(["Adunni Ring Chandelier"]);
-  expect(options()).toContain("Adunni Ring Chandelier");
-  expect(options()).not.toContain("Rattan Pendant");
+  expect(options()).toContain("ring chandelier");
+  expect(options()).not.toContain("rattan pendant");
   expect(waiting.get("r")?.signal?.aborted).toBe(true);
 });
 
@@ -104,8 +104,8 @@ it("spaces ask nothing", async () => {
 it("the arrow keys name the active option while the focus stays in the field", async () => {
   type("lam");
   await isAsked("lam");
-  waiting.get("lam")?.answer(["Lamp One", "Lamp Two"]);
-  const first = await screen.findByRole("option", { name: "Lamp One" });
+  waiting.get("lam")?.answer(["Jos Table Lamp", "Kano Floor Lamp"]);
+  const first = await screen.findByRole("option", { name: "lamp", exact: true });
   fireEvent.keyDown(field(), { key: "ArrowDown" });
   expect(field().getAttribute("aria-activedescendant")).toBe(first.id);
   expect(first.getAttribute("aria-selected")).toBe("true");

@@ -10,13 +10,15 @@ import { categoryPicture } from "@precise/web/pictures/category-picture";
 import { pricesOf } from "#shop/base/amounts.ts";
 import { helpLinks } from "#shop/base/routes/route-table.ts";
 import { searchPath } from "#shop/base/routes/search-path.ts";
+import { guidesFor } from "./guide-links.ts";
 import { searchPanelCopy as copy } from "./search-panel-copy.ts";
+import { searchQueries } from "./search-queries.ts";
 
 const productSize = { sizes: "(min-width: 900px) 152px, (min-width: 600px) 20vw, 44vw", mostPixels: 384 };
 const tileSize = { sizes: "(min-width: 600px) 140px, 28vw", mostPixels: 384 };
 
-/** Most product names in the panel. */
-const mostNames = 6;
+/** As many searches as are usual, for the room that they are kept. */
+const usualQueries = 5;
 
 type Named = Pick<Category, "id" | "name" | "urlKey">;
 
@@ -24,28 +26,39 @@ type Named = Pick<Category, "id" | "name" | "urlKey">;
 export function idleGroups(
   recent: readonly string[],
   topCategories: readonly Category[],
+  rooms: readonly Named[],
 ): SearchOptionGroup[] {
   return [
     lines(
       copy.recent,
       recent.map((term) => ({ id: optionId("recent", term), href: searchPath(term), content: term, term })),
     ),
+    lines(copy.rooms, rooms.map(categoryLine)),
     tiles(topCategories),
     helpGroup,
   ].filter(hasSomething);
 }
 
-/** While the shopper types. @source spec §2 "Search panel" */
-export function typingGroups(found: Suggestions, term: string): SearchOptionGroup[] {
-  const names = found.suggestions.slice(0, mostNames).map((name) => ({
-    id: optionId("name", name),
-    href: searchPath(name),
-    content: <MarkedText text={name} term={term} />,
-    term: name,
+/**
+ * While the shopper types: searches, categories, rooms and guides left, products right. No product is named twice.
+ * @source spec §2 "Search panel"
+ */
+export function typingGroups(found: Suggestions, term: string, rooms: readonly Named[]): SearchOptionGroup[] {
+  const queries = searchQueries(found.suggestions, term).map((query) => ({
+    id: optionId("query", query),
+    href: searchPath(query),
+    content: <MarkedText text={query} term={term} />,
+    term: query,
   }));
+  const isRoom = ({ id }: Named) => rooms.some((room) => room.id === id);
   return [
-    lines(copy.suggestions, names),
-    lines(copy.categories, found.categories.map(categoryLine)),
+    lines(copy.suggestions, queries),
+    lines(copy.categories, found.categories.filter((category) => !isRoom(category)).map(categoryLine)),
+    lines(copy.rooms, found.categories.filter(isRoom).map(categoryLine)),
+    lines(
+      copy.guides,
+      guidesFor(term).map(({ href, name }) => ({ id: optionId("guide", href), href, content: name })),
+    ),
     { title: copy.products, look: "products" as const, options: found.products.items.map(productOption) },
     helpGroup,
   ].filter(hasSomething);
@@ -53,7 +66,7 @@ export function typingGroups(found: Suggestions, term: string): SearchOptionGrou
 
 /** Until the first answer: as much room as most answers take. */
 export const pendingGroups: readonly SearchOptionGroup[] = [
-  { title: copy.suggestions, look: "lines", options: [], pending: mostNames },
+  { title: copy.suggestions, look: "lines", options: [], pending: usualQueries },
   { title: copy.products, look: "products", options: [], pending: 8 },
 ];
 

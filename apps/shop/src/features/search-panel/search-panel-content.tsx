@@ -1,5 +1,5 @@
 import { catalogueQueries } from "@precise/api-client/catalogue.queries";
-import { topCategoryIds } from "@precise/contract/category";
+import { roomsCategoryId, topCategoryIds } from "@precise/contract/category";
 import { SearchPanel } from "@precise/ui/blocks/search/search-panel";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
@@ -9,14 +9,18 @@ import { useDebounced } from "@precise/web/shell/use-debounced";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { MouseEventHandler } from "react";
 import { cleanTerm, searchPath } from "#shop/base/routes/search-path.ts";
+import { guidesFor } from "./guide-links.ts";
 import { idleGroups, pendingGroups, typingGroups, waysOnGroups } from "./search-groups.tsx";
 import * as css from "./search-notice.css.ts";
 import { searchPanelCopy as copy } from "./search-panel-copy.ts";
+import { searchQueries } from "./search-queries.ts";
 import { useCombobox } from "./use-combobox.ts";
 import type { SearchField } from "./use-search-field.ts";
 
 /** Long enough to swallow a quick typist's letters, short enough not to be felt: the answer takes a few milliseconds. */
 const settlesMs = 120;
+
+const knownIds = [...topCategoryIds, roomsCategoryId];
 
 /**
  * The panel's content. Answers belong to the term that they were asked for: one that comes late is not of the term that
@@ -38,26 +42,32 @@ export function SearchPanelContent(props: {
     placeholderData: keepPreviousData,
     enabled: isTyping && field.isOpen,
   });
-  const { data: topCategories = [] } = useQuery({
-    ...catalogueQueries.categoriesByIds(browserApi, topCategoryIds),
+  const { data: known = [] } = useQuery({
+    ...catalogueQueries.categoriesByIds(browserApi, knownIds),
     enabled: field.isOpen,
   });
+  const topCategories = known.filter(({ id }) => id !== roomsCategoryId);
+  const rooms = known.find(({ id }) => id === roomsCategoryId)?.subcategories ?? [];
 
   const found = isTyping && !suggested.isError ? suggested.data : undefined;
   const isEmpty =
     found !== undefined &&
     !suggested.isPlaceholderData &&
-    found.suggestions.length + found.products.items.length + found.categories.length === 0;
+    found.suggestions.length +
+      found.products.items.length +
+      found.categories.length +
+      guidesFor(term).length ===
+      0;
   const isOffline = isTyping && suggested.fetchStatus === "paused";
   const isFailed = isTyping && suggested.isError && !isOffline;
   const trouble = isOffline ? "offline" : isFailed ? "failed" : isEmpty ? "nothing" : null;
   const groups = !isTyping
-    ? idleGroups(recent, topCategories)
+    ? idleGroups(recent, topCategories, rooms)
     : trouble !== null
       ? waysOnGroups(topCategories)
       : found === undefined
         ? pendingGroups
-        : typingGroups(found, term);
+        : typingGroups(found, term, rooms);
   const activeId = useCombobox(
     field,
     listId,
@@ -94,7 +104,7 @@ export function SearchPanelContent(props: {
       <VisuallyHidden>
         <span role="status">
           {found && trouble === null && !suggested.isPlaceholderData
-            ? copy.found(found.suggestions.length, found.products.items.length)
+            ? copy.found(searchQueries(found.suggestions, term).length, found.products.items.length)
             : ""}
         </span>
       </VisuallyHidden>

@@ -4,6 +4,8 @@ export const searchPanelCopy = {
   suggestions: "Suggestions",
   topCategories: "Top Categories",
   categories: "Categories",
+  rooms: "Rooms",
+  guides: "Guides",
   help: "How can we help?",
   products: "Products",
   recent: "Recent searches",

@@ -70,6 +70,9 @@ export const options = styleVariants({
         [from("medium")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
         [from("wide")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
       },
+      // A tile that is too narrow for a word goes on to the next line with it, and never breaks it.
+      overflowWrap: "normal",
+      hyphens: "auto",
     },
   ],
   tiles: [
