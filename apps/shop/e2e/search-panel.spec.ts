@@ -116,9 +116,9 @@ test("answers out of order never show an older search", async ({ page }) => {
   await field(page).fill("pendant");
   await expect.poll(() => held.has("pendant")).toBe(true);
   held.get("pendant")?.();
-  await expect(group(page, "Suggestions").getByRole("option").first()).toHaveText(/pendant/;
+  await expect(group(page, "Suggestions").getByRole("option").first()).toHaveText(/pendant/);
   held.get("wall")?.();
-  await expect(group(page, "Suggestions").getByRole("option").first()).toHaveText(/pendant/;
+  await expect(group(page, "Suggestions").getByRole("option").first()).toHaveText(/pendant/);
   await expect(option(page, /Wall/)).toHaveCount(0);
 });
 
