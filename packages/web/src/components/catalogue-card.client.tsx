@@ -3,7 +3,7 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { FinishLinks, type LinkedFinish } from "@precise/ui/blocks/product/finish-links";
 import { ProductCard } from "@precise/ui/blocks/product/product-card";
-import { type ComponentType, type TouchEvent, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, type TouchEvent, useRef, useState } from "react";
 import { announce } from "../listing/announce.ts";
 import type { ImageAttributes } from "../pictures/picture-size.ts";
 import { type SrcSetPattern, srcSetOf } from "../pictures/src-set-pattern.ts";
@@ -28,12 +28,14 @@ export function CatalogueCard(props: {
   readonly sizes: string;
   readonly isFirst: boolean;
   readonly headingLevel: 2 | 3;
+  /** In the place of a picture, where the article has none. */
+  readonly drawing?: ReactNode;
   /** Lies over the picture's upper corner. */
   readonly Corner?: OfArticle;
   /** Lies over its lower corner, unless the article is out of stock: the card is one of a grid of families. */
   readonly Action?: OfArticle;
 }) {
-  const { content, sizes, isFirst, headingLevel, Corner, Action } = props;
+  const { content, sizes, isFirst, headingLevel, drawing, Corner, Action } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isLit, setLit] = useState(false);
   const shown = shownCard(content, chosen);
@@ -53,7 +55,7 @@ export function CatalogueCard(props: {
       fullName={wholeName === name ? undefined : wholeName}
       name={typeof name === "string" ? name : <MarkedName pieces={name} />}
       picture={
-        image && (
+        image ? (
           <div className={lightable} data-lit={isLit || undefined}>
             <PictureElement
               image={withSrcSet(image)}
@@ -63,6 +65,8 @@ export function CatalogueCard(props: {
               isFirst={isFirst}
             />
           </div>
+        ) : (
+          drawing
         )
       }
       Link={IntentLink}

@@ -1,5 +1,7 @@
 import type { Attribute } from "@precise/contract/catalogue";
 import type { FamilyFinish, ProductItem } from "@precise/contract/product";
+import { DimensionDrawing } from "@precise/ui/blocks/product/dimension-drawing";
+import { drawingOf } from "@precise/ui/blocks/product/stated-measures";
 import type {
   CardArticle,
   CardContent,
@@ -43,9 +45,16 @@ export function productCards(
         sizes={pictureSize.sizes}
         isFirst={isFirstEager && place === 0}
         headingLevel={headingLevel}
+        drawing={drawingFor(item)}
       />
     ),
   }));
+}
+
+/** An article without a picture is shown by its measures. */
+function drawingFor({ name, attributes, media_gallery }: ProductItem): ReactNode {
+  const measures = media_gallery.length > 0 ? undefined : drawingOf(attributes, []);
+  return measures && <DimensionDrawing name={name} measures={measures} views="front" />;
 }
 
 function cardContent(item: ProductItem, attributes: readonly Attribute[], size: PictureSize): CardContent {
