@@ -6,7 +6,7 @@ const everything = "/products";
 
 const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
-const news = (page: Page) => page.getByRole("status").filter({ hasText: /product/ });
+const news = (page: Page) => page.getByRole("status").filter({ hasText: /light/ });
 
 test("a choice shows at once, in the address, in a chip and in words, and the focus stays", {
   tag: "@eager",
@@ -18,7 +18,7 @@ test("a choice shows at once, in the address, in a chip and in words, and the fo
   await expect(box(page, /^Matt Black/)).toBeFocused();
   await expect(box(page, /^Matt Black/)).toBeChecked();
   const count = await cards(page).count();
-  await expect(news(page)).toHaveText(`${count} products`);
+  await expect(news(page)).toHaveText(`${count} lights`);
   for (const card of await cards(page).all()) await expect(card).toContainText("Matt Black");
 
   await page.getByRole("link", { name: "Remove Matt Black" }).click();
@@ -57,7 +57,7 @@ test("ticking filters far down leaves their reader where the next one is", async
   const before = await page.evaluate(() => window.scrollY);
   await filter.check();
   await expect(page).toHaveURL(/finish=brushed-brass/);
-  await expect(page.getByRole("status").filter({ hasText: /^\d+ products?$/ })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ lights?$/ })).toBeAttached();
   await expect(filter).toBeFocused();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
 });
@@ -69,7 +69,7 @@ test("Back restores filters, page and place, from a product too", async ({ page 
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/\?finish=brushed-brass&page=2$/);
   await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
-  const last = cards(page).last().getByRole("link");
+  const last = cards(page).last().getByRole("heading").getByRole("link");
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);
@@ -85,6 +85,37 @@ test("Back restores filters, page and place, from a product too", async ({ page 
   await page.goBack();
   await expect(page).toHaveURL(/\/products$/);
   await expect(box(page, /^Brushed Brass/)).not.toBeChecked();
+});
+
+test("the page after this one is a word beside the numbers, and so is the one before", async ({ page }) => {
+  await page.goto(everything);
+  await page.getByRole("link", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await page.getByRole("link", { name: "Previous", exact: true }).click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test("a part of a range is one press, and lets go of what was typed", async ({ page }) => {
+  await page.goto(`${everything}?width=250-300`);
+  await page.getByRole("radio", { name: "400 to 600 mm" }).check();
+  await expect(page).toHaveURL(/\?width=400-600$/);
+  await expect(page.getByRole("radio", { name: "400 to 600 mm" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "400 to 600 mm" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Width, from, mm" })).toHaveValue("");
+  await page.getByRole("textbox", { name: "Width, to, mm" }).fill("350");
+  await page.getByRole("textbox", { name: "Width, to, mm" }).press("Enter");
+  await expect(page).toHaveURL(/\?width=-350$/);
+});
+
+test("filters that leave nothing are taken back one by one", async ({ page }) => {
+  await page.goto(`${chandeliers}?finish=brushed-brass&price=1-2`);
+  await page
+    .getByRole("region", { name: "Products" })
+    .getByRole("paragraph")
+    .getByRole("link", { name: "Price" })
+    .click();
+  await expect(page).toHaveURL(/\?finish=brushed-brass$/);
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test("sorting keeps the filters and the focus", { tag: "@eager" }, async ({ page }) => {
@@ -144,12 +175,12 @@ test.describe("on a phone, by touch", () => {
     const sheet = page.getByRole("form", { name: "Filters" });
     await expect(sheet).toBeVisible();
     await box(page, /^Matt Black/).tap();
-    await expect(sheet.getByRole("button", { name: /^Show \d+ products$/ })).toBeVisible();
+    await expect(sheet.getByRole("button", { name: /^Show \d+ lights$/ })).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await shop.expectAccessible();
     }
-    await sheet.getByRole("button", { name: /^Show \d+ products$/ }).tap();
+    await sheet.getByRole("button", { name: /^Show \d+ lights$/ }).tap();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/\?finish=matt-black$/);
     await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();

@@ -32,9 +32,9 @@ test("words that nothing has together lead to fewer words, with how many they fi
 }) => {
   await page.goto("/search/brass%20fan");
   const fewer = page.getByRole("navigation", { name: "Try fewer words" });
-  await expect(fewer.getByRole("link", { name: "“brass”: 44 products" })).toBeVisible();
+  await expect(fewer.getByRole("link", { name: /^“brass”: \d+ products$/ })).toBeVisible();
   await shop.expectAccessible();
-  await fewer.getByRole("link", { name: "“brass”: 44 products" }).click();
+  await fewer.getByRole("link", { name: /^“brass”: \d+ products$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "“brass”" })).toBeVisible();
 });
 

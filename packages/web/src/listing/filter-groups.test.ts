@@ -130,6 +130,17 @@ describe("an active choice", () => {
       },
     ]);
   });
+  it("says of a town that the light is shown there", () => {
+    const query = { ...plainListing, filters: { on_display: { in: ["lagos"] } } };
+    const onDisplay = {
+      attribute_code: "on_display",
+      label: "On display at",
+      options: [{ value: "lagos", label: "Lagos", count: 3 }],
+    };
+    expect(activeChoices(query, [onDisplay], attributes, "/products")).toEqual([
+      { label: "In my showroom: Lagos", href: "/products" },
+    ]);
+  });
   it("of an unknown option shows what is in the address", () => {
     const [choice] = activeChoices(
       { ...plainListing, filters: { finish: { in: ["<b>"] } } },

@@ -93,6 +93,7 @@ export function activeChoices(
       const option = aggregation?.options.find((known) => known.value === value);
       return {
         label: choiceLabel(
+          code,
           labelOf(code, aggregation, attributes),
           option?.label ?? labels.get(value) ?? value,
         ),
@@ -167,9 +168,9 @@ function isUseful(group: FilterGroup, totalCount: number): boolean {
   return group.options.length > 1 || (only !== undefined && only.count < totalCount);
 }
 
-/** "Yes" and "No" say nothing by themselves. */
-function choiceLabel(attribute: string, option: string): string {
-  return option === "Yes" || option === "No" ? `${attribute}: ${option}` : option;
+/** "Yes" and "No" say nothing by themselves, nor does a town. */
+function choiceLabel(code: string, attribute: string, option: string): string {
+  return option === "Yes" || option === "No" || code === "on_display" ? `${attribute}: ${option}` : option;
 }
 
 function rangeText(

@@ -16,7 +16,7 @@ export const shoppedBy: readonly string[] = [
 ];
 
 /** Those that are open at first: the others are a press away, and a column of all would hide the last. */
-export const openAtFirst: ReadonlySet<string> = new Set(["room", "article_kind", "price", "finish"]);
+export const openAtFirst: ReadonlySet<string> = new Set(["room", "kind", "price", "finish"]);
 
 /** What people say for what the catalogue calls otherwise. */
 const names: Readonly<Record<string, string>> = {
