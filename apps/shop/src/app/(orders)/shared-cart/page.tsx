@@ -3,6 +3,7 @@ import { Container } from "@precise/ui/components/layout/layout";
 import type { Metadata } from "next";
 import { canonicalOrigin } from "#shop/base/env.ts";
 import { loadCompany } from "#shop/base/server/company.ts";
+import { cartNameOf } from "#shop/features/buying/lines/cart-name.ts";
 import { cartProblemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { loadSharedCart, sharedCartPreview } from "#shop/features/buying/shared-cart/shared-cart.data.ts";
 import { SharedCartView } from "#shop/features/buying/shared-cart/shared-cart-view.tsx";
@@ -12,9 +13,11 @@ type Props = PageProps<"/shared-cart">;
 
 /** What a messenger shows of the link. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const preview = await sharedCartPreview((await searchParams).line);
+  const { line, name } = await searchParams;
+  const preview = await sharedCartPreview(line);
   const picture = preview?.first?.product.media_gallery[0];
-  const title = preview?.pieces ? shareCopy.previewTitle(preview.pieces) : shareCopy.pageTitle;
+  const title =
+    cartNameOf(name) ?? (preview?.pieces ? shareCopy.previewTitle(preview.pieces) : shareCopy.pageTitle);
   return {
     title,
     robots: { index: false },
@@ -28,12 +31,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** A cart shared by its link. It changes nothing: taking it is a post. */
 export default async function SharedCartPage({ searchParams }: Props) {
-  const { line, problem, of } = await searchParams;
+  const { line, name, problem, of } = await searchParams;
   return (
     <Container>
       <SharedCartView
         state={await loadSharedCart(line)}
         problem={typeof problem === "string" ? cartProblemOf(problem) : null}
+        name={cartNameOf(name)}
         origin={canonicalOrigin()}
         isWishlist={of === "wishlist"}
         tiers={(await loadCompany().catch(() => null))?.delivery_tiers}

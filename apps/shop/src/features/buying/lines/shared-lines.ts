@@ -1,5 +1,7 @@
 import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
 
+import { cartNameField } from "./cart-name.ts";
+
 /** Pieces of one product. */
 export interface SharedLine {
   readonly sku: string;
@@ -21,11 +23,13 @@ export const sharedLineField = "line";
 /**
  * The page that shows these lines to anyone who opens it. It holds products and pieces only: a cart's id would hand over the
  * cart itself.
+ * @param name of a saved cart
  */
-export function sharedCartPath(lines: readonly SharedLine[]): `/${string}` {
-  const query = new URLSearchParams(
-    lines.slice(0, maxLinesPerCart).map(({ sku, quantity }) => [sharedLineField, `${quantity}*${sku}`]),
-  );
+export function sharedCartPath(lines: readonly SharedLine[], name: string | null = null): `/${string}` {
+  const query = new URLSearchParams([
+    ...(name === null ? [] : [[cartNameField, name]]),
+    ...lines.slice(0, maxLinesPerCart).map(({ sku, quantity }) => [sharedLineField, `${quantity}*${sku}`]),
+  ]);
   return `/shared-cart?${query}`;
 }
 

@@ -33,13 +33,15 @@ const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 }
 export function SharedCartView(props: {
   readonly state: SharedCartState;
   readonly problem: CartProblem | null;
+  /** Of a saved cart. */
+  readonly name: string | null;
   readonly origin: string;
   /** The link is a wishlist's. */
   readonly isWishlist: boolean;
   /** What delivery costs now; undefined where it is not known. */
   readonly tiers: readonly DeliveryTierRow[] | undefined;
 }) {
-  const { state, problem, origin, isWishlist, tiers } = props;
+  const { state, problem, name, origin, isWishlist, tiers } = props;
   if (state.kind === "unreachable") {
     return (
       <EmptyState level={1} lit title={copy.staleTitle} action={<RetrySoon />}>
@@ -65,8 +67,8 @@ export function SharedCartView(props: {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className={css.page}>
-      <h1>{isWishlist ? copy.wishlistTitle : copy.pageTitle}</h1>
-      <p className={css.intro}>{copy.intro}</p>
+      <h1>{name ?? (isWishlist ? copy.wishlistTitle : copy.pageTitle)}</h1>
+      <p className={css.intro}>{name === null ? copy.intro : copy.savedIntro}</p>
       {problem && <Alert tone="critical">{cartProblemCopy[problem]}</Alert>}
       {missing.length > 0 && (
         <Alert tone="caution" title={copy.missingTitle}>
@@ -106,7 +108,7 @@ export function SharedCartView(props: {
           {copy.passOn}
         </h2>
         <SharePanel
-          url={`${origin}${sharedCartPath(lines)}${isWishlist ? "&of=wishlist" : ""}`}
+          url={`${origin}${sharedCartPath(lines, name)}${isWishlist ? "&of=wishlist" : ""}`}
           pieces={pieces}
         />
       </section>

@@ -13,6 +13,13 @@ export const shareCopy = {
     pieces === 1 ? "A light I chose at Precise:" : `${pieces} lights I chose at Precise:`,
   notLoaded: "That did not load. Try again.",
 
+  save: "Save this cart",
+  saveName: "Name for it",
+  saveHint: "For you to find it again: “Living room”.",
+  saveAsLink: "Save as a link",
+  savedIntro:
+    "Bookmark this page or copy its link: it opens these lights again, at that day's prices and stock. What we no longer sell is named.",
+
   pageTitle: "A shared cart",
   wishlistTitle: "A shared wishlist",
   previewTitle: (pieces: number) => (pieces === 1 ? "One light at Precise" : `${pieces} lights at Precise`),

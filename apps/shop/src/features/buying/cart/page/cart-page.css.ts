@@ -23,6 +23,7 @@ export const ways = style({
 });
 export const inline = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });
 
+export const saving = style({ display: "grid", gap: vars.space[12] });
 export const saved = style({
   display: "grid",
   gap: vars.space[8],

@@ -10,6 +10,7 @@ import { figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import { cartCopy } from "../cart-copy.ts";
+import { SaveCart } from "./save-cart.tsx";
 import { ShareCart } from "./share-cart.client.tsx";
 
 const checkoutPath = "/checkout";
@@ -53,6 +54,7 @@ export function CartSummary(props: {
         </Button>
       </form>
       <ShareCart cart={cart} />
+      <SaveCart cart={cart} />
     </SummaryCard>
   );
 }
