@@ -53,7 +53,7 @@ test("each press of the button adds once, however quick", async ({ page, shop })
   const add = page.getByRole("button", { name: "Add to cart" });
   await add.dblclick();
   await expect(shop.cartLink(2)).toBeVisible();
-  await shop.cartLink(2).click();
+  await page.getByRole("link", { name: "View cart" }).click();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
 });
 
@@ -90,6 +90,7 @@ test("what was answered while the cart's page was on its way comes into it", asy
   await page.goto(pathOf(small));
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.route(/\/shopping-cart/, async (route) => {
     const answer = await route.fetch();
     rendered();

@@ -104,8 +104,10 @@ test("no more goes into the cart than is in stock, and the shopper is told", asy
   await page.getByRole("spinbutton", { name: `Quantity of ${scarce.name}` }).fill("3");
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(shop.cartLink(3)).toBeVisible();
+  const drawer = page.getByRole("dialog", { name: "Added to cart" });
+  await drawer.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText(/only 3 in stock/)).toBeVisible();
+  await expect(drawer.getByText(/only 3 in stock/)).toBeVisible();
   await expect(shop.cartLink(3)).toBeVisible();
 });
 

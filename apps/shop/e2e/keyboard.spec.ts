@@ -12,6 +12,12 @@ test("a shopper without a mouse orders from the product page to the confirmation
   await tabTo(page, page.getByRole("button", { name: "Add to cart" }));
   await page.keyboard.press("Enter");
   await expect(shop.cartLink(1)).toBeVisible();
+  const drawer = page.getByRole("dialog", { name: "Added to cart" });
+  await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(drawer.getByText(/^₦[\d,]+ more and delivery is free\.$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeFocused();
   await tabTo(page, shop.cartLink(1), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
