@@ -56,7 +56,12 @@ export function ProductFacts(props: {
           {facts.onDisplay && (
             <li className={css.promise}>
               <Icon name="store" />
-              {productCopy.onDisplay(facts.onDisplay)}
+              <span>
+                {productCopy.onDisplay} {facts.onDisplay}.{" "}
+                <IntentLink href={productCopy.showroomsLink.href}>
+                  {productCopy.showroomsLink.label}
+                </IntentLink>
+              </span>
             </li>
           )}
         </ul>
