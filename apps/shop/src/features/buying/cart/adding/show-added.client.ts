@@ -15,10 +15,12 @@ export async function showAdded(
   add: (other: GoesWith) => Promise<void>,
 ): Promise<void> {
   const { cart, skus, tone, message } = added;
-  const drawer = hasNoDrawer.test(location.pathname)
+  const { pathname } = location;
+  const drawer = hasNoDrawer.test(pathname)
     ? null
     : await import("../drawer/open-cart-drawer.client.tsx").catch(() => null);
-  if (drawer) {
+  // Who has gone on meanwhile is not held up where they are now.
+  if (drawer && location.pathname === pathname) {
     drawer.openCartDrawer({ cart, skus, note: tone === "positive" ? null : (message ?? null) }, add);
     return;
   }
