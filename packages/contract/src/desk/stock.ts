@@ -120,7 +120,12 @@ export const readStockItem = /* @__PURE__ */ route({
   summary: "An article with its history: changes and orders, the newest first",
   isPersonal: true,
   params: z.object({ sku }),
-  data: z.object({ item: stockRow, events: z.array(stockEvent) }),
+  data: z.object({
+    item: stockRow,
+    /** People who want to be told by e-mail when it is back. */
+    waiting_notices: z.optional(z.int()),
+    events: z.array(stockEvent),
+  }),
   failures: [404],
 });
 

@@ -7,6 +7,7 @@ import {
   readSupplierDelivery,
   type SupplierDelivery,
 } from "#api/modules/stock/supplier-deliveries.ts";
+import { countStockNotices } from "#api/modules/stock-notices/stock-notice-rows.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import {
   cancelIncomingCommand,
@@ -53,6 +54,7 @@ export function stockAnswers(parts: DeskParts): DeskAnswers<typeof deskStockCall
       const events = await readStockHistory(db, item.sku, mostShown);
       return answer({
         item,
+        waiting_notices: await countStockNotices(db, item.sku),
         events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
       });
     },

@@ -15,6 +15,7 @@ import { kindNames, stateWords } from "./inbox-words.ts";
 import { MessageActs } from "./message-acts.tsx";
 import { MessageNote } from "./message-note.tsx";
 import { MessageThread } from "./message-thread.tsx";
+import { PublishForm } from "./publish-form.tsx";
 import { WhoAnswers } from "./who-answers.tsx";
 
 /** One message: what was sent, what was written back, and who answers it. */
@@ -57,7 +58,10 @@ export function InboxMessageScreen() {
             <BriefPictures reference={message.reference} count={message.pictures} />
           </section>
           <MessageThread thread={message.thread} />
-          <AnswerForm key={message.reference} message={message} />
+          {message.email !== "" && <AnswerForm key={message.reference} message={message} />}
+          {message.kind === "question" && (
+            <PublishForm key={`${message.reference} ${message.revision}`} message={message} />
+          )}
         </div>
         <div className={css.parts}>
           <WhoAnswers message={message} />
@@ -78,9 +82,7 @@ function MessageFacts({ message }: { readonly message: InboxMessage }) {
       </h2>
       <dl className={css.facts}>
         <Fact name="Name">{name}</Fact>
-        <Fact name="E-mail">
-          <a href={`mailto:${email}`}>{email}</a>
-        </Fact>
+        <Fact name="E-mail">{email === "" ? "None was given" : <a href={`mailto:${email}`}>{email}</a>}</Fact>
         {facts.map(({ label, value }) => (
           <Fact key={label} name={label}>
             <Value label={label} value={value} />
@@ -105,10 +107,11 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** An order leads to its page, a phone is called. */
+/** An order and an article lead to their pages, a phone is called. */
 function Value({ label, value }: { readonly label: string; readonly value: string }) {
   if (/^PR-[0-9A-Z]{8}$/i.test(value))
     return <DeskLink href={`/orders/${value.toUpperCase()}`}>{value}</DeskLink>;
+  if (label === "Article") return <DeskLink href={`/products/${value}`}>{value}</DeskLink>;
   if (label === "Phone") return <a href={`tel:${value.replace(/[^+\d]/g, "")}`}>{value}</a>;
   return value;
 }

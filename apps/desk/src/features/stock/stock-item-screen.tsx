@@ -62,7 +62,7 @@ export function StockItemScreen() {
   );
 }
 
-function Counts({ item: { item } }: { readonly item: StockItem }) {
+function Counts({ item: { item, waiting_notices: waiting } }: { readonly item: StockItem }) {
   const facts: readonly (readonly [string, string | number])[] = [
     ["For sale", item.low ? `${item.available}, low` : item.available],
     ["Reserved", item.reserved],
@@ -82,6 +82,11 @@ function Counts({ item: { item } }: { readonly item: StockItem }) {
         ? "The shop’s limit, or fewer than 14 days of sales"
         : `${item.threshold} pieces`,
     ],
+    ...(waiting === undefined || waiting === 0
+      ? []
+      : [
+          ["Waiting for it", waiting === 1 ? "1 person, by e-mail" : `${waiting} people, by e-mail`] as const,
+        ]),
     ...(item.is_listed ? [] : [["In the shop", "Not on sale"] as const]),
   ];
   return (

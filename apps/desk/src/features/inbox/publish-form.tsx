@@ -1,0 +1,62 @@
+import { listDeskQuestions, publishDeskQuestion } from "@precise/contract/desk/desk-questions";
+import { type InboxMessage, listInboxMessages, readInboxMessage } from "@precise/contract/desk/inbox";
+import { readToday } from "@precise/contract/desk/today";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextareaField } from "@precise/ui/components/inputs/text-field";
+import { type SubmitEvent, useState } from "react";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { showDone } from "#desk/dialogs/undo-toast.ts";
+import * as css from "./inbox.css.ts";
+
+const stale = [readInboxMessage, listInboxMessages, listDeskQuestions, readToday];
+
+/** Shows a question with its answer on its product's page; both may be put into other words before. */
+export function PublishForm({ message }: { readonly message: InboxMessage }) {
+  const { reference, revision, published } = message;
+  const publish = useDeskWrite(publishDeskQuestion, stale);
+  const last = message.thread.filter(({ kind }) => kind === "answer").at(-1);
+  const [question, setQuestion] = useState(published?.question ?? message.text);
+  const [answer, setAnswer] = useState(published?.answer ?? last?.text ?? "");
+  const [problem, setProblem] = useState<string>();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (question.trim() === "" || answer.trim() === "")
+      return setProblem("Write the question and its answer.");
+    const input = { params: { reference }, ifMatch: String(revision) };
+    const body = { question: question.trim(), answer: answer.trim() };
+    const result = await publish.mutateAsync([{ ...input, body }]);
+    setProblem(result.ok ? undefined : failureWords(result.failure));
+    if (result.ok) showDone("Published", "The product's page shows it within seconds.");
+  };
+  return (
+    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      <h2 className={css.partTitle}>
+        {published ? "On the product's page" : "Show it on the product's page"}
+      </h2>
+      <TextareaField
+        id="public-question"
+        label="The question, as everybody reads it"
+        hint="Without names, numbers and addresses"
+        rows={3}
+        maxLength={1000}
+        value={question}
+        onChange={(event) => setQuestion(event.target.value)}
+      />
+      <TextareaField
+        id="public-answer"
+        label="The answer, as everybody reads it"
+        rows={4}
+        maxLength={2000}
+        value={answer}
+        error={problem}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <div>
+        <Button type="submit" tone="secondary" pending={publish.isPending}>
+          {published ? "Publish the change" : "Publish"}
+        </Button>
+      </div>
+    </form>
+  );
+}
