@@ -19,7 +19,7 @@ export const shopAreas: readonly Area[] = [
     mayImport: [...NEXT_APP, "shop-base", "shop-pages", "npm:lru-cache"],
     partsMayImport: {
       account: ["buying/cart", "wishlist"],
-      home: ["lighting-tools", "product-cards", "product-list", "recently-viewed", "room-ideas"],
+      home: ["lighting-tools", "product-cards", "product-list", "room-ideas"],
       "product-cards": ["wishlist"],
       "product-list": ["buying/cart", "product-cards", "wishlist"],
       "product-page": ["companions", "product-cards", "room-ideas"],
@@ -35,7 +35,7 @@ export const shopAreas: readonly Area[] = [
       wishlist: ["buying/cart", "buying/lines", "buying/sharing"],
       "buying/coupon": ["buying/problems"],
       // What it needs to work goes into the cart as its lines.
-      bundle: ["buying/cart", "buying/lines", "companions"],
+      bundle: ["buying/cart", "buying/lines"],
       compare: ["companions", "product-page"],
       "buying/cart": [
         "companions",
