@@ -11,7 +11,13 @@ export const total = style({
   fontWeight: vars.weight.strong,
 });
 export const others = style({ display: "grid", gap: vars.space[12] });
-export const title = style({ fontSize: vars.fontSize[17] });
+/** Display letters are set for larger sizes: this small, their words run together. */
+export const title = style({
+  fontFamily: vars.fontFamily.body,
+  fontSize: vars.fontSize[17],
+  letterSpacing: "normal",
+  fontWeight: vars.weight.strong,
+});
 export const other = style({
   display: "grid",
   gridTemplateColumns: "72px minmax(0, 1fr) auto",
