@@ -28,6 +28,7 @@ import { orderPaymentCalls } from "./order-payments.ts";
 import { deliveryPromiseCalls } from "./orders/delivery-promises.ts";
 import { orderChangeCalls } from "./orders/order-changes.ts";
 import { returnCalls } from "./orders/returns.ts";
+import { ourRecordCalls } from "./our-record.ts";
 import { questionCalls } from "./questions.ts";
 import { reviewCalls } from "./reviews.ts";
 import type { NamedRoute } from "./route.ts";
@@ -47,6 +48,7 @@ export const calls = {
   ...couponCalls,
   ...checkoutCalls,
   ...deliveryPromiseCalls,
+  ...ourRecordCalls,
   ...orderCalls,
   ...customerOrderCalls,
   ...sessionCalls,

@@ -53,6 +53,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   newsletter: ["api/modules/coupons", "npm:zod"],
   desk: ["api/modules/sessions", "npm:otpauth", "npm:zod"],
   visits: ["npm:zod"],
+  "our-record": [],
   settings: ["api/modules/company"],
   lighting: ["api/modules/catalogue", "api/modules/settings"],
   wishlist: ["api/modules/catalogue", "api/modules/sessions"],

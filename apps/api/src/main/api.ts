@@ -27,9 +27,9 @@ import { orderPaymentHandlers } from "#api/modules/orders/online/payment.calls.t
 import { orderHandlers } from "#api/modules/orders/order.calls.ts";
 import { orderActs } from "#api/modules/orders/order-acts.calls.ts";
 import { serveOwnDocuments } from "#api/modules/orders/own-document-routes.ts";
+import { ourRecordHandlers } from "#api/modules/our-record/our-record.calls.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { serveWebhook } from "#api/modules/payments/webhook-route.ts";
-import { returnHandlers } from "#api/modules/returns/return.calls.ts";
 import { promiseHandlers } from "#api/modules/promises/promise.calls.ts";
 import { questionHandlers } from "#api/modules/questions/question.calls.ts";
 import { returnHandlers } from "#api/modules/returns/return.calls.ts";
@@ -115,6 +115,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...cartHandlers(db, content, parts.discounts, parts.lighting),
     ...checkoutHandlers(content, parts.online, newsChannels),
     ...promiseHandlers(db, content),
+    ...ourRecordHandlers(db),
     ...orderHandlers(db, { ...parts, newsChannels }),
     ...orderActs(parts),
     ...orderChangeHandlers({ ...parts, newsChannels }),

@@ -6,6 +6,7 @@ import { expireOrders } from "#api/modules/orders/expire-orders.ts";
 import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
+import type { ShownRecord } from "#api/modules/our-record/nightly-record.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { runDueChanges } from "#api/modules/prices/due-changes.ts";
 import { mailBackInStock } from "#api/modules/stock-notices/mail-notices.ts";
@@ -42,10 +43,11 @@ export function allJobs(deps: {
   readonly messages?: Pick<Sender<MessageToSend>, "transport" | "render"> | undefined;
   /** Undefined where backups are made by other means alone. */
   readonly backups?: BackupPlace | undefined;
+  readonly record: ShownRecord;
   readonly log: MailSender["log"];
   readonly metrics: Pick<Metrics, "swept" | "jobEnded">;
 }): readonly Job[] {
-  const { db, dataFolder, shopEmail, content, online, mail, messages, backups, log, metrics } = deps;
+  const { db, dataFolder, shopEmail, content, online, mail, messages, backups, record, log, metrics } = deps;
   const sweepJob = (sweep: Sweep, everyMilliseconds: number): Job => ({
     name: `sweep_${sweep.name}`,
     everyMilliseconds,
@@ -108,6 +110,14 @@ export function allJobs(deps: {
       everyMilliseconds: 2 * second,
       leases: "rows",
       run: (isStopped) => mailBackInStock(db, isStopped),
+    },
+    {
+      // Every replica looks by itself, for each has pages whose mark changes with it.
+      name: "our_record",
+      everyMilliseconds: minute,
+      firstAfterMilliseconds: 10 * second,
+      leases: "rows",
+      run: () => record.makeDue(db),
     },
     ...(online ? paymentJobs(db, online) : []),
     ...(backups ? [backupJob(db, backups)] : []),

@@ -9,6 +9,7 @@ import { seedSampleStaff } from "#api/modules/desk/sample-staff.ts";
 import { createStaffTools } from "#api/modules/desk/staff-tools.ts";
 import { openDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { shopLighting } from "#api/modules/lighting/shop-lighting.ts";
+import { shownRecord } from "#api/modules/our-record/nightly-record.ts";
 import { contentNow, openSettings } from "#api/modules/settings/open-settings.ts";
 import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
@@ -62,6 +63,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     undo.push(() => settings.close());
     const content = contentNow(file, settings);
     const lighting = shopLighting(settings, env.isLocal);
+    const record = shownRecord();
     const answers = await openAnswers({ db, onFault });
     undo.push(() => answers.close());
     metrics.watchAnswerCache(answers.kept.size);
@@ -100,7 +102,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       catalogue: catalogueHandlers({
         db,
         answers,
-        contentMark: () => pagesMark(content, lighting, online !== undefined),
+        contentMark: () => pagesMark(content, lighting, record, online !== undefined),
       }),
       log,
       metrics,
@@ -147,6 +149,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       mail,
       messages: messaging,
       backups: env.backups,
+      record,
       log,
       metrics,
     });

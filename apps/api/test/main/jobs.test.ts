@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allJobs } from "#api/main/jobs.ts";
 import { readContent } from "#api/modules/company/content.ts";
 import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
+import { shownRecord } from "#api/modules/our-record/nightly-record.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { listJobs } from "#api/platform/jobs/job-rows.ts";
 import { startJobs } from "#api/platform/jobs/start-jobs.ts";
@@ -38,6 +39,7 @@ describe.each(allDatabaseKinds)("the api's jobs on %s", (kind) => {
         transport: { send: async (mail) => void sent.push(mail.messageId) },
         render: renderSample,
       },
+      record: shownRecord(),
       log,
       metrics,
     });
