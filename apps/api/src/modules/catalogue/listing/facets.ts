@@ -89,7 +89,7 @@ function aggregation(
   familyOf: Int32Array | undefined,
 ): Aggregation | undefined {
   const { code, label, unit } = column.meta;
-  const counts = column.kind === "options" ? countOptions(column, groups, familyOf) : [];
+  const counts = column.kind === "options" ? counted(column, groups, familyOf) : [];
   const options = column.meta.options.flatMap(({ label: text, value }, place) => {
     const count = counts[place] ?? 0;
     return count > 0 || chosen.has(value) ? [{ label: text, value, count }] : [];
@@ -99,27 +99,59 @@ function aggregation(
   return { attribute_code: code, label, ...(unit ? { unit } : {}), ...(range ? { range } : {}), options };
 }
 
-/** @param familyOf by ordinal: what counts once for all its products, which stand side by side */
-function countOptions(
-  { meta, first, further }: OptionColumn,
+/** @param familyOf by ordinal; undefined where each product counts by itself */
+function counted(
+  column: OptionColumn,
   groups: readonly Iterable<number>[],
   familyOf: Int32Array | undefined,
 ): Uint32Array {
+  return familyOf ? countFamilies(column, groups, familyOf) : countOptions(column, groups);
+}
+
+function countOptions(
+  { meta, first, further }: OptionColumn,
+  groups: readonly Iterable<number>[],
+): Uint32Array {
   const counts = new Uint32Array(meta.options.length + 1);
-  const counted = new Int32Array(meta.options.length + 1).fill(-1);
-  const count = (place: number, ordinal: number) => {
-    const one = familyOf?.[ordinal] ?? ordinal;
-    if (counted[place] === one) return;
-    counted[place] = one;
-    counts[place] = (counts[place] ?? 0) + 1;
-  };
   for (const group of groups) {
     for (const ordinal of group) {
       // A product without a value counts in the last place, which is no option's.
       const place = first[ordinal] ?? -1;
-      count(place < 0 ? meta.options.length : place, ordinal);
+      const slot = place < 0 ? meta.options.length : place;
+      counts[slot] = (counts[slot] ?? 0) + 1;
       if (further.size === 0) continue;
-      for (const other of further.get(ordinal) ?? []) count(other, ordinal);
+      for (const other of further.get(ordinal) ?? []) counts[other] = (counts[other] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/**
+ * As `countOptions`, a family once under each option. Apart from it, for what counts products is the busiest loop there is.
+ * @param groups products of a family side by side
+ */
+function countFamilies(
+  { meta, first, further }: OptionColumn,
+  groups: readonly Iterable<number>[],
+  familyOf: Int32Array,
+): Uint32Array {
+  const counts = new Uint32Array(meta.options.length + 1);
+  const counted = new Int32Array(meta.options.length + 1).fill(-1);
+  for (const group of groups) {
+    for (const ordinal of group) {
+      const family = familyOf[ordinal] ?? -1;
+      const place = first[ordinal] ?? -1;
+      const slot = place < 0 ? meta.options.length : place;
+      if (counted[slot] !== family) {
+        counted[slot] = family;
+        counts[slot] = (counts[slot] ?? 0) + 1;
+      }
+      if (further.size === 0) continue;
+      for (const other of further.get(ordinal) ?? []) {
+        if (counted[other] === family) continue;
+        counted[other] = family;
+        counts[other] = (counts[other] ?? 0) + 1;
+      }
     }
   }
   return counts;
