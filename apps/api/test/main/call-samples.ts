@@ -120,6 +120,7 @@ export async function callSamples(
       bad: { path: "/api/catalogue/addresses/0", field: "page" },
     },
     getCompany: {},
+    getOurRecord: {},
     getCart: {
       body: { cartId },
       bad: { body: { cartId: 5 }, field: "cartId" },

@@ -66,7 +66,10 @@ export function FrameFooter(props: {
       columns={[
         { title: footerCopy.shop, links: shop },
         { title: footerCopy.ideas, links: [...ideasLinks, routes.tools] },
-        { title: footerCopy.about, links: aboutLinks.filter((link) => !help.includes(link)) },
+        {
+          title: footerCopy.about,
+          links: [...aboutLinks.filter((link) => !help.includes(link)), routes.ourRecord],
+        },
         { title: footerCopy.help, links: help },
       ]}
       contact={company ? contactOf(company) : undefined}

@@ -101,6 +101,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/orders/confirm/[token]": ofOneVisitor("/orders/confirm/made-up.token"),
   "/orders/delivery-fee/[token]": ofOneVisitor("/orders/delivery-fee/made-up.token"),
   "/pay/[number]": ofOneVisitor("/pay/PR-7K3M9QX1"),
+  "/our-record": readByAll(routes.ourRecord.href),
   "/privacy": readByAll(routes.privacy.href),
   "/product/[path]": { sample: null, scripts: "on-intent" },
   "/products": readByAll(routes.allProducts.href),

@@ -27,6 +27,7 @@ export const routes = {
   inspiration: { href: "/inspiration", name: "Inspiration" },
   aboutUs: { href: "/about-us", name: "About Precise" },
   board: { href: "/boards-of-directors", name: "Board of Directors" },
+  ourRecord: { href: "/our-record", name: "Our record" },
   help: { href: "/faqs", name: "Help Center" },
   design: { href: "/design", name: "Design Service" },
   showroom: { href: "/showroom", name: "Our Showrooms" },
