@@ -1,10 +1,10 @@
 import { paymentKindsOf } from "@precise/cart-core/payment-kinds";
 import * as z from "zod/mini";
+import { promisedDays } from "./delivery/delivery-promises.ts";
 import { finding } from "./light/lighting.ts";
 import { isLgaOf } from "./nigeria/local-government-areas.ts";
 import { normalisePhone } from "./nigeria/phone.ts";
 import { states } from "./nigeria/states.ts";
-import { promisedDays } from "./orders/delivery-promises.ts";
 import { mediaEntry } from "./product.ts";
 import { type BodyOf, group, route } from "./route.ts";
 import { emailAddress, line, paragraph } from "./text.ts";

@@ -63,6 +63,7 @@ export const shopAreas: readonly Area[] = [
         "buying/totals",
       ],
       "buying/order": [
+        "account",
         "buying/cart",
         "buying/checkout",
         "buying/findings",

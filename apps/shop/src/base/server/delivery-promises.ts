@@ -5,7 +5,7 @@ import {
   type DeliveryPromises,
   getArrivalOfProduct,
   getDeliveryPromises,
-} from "@precise/contract/orders/delivery-promises";
+} from "@precise/contract/delivery/delivery-promises";
 import type { DataOf } from "@precise/contract/route";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";

@@ -26,6 +26,11 @@ export const signInCopy = {
     firstname: "First name",
     privacy: "We use your e-mail address for your orders and your account.",
   },
+  afterOrder: {
+    title: "Create an account with one field",
+    text: (email: string) =>
+      `A password is all we still need, for ${email}. Your next orders are then in one place.`,
+  },
   verify: {
     title: "Check your e-mail",
     text: (email: string) => `We sent a six-digit code to ${email}.`,

@@ -2,7 +2,7 @@ import { call } from "@precise/api-client/client";
 import { type CheckoutOptions, getCheckoutOptions } from "@precise/contract/checkout";
 import "server-only";
 import type { Cart } from "@precise/contract/cart";
-import type { DeliveryPromises } from "@precise/contract/orders/delivery-promises";
+import type { DeliveryPromises } from "@precise/contract/delivery/delivery-promises";
 import { cookies, headers } from "next/headers";
 import { loadDeliveryPromises } from "#shop/base/server/delivery-promises.ts";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";

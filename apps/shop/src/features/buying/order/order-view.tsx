@@ -22,6 +22,8 @@ import { isToPay, paidOnline } from "@precise/web/orders/payment-screen";
 import type { ReactNode } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
+import { AccountAfterOrder } from "#shop/features/account/sign-in/account-after-order.client.tsx";
+import { signInCopy } from "#shop/features/account/sign-in/sign-in-copy.ts";
 import { checkoutCopy } from "#shop/features/buying/checkout/checkout-copy.ts";
 import { findingEntries } from "#shop/features/buying/findings/finding-entries.ts";
 import { findingsCopy } from "#shop/features/buying/findings/findings-copy.ts";
@@ -186,6 +188,16 @@ export function OrderView(props: {
                     {title}
                   </a>
                 ))}
+              </Part>
+            )}
+            {extras.auth && order.status !== "cancelled" && (
+              <Part title={signInCopy.afterOrder.title}>
+                <AccountAfterOrder
+                  auth={extras.auth}
+                  firstname={contact.firstname}
+                  email={contact.email}
+                  returnPath={orderPage(number)}
+                />
               </Part>
             )}
             {shopper_may?.cancel && (
