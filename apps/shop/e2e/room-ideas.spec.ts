@@ -115,6 +115,7 @@ test("the picture follows the light, and comes back as it was", async ({ page })
   test
     .info()
     .annotations.push({ type: "light", description: (await canvas.getAttribute("data-light")) ?? "" });
+  await page.getByRole("button", { name: "Everything on" }).click();
   await page.getByRole("button", { name: "Switch off: Table lamp" }).click();
   await expect(page.getByRole("switch", { name: "Table lamp" })).not.toBeChecked();
   await page.getByRole("button", { name: "Film" }).click();

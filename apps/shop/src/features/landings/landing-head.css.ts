@@ -5,7 +5,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 /** Areas: on phones a packshot stands beside the title, and a room's scene above it. */
 const areas = {
   packshot: {
-    phone: ['"trail trail" "title picture" "words words" "kinds kinds"', "minmax(0, 1fr) 38%"],
+    phone: ['"trail trail" "title picture" "words words" "kinds kinds"', "minmax(0, 1fr) min(38%, 200px)"],
     large: ['"trail picture" "title picture" "words picture" "kinds kinds"', "minmax(0, 1fr) 240px"],
   },
   scene: {

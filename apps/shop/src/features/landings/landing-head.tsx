@@ -14,7 +14,7 @@ import { landingCopy } from "./landing-copy.ts";
 import * as css from "./landing-head.css.ts";
 import { roomIdeasOf } from "./room-ideas-of.ts";
 
-const packshotSize = { sizes: "(min-width: 900px) 240px, 38vw", mostPixels: 480 };
+const packshotSize = { sizes: "(min-width: 900px) 240px, (min-width: 600px) 200px, 36vw", mostPixels: 480 };
 const sceneSize = { sizes: "(min-width: 1560px) 680px, (min-width: 900px) 44vw, 92vw", mostPixels: 1_360 };
 const tileSize = { sizes: "(min-width: 900px) 128px, 112px", mostPixels: 256 };
 

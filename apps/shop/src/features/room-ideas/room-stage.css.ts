@@ -51,6 +51,7 @@ export const open = style({
   background: vars.colour.raised,
   color: vars.colour.ink,
   fontWeight: vars.weight.strong,
+  textDecoration: "none",
 });
 export const glow = style({
   width: 12,
