@@ -119,6 +119,10 @@ export function orderWords(mail: OrderMail, pages: MailPages): OrderWords {
         blocks: [
           paragraph("Enjoy your new light. If anything is missing or broken, reply to this e-mail."),
           ...detail,
+          // A company's goods are not reviewed.
+          ...(order.trade
+            ? []
+            : [{ kind: "link", label: "Review what you bought", url: `${pages.order}/review` } as const]),
         ],
       };
     }

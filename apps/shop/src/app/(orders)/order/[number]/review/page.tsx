@@ -1,6 +1,6 @@
 import "people-stylesheet";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { redirect } from "next/navigation";
 import { OrderStale } from "#shop/features/buying/order/order-stale.tsx";
 import { OrderReviewsView } from "#shop/features/reviews/order-reviews-view.tsx";
 import { reviewCopy, reviewProblems } from "#shop/features/reviews/review-copy.ts";
@@ -24,7 +24,8 @@ export default async function ReviewPage({ params, searchParams }: PageProps<"/o
         />
       );
     case "not-found":
-      return notFound();
+      // An e-mail leads here on any device: elsewhere the order is opened first.
+      return redirect("/orders");
     case "unreachable":
       return <OrderStale />;
   }
