@@ -12,5 +12,6 @@ export const cartProblemCopy: Record<CartProblem, string> = {
   cart_gone: "Your earlier cart has expired. Add your lights again.",
   signed_out: "You have been signed out. We kept your cart: sign in again to continue.",
   bad_quantity: "Enter a whole number from 1 to 999.",
+  nothing_chosen: "Nothing was ticked, so we added nothing. Tick at least one light.",
   not_done: "That did not work. Try again.",
 };

@@ -3,7 +3,7 @@ import { buyingProblemOf, buyingProblems } from "@precise/web/buying/buying-prob
 import { isDeadCart } from "./is-dead-cart.ts";
 
 /** Why something about the cart could not be done, as pages name it in their query; the copy has the words. */
-export const cartProblems = [...buyingProblems, "cart_gone", "signed_out"] as const;
+export const cartProblems = [...buyingProblems, "cart_gone", "signed_out", "nothing_chosen"] as const;
 export type CartProblem = (typeof cartProblems)[number];
 
 /** The problem that a query names; null for anything else. */

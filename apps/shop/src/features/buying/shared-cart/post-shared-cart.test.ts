@@ -25,6 +25,14 @@ describe("lines that are taken into the cart by a plain form", () => {
     expect(answer.to).toBe(to);
   });
 
+  it.each([
+    ["bundle", "/shopping-cart?problem=nothing_chosen"],
+    ["shared", "/shared-cart"],
+  ])("from %s with nothing ticked lead to %s", async (of, to) => {
+    const { api } = fakeApi([]);
+    expect((await postSharedCart(formPost({ api, fields: { intent: "add", of } }))).to).toBe(to);
+  });
+
   it("are counted where they are out of stock", async () => {
     const refused = refusal(422, "out_of_stock");
     const errors = [{ code: "out_of_stock", message: "", field: "items.0.sku" }];

@@ -22,8 +22,9 @@ import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
  */
 export async function postSharedCart({ form, cartId, api }: FormPost): Promise<FormAnswer> {
   const { lines } = readSharedLines(form.getAll(sharedLineField));
-  if (lines.length === 0) return { to: "/shared-cart" };
   const of = linesOriginOf(form.get(linesOriginField));
+  if (lines.length === 0)
+    return { to: of === "shared" ? "/shared-cart" : "/shopping-cart?problem=nothing_chosen" };
   const isReplacing = form.get("intent") === "replace";
   const first =
     isReplacing && cartId !== null

@@ -61,6 +61,6 @@ function OtherPicture({
 }
 
 async function ask(sku: string, signal: AbortSignal): Promise<readonly GoesWith[]> {
-  const answer = await fetch(`/shopping-cart/goes-with/${encodeURIComponent(sku)}`, { signal });
+  const answer = await fetch(`/form/cart/goes-with/${encodeURIComponent(sku)}`, { signal });
   return answer.ok ? readGoesWith(await answer.json()) : [];
 }

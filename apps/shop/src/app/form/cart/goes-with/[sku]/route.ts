@@ -2,7 +2,7 @@ import { answerGoesWith } from "#shop/features/buying/cart/drawer/answer-goes-wi
 
 export async function GET(
   _request: Request,
-  { params }: RouteContext<"/shopping-cart/goes-with/[sku]">,
+  { params }: RouteContext<"/form/cart/goes-with/[sku]">,
 ): Promise<Response> {
   return answerGoesWith((await params).sku);
 }
