@@ -7,7 +7,7 @@ import { type SyntheticEvent, type ToggleEvent, useRef } from "react";
 import type { CountCall } from "../listing/count-found.ts";
 import { type FoundNoun, filterCopy } from "../listing/filter-copy.ts";
 import type { FilterBand, FilterGroup, FilterOption } from "../listing/filter-groups.ts";
-import { openAtFirst, shoppedBy } from "../listing/filter-order.ts";
+import { isCounted, openAtFirst, shoppedBy } from "../listing/filter-order.ts";
 import { narrowingFormId } from "../listing/narrowing-form-id.ts";
 import { narrowingMemory } from "../listing/narrowing-memory.ts";
 import type { RangeProblem } from "../listing/range-problem.ts";
@@ -207,5 +207,13 @@ function Bands({
 
 function Option({ code, option }: { readonly code: string; readonly option: FilterOption }) {
   const { value, label, count, isChosen } = option;
-  return <Checkbox name={code} value={value} label={label} count={count} defaultChecked={isChosen} />;
+  return (
+    <Checkbox
+      name={code}
+      value={value}
+      label={label}
+      count={isCounted(code) ? count : undefined}
+      defaultChecked={isChosen}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filterName, filterPlace, inOptionOrder, isOffered } from "./filter-order.ts";
+import { filterName, filterPlace, inOptionOrder, isCounted, isOffered } from "./filter-order.ts";
 
 it("filters stand as people shop: where it hangs, what it is, how large, how bright; unknown ones last", () => {
   const codes = ["material", "finish", "ip_rating", "luminous_flux", "drop_max", "width", "room", "kind"];
@@ -25,6 +25,10 @@ it.each([
 
 it("what it is in calculations is not offered beside what people call it", () => {
   expect(["article_kind", "kind", "material"].map(isOffered)).toEqual([false, true, true]);
+});
+
+it("how many are in stock is not said, for it changes with every sale", () => {
+  expect(["in_stock", "finish"].map(isCounted)).toEqual([false, true]);
 });
 
 it("finishes stand by how many have them, sizes of a switch as they are", () => {

@@ -44,6 +44,14 @@ export function isOffered(code: string): boolean {
   return !forCalculations.has(code);
 }
 
+/**
+ * Whether its options stand with their counts. How many are in stock changes with every sale, also of what a page does not show: a kept
+ * page would say what was. @source design D32
+ */
+export function isCounted(code: string): boolean {
+  return code !== "in_stock";
+}
+
 /** Options of these are asked for by name, and the commonest is wanted most. */
 const byCount: ReadonlySet<string> = new Set(["finish"]);
 
