@@ -76,6 +76,16 @@ describe("a page that everyone gets alike", () => {
     ]);
   });
 
+  it("asks for its fonts at once, but not of a browser that saves data", async () => {
+    const font = '</body.woff2>; rel=preload; as="font"; crossorigin=""; type="font/woff2"';
+    const style = '</shop.css>; rel=preload; as="style"';
+    const { answer } = counted({ link: `${font}, ${style}` });
+    door = await testDoor({ shop: answer });
+    expect((await door.ask("/")).headers.link).toContain("body.woff2");
+    const saving = await door.ask("/", { headers: { "save-data": "on" } });
+    expect([saving.headers["cache-status"], saving.headers.link]).toEqual(["precise; hit", style]);
+  });
+
   it("is sent although its app is gone or fails", async () => {
     let isWell = true;
     const { answer } = counted({

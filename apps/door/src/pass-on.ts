@@ -10,6 +10,7 @@ import {
   isWorthCompressing,
 } from "./pages/compress.ts";
 import { finishPage } from "./pages/finish-page.ts";
+import { linksWithoutFonts } from "./pages/scripts-on-intent.ts";
 import type { UpstreamAnswer } from "./upstream/ask-upstream.ts";
 import { headersForVisitor } from "./visitors/headers.ts";
 import { retryAfterSeconds } from "./visitors/refusal.ts";
@@ -97,12 +98,18 @@ export function sendWhole(
   body: Buffer | string | undefined,
 ): void {
   reply.hijack();
-  const { "speculation-rules": ahead, ...others } = headers;
-  // Who saves data wants nothing that he has not asked for. @source design D26
-  const isWanted = ahead !== undefined && request.headers["save-data"] !== "on";
-  const own = { ...others, ...(isWanted && { "speculation-rules": ahead }), "x-request-id": request.id };
+  // Who saves data wants nothing that he has not asked for, and no font. @source design D26, D27
+  const own = {
+    ...(request.headers["save-data"] === "on" ? withoutExtras(headers) : headers),
+    "x-request-id": request.id,
+  };
   reply.raw.writeHead(status, own);
   reply.raw.end(request.method === "HEAD" ? undefined : body);
+}
+
+function withoutExtras({ "speculation-rules": _ahead, link, ...others }: Headers): Headers {
+  const links = linksWithoutFonts([link ?? []].flat().join(", "));
+  return { ...others, ...(links !== null && { link: links }) };
 }
 
 async function stream(

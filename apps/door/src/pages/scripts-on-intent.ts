@@ -91,12 +91,22 @@ export function withScriptsOnIntent(html: string): string | null {
  * @returns null when nothing is left
  */
 export function linksWithoutScripts(value: string): string | null {
-  const links = value.match(/<[^>]*>(?:"(?:[^"\\]|\\.)*"|[^,"])*/g) ?? [];
-  const left = links.filter(
+  return linksBut(
+    value,
     (link) =>
-      !/;\s*rel="?modulepreload\b/i.test(link) &&
-      !(/;\s*rel="?preload\b/i.test(link) && /;\s*as="?script\b/i.test(link)),
+      /;\s*rel="?modulepreload\b/i.test(link) ||
+      (/;\s*rel="?preload\b/i.test(link) && /;\s*as="?script\b/i.test(link)),
   );
+}
+
+/** The same without preloads of fonts, for browsers that save data. */
+export function linksWithoutFonts(value: string): string | null {
+  return linksBut(value, (link) => /;\s*rel="?preload\b/i.test(link) && /;\s*as="?font\b/i.test(link));
+}
+
+function linksBut(value: string, isDropped: (link: string) => boolean): string | null {
+  const links = value.match(/<[^>]*>(?:"(?:[^"\\]|\\.)*"|[^,"])*/g) ?? [];
+  const left = links.filter((link) => !isDropped(link));
   return left.length === 0 ? null : left.map((link) => link.trim()).join(", ");
 }
 

@@ -1,4 +1,4 @@
-import { globalFontFace } from "@vanilla-extract/css";
+import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 
 /**
  * Serifs that devices have, in Fraunces' measures, so that nothing moves when the font arrives: average width of
@@ -46,3 +46,8 @@ globalFontFace("Figtree Local", {
 for (const [name, { local, ...measures }] of Object.entries(faces)) {
   globalFontFace(name, { src: `local("${local}")`, lineGapOverride: "0%", ...measures });
 }
+
+// A browser that saves data is spared both files: the script in the head marks the page before anything asks for them.
+globalStyle(":root[data-lite]", {
+  vars: { "--font-display": '"Fraunces Georgia"', "--font-body": '"Figtree Local"' },
+});

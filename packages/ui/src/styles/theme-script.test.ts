@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { columnsStorageKey, lightsStorageKey, themeScript } from "./theme-script.ts";
 
 const run = () => new Function(themeScript)();
@@ -7,6 +7,8 @@ afterEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.columns;
+  delete document.documentElement.dataset.lite;
+  vi.unstubAllGlobals();
 });
 
 it("is at most 700 bytes", () => {
@@ -38,6 +40,16 @@ it.each([
   localStorage.setItem(columnsStorageKey, stored);
   run();
   expect(document.documentElement.dataset.columns).toBe(columns);
+});
+
+it.each([
+  ["saves data", { saveData: true }, ""],
+  ["does not", { saveData: false }, undefined],
+  ["does not say", undefined, undefined],
+])("a browser that %s is marked as such", (_, connection, lite) => {
+  vi.stubGlobal("navigator", { connection });
+  run();
+  expect(document.documentElement.dataset.lite).toBe(lite);
 });
 
 it.each(["on", "off"])(

@@ -28,7 +28,7 @@ export const guideLinks: readonly (ShopRoute & { readonly alsoFor: string })[] =
   {
     href: "/inspiration/bulb-caps",
     name: "E27, B22, E14, GU10? Finding the right bulb",
-    alsoFor: "cap socket lamp holder",
+    alsoFor: "cap socket holder",
   },
   {
     href: "/inspiration/coastal-outdoor-lights",
