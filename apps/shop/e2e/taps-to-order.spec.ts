@@ -9,6 +9,7 @@ const mostRequiredFields = 7;
 
 test("from the home page to a placed order as a guest who pays on delivery: few taps, one page, few fields", async ({
   page,
+  shop,
 }) => {
   let taps = 0;
   async function tap(control: Locator): Promise<void> {
@@ -36,6 +37,8 @@ test("from the home page to a placed order as a guest who pays on delivery: few 
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Obi");
   await page.getByLabel("Mobile number").fill("0803 123 4567");
+  // Nobody types as fast as a journey: by then the page listens.
+  await shop.keepsWhatIsTyped("0803 123 4567");
   await tap(page.getByRole("button", { name: "Continue to delivery" }));
   await page.getByLabel("State", { exact: true }).selectOption("Lagos");
   await page.getByLabel("Local government area").selectOption("Eti-Osa");
@@ -46,12 +49,10 @@ test("from the home page to a placed order as a guest who pays on delivery: few 
   await expect(payOnDelivery).toBeVisible();
   if (!(await payOnDelivery.isChecked())) await tap(payOnDelivery);
   await tap(page.getByRole("button", { name: "Place order", exact: true }));
-  await expect(page).toHaveURL(/\/order\//);
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
 
   expect(taps, "taps").toBeLessThanOrEqual(mostTaps);
-  expect(pages, "one page between the drawer and the order").toEqual([
-    "/checkout/contact",
-    new URL(page.url()).pathname,
-  ]);
+  const ofCheckout = pages.filter((path) => path.startsWith("/checkout"));
+  expect(ofCheckout, "one page between the drawer and the order").toEqual(["/checkout/contact"]);
   expect(ofContact + ofDelivery, "required fields").toBeLessThanOrEqual(mostRequiredFields);
 });
