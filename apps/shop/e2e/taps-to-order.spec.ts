@@ -20,12 +20,7 @@ test("from the home page to a placed order as a guest who pays on delivery: few 
   const pages: string[] = [];
   page.on("domcontentloaded", () => pages.push(new URL(page.url()).pathname));
   await page.goto("/");
-  await tap(
-    page
-      .getByRole("main")
-      .getByRole("button", { name: /to cart$/ })
-      .first(),
-  );
+  await tap(page.getByRole("main").getByRole("button", { name: /^Add Marina Cone Pendant.* to cart$/ }));
   const drawer = page.getByRole("dialog", { name: "Added to cart" });
   await expect(drawer.getByText(/₦[\d,]+ more|Delivery is free/).first()).toBeVisible();
   pages.length = 0;
