@@ -24,8 +24,10 @@ const titleId = "recently-viewed";
 export function ViewedRow(props: {
   readonly products: readonly ViewedProduct[];
   readonly onClear: () => void;
+  /** As wide as what stands over it. */
+  readonly width?: "reading" | "wide";
 }) {
-  const { products, onClear } = props;
+  const { products, onClear, width = "wide" } = props;
   const [isCleared, setIsCleared] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone: reading goes on where it says so.
@@ -38,7 +40,7 @@ export function ViewedRow(props: {
     setIsCleared(true);
   }
   return (
-    <Section width="wide" labelledBy={titleId}>
+    <Section width={width} labelledBy={titleId}>
       <div className={css.head}>
         <h2 id={titleId}>{viewedCopy.title}</h2>
         <p ref={note} tabIndex={-1} className={css.note}>
