@@ -1,6 +1,10 @@
 import { accountCalls } from "./account.ts";
 import { affiliateCalls } from "./affiliates.ts";
 import { appointmentCalls } from "./appointments.ts";
+import { ourRecordCalls } from "./buyers/our-record.ts";
+import { questionCalls } from "./buyers/questions.ts";
+import { reviewCalls } from "./buyers/reviews.ts";
+import { stockNoticeCalls } from "./buyers/stock-notices.ts";
 import { cartCalls } from "./cart.ts";
 import { catalogueCalls } from "./catalogue.ts";
 import { categoryCalls } from "./category.ts";
@@ -28,12 +32,8 @@ import { orderActCalls } from "./order-acts.ts";
 import { orderPaymentCalls } from "./order-payments.ts";
 import { orderChangeCalls } from "./orders/order-changes.ts";
 import { returnCalls } from "./orders/returns.ts";
-import { ourRecordCalls } from "./our-record.ts";
-import { questionCalls } from "./questions.ts";
-import { reviewCalls } from "./reviews.ts";
 import type { NamedRoute } from "./route.ts";
 import { sessionCalls } from "./session.ts";
-import { stockNoticeCalls } from "./stock-notices.ts";
 import { wishlistCalls } from "./wishlist.ts";
 
 /**

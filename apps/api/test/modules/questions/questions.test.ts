@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { listProductQuestions } from "@precise/contract/buyers/questions";
 import {
   listDeskQuestions,
   publishDeskQuestion,
@@ -6,7 +7,6 @@ import {
 } from "@precise/contract/desk/desk-questions";
 import { answerInboxMessage, listInboxMessages, readInboxMessage } from "@precise/contract/desk/inbox";
 import { successBody } from "@precise/contract/envelope";
-import { listProductQuestions } from "@precise/contract/questions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { databaseKinds } from "../../fixtures/database.ts";

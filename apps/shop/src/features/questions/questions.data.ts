@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { type AnsweredQuestion, listProductQuestions } from "@precise/contract/questions";
+import { type AnsweredQuestion, listProductQuestions } from "@precise/contract/buyers/questions";
 import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
 

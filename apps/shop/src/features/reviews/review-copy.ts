@@ -32,7 +32,7 @@ export const reviewCopy = {
   stars: (stars: number) => `${stars} of 5`,
   verified: "Bought here",
   inUse: (months: number) =>
-    months === 0 ? "new" : months === 1 ? "one month in use" : `${months} months in use`,
+    months === 0 ? "less than a month in use" : months === 1 ? "one month in use" : `${months} months in use`,
   /** "on an inverter"; empty for what a later release may send. */
   power: (source: string | undefined) =>
     source !== undefined && isPowerSource(source) ? powers[source] : "",

@@ -1,5 +1,5 @@
+import type { PublishedReview } from "@precise/contract/buyers/reviews";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
-import type { PublishedReview } from "@precise/contract/reviews";
 import * as css from "#shop/features/product-page/at-home-section.css.ts";
 import { reviewCopy as copy } from "./review-copy.ts";
 
@@ -29,8 +29,7 @@ export function ReviewList(props: { readonly name: string; readonly items: reado
             // biome-ignore lint/performance/noImgElement: it may be taken away, so that no optimiser keeps it.
             <img
               src={review.picture.url}
-              width={review.picture.width}
-              height={review.picture.height}
+              {...shownSize(review.picture)}
               alt={copy.picture(props.name)}
               loading="lazy"
             />
@@ -44,4 +43,12 @@ export function ReviewList(props: { readonly name: string; readonly items: reado
       ))}
     </ul>
   );
+}
+
+/** Longest side on a page: beside the words, not in their place. */
+const longestSide = 320;
+
+function shownSize({ width, height }: { readonly width: number; readonly height: number }) {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -1,6 +1,10 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { askStockNotice, stockNoticeConsent, stockNoticeConsents } from "@precise/contract/stock-notices";
+import {
+  askStockNotice,
+  stockNoticeConsent,
+  stockNoticeConsents,
+} from "@precise/contract/buyers/stock-notices";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { stockNoticeCookie, stockNoticePage } from "./stock-notice-cookie.ts";
 import type { StockNoticeOutcome } from "./stock-notice-copy.ts";

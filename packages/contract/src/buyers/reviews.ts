@@ -1,8 +1,8 @@
 import { powerSources } from "@precise/cart-core/review-states";
 import * as z from "zod/mini";
-import { mediaEntry } from "./product.ts";
-import { group, route } from "./route.ts";
-import { emailAddress, line, paragraph } from "./text.ts";
+import { mediaEntry } from "../product.ts";
+import { group, route } from "../route.ts";
+import { emailAddress, line, paragraph } from "../text.ts";
 
 /** Of a picture that came with a review: `/api/reviews/{picture}` answers it while the review is published. */
 export const reviewPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { group, route } from "./route.ts";
-import { messageReference } from "./sender.ts";
-import { emailAddress, line, paragraph } from "./text.ts";
+import { group, route } from "../route.ts";
+import { messageReference } from "../sender.ts";
+import { emailAddress, line, paragraph } from "../text.ts";
 
 /** A question about an article that the shop has answered for everybody; in words of the staff where that reads better. */
 export const answeredQuestion = z.object({

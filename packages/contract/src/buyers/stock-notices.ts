@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { group, route } from "./route.ts";
-import { emailAddress, line } from "./text.ts";
+import { group, route } from "../route.ts";
+import { emailAddress, line } from "../text.ts";
 
 /**
  * What people agree to by asking to be told when an article is back, by the version that a page names. The form shows exactly

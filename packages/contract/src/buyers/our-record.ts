@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { group, route } from "./route.ts";
+import { group, route } from "../route.ts";
 
 /** Below so many sales nothing is said of them: chance would speak. @source design D35 */
 export const leastSales = 20;
