@@ -20,7 +20,7 @@ export const compareCopy = {
   addToCart: "Add to cart",
   remove: "Remove",
   removeNamed: (name: string) => `Remove ${name} from the comparison`,
-  addNamed: (name: string) => `Add ${name} to cart`,
+  addNamed: (name: string) => `Add to cart: ${name}`,
   addTitle: "Add another light",
   sku: "Item number",
   add: "Add to comparison",

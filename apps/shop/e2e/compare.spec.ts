@@ -1,0 +1,31 @@
+import { expect, test } from "./shop.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("two lights are compared where they differ, and what cannot be compared is said", async ({
+      page,
+      shop,
+    }) => {
+      await page.goto("/compare?sku=PR-CH-CAL6-BB");
+      await page.getByLabel("Item number").fill("PR-CH-ADN60-BB");
+      await page.getByRole("button", { name: "Add to comparison" }).click();
+      await expect(page).toHaveURL(/sku=PR-CH-CAL6-BB&sku=PR-CH-ADN60-BB/);
+      const table = page.getByRole("table", { name: "Compare" });
+      await expect(table.getByRole("columnheader")).toHaveCount(2);
+      await expect(table.getByRole("row", { name: /^Price ₦325,000 ₦385,000/ })).toBeVisible();
+      await expect(table.getByRole("rowheader", { name: "Finish" })).toHaveCount(0);
+      await page.getByRole("link", { name: "Show everything" }).click();
+      await expect(table.getByRole("rowheader", { name: "Finish" })).toBeVisible();
+      if (javaScriptEnabled) await shop.expectAccessible();
+
+      await page.getByLabel("Item number").fill("NOPE");
+      await page.getByRole("button", { name: "Add to comparison" }).click();
+      await expect(page.getByText("We do not sell item no. NOPE. Check the number.")).toBeVisible();
+      await expect(page.getByLabel("Item number")).toHaveValue("NOPE");
+      await page.getByRole("link", { name: /^Remove Adunni .* from the comparison$/ }).click();
+      await expect(table.getByRole("columnheader")).toHaveCount(1);
+    });
+  });
+}
