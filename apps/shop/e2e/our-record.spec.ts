@@ -1,0 +1,30 @@
+import { expect, test } from "./shop.ts";
+
+test("our record is a press away in the footer, says its rules, and says nothing below 20 sales", async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/faqs");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our record" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Our record" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(/Fewer than 20 orders|orders, delivered or collected/);
+  await expect(page.getByText("Trade orders and sample orders are not in these figures.")).toBeVisible();
+  await shop.expectAccessible();
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    javaScriptEnabled: false,
+  });
+  test("the footer's links are folded, and open without scripts", async ({ page }) => {
+    await page.goto("/faqs");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Our record" });
+    await expect(link).toBeHidden();
+    await page.getByRole("contentinfo").locator("summary", { hasText: "About" }).click();
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Our record" })).toBeVisible();
+  });
+});
