@@ -207,8 +207,8 @@ test.describe("without scripts", () => {
     await page.getByText("IP rating").click();
     await expect(page.getByText(/the first digit is dust, the second water/)).toBeVisible();
     await page.getByRole("link", { name: /^Show picture: .*bedroom/ }).click();
-    await expect(page.getByRole("img", { name: /bedroom/ })).toBeInViewport();
-    const second = page.getByRole("link", { name: /picture 2 of 2, enlarge/ });
+    await expect(page.getByRole("img", { name: /, Brushed Brass in a bedroom$/ })).toBeInViewport();
+    const second = page.getByRole("link", { name: /picture 2 of 4, enlarge/ });
     await second.click();
     await expect(page).toHaveURL(/\/media\/.*-room\.webp$/);
   });
