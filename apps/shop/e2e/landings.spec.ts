@@ -54,7 +54,7 @@ test("an evening is played on the home page, once it is wanted", async ({ page }
     if (/\/chandelier.*\.webp/.test(request.url())) layers.push(request.url());
   });
   await page.goto("/");
-  const stage = page.getByRole("region", { name: "One evening, lamp by lamp" });
+  const stage = page.getByRole("region", { name: "One evening, light by light" });
   await stage.scrollIntoViewIfNeeded();
   await expect(stage.getByRole("link", { name: "Play an evening" })).toBeVisible();
   expect(layers).toEqual([]);

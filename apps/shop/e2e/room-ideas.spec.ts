@@ -64,12 +64,12 @@ test("a card takes its lamp and the bulb that it needs into the cart", async ({ 
 
 test("lamps off and lamps on are compared by keyboard", async ({ page }) => {
   await page.goto(room);
-  const handle = page.getByRole("slider", { name: "How much of the picture has its lamps on" });
-  await expect(handle).toHaveAttribute("aria-valuetext", "Lamps on in 50 % of the picture");
+  const handle = page.getByRole("slider", { name: "How much of the picture has its lights on" });
+  await expect(handle).toHaveAttribute("aria-valuetext", "Lights on in 50 % of the picture");
   await handle.press("Home");
-  await expect(handle).toHaveAttribute("aria-valuetext", "Lamps on in 100 % of the picture");
+  await expect(handle).toHaveAttribute("aria-valuetext", "Lights on in 100 % of the picture");
   await handle.press("ArrowRight");
-  await expect(handle).toHaveAttribute("aria-valuetext", "Lamps on in 99 % of the picture");
+  await expect(handle).toHaveAttribute("aria-valuetext", "Lights on in 99 % of the picture");
 });
 
 test("the light is mixed by keyboard, told in words, and kept in the link", async ({ page, context }) => {

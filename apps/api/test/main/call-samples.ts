@@ -106,6 +106,11 @@ export async function callSamples(
       missing: { path: "/api/product/filter/999", body: {} },
     },
     getProductsByIds: { body: { skus: ["LAMP-1"] }, bad: { body: { skus: [] }, field: "skus" } },
+    getDeliveryPromises: {},
+    getArrivalOfProduct: {
+      path: "/api/delivery-promises/LAMP-1",
+      missing: { path: "/api/delivery-promises/NO-SUCH" },
+    },
     getProductByPath: {
       path: "/api/product/by-path/lamp-lamp-1-LAMP-1",
       missing: { path: "/api/product/by-path/no-such-lamp" },

@@ -78,7 +78,7 @@ function Dimmers() {
 /** The sun on a panel, a battery with its inverter, and a lamp that burns while the mains are out. */
 function Cordless() {
   return (
-    <LineDrawing words="Drawing: a solar panel, an inverter and a battery that feed a lamp">
+    <LineDrawing words="Drawing: a solar panel, an inverter and a battery that feed a light">
       <circle cx="42" cy="40" r="14" />
       <path d="M42 14v6M42 60v6M16 40h6M62 40h6M24 22l4 4M56 54l4 4M60 22l-4 4M24 58l4-4" />
       <path d="M58 124 78 78h64l-20 46zM72 92h64M65 108h64M99 78l-20 46M120 78l-20 46M90 124v14M90 138h40" />

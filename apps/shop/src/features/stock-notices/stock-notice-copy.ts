@@ -38,7 +38,7 @@ export const stockNoticeCopy = {
   },
   stopped: {
     title: "You get no more of these e-mails",
-    text: "You can ask again on the page of any light that is sold out.",
+    text: "You can ask for a new one on the page of any light that is sold out.",
     action: "See all lights",
   },
   invalidLink: {
