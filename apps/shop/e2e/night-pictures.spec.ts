@@ -112,10 +112,11 @@ for (const colorScheme of ["light", "dark"] as const) {
 function pendingPictures(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      Array.from(document.images).filter(
-        (image) =>
-          image.checkVisibility() && image.getBoundingClientRect().top < innerHeight && !image.complete,
-      ).length,
+      Array.from(document.images).filter((image) => {
+        const { top, left } = image.getBoundingClientRect();
+        // The later ones of a row that is swiped wait for the swipe.
+        return image.checkVisibility() && top < innerHeight && left < innerWidth && !image.complete;
+      }).length,
   );
 }
 
