@@ -19,7 +19,7 @@ async function holdFirstAnswer(page: Page): Promise<() => void> {
     tellCome();
   });
   let asked = 0;
-  await page.route(/\?finish=antique-copper(?:,|%2C)brushed-brass&_rsc=/, async (route) => {
+  await page.route(/\?finish=brushed-brass(?:,|%2C)matt-black&_rsc=/, async (route) => {
     asked += 1;
     if (asked > 1) {
       letGo();
@@ -37,16 +37,16 @@ for (const listing of ["/products", "/products/19/indoor"]) {
     await page.goto(listing);
     const letGo = await holdFirstAnswer(page);
     await box(page, /^Brushed Brass/).check();
-    await box(page, /^Antique Copper/).check();
-    const both = new RegExp(`${listing}\\?finish=antique-copper,brushed-brass$`);
-    await expect(page.getByRole("link", { name: "Remove Antique Copper" })).toBeVisible();
+    await box(page, /^Matt Black/).check();
+    const both = new RegExp(`${listing}\\?finish=brushed-brass,matt-black$`);
+    await expect(page.getByRole("link", { name: "Remove Matt Black" })).toBeVisible();
     letGo();
     await page.unrouteAll({ behavior: "wait" });
     await expect(page).toHaveURL(both);
     await expect(box(page, /^Brushed Brass/)).toBeChecked();
-    await expect(box(page, /^Antique Copper/)).toBeChecked();
+    await expect(box(page, /^Matt Black/)).toBeChecked();
     // From here on the list is narrowed in place again.
-    await page.getByRole("link", { name: "Remove Antique Copper" }).click();
+    await page.getByRole("link", { name: "Remove Matt Black" }).click();
     await expect(page).toHaveURL(new RegExp(`${listing}\\?finish=brushed-brass$`));
   });
 }
