@@ -35,24 +35,25 @@ const everyPage = { htmlBytes: 16 * KIB, cssBytes: 10 * KIB, fontBytes: 48 * KIB
  * below the screen; one is the file of speculation rules, which every browser but Safari and Firefox asks for.
  * @source design D26
  */
-const onIntent = { ...everyPage, jsBytes: 8 * KIB, wantedJsBytes: 160 * KIB, requests: 14 };
+const onIntent = { ...everyPage, jsBytes: 8 * KIB, wantedJsBytes: 160 * KIB, requests: 15 };
 
 /** Pages whose scripts come at once. */
 const eager = (jsBytes: number) => ({ ...everyPage, jsBytes, wantedJsBytes: jsBytes });
 
 /** @source design "Budgets"; raising one needs a reason in the pull request */
 export const budgets: Readonly<Record<PageName, PageBudget>> = {
-  home: onIntent,
-  listing: { ...onIntent, totalBytes: 300 * KIB },
+  /** Its rows and lists are of families, whose cards carry all finishes. @source decision 070 */
+  home: { ...onIntent, htmlBytes: 18 * KIB, requests: 17 },
+  listing: { ...onIntent, htmlBytes: 18 * KIB, totalBytes: 300 * KIB },
   /** The whole catalogue: a full page of cards. Its head has a policy, an id and the rules for fetching ahead, 1.3 KiB in all. */
-  products: { ...onIntent, htmlBytes: 17 * KIB, totalBytes: 300 * KIB },
+  products: { ...onIntent, htmlBytes: 18 * KIB, totalBytes: 300 * KIB },
   /** Compressed for one reader, in a hurry: what it carries for its scripts to wait is 360 bytes of it. One picture more. */
-  search: { ...onIntent, htmlBytes: 17 * KIB, requests: 15, totalBytes: 300 * KIB },
-  product: onIntent,
+  search: { ...onIntent, htmlBytes: 20 * KIB, requests: 16, totalBytes: 300 * KIB },
+  product: { ...onIntent, htmlBytes: 18 * KIB },
   /** Articles, help and campaigns have a stylesheet of their own beside the shop's. */
   reading: { ...onIntent, cssBytes: 13 * KIB },
   /** Compressed for one reader like a search: a form, two drawings with their numbers, and the lights that answer. Styles as above. */
-  planner: { ...onIntent, htmlBytes: 17 * KIB, cssBytes: 13 * KIB },
+  planner: { ...onIntent, htmlBytes: 18 * KIB, cssBytes: 13 * KIB },
   cart: eager(165 * KIB),
   /** With all that signing in needs, which is fetched when a field gets the focus. */
   auth: eager(215 * KIB),

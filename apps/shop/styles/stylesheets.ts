@@ -8,7 +8,9 @@ export const stylesheets = {
   extra: [
     // Loaded on first use: panels and questions over the page.
     "later",
-    // The home page, and what categories and rooms begin with.
+    // The home page.
+    "home",
+    // Lists of products, and what categories and rooms begin with.
     "landing",
     // A product's page.
     "product",

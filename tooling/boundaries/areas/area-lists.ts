@@ -54,6 +54,7 @@ export const NEXT_APP = [
   "npm:later-stylesheet",
   "npm:consent-stylesheet",
   "npm:mixer-stylesheet",
+  "npm:home-stylesheet",
   "npm:landing-stylesheet",
   "npm:product-stylesheet",
   "npm:tools-stylesheet",

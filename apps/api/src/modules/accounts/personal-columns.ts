@@ -109,6 +109,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   message_stop: "kept: the word that keeps us from writing to that number; who gives it may take it back",
   newsletter_consent: "erased: the row goes",
   newsletter_subscription: "erased: the row goes",
+  our_record: "kept: figures of a month, of nobody in particular",
   order_change: {
     made_by: "kept: the staff",
     reason: "erased",

@@ -101,6 +101,7 @@ describe("a change of the contract that would break a released client is found:"
       "POST /api/product/search request no longer takes sort",
       "POST /api/product/search request no longer takes currentPage",
       "POST /api/product/search request no longer takes pageSize",
+      "POST /api/product/search request no longer takes group",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import "landing-stylesheet";
+import "home-stylesheet";
 import type { Metadata } from "next";
 import { copy } from "#shop/base/copy.ts";
 import { canonicalOrigin } from "#shop/base/env.ts";

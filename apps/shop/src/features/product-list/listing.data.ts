@@ -32,6 +32,9 @@ export interface Listing {
   readonly attributes: readonly Attribute[];
 }
 
+/** Cards on a page: whole rows of two, four and five, and light enough for a slow phone. @source design "Budgets" */
+export const cardsPerPage = 20;
+
 /** The id of the whole catalogue. */
 export const wholeCatalogueId = 0;
 
@@ -63,7 +66,14 @@ async function load(
   if (category === undefined && categoryId !== wholeCatalogueId) return null;
   const query = queryFrom(attributes);
   const { filters, sort, page } = query;
-  const list = await source.listing({ categoryId, filters, sort: wireSortOf(sort), group: "family", page });
+  const list = await source.listing({
+    categoryId,
+    filters,
+    sort: wireSortOf(sort),
+    group: "family",
+    page,
+    pageSize: cardsPerPage,
+  });
   const narrower = category ? (category.subcategories ?? []) : headerCategories(categories, roomsCategoryId);
   return list && { category, parents: trail.slice(0, -1), narrower, query, list, attributes };
 }

@@ -21,6 +21,7 @@ import { cleanTerm } from "#shop/base/routes/search-path.ts";
 import { apiSource } from "#shop/base/server/api-source.ts";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { type FewerWords, findFewerWords } from "./fewer-words.ts";
+import { cardsPerPage } from "./listing.data.ts";
 
 /** What a search found. */
 export interface SearchResult {
@@ -57,6 +58,7 @@ export async function loadSearch(typed: string, params: URLSearchParams): Promis
         name: term,
         group: "family",
         currentPage: query.page,
+        pageSize: cardsPerPage,
         ...(Object.keys(query.filters).length > 0 ? { filters: query.filters } : {}),
         ...(sort ? { sort } : {}),
       },

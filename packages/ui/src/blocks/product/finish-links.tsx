@@ -31,8 +31,8 @@ export function FinishLinks(props: {
           key={finish.value}
           href={finish.href}
           className={css.link}
-          title={finish.label}
-          aria-label={finish.isOut ? `${finish.label}, out of stock` : finish.label}
+          // Its name as well: there are no words in it.
+          title={finish.isOut ? `${finish.label}, out of stock` : finish.label}
           aria-current={finish === chosen || undefined}
           data-replay="listening"
           onClick={(event) => {

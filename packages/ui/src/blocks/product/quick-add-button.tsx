@@ -10,7 +10,7 @@ export function QuickAddButton({
     readonly value: string;
   }) {
   return (
-    <button {...button} type="submit" name="sku" className={css.button} title={name} aria-label={name}>
+    <button {...button} type="submit" name="sku" className={css.button} aria-label={name}>
       <span aria-hidden="true">+</span>
     </button>
   );
