@@ -25,8 +25,11 @@ test("a finish is chosen by keys on the card, and what is shown goes into the ca
   await expect(picture).not.toHaveAttribute("srcset", before ?? "");
   await expect(page).toHaveURL(new RegExp(`${pendants}$`));
 
+  // The count is shown before the shop has answered.
+  const answered = page.waitForResponse("**/api/cart/add");
   await dome(page).getByRole("button", { name: "Add Ikeja Dome Pendant 300 mm, White to cart" }).click();
   await expect(shop.cartLink(1)).toBeVisible();
+  await answered;
   await expect(page).toHaveURL(new RegExp(`${pendants}$`));
   await page.goto("/shopping-cart");
   await expect(
