@@ -46,7 +46,7 @@ export const budgets: Readonly<Record<PageName, PageBudget>> = {
   home: { ...onIntent, htmlBytes: 18 * KIB, requests: 17 },
   listing: { ...onIntent, htmlBytes: 18 * KIB, totalBytes: 300 * KIB },
   /** The whole catalogue: a full page of cards. Its head has a policy, an id and the rules for fetching ahead, 1.3 KiB in all. */
-  products: { ...onIntent, htmlBytes: 18 * KIB, totalBytes: 300 * KIB },
+  products: { ...onIntent, htmlBytes: 19 * KIB, totalBytes: 300 * KIB },
   /** Compressed for one reader, in a hurry: what it carries for its scripts to wait is 360 bytes of it. One picture more. */
   search: { ...onIntent, htmlBytes: 20 * KIB, requests: 16, totalBytes: 300 * KIB },
   product: { ...onIntent, htmlBytes: 18 * KIB },

@@ -235,7 +235,7 @@ test.describe("a shopper who only follows links", () => {
     await page.goto(pathOf(fixtureProducts.at99000));
     expect(asked).toEqual([]);
     await untilListening(page);
-    await page.locator("[data-viewed]").evaluate((place) => place.scrollIntoView());
+    await page.locator("div[data-viewed]").evaluate((place) => place.scrollIntoView());
     await expect(page.getByRole("heading", { name: "Recently viewed" })).toBeVisible();
     await expect(page.getByRole("link", { name: small.name })).toBeVisible();
   });

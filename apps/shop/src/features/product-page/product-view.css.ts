@@ -62,7 +62,7 @@ export const foldHead = style({
   borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
   "::after": { content: "'+'", fontSize: vars.fontSize[20] },
   selectors: { "details[open] > &::after": { content: "'−'" } },
-  "@media": { [from("large")]: { pointerEvents: "none", border: 0, "::after": { display: "none" } } },
+  "@media": { [from("large")]: { cursor: "default", border: 0, "::after": { display: "none" } } },
 });
 export const scene = style({ position: "relative", display: "block", aspectRatio: "8 / 5" });
 export const mark = style({

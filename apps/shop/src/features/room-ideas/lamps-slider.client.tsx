@@ -19,7 +19,7 @@ export function LampsSlider(props: {
   useEffect(() => setPercent(Number(handle.current?.value ?? half)), []);
   return (
     <figure className={css.figure}>
-      <div className={css.frame} style={{ "--cut": `${percent}%` } as CSSProperties}>
+      <div className={css.frame} style={{ "--cut": cutAt(percent) } as CSSProperties}>
         <div className={css.on}>{on}</div>
         <div className={css.off}>{off}</div>
         <input
@@ -37,6 +37,11 @@ export function LampsSlider(props: {
       <figcaption className={css.caption}>{caption}</figcaption>
     </figure>
   );
+}
+
+/** Where the middle of the handle stands, which never leaves the picture. */
+function cutAt(percent: number): string {
+  return `calc(${css.handleSize / 2}px + (100% - ${css.handleSize}px) * ${percent / 100})`;
 }
 
 /** The handle's place at first, in percent from the left. */

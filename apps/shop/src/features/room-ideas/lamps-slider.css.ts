@@ -22,7 +22,7 @@ export const off = style([
   },
 ]);
 
-const handleSize = 28;
+export const handleSize = 28;
 /** A line as high as the picture, with a knob in its middle. */
 const thumb: StyleRule = {
   appearance: "none",
@@ -37,13 +37,13 @@ const ring: StyleRule = {
   outline: `${vars.size.ring} solid ${vars.colour.accent}`,
   outlineOffset: `-${vars.size.ring}`,
 };
-/** Over the whole picture, and half a handle wider at both ends: so the line is where the pictures meet. */
+/** Over the whole picture; its line is where the pictures meet. */
 export const handle = style({
   appearance: "none",
   position: "absolute",
   top: 0,
-  left: -handleSize / 2,
-  width: `calc(100% + ${handleSize}px)`,
+  left: 0,
+  width: "100%",
   height: "100%",
   margin: 0,
   background: "none",

@@ -26,7 +26,8 @@ export const link = style({
   color: vars.colour.ink,
   "@media": {
     [touch]: { width: 36, height: vars.size.touch },
-    [below("medium")]: { selectors: { "&:first-of-type": { marginInlineStart: "-8px" } } },
+    // In line with the words above, room for the ring of the chosen one.
+    [below("medium")]: { justifyItems: "start", paddingInlineStart: 4 },
   },
 });
 export const dot = style({
