@@ -165,9 +165,15 @@ for (const colorScheme of ["light", "dark"] as const) {
     await shop.expectAccessible();
     await page.goto(pendant.path);
     // What folds is opened, and so are the explanations in it.
-    await page.locator("summary").filter({ hasText: /^Light$/ }).tap();
+    await page
+      .locator("summary")
+      .filter({ hasText: /^Light$/ })
+      .tap();
     await page.getByText("Bulb base").tap();
-    await page.locator("summary").filter({ hasText: /^Size and fitting$/ }).tap();
+    await page
+      .locator("summary")
+      .filter({ hasText: /^Size and fitting$/ })
+      .tap();
     await page.getByText("IP rating").tap();
     await shop.expectAccessible();
     await page.getByRole("link", { name: "All Pendant Lights" }).scrollIntoViewIfNeeded();
