@@ -42,8 +42,8 @@ const eager = (jsBytes: number) => ({ ...everyPage, jsBytes, wantedJsBytes: jsBy
 
 /** @source design "Budgets"; raising one needs a reason in the pull request */
 export const budgets: Readonly<Record<PageName, PageBudget>> = {
-  /** Its rows and lists are of families, whose cards carry all finishes. @source decision 070 */
-  home: { ...onIntent, htmlBytes: 18 * KIB, requests: 17 },
+  /** Its rows are of families, whose cards carry all finishes; weighed first, perhaps before it is compressed as far as it goes. @source decision 070 */
+  home: { ...onIntent, htmlBytes: 19 * KIB, requests: 17 },
   listing: { ...onIntent, htmlBytes: 18 * KIB, totalBytes: 300 * KIB },
   /** The whole catalogue: a full page of cards. Its head has a policy, an id and the rules for fetching ahead, 1.3 KiB in all. */
   products: { ...onIntent, htmlBytes: 19 * KIB, totalBytes: 300 * KIB },
