@@ -182,8 +182,8 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("a room is bought all the same, seen off and on, and each light from its mark", async ({ page }) => {
     await page.goto(room);
-    await expect(page.getByRole("img", { name: "Living room at dusk, with every lamp off" })).toBeVisible();
-    await expect(page.getByRole("img", { name: "Living room at dusk, with every lamp on" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Living room at dusk, with every light off" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Living room at dusk, with every light on" })).toBeVisible();
     await expect(page.getByRole("slider")).toHaveCount(0);
     await page.getByRole("button", { name: /^Omi/ }).click();
     await expect(cardOf(page).getByRole("button", { name: "Add to cart" })).toBeVisible();

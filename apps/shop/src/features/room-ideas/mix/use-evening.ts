@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type EveningStep, eveningSteps, playSteps } from "./evening-steps.ts";
 import type { LightMix, MixedFitting } from "./light-mix.ts";
 import type { LightScene } from "./light-scene.ts";
@@ -31,13 +31,16 @@ export function useEvening(
   const steps = useMemo(() => eveningSteps(scenes, fittings), [scenes, fittings]);
   const [isPlaying, setIsPlaying] = useState(playsAtOnce && steps.length > 0 && !wantsNoMotion());
   const [step, setStep] = useState<EveningStep | null>(null);
+  // React may run the effect of a render after a press that stopped what it would begin.
+  const isStopped = useRef(false);
 
   useEffect(() => {
-    if (!isPlaying || !isReady) return;
+    if (!isPlaying || !isReady || isStopped.current) return;
     return playSteps(wantsNoMotion() ? steps.slice(-1) : steps, setStep, () => setIsPlaying(false));
   }, [isPlaying, isReady, steps]);
 
   const stop = useCallback(() => {
+    isStopped.current = true;
     setIsPlaying(false);
     setStep(null);
   }, []);
@@ -47,7 +50,10 @@ export function useEvening(
     glideMs: step?.glideMs ?? steadyGlideMs,
     isPlaying,
     canPlay: steps.length > 0,
-    play: () => setIsPlaying(true),
+    play: () => {
+      isStopped.current = false;
+      setIsPlaying(true);
+    },
     stop,
   };
 }
