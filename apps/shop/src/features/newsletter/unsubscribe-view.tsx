@@ -4,15 +4,21 @@ import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import * as css from "./newsletter-page.css.ts";
-import { newsletterPageCopy } from "./newsletter-page-copy.ts";
 
-/** Asks whether to unsubscribe. Visiting it changes nothing: mail programs follow links by themselves. */
-export function UnsubscribeView(props: { readonly token: string; readonly isUnreachable: boolean }) {
-  const { token, isUnreachable } = props;
-  const copy = newsletterPageCopy.unsubscribe;
+/**
+ * Asks whether e-mails shall stop. Visiting it changes nothing: mail programs follow links by themselves.
+ * @param action where the form goes, with the token of the e-mail's link
+ */
+export function UnsubscribeView(props: {
+  readonly copy: Readonly<Record<"title" | "text" | "action" | "stay" | "unreachable", string>>;
+  readonly action: string;
+  readonly token: string;
+  readonly isUnreachable: boolean;
+}) {
+  const { copy, action, token, isUnreachable } = props;
   return (
     <Container>
-      <form className={css.page} method="post" action="/form/newsletter/unsubscribe">
+      <form className={css.page} method="post" action={action}>
         <h1>{copy.title}</h1>
         {isUnreachable && <Alert tone="critical">{copy.unreachable}</Alert>}
         <p className={css.text}>{copy.text}</p>
@@ -28,9 +34,12 @@ export function UnsubscribeView(props: { readonly token: string; readonly isUnre
   );
 }
 
-/** The address is off the list, or the link was none. */
-export function UnsubscribedView({ isValid }: { readonly isValid: boolean }) {
-  const copy = isValid ? newsletterPageCopy.done : newsletterPageCopy.invalid;
+/** The address is off the list, or the link was none: which of the two, `copy` says. */
+export function UnsubscribedView({
+  copy,
+}: {
+  readonly copy: Readonly<Record<"title" | "text" | "action", string>>;
+}) {
   return (
     <Container>
       <EmptyState

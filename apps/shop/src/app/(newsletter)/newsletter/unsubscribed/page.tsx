@@ -7,5 +7,6 @@ export const metadata: Metadata = { title: newsletterPageCopy.pageTitle, robots:
 
 /** Where unsubscribing leads. */
 export default async function Page({ searchParams }: PageProps<"/newsletter/unsubscribed">) {
-  return <UnsubscribedView isValid={(await searchParams).outcome === undefined} />;
+  const isValid = (await searchParams).outcome === undefined;
+  return <UnsubscribedView copy={isValid ? newsletterPageCopy.done : newsletterPageCopy.invalid} />;
 }

@@ -14,5 +14,12 @@ export const metadata: Metadata = {
 export default async function Page(props: PageProps<"/newsletter/unsubscribe/[token]">) {
   const { token } = await props.params;
   const { outcome } = await props.searchParams;
-  return <UnsubscribeView token={decodedSegment(token)} isUnreachable={outcome === "unreachable"} />;
+  return (
+    <UnsubscribeView
+      copy={newsletterPageCopy.unsubscribe}
+      action="/form/newsletter/unsubscribe"
+      token={decodedSegment(token)}
+      isUnreachable={outcome === "unreachable"}
+    />
+  );
 }

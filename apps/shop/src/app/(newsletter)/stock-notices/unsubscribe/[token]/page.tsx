@@ -1,8 +1,8 @@
 import "people-stylesheet";
 import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import type { Metadata } from "next";
+import { UnsubscribeView } from "#shop/features/newsletter/unsubscribe-view.tsx";
 import { stockNoticeCopy } from "#shop/features/stock-notices/stock-notice-copy.ts";
-import { StopNoticesView } from "#shop/features/stock-notices/stop-notices-view.tsx";
 
 export const metadata: Metadata = {
   title: stockNoticeCopy.stop.title,
@@ -14,5 +14,12 @@ export const metadata: Metadata = {
 export default async function Page(props: PageProps<"/stock-notices/unsubscribe/[token]">) {
   const { token } = await props.params;
   const { outcome } = await props.searchParams;
-  return <StopNoticesView token={decodedSegment(token)} isUnreachable={outcome === "unreachable"} />;
+  return (
+    <UnsubscribeView
+      copy={stockNoticeCopy.stop}
+      action="/form/stock-notice/stop"
+      token={decodedSegment(token)}
+      isUnreachable={outcome === "unreachable"}
+    />
+  );
 }
