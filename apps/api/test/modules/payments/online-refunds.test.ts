@@ -92,6 +92,32 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
     ]);
   });
 
+  it("go by the service up to what came online, where a part came by transfer", async () => {
+    const { number } = await shop.place({ LAMP: 1 }, 63_500);
+    await ops.note(number, 20_000, `TRF-${number}`, { provider: "bank" });
+    const { reference } = startedOf(await shop.press(number, 43_500));
+    await shop.act(reference, { do: "succeed" });
+    await shop.work();
+    expect(await standing(number)).toEqual(["confirmed", "paid", 63_500, 0]);
+    await expect(ops.refund(number, 43_501)).rejects.toThrow("₦43,500 left to refund online");
+    expect(await noteOf(number)).toBeUndefined();
+    await ops.refund(number, 43_500);
+    await shop.work();
+    expect(await newest()).toMatchObject({ amount: 4_350_000, status: "pending" });
+  });
+
+  it("go by the service up to what is left, where a part was paid back by hand", async () => {
+    const { number } = await paid();
+    await ops.refund(number, 40_000, { provider: "bank", reference: `OUT-${number}` });
+    await expect(ops.refund(number, 23_501)).rejects.toThrow("₦23,500 left to refund online");
+    await ops.refund(number, 23_500);
+    await shop.work();
+    expect(await newest()).toMatchObject({ amount: 2_350_000, status: "pending" });
+    await take("processed");
+    await shop.passTime();
+    expect((await standing(number)).slice(2)).toEqual([63_500, 63_500]);
+  });
+
   it("that fail are told to the shopper and mailed to the shop, and may be asked for again", async () => {
     const { number } = await paid();
     await ops.refund(number, 63_500);

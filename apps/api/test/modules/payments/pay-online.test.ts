@@ -71,6 +71,36 @@ describe.each(allDatabaseKinds)("an order of ₦63,500 that is paid online, on %
     expect((await shop.track(number)).payment.attempts).toHaveLength(1);
   });
 
+  it.each([
+    ["the same page while it lasts more than a minute longer", 70, true],
+    ["another page when it ends within a minute", 59, false],
+  ])("is paid on %s", async (_name, seconds, isSame) => {
+    const number = await place();
+    const first = await pressed(number);
+    await shop.api.db.query(
+      "update payment_attempt set expires_at = now() + make_interval(secs => $2) where reference = $1",
+      [first.reference, seconds],
+    );
+    const second = await pressed(number);
+    expect(second.reference === first.reference).toBe(isSame);
+    await shop.act(second.reference, { do: "succeed" });
+    await shop.work();
+    expect(standingOf(await shop.track(number))).toEqual(["confirmed", "paid", 63_500, 0]);
+  });
+
+  it("is begun under another reference when the one that got no answer ends within a minute", async () => {
+    const number = await place();
+    await shop.fault("initialize", "hang", 2);
+    expect((await shop.press(number, 63_500)).status).toBe(503);
+    await shop.control("/faults", { call: "initialize", answer: "hang", count: 0 });
+    await shop.api.db.query(
+      `update payment_attempt set expires_at = now() + interval '59 seconds'
+       where order_id = (select id from shop_order where number = $1)`,
+      [number],
+    );
+    expect((await pressed(number)).reference).toMatch(new RegExp(`^${number}-2-`));
+  });
+
   it("goes on with the same reference when the service did not answer", async () => {
     const number = await place();
     await shop.fault("initialize", "hang", 2);
