@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { chromiumOfThisMachine } from "@precise/chromium/find-chromium";
 import { startOwnStack } from "./own-stack.ts";
@@ -8,7 +9,7 @@ import { openStackControl, type StackControl } from "./stack-control.ts";
 import { readPlaywrightReport, tallyOf } from "./tally.ts";
 import type { TestContext } from "./test-context.ts";
 import type { TestStep } from "./test-run.ts";
-import { deskFolder, shopFolder, tradeFolder } from "./workspace.ts";
+import { deskFolder, root, shopFolder, tradeFolder } from "./workspace.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -26,6 +27,22 @@ const shopParts = ["@precise/shop", ...servers];
 const tradeParts = ["@precise/trade", ...shopParts];
 const deskParts = ["@precise/desk", "@precise/door", ...servers];
 
+/** All that a page, a server or a journey is made from. */
+const shown = [
+  "apps",
+  "packages",
+  "tooling",
+  "package.json",
+  "pnpm-lock.yaml",
+  "tsconfig.base.json",
+] as const;
+
+/** Which pages the short form looks at: others with each commit. */
+function sweepSeed(): string {
+  const head = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+  return head.status === 0 ? head.stdout.trim() : "none";
+}
+
 /** The steps that need a browser and the whole stack, on ports and data of their own. */
 export function browserSteps(context: TestContext, distDir: () => string): readonly TestStep[] {
   let running: Running | undefined;
@@ -35,6 +52,8 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
     if (running === undefined) throw new Error("the stack has not been started");
     return {
       ...context.settings.machine,
+      TEST_DEPTH: context.depth,
+      SWEEP_SEED: sweepSeed(),
       SHOP_URL: running.stack.shopUrl,
       DESK_URL: running.stack.deskUrl ?? "",
       EAGER_URL: running.stack.eagerUrl ?? "",
@@ -55,6 +74,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       group: "stack",
       needs: ["build"],
       tests: [],
+      lane: "browser",
       run: async (note) => {
         const { machine, chromiumPath } = context.settings;
         const chromium = await chromiumOfThisMachine({ named: chromiumPath, searchPath: machine.PATH ?? "" });
@@ -81,6 +101,8 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       group: "budgets",
       needs: ["stack"],
       tests: ["@precise/budgets", ...tradeParts],
+      lane: "browser",
+      reads: shown,
       run: () =>
         runVitest(
           "tooling/budgets",
@@ -95,6 +117,8 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       group: "internet",
       needs: ["stack"],
       tests: ["@precise/open-internet", ...tradeParts],
+      lane: "browser",
+      reads: shown,
       run: () =>
         runVitest(
           "tooling/open-internet",
@@ -139,6 +163,8 @@ function journeysStep(
     group: "journeys",
     needs: ["stack"],
     tests,
+    lane: "browser",
+    reads: shown,
     run: async (note) => {
       const report = join(context.reports, `${name.replace(" ", "-")}.json`);
       const end = await runCommand({

@@ -18,7 +18,7 @@ export async function runVitest(
     command: join(root, folder, "node_modules", ".bin", "vitest"),
     args: ["run", "--no-color", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     cwd: join(root, folder),
-    env: { ...context.settings.machine, ...env },
+    env: { ...context.settings.machine, TEST_DEPTH: context.depth, ...env },
     limitMs,
     ...(onLine === undefined ? {} : { onLine }),
   });

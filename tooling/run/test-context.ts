@@ -6,6 +6,9 @@ import type { Progress } from "./progress.ts";
 import type { OnStop } from "./run-until-stopped.ts";
 import { root } from "./workspace.ts";
 
+/** What tests read as TEST_DEPTH. */
+export type TestDepth = "short" | "whole";
+
 /** What the steps share. */
 export interface TestContext {
   readonly settings: RunSettings;
@@ -15,6 +18,8 @@ export interface TestContext {
   readonly reports: string;
   /** The shop's own copy for this run. */
   readonly copyName: string;
+  /** "whole" is everything; "short" leaves to CI what takes long and guards what changes seldom. */
+  readonly depth: TestDepth;
   /** With `--changed`: only what these touch is tested. */
   readonly changes?: Changes;
 }

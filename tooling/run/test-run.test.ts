@@ -3,7 +3,7 @@ import { packageNames } from "./changes.ts";
 import { collectProgress } from "./fake-stack.ts";
 import { createProgress } from "./progress.ts";
 import { readTestArguments } from "./test-arguments.ts";
-import { chooseSteps, closingLine, runSteps, type TestStep } from "./test-run.ts";
+import { chooseSteps, closingLine, recallSteps, runSteps, type TestStep } from "./test-run.ts";
 
 function step(group: string, more: Partial<TestStep> = {}): TestStep {
   return { name: group, group, run: async () => ({ tally: { passed: 1, failed: 0 } }), ...more };
@@ -52,6 +52,61 @@ describe("a test run", () => {
     const tally = await runSteps(steps, createProgress(shown), () => isStopped);
     expect(tally).toEqual({ passed: 2, failed: 3 });
     expect(shown.text()).not.toContain("expected 5000, got 0");
+  });
+
+  it("runs lanes beside each other, and waits for a need of another lane", async () => {
+    const order: string[] = [];
+    const built = Promise.withResolvers<void>();
+    const noted = (group: string, more: Partial<TestStep> & { after?: () => Promise<void> }) =>
+      step(group, {
+        ...more,
+        run: async () => {
+          await more.after?.();
+          order.push(group);
+          return { tally: { passed: 1, failed: 0 } };
+        },
+      });
+    await run([
+      noted("build", { lane: "browser", after: () => built.promise }),
+      noted("lint", { lane: "checks", after: async () => built.resolve() }),
+      noted("types", { lane: "checks", needs: ["build"] }),
+    ]);
+    // One after the other the build would wait for ever.
+    expect(order).toHaveLength(3);
+    expect(order.at(-1)).toBe("types");
+  });
+
+  it("does not run again what passed on the same files, nor what only that needs", () => {
+    const steps = [
+      step("build", { tests: [] }),
+      step("journeys", { needs: ["build"], reads: ["apps"] }),
+      step("lint", { reads: [""] }),
+    ];
+    const passedBefore = (names: readonly string[]) => ({
+      find: (name: string) => (names.includes(name) ? 7 : undefined),
+      keep: () => {},
+    });
+    const due = (names: readonly string[]) =>
+      recallSteps(steps, passedBefore(names)).due.map(({ group }) => group);
+    expect(due(["journeys"])).toEqual(["lint"]);
+    expect(due(["lint"])).toEqual(["build", "journeys"]);
+    expect(due(["lint", "journeys"])).toEqual([]);
+  });
+
+  it("counts what passed before, and remembers only what passed", async () => {
+    const kept: string[] = [];
+    const remembered = {
+      find: (name: string) => (name === "lint" ? 3 : undefined),
+      keep: (name: string) => void kept.push(name),
+    };
+    const steps = [
+      step("lint", { reads: [""] }),
+      step("unit", { reads: [""] }),
+      step("api", { reads: [""], run: failing }),
+    ];
+    const progress = createProgress(collectProgress());
+    expect(await runSteps(steps, progress, () => false, remembered)).toEqual({ passed: 6, failed: 3 });
+    expect(kept).toEqual(["unit"]);
   });
 
   it("counts a step that threw as one failure", async () => {
@@ -122,10 +177,13 @@ describe("--changed", () => {
 
 describe("the arguments of pnpm test", () => {
   it("are groups, and where the changes began", () => {
-    expect(readTestArguments([])).toEqual({ only: [] });
-    expect(readTestArguments(["--only", "lint, unit"])).toEqual({ only: ["lint", "unit"] });
-    expect(readTestArguments(["--changed"])).toEqual({ only: [], changedSince: "main" });
+    const plain = { isWhole: false, isAgain: false };
+    expect(readTestArguments([])).toEqual({ ...plain, only: [] });
+    expect(readTestArguments(["--only", "lint, unit"])).toEqual({ ...plain, only: ["lint", "unit"] });
+    expect(readTestArguments(["--changed"])).toEqual({ ...plain, only: [], changedSince: "main" });
+    expect(readTestArguments(["--whole", "--again"])).toEqual({ only: [], isWhole: true, isAgain: true });
     expect(readTestArguments(["--only=api", "--changed=HEAD~3"])).toEqual({
+      ...plain,
       only: ["api"],
       changedSince: "HEAD~3",
     });

@@ -1,5 +1,6 @@
 import { PlainFailure, wordsOf } from "./plain-failure.ts";
 import type { Progress } from "./progress.ts";
+import { nothingRemembered, type Remembered } from "./remembered.ts";
 import { addTallies, nothingRun, type Tally } from "./tally.ts";
 
 /** What a step found. `output` is shown when something failed. */
@@ -20,6 +21,13 @@ export interface TestStep {
    * others need. Left out: always.
    */
   readonly tests?: readonly string[] | "any";
+  /** Steps of one lane run one after the other; lanes run beside each other. */
+  readonly lane?: "checks" | "browser";
+  /**
+   * Files and folders that decide how it ends, "" for all: while they are the same, what passed need not be run again.
+   * Left out: it is run each time.
+   */
+  readonly reads?: readonly string[];
   run(note: (text: string) => void): Promise<StepFinding>;
 }
 
@@ -53,30 +61,67 @@ function isTouched({ tests }: TestStep, changed: ReadonlySet<string> | undefined
 }
 
 /**
- * Runs every step, one after the other; a step whose need has failed is not run and counts as one failure.
+ * Parts the steps that passed before on the same files from those that have to be run. What others need (it tests
+ * nothing itself) is run only where one of these is.
+ */
+export function recallSteps(
+  steps: readonly TestStep[],
+  remembered: Remembered,
+): { readonly due: readonly TestStep[]; readonly known: readonly { step: TestStep; passed: number }[] } {
+  const known = steps.flatMap((step) => {
+    const passed = step.reads === undefined ? undefined : remembered.find(step.name, step.reads);
+    return passed === undefined ? [] : [{ step, passed }];
+  });
+  const isKnown = new Set(known.map(({ step }) => step));
+  const due = new Set(steps.filter((step) => !isKnown.has(step) && step.tests?.length !== 0));
+  for (const step of due)
+    for (const needed of steps)
+      if (step.needs?.includes(needed.group) && !isKnown.has(needed)) due.add(needed);
+  return { due: steps.filter((step) => due.has(step)), known };
+}
+
+/**
+ * Runs every step, those of a lane one after the other and the lanes beside each other; a step whose need has failed is
+ * not run and counts as one failure.
  * @param isStopped true once the run was stopped: then no step begins, and what was cut short is not explained
  */
 export async function runSteps(
   steps: readonly TestStep[],
   progress: Progress,
   isStopped: () => boolean = () => false,
+  remembered: Remembered = nothingRemembered,
 ): Promise<Tally> {
+  const { due, known } = recallSteps(steps, remembered);
+  for (const { step, passed } of known)
+    progress.line(`  ✓ ${step.name.padEnd(24)}${"unchanged".padStart(10)}  ${passed} passed before`);
+  const ends = new Map<TestStep, Promise<Tally>>();
   const failedGroups = new Set<string>();
-  const tallies: Tally[] = [];
-  for (const step of steps) {
-    if (isStopped()) break;
+
+  const runNext = async (step: TestStep, before: Promise<unknown>): Promise<Tally> => {
+    const needs = due.filter(({ group }) => step.needs?.includes(group)).map((need) => ends.get(need));
+    await Promise.all([before, ...needs]);
+    if (isStopped()) return nothingRun;
     const missing = (step.needs ?? []).filter((need) => failedGroups.has(need));
     const finding =
       missing.length > 0
         ? { tally: { passed: 0, failed: 1 }, output: `Not run: ${missing.join(", ")} failed.` }
         : await runStep(step, progress);
-    tallies.push(finding.tally);
-    if (finding.tally.failed > 0 && !isStopped()) {
+    if (finding.tally.failed > 0) {
+      if (isStopped()) return finding.tally;
       failedGroups.add(step.group);
       progress.line(`\n── ${step.name} failed ──\n${finding.output?.trimEnd() ?? ""}\n`);
-    }
+    } else if (step.reads !== undefined) remembered.keep(step.name, step.reads, finding.tally.passed);
+    return finding.tally;
+  };
+
+  const lanes = new Map<TestStep["lane"], Promise<unknown>>();
+  for (const step of due) {
+    const end = runNext(step, lanes.get(step.lane) ?? Promise.resolve());
+    lanes.set(step.lane, end);
+    ends.set(step, end);
   }
-  return addTallies(tallies);
+  const tallies = await Promise.all(ends.values());
+  return addTallies([...known.map(({ passed }) => ({ passed, failed: 0 })), ...tallies]);
 }
 
 async function runStep(step: TestStep, progress: Progress): Promise<StepFinding> {

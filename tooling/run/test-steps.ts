@@ -22,6 +22,8 @@ export function testSteps(context: TestContext): readonly TestStep[] {
   const tool = (name: string, command: string, args: readonly string[]): TestStep => ({
     name,
     group: "lint",
+    lane: "checks",
+    reads: [""],
     run: async () => {
       const end = await runCommand({
         command: join(root, "node_modules", ".bin", command),
@@ -48,10 +50,19 @@ export function testSteps(context: TestContext): readonly TestStep[] {
       name: "shop build",
       group: "build",
       tests: [],
+      lane: "browser",
       run: async (note) => {
         built.distDir = await buildShop({ copyName: context.copyName, machine, note });
         return { tally: { passed: 1, failed: 0 } };
       },
+    },
+    {
+      name: "unit",
+      group: "unit",
+      tests: "any",
+      lane: "checks",
+      reads: [...sources, "tooling", "deploy", ".changeset", ".github", "docs"],
+      run: () => runUnits(context),
     },
     {
       // After the build, which it would otherwise start itself: `next typegen` must not run beside `next build`.
@@ -59,6 +70,8 @@ export function testSteps(context: TestContext): readonly TestStep[] {
       group: "types",
       needs: ["build"],
       tests: "any",
+      lane: "checks",
+      reads: [...sources, "tooling"],
       run: async () => {
         const end = await runTurbo({
           args: ["typecheck", ...touchedOnly(context), "--continue", "--output-logs=errors-only"],
@@ -68,17 +81,35 @@ export function testSteps(context: TestContext): readonly TestStep[] {
         return { tally: { passed: end.isOk ? 1 : 0, failed: end.isOk ? 0 : 1 }, output: end.output };
       },
     },
-    { name: "unit", group: "unit", tests: "any", run: () => runUnits(context) },
-    { name: "api", group: "api", tests: ["@precise/api"], run: (note) => runApi(context, note) },
+    {
+      name: "api",
+      group: "api",
+      tests: ["@precise/api"],
+      lane: "checks",
+      reads: ["apps/api", "apps/payments", "packages", ...settings],
+      run: (note) => runApi(context, note),
+    },
     ...browserSteps(context, () => built.distDir ?? ""),
   ];
 }
 
-/** A check of the whole tree, never answered from turbo's cache: its input is every file. */
+/** What decides how anything is built and run. */
+const settings = [
+  "package.json",
+  "pnpm-lock.yaml",
+  "pnpm-workspace.yaml",
+  "turbo.json",
+  "tsconfig.base.json",
+] as const;
+const sources = ["apps", "packages", ...settings] as const;
+
+/** A check of the whole tree: its input is every file. */
 function checkStep(name: string, group: string, folder: string, context: TestContext): TestStep {
   return {
     name,
     group,
+    lane: "checks",
+    reads: [""],
     run: () => runVitest(folder, join(context.reports, `${group}.json`), context, {}, 3 * MINUTE_MS),
   };
 }

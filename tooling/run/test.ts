@@ -2,9 +2,11 @@ import { removeCopy, removeLeftCopies } from "./build-shop.ts";
 import { findChanges } from "./changes.ts";
 import { readRunSettings } from "./env.ts";
 import { isProcessAlive } from "./folder-lock.ts";
+import { leftToCi } from "./left-to-ci.ts";
 import { wordsOf } from "./plain-failure.ts";
 import { requireTools } from "./preflight.ts";
 import { createProgress } from "./progress.ts";
+import { hashWorkingTree, nothingRemembered, openRemembered } from "./remembered.ts";
 import type { Tally } from "./tally.ts";
 import { readTestArguments } from "./test-arguments.ts";
 import { freshReports } from "./test-context.ts";
@@ -14,7 +16,9 @@ import { createUndoList } from "./undo-list.ts";
 import { watchLauncher } from "./watch-launcher.ts";
 
 /**
- * `pnpm test`: everything, on ports, data and a copy of the shop of its own, so that it runs beside a running shop.
+ * `pnpm test`: what guards each promise of the shop; `--whole` (and CI=true): everything. On ports, data and a copy of
+ * the shop of its own, so that it runs beside a running shop. What passed before on the same files is not run again;
+ * `--again` does.
  * `pnpm test --only lint,unit` runs these groups and what they need; `pnpm test --changed` runs what tests the packages
  * that differ from main and those that stand on them, by turbo's graph, and the checks of the whole tree. The last line is `N passed, N failed`.
  */
@@ -23,12 +27,13 @@ watchLauncher(() => undos.stop());
 
 let tally: Tally = { passed: 0, failed: 1 };
 try {
-  const { only, changedSince } = readTestArguments(process.argv.slice(2));
+  const { only, changedSince, isWhole, isAgain } = readTestArguments(process.argv.slice(2));
   const settings = readRunSettings();
   requireTools(settings.machine.PATH ?? "");
   const progress = createProgress(process.stdout, settings.isCi);
   const changes = changedSince === undefined ? undefined : await findChanges(changedSince, settings.machine);
   if (changes) progress.line(`Changed: ${[...changes.packages].join(", ") || "no package"}`);
+  const depth = settings.isCi || isWhole ? "whole" : "short";
   const copyName = `test-${process.pid}`;
   removeLeftCopies(isProcessAlive);
   undos.onStop(async () => removeCopy(copyName));
@@ -37,10 +42,18 @@ try {
     progress,
     copyName,
     reports: freshReports(),
+    depth,
     onStop: undos.onStop,
     ...(changes && { changes }),
   });
-  tally = await runSteps(chooseSteps(steps, only, changes?.packages), progress, undos.isStopped);
+  const hashes = settings.isCi || isAgain ? undefined : await hashWorkingTree(settings.machine);
+  const remembered = hashes ? openRemembered(hashes, `${depth} ${process.version}`) : nothingRemembered;
+  const chosen = chooseSteps(steps, only, changes?.packages);
+  tally = await runSteps(chosen, progress, undos.isStopped, remembered);
+  if (depth === "short" && !undos.isStopped()) {
+    const groups = new Set(chosen.map(({ group }) => group));
+    for (const line of leftToCi(groups)) progress.line(line);
+  }
 } catch (error) {
   if (!undos.isStopped()) console.error(wordsOf(error));
 }
