@@ -14,7 +14,7 @@ import { jobCommands } from "./job-commands.ts";
 import { mailCommands } from "./mail-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import type { OperatorCommand, OperatorTools } from "./operator-command.ts";
-import { withOptionErrors } from "./option-errors.ts";
+import { readCommandInput } from "./option-errors.ts";
 import { orderCommands } from "./orders/order-commands.ts";
 import { writtenOrderCommands } from "./orders/written-order-commands.ts";
 import { paymentCommands } from "./payments/payment-commands.ts";
@@ -165,9 +165,8 @@ export function operatorCommands(tools: OperatorTools): AdminCommands {
   return Object.fromEntries(
     operatorTable.map((command) => [
       command.name,
-      withOptionErrors(command, async (input, onProgress) =>
-        command.run(toolsNow(tools), command.input.parse(input), onProgress),
-      ),
+      async (input, onProgress) =>
+        command.run(toolsNow(tools), readCommandInput(command, input), onProgress),
     ]),
   );
 }

@@ -1,35 +1,35 @@
 import * as z from "zod/mini";
 import type { $ZodIssue, $ZodRawIssue } from "zod/v4/core";
-import type { AdminCommand } from "#api/platform/admin/admin-socket.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
 import type { OperatorCommand } from "./operator-command.ts";
 
-/** Without a language the checker says just this of everything that has no words of its own. */
-const checkersOwn = "Invalid input";
-
-/** Names what does not fit a command's input by the option that the operator typed: "--percent must be 1 to 100". */
-export function withOptionErrors(command: OperatorCommand, run: AdminCommand): AdminCommand {
-  return async (input, onProgress) => {
-    try {
-      return await run(input, onProgress);
-    } catch (fault) {
-      if (!(fault instanceof z.core.$ZodError)) throw fault;
-      throw new Error(optionError(command, fault, input), { cause: fault });
-    }
-  };
+/**
+ * What a command's schema says where it has no words of its own. Given to each parse: the checker's own words depend on
+ * whether anything in the process has made a schema of whole zod, which sets a language for all.
+ */
+function operatorWords(issue: $ZodRawIssue): string {
+  return issue.code === "invalid_value"
+    ? `must be ${issue.values.map(String).join(", ")}`.replace(/, ([^,]*)$/, " or $1")
+    : issueMessage(issue);
 }
 
-function optionError(
-  command: OperatorCommand,
-  { issues: [first] }: z.core.$ZodError,
-  input: unknown,
-): string {
+/**
+ * Reads what a command is given.
+ * @throws Error that names what does not fit by the option that the operator typed: "--percent must be 1 to 100."
+ */
+export function readCommandInput(command: OperatorCommand, input: unknown): unknown {
+  const read = z.safeParse(command.input, input, { error: operatorWords });
+  if (read.success) return read.data;
+  throw new Error(optionError(command, read.error), { cause: read.error });
+}
+
+function optionError(command: OperatorCommand, { issues: [first] }: z.core.$ZodError): string {
   if (first === undefined) return "The command is not valid.";
   const { issue, path } = meant(first, []);
   if (issue.code === "unrecognized_keys") {
     return `The running API does not know ${issue.keys.join(", ")}: it may be another release than this command.`;
   }
-  return `${optionName(command, path)} ${saidOf(issue, valueAt(input, path))}.`;
+  return `${optionName(command, path)} ${issue.message}.`;
 }
 
 /** Of what may be one thing or another, the one with the fewest complaints was meant. */
@@ -39,21 +39,6 @@ function meant(issue: $ZodIssue, above: readonly PropertyKey[]): { issue: $ZodIs
   const [closest] = issue.errors.toSorted((a, b) => a.length - b.length);
   const inner = closest?.[0];
   return inner === undefined ? { issue, path } : meant(inner, path);
-}
-
-function saidOf(issue: $ZodIssue, value: unknown): string {
-  if (issue.message !== checkersOwn) return issue.message;
-  if (issue.code === "invalid_value")
-    return `must be ${issue.values.map(String).join(", ")}`.replace(/, ([^,]*)$/, " or $1");
-  // The checker does not keep what was given; the words depend on whether there was anything, and not on its type.
-  return issueMessage({ ...issue, input: value } as $ZodRawIssue);
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inside, key) => (inside !== null && typeof inside === "object" ? Reflect.get(inside, key) : undefined),
-    input,
-  );
 }
 
 /** What an operator typed that became this field: `--percent` for `benefit.percent`. A path covers all that is below it. */
