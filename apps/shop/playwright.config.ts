@@ -8,6 +8,7 @@ export default defineConfig({
     chromiumPath: process.env.CHROMIUM_PATH,
     hasStackControl: Boolean(process.env.STACK_CONTROL_URL),
     ci: process.env.CI,
+    depth: process.env.TEST_DEPTH,
   }),
   globalSetup: "./e2e/global-setup.ts",
 });

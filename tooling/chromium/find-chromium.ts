@@ -32,7 +32,8 @@ const WHOLE_BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google
 const HEADLESS_SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 
 /**
- * Looks for a Chromium: CHROMIUM_PATH, the PATH, the npm package, Playwright's own download, in this order.
+ * Looks for a Chromium: CHROMIUM_PATH, a headless shell on the PATH or in the npm package, a whole browser on the PATH,
+ * Playwright's own download, in this order; for a whole one the PATH comes before the package.
  * @throws Error when CHROMIUM_PATH names no file, or when there is no Chromium at all; the message says what to do
  */
 export async function findChromium(sources: ChromiumSources): Promise<FoundChromium> {
@@ -40,21 +41,31 @@ export async function findChromium(sources: ChromiumSources): Promise<FoundChrom
     if (!sources.isThere(sources.named)) throw new Error(`CHROMIUM_PATH names no file: ${sources.named}`);
     return { path: sources.named, words: `Chromium of CHROMIUM_PATH: ${sources.named}` };
   }
-  const names = sources.isWhole ? WHOLE_BROWSERS : [...HEADLESS_SHELLS, ...WHOLE_BROWSERS];
-  for (const name of names) {
-    for (const folder of sources.searchPath.split(delimiter)) {
-      const path = join(folder, name);
-      if (folder !== "" && sources.isThere(path)) return { path, words: `Chromium on the PATH: ${path}` };
-    }
-  }
+  const whole = onPath(WHOLE_BROWSERS, sources);
+  const onThePath = sources.isWhole ? whole : onPath(HEADLESS_SHELLS, sources);
+  if (onThePath !== undefined) return onThePath;
   const unpacked = await sources.unpack();
   if (unpacked !== undefined)
     return { path: unpacked, words: "Chromium of the npm package @sparticuz/chromium" };
+  if (whole !== undefined) return whole;
   const downloaded = sources.ofPlaywright();
   if (downloaded !== undefined && sources.isThere(downloaded)) {
     return { path: downloaded, words: `Chromium that Playwright downloaded: ${downloaded}` };
   }
   throw new Error("No Chromium was found. Install one, or set CHROMIUM_PATH to its program.");
+}
+
+function onPath(
+  names: readonly string[],
+  { searchPath, isThere }: ChromiumSources,
+): FoundChromium | undefined {
+  for (const name of names) {
+    for (const folder of searchPath.split(delimiter)) {
+      const path = join(folder, name);
+      if (folder !== "" && isThere(path)) return { path, words: `Chromium on the PATH: ${path}` };
+    }
+  }
+  return undefined;
 }
 
 /** The real places of this machine. */

@@ -12,6 +12,8 @@ interface RunOfJourneys {
   readonly hasStackControl: boolean;
   /** CI keeps a trace of what failed, for its machine is gone afterwards; elsewhere run it again with `--trace on`. */
   readonly ci: string | undefined;
+  /** "short" leaves out what is marked `@whole`, eager scripts and outages: CI makes these. */
+  readonly depth: string | undefined;
 }
 
 /** How journeys run, in every app alike: one try. */
@@ -19,9 +21,11 @@ export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
   const isCi = ![undefined, "", "false"].includes(run.ci);
   const outages = /outages\.spec\.ts$/;
   const journeys = { name: "journeys", testIgnore: outages };
-  const others = run.eagerUrl
-    ? [{ name: "eager", testIgnore: outages, grep: /@eager/, use: { baseURL: run.eagerUrl } }]
-    : [];
+  const isShort = run.depth === "short";
+  const others =
+    run.eagerUrl && !isShort
+      ? [{ name: "eager", testIgnore: outages, grep: /@eager/, use: { baseURL: run.eagerUrl } }]
+      : [];
   const first = [journeys, ...others];
   const alone = {
     name: "outages",
@@ -32,7 +36,8 @@ export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
   };
   return {
     testDir: "e2e",
-    projects: run.hasStackControl ? [...first, alone] : first,
+    projects: run.hasStackControl && !isShort ? [...first, alone] : first,
+    ...(isShort && { grepInvert: /@whole\b/ }),
     outputDir: "test-results/traces",
     fullyParallel: true,
     workers: 2,

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { expectSound } from "./page-sweep/sweep-page.ts";
 
 /**
  * Every journey fails on a script error, a console error, a violated policy or a hydration warning, unless it says which
@@ -37,6 +38,12 @@ const sizes = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
+
+/** What a sweep looks at in one visit: how the page is laid out, then whether it is for everybody. */
+export async function expectWhole(page: Page, name: string, open: () => Promise<unknown>): Promise<void> {
+  await expectSound(page, name, open);
+  await expectGoodEverywhere(page);
+}
 
 /** Both themes, on a phone and on a desk; nothing may be wider than the screen. */
 export async function expectGoodEverywhere(page: Page): Promise<void> {

@@ -147,7 +147,11 @@ async function runUnits(context: TestContext): Promise<StepFinding> {
 
 /** The api's tests on the embedded database, and on a real server too where one is available. */
 async function runApi(context: TestContext, note: (text: string) => void): Promise<StepFinding> {
-  const postgres = await openTestPostgres(context.settings.testDatabaseUrl, context.settings.machine);
+  const { testDatabaseUrl, machine } = context.settings;
+  const postgres =
+    context.depth === "short" && testDatabaseUrl === undefined
+      ? { missing: "PostgreSQL is left to CI" }
+      : await openTestPostgres(testDatabaseUrl, machine);
   const isMissing = "missing" in postgres;
   const words = isMissing ? `PGlite only; ${postgres.missing}` : `PGlite and ${postgres.words}`;
   note(words);

@@ -1,5 +1,6 @@
 import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
 import { expectAccessible, quietTest as test } from "@precise/journeys/quiet-test";
+import { pagesOfRun } from "@precise/journeys/sample-pages";
 import { sessionFile } from "./session-file.ts";
 
 // Each looks at a screen in every width and theme, twice loaded.
@@ -63,7 +64,7 @@ const screens = [
   "/settings",
 ];
 
-for (const path of screens) {
+for (const path of pagesOfRun(screens, 8)) {
   test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
     await expectSound(page, path, async () => {
       await page.goto(path);

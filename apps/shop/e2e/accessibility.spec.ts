@@ -1,31 +1,12 @@
 import { operator } from "@precise/journeys/operator";
 import { expectGoodEverywhere } from "@precise/journeys/quiet-test";
-import { pagesToLookAt } from "#shop/base/routes/page-table.ts";
-import { fixtureProducts, pathOf } from "./fixture-products.ts";
+import { fixtureProducts } from "./fixture-products.ts";
 import { makeCoupon } from "./operator.ts";
 import { expect, test } from "./shop.ts";
 
 const { small, at499000, at499500, at500000 } = fixtureProducts;
 
-for (const path of [...pagesToLookAt, pathOf(small), "/appointment-booking?type=visit-lagos"]) {
-  test(`${path} is for everybody`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await expectGoodEverywhere(page);
-  });
-}
-
-test.describe("a page that is not there", () => {
-  test.use({ mayLog: /status of 404/ });
-  test("is for everybody", async ({ page }) => {
-    await page.goto("/no-such-page");
-    await expectGoodEverywhere(page);
-    await page.goto("/order/PR-00000000");
-    await expectGoodEverywhere(page);
-  });
-});
-
-test("the cart is for everybody, empty and full", async ({ page, shop }) => {
+test("the cart is for everybody, empty and full @whole", async ({ page, shop }) => {
   await page.goto("/shopping-cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   await expectGoodEverywhere(page);
@@ -39,10 +20,10 @@ test("the cart is for everybody, empty and full", async ({ page, shop }) => {
   await shop.expectAccessible();
 });
 
-test.describe("what is said in between", () => {
+test.describe("what is said in between @whole", () => {
   // The API says no to a code with a status, and browsers log that.
   test.use({ mayLog: /status of 4(09|22)/ });
-  test("is for everybody: saved lines, refused and dearer vouchers, ways to share", async ({
+  test("is for everybody: saved lines, refused and dearer vouchers, ways to share @whole", async ({
     page,
     shop,
   }) => {
@@ -72,7 +53,7 @@ test.describe("what is said in between", () => {
   });
 });
 
-test("an order is for everybody where it waits for a yes, and where it was cancelled", async ({
+test("an order is for everybody where it waits for a yes, and where it was cancelled @whole", async ({
   page,
   shop,
 }) => {
@@ -97,7 +78,7 @@ test("an order is for everybody where it waits for a yes, and where it was cance
   await expectGoodEverywhere(page);
 });
 
-test("every step of the checkout is for everybody", async ({ page, shop }) => {
+test("every step of the checkout is for everybody @whole", async ({ page, shop }) => {
   test.setTimeout(120_000);
   await shop.fillCart([at499500, 1]);
   await page.goto("/checkout");

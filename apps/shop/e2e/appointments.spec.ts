@@ -88,7 +88,7 @@ test.describe("a visitor in New York", () => {
   });
 });
 
-test("a time that was taken meanwhile is told, what was typed is kept, and other times are offered", async ({
+test("a time that was taken meanwhile is told, what was typed is kept, and other times are offered @whole", async ({
   page,
   baseURL,
 }) => {
@@ -121,7 +121,9 @@ test("a time that was taken meanwhile is told, what was typed is kept, and other
   await expect(page.getByRole("heading", { level: 1, name: "Your appointment is booked" })).toBeVisible();
 });
 
-test("the month is moved in by arrows, and the booking is made by keyboard alone", async ({ page }) => {
+test("the month is moved in by arrows, and the booking is made by keyboard alone @whole", async ({
+  page,
+}) => {
   await page.goto(`${booking}?type=visit-port-harcourt`);
   const month = page.getByRole("grid");
   const days = month.getByRole("link");
@@ -156,7 +158,7 @@ test("a link that is not ours opens nothing, and says so", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
 
   test("an appointment is booked, moved and cancelled", async ({ page }) => {

@@ -27,7 +27,7 @@ const publicPages = [
   pathOf(small),
 ];
 
-test("every page for everybody is still there when its shopper comes back", async ({
+test("every page for everybody is still there when its shopper comes back @whole", async ({
   page,
   shop,
   context,
@@ -81,7 +81,7 @@ test("back on a product: the cart of another tab, today's price and stock, and w
   await expect(page.getByRole("spinbutton", { name: /^Quantity/ })).toHaveValue("2");
 });
 
-test("back on a search: its cards say today's price", async ({ page }) => {
+test("back on a search: its cards say today's price @whole", async ({ page }) => {
   const lamp: FixtureProduct = {
     sku: "E2E-SOUGHT",
     name: "Journey Wanderlight",
@@ -122,7 +122,7 @@ test("back after logging out elsewhere: nothing of that person or cart is left",
   await expect(shop.cartLink(0)).toBeVisible();
 });
 
-test("back after logging out: no page of the account is seen again", async ({ page, context }) => {
+test("back after logging out: no page of the account is seen again @whole", async ({ page, context }) => {
   await page.goto("/auth");
   await register(page, newEmail());
   await page.goto("/auth");
@@ -135,7 +135,7 @@ test("back after logging out: no page of the account is seen again", async ({ pa
   await expect(accountHeading(page)).toHaveCount(0);
 });
 
-test("back within the shop after logging out elsewhere: no page of the account is seen again", async ({
+test("back within the shop after logging out elsewhere: no page of the account is seen again @whole", async ({
   page,
   context,
 }) => {

@@ -45,7 +45,7 @@ test.afterAll(() => {
   api?.close();
 });
 
-test("a calendar that goes away while somebody books leaves a request with what was typed", async ({
+test("a calendar that goes away while somebody books leaves a request with what was typed @whole", async ({
   page,
 }) => {
   isDown = false;

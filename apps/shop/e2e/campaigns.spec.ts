@@ -1,6 +1,6 @@
 import { expect, test } from "./shop.ts";
 
-test("the advert is fetched when it is played, has captions, and plays", async ({ page }) => {
+test("the advert is fetched when it is played, has captions, and plays @whole", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (/\.(?:webm|mp4)$/.test(request.url())) fetched.push(request.url());
@@ -27,7 +27,9 @@ test("the advert is fetched when it is played, has captions, and plays", async (
   await film.evaluate((video: HTMLVideoElement) => video.pause());
 });
 
-test("the voucher's page says to the naira where the voucher helps and where it costs", async ({ page }) => {
+test("the voucher's page says to the naira where the voucher helps and where it costs @whole", async ({
+  page,
+}) => {
   await page.goto("/voucher");
   await expect(page.getByRole("heading", { level: 1, name: "₦5,000 off your first order" })).toBeVisible();
   const row = (goods: string) => page.getByRole("row", { name: new RegExp(`^${goods}`) });
@@ -40,7 +42,7 @@ test("the voucher's page says to the naira where the voucher helps and where it 
   await expect(page.getByRole("button", { name: "Subscribe" })).toHaveCount(1);
 });
 
-test("a guide leads to lights that fit and to other guides", async ({ page }) => {
+test("a guide leads to lights that fit and to other guides @whole", async ({ page }) => {
   await page.goto("/inspiration");
   await page.getByRole("link", { name: "Dimming LEDs without flicker or buzz" }).click();
   await expect(

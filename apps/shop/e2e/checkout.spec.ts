@@ -65,13 +65,13 @@ test("an e-mail that looks mistyped is asked about once, and mended with one pre
   await expect(page).toHaveURL(/\/checkout\/delivery$/);
 });
 
-test("a step cannot be jumped over", async ({ page, shop }) => {
+test("a step cannot be jumped over @whole", async ({ page, shop }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/checkout/review");
   await expect(page).toHaveURL(/\/checkout\/contact$/);
 });
 
-test("an area belongs to its state: another state asks for another area", async ({ page, shop }) => {
+test("an area belongs to its state: another state asks for another area @whole", async ({ page, shop }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/checkout");
   await shop.checkOut();
@@ -85,7 +85,7 @@ test("an area belongs to its state: another state asks for another area", async 
   await expect(page.getByText("Dala")).toBeVisible();
 });
 
-test.describe("areas that cannot be loaded", () => {
+test.describe("areas that cannot be loaded @whole", () => {
   // What is aborted is logged.
   test.use({ mayLog: /ERR_FAILED|ChunkLoadError/ });
   test("come from the server at the press of a button, and nothing typed is lost", async ({ page, shop }) => {
@@ -285,7 +285,7 @@ test("the sections open one after the other on one page, and Back walks them", a
   expect(opened).toEqual([]);
 });
 
-test("a section that was bookmarked opens, in a page that names it", async ({ page, shop }) => {
+test("a section that was bookmarked opens, in a page that names it @whole", async ({ page, shop }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/checkout");
   await shop.checkOut();
@@ -296,7 +296,7 @@ test("a section that was bookmarked opens, in a page that names it", async ({ pa
   await expect(page.getByRole("button", { name: "Place order" })).toHaveCount(0);
 });
 
-test("nothing leads away but the logo, and help is a press away", async ({ page, shop }) => {
+test("nothing leads away but the logo, and help is a press away @whole", async ({ page, shop }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/checkout");
   const header = page.getByRole("banner");
@@ -309,7 +309,7 @@ test("nothing leads away but the logo, and help is a press away", async ({ page,
   await expect(page.getByRole("search")).toHaveCount(0);
 });
 
-test("a voucher of the cart counts without being asked for again", async ({ page, shop }) => {
+test("a voucher of the cart counts without being asked for again @whole", async ({ page, shop }) => {
   const code = await makeCoupon("--amount", "1000");
   await shop.fillCart([at99000, 1]);
   await page.goto("/shopping-cart");
@@ -325,7 +325,7 @@ test("a voucher of the cart counts without being asked for again", async ({ page
   await shop.expectToPay("₦103,000");
 });
 
-test.describe("before the scripts have come", () => {
+test.describe("before the scripts have come @whole", () => {
   // What is aborted is logged.
   test.use({ scripts: "as-they-come", mayLog: /ERR_FAILED|ChunkLoadError/ });
   test("the order is paid as it was chosen", async ({ page, shop, baseURL }) => {

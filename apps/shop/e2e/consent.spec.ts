@@ -36,7 +36,7 @@ function requestsElsewhere(page: Page): string[] {
   return elsewhere;
 }
 
-test("nothing of others is asked for before consent, and all of it after", async ({ page }) => {
+test("nothing of others is asked for before consent, and all of it after @whole", async ({ page }) => {
   const elsewhere = requestsElsewhere(page);
   await page.goto(shop.url);
   await expect(question(page)).toBeVisible();
@@ -59,7 +59,7 @@ test("nothing of others is asked for before consent, and all of it after", async
   );
 });
 
-test("after a refusal nothing is loaded and nobody asks again", async ({ page }) => {
+test("after a refusal nothing is loaded and nobody asks again @whole", async ({ page }) => {
   const elsewhere = requestsElsewhere(page);
   await page.goto(shop.url);
   await question(page).getByRole("button", { name: "Refuse all" }).click();
@@ -72,7 +72,7 @@ test("after a refusal nothing is loaded and nobody asks again", async ({ page })
   expect(elsewhere).toEqual([]);
 });
 
-test("one of them is chosen by keyboard, and unchosen from the footer", async ({ page }) => {
+test("one of them is chosen by keyboard, and unchosen from the footer @whole", async ({ page }) => {
   await page.goto(shop.url);
   await question(page).getByText("Choose one by one").focus();
   await page.keyboard.press("Enter");
@@ -97,10 +97,10 @@ test("one of them is chosen by keyboard, and unchosen from the footer", async ({
   expect(elsewhere).toEqual([]);
 });
 
-test.describe("before React", () => {
+test.describe("before React @whole", () => {
   test.use({ scripts: "as-they-come" });
 
-  test("the question is answered, and React takes the page as it is", async ({ page }) => {
+  test("the question is answered, and React takes the page as it is @whole", async ({ page }) => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -125,7 +125,7 @@ test.describe("before React", () => {
   });
 });
 
-test("nobody is asked in the cart, where a choice would only distract", async ({ page }) => {
+test("nobody is asked in the cart, where a choice would only distract @whole", async ({ page }) => {
   await page.goto(`${shop.url}/shopping-cart`);
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   await page
@@ -135,7 +135,7 @@ test("nobody is asked in the cart, where a choice would only distract", async ({
   await expect(question(page)).toBeVisible();
 });
 
-test("the policy names just the two origins, however a page is made", async ({ request }) => {
+test("the policy names just the two origins, however a page is made @whole", async ({ request }) => {
   for (const path of ["/", "/products/16/chandeliers", "/search/lamp", "/shopping-cart", "/no-such-page"]) {
     const policy = (await request.get(shop.url + path)).headers()["content-security-policy"] ?? "";
     for (const directive of ["script-src", "connect-src", "img-src", "frame-src"]) {
@@ -145,7 +145,7 @@ test("the policy names just the two origins, however a page is made", async ({ r
   }
 });
 
-test("the question is for everybody", async ({ page, shop: shopper }) => {
+test("the question is for everybody @whole", async ({ page, shop: shopper }) => {
   await page.goto(shop.url);
   await expect(question(page)).toBeVisible();
   await question(page).getByText("Choose one by one").click();
@@ -158,7 +158,7 @@ test("the question is for everybody", async ({ page, shop: shopper }) => {
   }
 });
 
-test("a shop without scripts of others asks nothing and names nobody", async ({ page, request }) => {
+test("a shop without scripts of others asks nothing and names nobody @whole", async ({ page, request }) => {
   await page.goto("/");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(question(page)).toBeHidden();

@@ -27,7 +27,7 @@ async function look(request: APIRequestContext, path: string): Promise<Seen> {
   return { status: answer.status(), ids, links };
 }
 
-test("every link from the home page on leads somewhere, to the very place that it names", async ({
+test("every link from the home page on leads somewhere, to the very place that it names @whole", async ({
   request,
 }) => {
   test.setTimeout(240_000);

@@ -9,10 +9,10 @@ const state = "Zamfara";
 const setDays = (value: object | null) =>
   operator("settings", "set", "delivery-days", state, JSON.stringify(value));
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the days that the owner sets for a state stand on a product's page, and go with an order", async ({
+  test("the days that the owner sets for a state stand on a product's page, and go with an order @whole", async ({
     page,
     shop,
   }) => {

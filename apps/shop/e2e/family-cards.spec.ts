@@ -47,7 +47,7 @@ test("a filter on a finish shows the families in that finish", async ({ page }) 
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`cards can be used by everyone while it is ${colorScheme}`, async ({ page, shop }) => {
+  test(`cards can be used by everyone while it is ${colorScheme} @whole`, async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(pendants);
     await finish(page, "White").click();
@@ -56,7 +56,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript @whole", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a finish leads to its product, and a card's button to the cart", async ({ page }) => {

@@ -44,7 +44,7 @@ test("what does not fit goes with the line that it is about", async ({ page, sho
   await expect(page.getByRole("link", { name: bulb.name })).toHaveCount(0);
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("the same is seen, asked and kept", async ({ page, shop }) => {
     await shop.fillCart([chandelier, 1], [bulb, 6]);

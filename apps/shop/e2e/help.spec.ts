@@ -38,7 +38,7 @@ test("a person can be called, written to on WhatsApp and by mail", async ({ page
   );
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("answers open by themselves, and no search is promised", async ({ page }) => {
     await page.goto("/faqs");

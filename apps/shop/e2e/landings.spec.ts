@@ -70,7 +70,7 @@ test("an evening is played on the home page, once it is wanted", async ({ page }
   );
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("the evening leads to its room", async ({ page }) => {
     await page.goto("/");
@@ -80,7 +80,7 @@ test.describe("without scripts", () => {
 });
 
 for (const address of ["/", "/products/19/indoor", "/products/71/living", "/products/14/rooms"]) {
-  test(`${address} is for everybody`, async ({ page }) => {
+  test(`${address} is for everybody @whole`, async ({ page }) => {
     await page.goto(address);
     await expectGoodEverywhere(page);
   });

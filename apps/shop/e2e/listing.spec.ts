@@ -26,7 +26,7 @@ test("a choice shows at once, in the address, in a chip and in words, and the fo
   await expect(box(page, /^Matt Black/)).not.toBeChecked();
 });
 
-test("the answer that was asked for last is shown, whichever comes last", async ({ page }) => {
+test("the answer that was asked for last is shown, whichever comes last @whole", async ({ page }) => {
   await page.goto(everything);
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ test("the answer that was asked for last is shown, whichever comes last", async 
   await expect(page).toHaveURL(/\?finish=brushed-brass,matt-black$/);
 });
 
-test("ticking filters far down leaves their reader where the next one is", async ({ page }) => {
+test("ticking filters far down leaves their reader where the next one is @whole", async ({ page }) => {
   await page.goto(everything);
   const filter = box(page, /^Brushed Brass/);
   await page.mouse.wheel(0, 900);
@@ -87,7 +87,9 @@ test("Back restores filters, page and place, from a product too", async ({ page 
   await expect(box(page, /^Brushed Brass/)).not.toBeChecked();
 });
 
-test("the page after this one is a word beside the numbers, and so is the one before", async ({ page }) => {
+test("the page after this one is a word beside the numbers, and so is the one before @whole", async ({
+  page,
+}) => {
   await page.goto(everything);
   await page.getByRole("link", { name: "Next", exact: true }).click();
   await expect(page).toHaveURL(/\?page=2$/);
@@ -95,7 +97,7 @@ test("the page after this one is a word beside the numbers, and so is the one be
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test("a part of a range is one press, and lets go of what was typed", async ({ page }) => {
+test("a part of a range is one press, and lets go of what was typed @whole", async ({ page }) => {
   await page.goto(`${everything}?width=250-300`);
   await page.getByRole("radio", { name: "400 to 600 mm" }).check();
   await expect(page).toHaveURL(/\?width=400-600$/);
@@ -107,7 +109,7 @@ test("a part of a range is one press, and lets go of what was typed", async ({ p
   await expect(page).toHaveURL(/\?width=-350$/);
 });
 
-test("filters that leave nothing are taken back one by one", async ({ page }) => {
+test("filters that leave nothing are taken back one by one @whole", async ({ page }) => {
   await page.goto(`${chandeliers}?finish=brushed-brass&price=1-2`);
   await page
     .getByRole("region", { name: "Products" })
@@ -126,7 +128,7 @@ test("sorting keeps the filters and the focus", { tag: "@eager" }, async ({ page
   await expect(cards(page).first()).toContainText("₦325,000");
 });
 
-test("what is chosen before the scripts have come is done when they come", async ({ page }) => {
+test("what is chosen before the scripts have come is done when they come @whole", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -143,7 +145,7 @@ test("what is chosen before the scripts have come is done when they come", async
   await expect(cards(page).first()).toContainText("₦325,000");
 });
 
-test("the number of columns is kept, and nothing moves when it is", async ({ page }) => {
+test("the number of columns is kept, and nothing moves when it is @whole", async ({ page }) => {
   await page.goto(chandeliers);
   await page.getByRole("button", { name: "3 columns" }).click();
   await page.reload();
@@ -155,7 +157,7 @@ test("the number of columns is kept, and nothing moves when it is", async ({ pag
   expect(tops[3]).toBeGreaterThan(tops[2] ?? 0);
 });
 
-test("offline, a choice waits and happens by itself", async ({ page, context }) => {
+test("offline, a choice waits and happens by itself @whole", async ({ page, context }) => {
   await page.goto(chandeliers);
   await expect(page.getByRole("button", { name: "4 columns" })).toHaveAttribute("aria-pressed", "true");
   await context.setOffline(true);
@@ -188,7 +190,7 @@ test.describe("on a phone, by touch", () => {
     await expect(page).toHaveURL(new RegExp(`${chandeliers}$`));
   });
 
-  test("names are shown with what tells two cards apart", async ({ page }) => {
+  test("names are shown with what tells two cards apart @whole", async ({ page }) => {
     await page.goto(chandeliers);
     const card = cards(page).filter({
       has: page.getByRole("link", { name: /Adunni Ring Chandelier 600 mm, Brushed Brass/ }),
@@ -201,7 +203,7 @@ test.describe("on a phone, by touch", () => {
     await expect(card).toContainText("2,880 lm · 3000 K");
   });
 
-  test("on a slow network the list can be read and used, and nothing shifts", async ({ page }) => {
+  test("on a slow network the list can be read and used, and nothing shifts @whole", async ({ page }) => {
     test.setTimeout(120_000);
     const network = await page.context().newCDPSession(page);
     await network.send("Network.emulateNetworkConditions", {
@@ -257,7 +259,7 @@ test("by keyboard alone: the skip link, a filter, a card", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Products" })).toBeFocused();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript @whole", () => {
   test.use({ javaScriptEnabled: false });
 
   test("filter, sort and page", async ({ page }) => {

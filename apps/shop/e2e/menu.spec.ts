@@ -23,7 +23,7 @@ test("with a mouse: rest on Shop, look into a category, and go to what it holds"
   await expect(entry(page, "Shop")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the panel is as high when it opens as when all of it has come", async ({ page }) => {
+test("the panel is as high when it opens as when all of it has come @whole", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -51,7 +51,7 @@ test("the panel is as high when it opens as when all of it has come", async ({ p
   expect(await height()).toBe(before);
 });
 
-test("a pointer that only passes opens nothing, and one that leaves closes", async ({ page }) => {
+test("a pointer that only passes opens nothing, and one that leaves closes @whole", async ({ page }) => {
   await page.goto("/products");
   await plainLink(page, "Shop").hover();
   await expect(page.getByRole("link", { name: "Shop all Indoor" })).toBeVisible();
@@ -60,7 +60,7 @@ test("a pointer that only passes opens nothing, and one that leaves closes", asy
   await expect(page.getByRole("link", { name: "Shop all Indoor" })).toBeHidden();
 });
 
-test("a click on an entry opens it, and does not close what the pointer has just opened", async ({
+test("a click on an entry opens it, and does not close what the pointer has just opened @whole", async ({
   page,
 }) => {
   await page.goto("/products");
@@ -102,7 +102,7 @@ test("with the keyboard: arrows open and walk, Escape closes, the focus returns"
   await expect(page.getByRole("heading", { level: 1, name: "About Precise" })).toBeVisible();
 });
 
-test.describe("when the network fails", () => {
+test.describe("when the network fails @whole", () => {
   test.use({ mayLog: /net::ERR_FAILED|status of 500/ });
   test("where the menu's code cannot be had, its entries are links", async ({ page }) => {
     await page.goto("/products");
@@ -124,7 +124,7 @@ test.describe("when the network fails", () => {
   });
 });
 
-test.describe("when the file is away", () => {
+test.describe("when the file is away @whole", () => {
   test.use({ mayLog: /status of 500/ });
   test("the company profile fails in silence but for the log", async ({ page }) => {
     const warned: string[] = [];
@@ -141,7 +141,7 @@ test.describe("when the file is away", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("every entry leads to its page, and the header has the company profile with its size", async ({
     page,
@@ -172,7 +172,7 @@ test("the company profile is fetched and kept", async ({ page }) => {
   expect(download.suggestedFilename()).toBe("precise-company-profile.pdf");
 });
 
-test("open panels are for everybody, in both themes", async ({ page, shop }) => {
+test("open panels are for everybody, in both themes @whole", async ({ page, shop }) => {
   await page.goto("/products");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -74,7 +74,7 @@ test.describe("while the shop cannot be reached", () => {
   });
 });
 
-test("somebody applies as an affiliate", async ({ page }) => {
+test("somebody applies as an affiliate @whole", async ({ page }) => {
   const email = newAddress();
   await page.goto("/affiliates");
   const main = page.getByRole("main");
@@ -114,7 +114,7 @@ test.describe("a brief with pictures", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a message comes back with what was typed, then goes", async ({ page }) => {

@@ -68,7 +68,7 @@ test("nothing is sent for an empty field", async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test.describe("while the shop cannot be reached", () => {
+test.describe("while the shop cannot be reached @whole", () => {
   // The browser notes the request that was lost.
   test.use({ mayLog: /Failed to load resource/ });
 
@@ -82,7 +82,7 @@ test.describe("while the shop cannot be reached", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form subscribes, thanks, and says who is on the list already", async ({ page }) => {
@@ -144,7 +144,7 @@ test("no footer and no newsletter stand under the cart and the checkout", async 
   }
 });
 
-test("footer and newsletter pages are for everybody", async ({ page, shop }) => {
+test("footer and newsletter pages are for everybody @whole", async ({ page, shop }) => {
   for (const path of ["/newsletter?outcome=already_subscribed", "/newsletter/unsubscribe/a.b"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

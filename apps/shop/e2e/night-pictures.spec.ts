@@ -42,7 +42,7 @@ async function lightsFetched(page: Page, fetched: ReadonlySet<string>): Promise<
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const chosen of ["on", "off"] as const) {
-    test(`lights ${chosen} on a ${colorScheme} system: of a picture and its twin only the one that is shown is fetched`, async ({
+    test(`lights ${chosen} on a ${colorScheme} system: of a picture and its twin only the one that is shown is fetched @whole`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -93,7 +93,7 @@ test("who wants less motion sees the twin without a fade", async ({ page }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe("without scripts", () => {
+  test.describe("without scripts @whole", () => {
     test.use({ javaScriptEnabled: false, colorScheme });
 
     test(`a ${colorScheme} system gets its own pictures and no twins`, async ({ page }) => {

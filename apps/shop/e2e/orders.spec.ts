@@ -82,7 +82,7 @@ test("an order goes from placed to delivered, and the shopper sees each step and
   }
 });
 
-test("a proposed delivery fee is shown by the mail's link, and accepted by a press alone", async ({
+test("a proposed delivery fee is shown by the mail's link, and accepted by a press alone @whole", async ({
   page,
   shop,
   browser,
@@ -165,7 +165,7 @@ test("an order that is not paid can be cancelled, after a second thought", async
   await expect(page.getByRole("heading", { level: 1, name: "This order is cancelled" })).toBeVisible();
 });
 
-test("a link to a delivery fee that is none of ours leads on", async ({ page, shop }) => {
+test("a link to a delivery fee that is none of ours leads on @whole", async ({ page, shop }) => {
   await page.goto("/orders/delivery-fee/made.up");
   await expect(page.getByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
   await shop.expectAccessible();

@@ -13,7 +13,7 @@ test.afterAll(() => shop?.close());
 // The browser notes the outage itself, and React the error that the failure page stands for.
 test.use({ mayLog: /status of 503|Minified React error|Server Components render|digest/ });
 
-test("a page that cannot be made says so as an outage, in both themes, and asks again", async ({
+test("a page that cannot be made says so as an outage, in both themes, and asks again @whole", async ({
   page,
   shop: shopper,
 }) => {
@@ -36,7 +36,7 @@ test("a page that cannot be made says so as an outage, in both themes, and asks 
   await again;
 });
 
-test("what was built is shown meanwhile, and robots.txt too; sitemaps ask to come again", async ({
+test("what was built is shown meanwhile, and robots.txt too; sitemaps ask to come again @whole", async ({
   page,
   request,
 }) => {

@@ -48,7 +48,7 @@ test("the same again is compared with today before anything is added", async ({ 
   await expect(shop.cartLink(3)).toBeVisible();
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("guests are shown the way to log in, and how an order is found", async ({ page }) => {
     const answer = await page.goto("/orders");

@@ -95,7 +95,7 @@ const checks = [
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const { finds, check, faulty, sound } of checks) {
-  test(`the sweep finds ${finds}, and nothing where it is mended`, async ({ page }) => {
+  test(`the sweep finds ${finds}, and nothing where it is mended @whole`, async ({ page }) => {
     const look = async (html: string) => {
       await page.setContent(html);
       await page.evaluate(installPageTools);
@@ -106,7 +106,7 @@ for (const { finds, check, faulty, sound } of checks) {
   });
 }
 
-test("the sweep finds what moves as a page comes", async ({ page }) => {
+test("the sweep finds what moves as a page comes @whole", async ({ page }) => {
   await page.setContent(
     '<main style="height: 100px"></main><footer>Foot of a page with some words in it</footer>',
   );

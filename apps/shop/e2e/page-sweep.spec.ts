@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
+import { expectWhole } from "@precise/journeys/quiet-test";
+import { pagesOfRun } from "@precise/journeys/sample-pages";
 import { pagesToLookAt } from "#shop/base/routes/page-table.ts";
 import { fixtureProducts, pathOf } from "./fixture-products.ts";
 import { newEmail, register } from "./people.ts";
@@ -13,19 +14,20 @@ test.use({ trace: "off" });
 const { small, at99000, gone } = fixtureProducts;
 const { pendant, onSale, soldOut } = sampleProducts;
 
-/** Every page that an address alone opens. */
+/** Every page that an address alone opens: looked at in every width and theme, and by axe, in one visit. */
 const pages = [
   ...pagesToLookAt,
   pendant.path,
   onSale.path,
   soldOut.path,
   pathOf(small),
+  "/appointment-booking?type=visit-lagos",
   `/shared-cart?line=1*${small.sku}&line=1*NO-SUCH-LAMP`,
 ];
 
-for (const path of pages) {
+for (const path of pagesOfRun(pages, 12)) {
   test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
-    await expectSound(page, path, () => page.goto(path));
+    await expectWhole(page, path, () => page.goto(path));
   });
 }
 
@@ -33,7 +35,7 @@ test.describe("a page that is not there", () => {
   test.use({ mayLog: /status of 404/ });
   for (const path of ["/no-such-page", "/order/PR-00000000"]) {
     test(`${path} looks whole`, async ({ page }) => {
-      await expectSound(page, path, () => page.goto(path));
+      await expectWhole(page, path, () => page.goto(path));
     });
   }
 });
@@ -44,30 +46,34 @@ async function linkTo(page: Page, part: string): Promise<string> {
   return (await link.getAttribute("href")) ?? "";
 }
 
-test("every step of a booking looks whole", async ({ page }) => {
+test("every step of a booking looks whole @whole", async ({ page }) => {
   let path = "/appointment-booking";
   for (const next of ["type=", "day=", "time="]) {
-    await expectSound(page, path, () => page.goto(path));
+    await expectWhole(page, path, () => page.goto(path));
     path = await linkTo(page, next);
   }
   for (const last of [path, `${path}&check=1`, `${path}&request=1`])
-    await expectSound(page, last, () => page.goto(last));
+    await expectWhole(page, last, () => page.goto(last));
 });
 
-test("a wishlist with something on it looks whole", async ({ page }) => {
+test("a wishlist with something on it looks whole @whole", async ({ page }) => {
   await page.addInitScript(
     (wishes) => localStorage.setItem("precise-wishlist", wishes),
     JSON.stringify([small.sku, at99000.sku, gone.sku]),
   );
-  await expectSound(page, "/wishlist, filled", async () => {
+  await expectWhole(page, "/wishlist, filled", async () => {
     await page.goto("/wishlist");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
   });
 });
 
-test("a cart, every step of its checkout and the order look whole", async ({ page, shop, baseURL }) => {
+test("a cart, every step of its checkout and the order look whole @whole", async ({
+  page,
+  shop,
+  baseURL,
+}) => {
   await shop.fillCart([at99000, 1], [small, 2]);
-  const look = (path: string) => expectSound(page, `${path}, filled`, () => page.goto(path));
+  const look = (path: string) => expectWhole(page, `${path}, filled`, () => page.goto(path));
   const post = (step: string, form: Record<string, string>) =>
     page.request.post(`/checkout/save/${step}`, {
       form,
@@ -101,9 +107,9 @@ test("a cart, every step of its checkout and the order look whole", async ({ pag
   await look(`${order}/again`);
 });
 
-test("the pages of who is signed in look whole", async ({ page }) => {
+test("the pages of who is signed in look whole @whole", async ({ page }) => {
   await page.goto("/auth");
   await register(page, newEmail());
   for (const path of ["/auth", "/orders", "/wishlist"])
-    await expectSound(page, `${path}, signed in`, () => page.goto(path));
+    await expectWhole(page, `${path}, signed in`, () => page.goto(path));
 });

@@ -81,7 +81,7 @@ test("a card that is declined, then one that is not", async ({ page, shop }) => 
   expect((await paymentsOf(number)).map(({ status }) => status)).toEqual(["failed", "success"]);
 });
 
-test("a transfer of another amount is sent back, and the page says so", async ({ page, shop }) => {
+test("a transfer of another amount is sent back, and the page says so @whole", async ({ page, shop }) => {
   const number = await goToPaystack(page, shop);
   await page.getByRole("link", { name: "Transfer" }).click();
   await page.getByRole("button", { name: /^Show an account number/ }).click();
@@ -102,7 +102,7 @@ test("a transfer of another amount is sent back, and the page says so", async ({
   await expect(panel(page, thanks)).toBeVisible();
 });
 
-test("who closes the page is told by e-mail, though no notice of Paystack ever came", async ({
+test("who closes the page is told by e-mail, though no notice of Paystack ever came @whole", async ({
   page,
   shop,
 }) => {
@@ -114,7 +114,7 @@ test("who closes the page is told by e-mail, though no notice of Paystack ever c
   ).toBeTruthy();
 });
 
-test("who pays twice reads at once that the second payment goes back", async ({ page, shop }) => {
+test("who pays twice reads at once that the second payment goes back @whole", async ({ page, shop }) => {
   const number = await goToPaystack(page, shop);
   const first = await newestReference(number);
   await switchPaystack(`transactions/${first}`, { do: "fail" });
@@ -133,7 +133,7 @@ test("who pays twice reads at once that the second payment goes back", async ({ 
   await shop.expectAccessible();
 });
 
-test("an order that is cancelled while its bank pays gets its money back, or stands again", async ({
+test("an order that is cancelled while its bank pays gets its money back, or stands again @whole", async ({
   page,
   shop,
 }) => {
@@ -151,7 +151,7 @@ test("an order that is cancelled while its bank pays gets its money back, or sta
   }).toPass({ timeout: 30_000 });
 });
 
-test("a part goes back by an operator, and a bank that does not take it needs an account", async ({
+test("a part goes back by an operator, and a bank that does not take it needs an account @whole", async ({
   page,
   shop,
 }) => {
@@ -188,7 +188,7 @@ test("a part goes back by an operator, and a bank that does not take it needs an
   }).toPass({ timeout: 30_000 });
 });
 
-test("a reference of the address is never believed", async ({ page, shop }) => {
+test("a reference of the address is never believed @whole", async ({ page, shop }) => {
   const number = await placeOnline(page, shop);
   for (const forged of ["PR-00000000-1-AAAA", `${number}-9-ZZZZ`, "%3Cscript%3E"]) {
     await page.goto(`/order/${number}?trxref=${forged}&reference=${forged}`);
@@ -197,7 +197,7 @@ test("a reference of the address is never believed", async ({ page, shop }) => {
   }
 });
 
-test("who may not see the order may not pay it either", async ({ page, shop, browser, baseURL }) => {
+test("who may not see the order may not pay it either @whole", async ({ page, shop, browser, baseURL }) => {
   const number = await placeOnline(page, shop);
   const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await other.goto(`/pay/${number}`);

@@ -127,7 +127,7 @@ test("the bar adds while the button is out of sight, and covers neither content 
   expect(await shift()).toBeLessThan(0.01);
 });
 
-test("on a slow network nothing moves while the page comes, with a cart and with something looked at before", async ({
+test("on a slow network nothing moves while the page comes, with a cart and with something looked at before @whole", async ({
   page,
   shop,
   context,
@@ -153,7 +153,7 @@ test("on a slow network nothing moves while the page comes, with a cart and with
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`every state is for everybody, in the ${colorScheme}`, async ({ page, shop }) => {
+  test(`every state is for everybody, in the ${colorScheme} @whole`, async ({ page, shop }) => {
     // What fades in is judged when it is there, not on its way.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto(onSale.path);

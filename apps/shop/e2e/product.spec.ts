@@ -34,7 +34,7 @@ test("pictures are walked through and looked at closely by keyboard alone", { ta
   await expect(page).toHaveURL(pendant.path);
 });
 
-test("Back closes the zoom, and the large picture is fetched only for it", async ({ page }) => {
+test("Back closes the zoom, and the large picture is fetched only for it @whole", async ({ page }) => {
   const large: string[] = [];
   page.on("request", (request) => {
     if (/\/media\/[^?]*\.webp$/.test(request.url()) && !request.url().includes("/_next/"))
@@ -108,7 +108,10 @@ test("delivery is told for this alone, then for the cart with it, by the cart's 
   await expect(page.getByText("Free delivery with your cart, before vouchers.")).toBeVisible();
 });
 
-test("delivery with the cart names the way out of the gap between the tiers", async ({ page, shop }) => {
+test("delivery with the cart names the way out of the gap between the tiers @whole", async ({
+  page,
+  shop,
+}) => {
   await page.goto(pathOf(at499500));
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(shop.cartLink(1)).toBeVisible();
@@ -117,7 +120,7 @@ test("delivery with the cart names the way out of the gap between the tiers", as
   await expect(page.getByRole("dialog").getByText(/^Add ₦500 more and delivery is free/)).toBeVisible();
 });
 
-test("terms explain themselves, and lamps that fit are a step away", async ({ page, shop }) => {
+test("terms explain themselves, and lamps that fit are a step away @whole", async ({ page, shop }) => {
   await page.goto(pendant.path);
   await page.getByText("IP rating").click();
   await expect(page.getByText(/the first digit is dust, the second water/)).toBeVisible();
@@ -128,7 +131,10 @@ test("terms explain themselves, and lamps that fit are a step away", async ({ pa
   expect((await lamps.allTextContents()).every((name) => name.includes("LED"))).toBe(true);
 });
 
-test("the link is copied where the device has no way of its own to share", async ({ page, context }) => {
+test("the link is copied where the device has no way of its own to share @whole", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.goto(pendant.path);
@@ -141,7 +147,7 @@ test("the link is copied where the device has no way of its own to share", async
   );
 });
 
-test("what was looked at before is kept on this device, shown, and forgotten when asked", async ({
+test("what was looked at before is kept on this device, shown, and forgotten when asked @whole", async ({
   page,
 }) => {
   const title = page.getByRole("heading", { name: "Recently viewed" });
@@ -161,7 +167,7 @@ test("what was looked at before is kept on this device, shown, and forgotten whe
   await expect(title).toHaveCount(0);
 });
 
-test.describe("while the shop does not answer", () => {
+test.describe("while the shop does not answer @whole", () => {
   test.use({ mayLog: /Failed to load resource/ });
   test("adding says so, keeps what was chosen, and is done when asked again", async ({ page, shop }) => {
     await page.goto(pathOf(small));
@@ -197,7 +203,7 @@ test.describe("while the shop does not answer", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   // A picture by itself may run nothing: the browser's own page round it goes without its styles.
   test.use({ javaScriptEnabled: false, mayLog: /^Applying inline style violates .*default-src 'none'/ });
   test("every picture is reached, terms are explained, and nothing dead is shown", async ({ page }) => {

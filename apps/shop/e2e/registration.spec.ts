@@ -62,7 +62,7 @@ test("who closes the tab before typing the code logs in later, and types a new o
   await expect(accountHeading(later)).toBeVisible();
 });
 
-test("who never confirmed and has forgotten the password too confirms first, and is not stuck", async ({
+test("who never confirmed and has forgotten the password too confirms first, and is not stuck @whole", async ({
   page,
 }) => {
   const email = newEmail();
@@ -108,7 +108,7 @@ test("a wrong code is told beside its field; a new one makes the first worthless
   await arriveAt(page, "/");
 });
 
-test("a code that was used up says so, and another one works", async ({ page }) => {
+test("a code that was used up says so, and another one works @whole", async ({ page }) => {
   const email = newEmail();
   await page.goto("/auth");
   await register(page, email);
@@ -136,7 +136,7 @@ test("a code that was used up says so, and another one works", async ({ page }) 
   await arriveAt(page, "/");
 });
 
-test("who is registered already is told beside the e-mail, which comes along to logging in", async ({
+test("who is registered already is told beside the e-mail, which comes along to logging in @whole", async ({
   page,
 }) => {
   const email = newEmail();
@@ -157,7 +157,7 @@ test("who is registered already is told beside the e-mail, which comes along to 
   await arriveAt(page, "/");
 });
 
-test("who got a first password from the shop chooses one of their own at the first log-in", async ({
+test("who got a first password from the shop chooses one of their own at the first log-in @whole", async ({
   page,
 }) => {
   const email = newEmail();

@@ -34,7 +34,7 @@ async function deliveredOrder(page: Page): Promise<{ readonly number: string; re
   return { number: order.number, email };
 }
 
-test("a guest reviews what was delivered, the shop reads it, and the product's page shows it", async ({
+test("a guest reviews what was delivered, the shop reads it, and the product's page shows it @whole", async ({
   page,
   shop,
 }) => {
@@ -108,7 +108,7 @@ test("whoever finds a light sold out is told once when it is back, and can stop"
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a question is asked on a page of its own, and its answer stands with the product", async ({
+  test("a question is asked on a page of its own, and its answer stands with the product @whole", async ({
     page,
   }) => {
     const question = `Does it hang from concrete, ${randomUUID()}?`;

@@ -106,7 +106,7 @@ test("the light is mixed by keyboard, told in words, and kept in the link", asyn
   await expect(page.getByRole("spinbutton", { name: /Downlight/ })).toHaveCount(0);
 });
 
-test("the picture follows the light, and comes back as it was", async ({ page }) => {
+test("the picture follows the light, and comes back as it was @whole", async ({ page }) => {
   await page.goto(room);
   await page.getByRole("button", { name: "Mix the light" }).click();
   const canvas = page.getByRole("img", { name: "Living room, lit as you have set it" });
@@ -127,7 +127,9 @@ test("the picture follows the light, and comes back as it was", async ({ page })
   await expect(page.getByRole("region", { name: "Your selection" })).toBeVisible();
 });
 
-test("an evening plays when the light is opened, until somebody does something with it", async ({ page }) => {
+test("an evening plays when the light is opened, until somebody does something with it @whole", async ({
+  page,
+}) => {
   await page.goto(room);
   await page.getByRole("button", { name: "Mix the light" }).click();
   const panel = page.getByRole("region", { name: "Mix the light" });
@@ -141,7 +143,7 @@ test("an evening plays when the light is opened, until somebody does something w
   await expect(panel.getByRole("button", { name: "Stop the evening" })).toHaveCount(0);
 });
 
-test.describe("for somebody who wants no motion", () => {
+test.describe("for somebody who wants no motion @whole", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("the light is opened as the picture has it", async ({ page }) => {
     await page.goto(room);
@@ -150,7 +152,9 @@ test.describe("for somebody who wants no motion", () => {
   });
 });
 
-test("where no light can be drawn the picture stays, and the figures still follow", async ({ page }) => {
+test("where no light can be drawn the picture stays, and the figures still follow @whole", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -161,7 +165,7 @@ test("where no light can be drawn the picture stays, and the figures still follo
   await expect(page.getByText(/^39 W · /)).toBeVisible();
 });
 
-test.describe("with a connection that breaks", () => {
+test.describe("with a connection that breaks @whole", () => {
   test.use({ mayLog: /ERR_FAILED/ });
   test("the light is asked for again", async ({ page }) => {
     await page.route(/floor-lamp.*\.webp/, (route) => route.abort());
@@ -178,7 +182,7 @@ test.describe("with a connection that breaks", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("a room is bought all the same, seen off and on, and each light from its mark", async ({ page }) => {
     await page.goto(room);
@@ -197,12 +201,12 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the room is for everybody", async ({ page }) => {
+test("the room is for everybody @whole", async ({ page }) => {
   await page.goto(room);
   await expectGoodEverywhere(page);
 });
 
-test("the light is for everybody", async ({ page }) => {
+test("the light is for everybody @whole", async ({ page }) => {
   await page.goto(room);
   await page.getByRole("button", { name: "Mix the light" }).click();
   await expect(page.getByRole("heading", { name: "Mix the light" })).toBeVisible();

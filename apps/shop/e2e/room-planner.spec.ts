@@ -87,7 +87,7 @@ test("a change by keyboard keeps the focus, and Back brings the values of its ad
   await expect(page.getByLabel("Walls and ceiling")).toHaveValue("dark");
 });
 
-test("the planner and the list of tools are good in every width and light", async ({ page }) => {
+test("the planner and the list of tools are good in every width and light @whole", async ({ page }) => {
   await page.goto("/tools");
   await expectGoodEverywhere(page);
   await page.goto(`${planner}?use=living&length=5&width=4&ceiling=2.7&fan=1.2&sku=PRD0730WH`);

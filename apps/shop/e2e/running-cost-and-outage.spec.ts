@@ -41,7 +41,7 @@ test("the plan of an outage grows by rows, and says what its list leaves out", a
   await expect(plan.getByText("All of your lights can stay on.")).toBeVisible();
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
 
   test("an outage is planned, and a mistake is named with the form kept", async ({ page }) => {

@@ -39,7 +39,7 @@ test("what was saved shows in an empty cart, and begins a new one", async ({ pag
   await expect(shop.cartLink(1)).toBeVisible();
 });
 
-test("what is put aside just before leaving stays put aside, and is out of the cart", async ({
+test("what is put aside just before leaving stays put aside, and is out of the cart @whole", async ({
   page,
   shop,
 }) => {
@@ -61,7 +61,7 @@ test("what is put aside just before leaving stays put aside, and is out of the c
   await expect(saved.getByText("2 items")).toBeVisible();
 });
 
-test("saving and forgetting can both be taken back", async ({ page, shop }) => {
+test("saving and forgetting can both be taken back @whole", async ({ page, shop }) => {
   await shop.fillCart([small, 2]);
   await page.goto("/shopping-cart");
   await page.getByRole("button", { name: `Save for later: ${small.name}` }).click();
@@ -76,7 +76,7 @@ test("saving and forgetting can both be taken back", async ({ page, shop }) => {
   await expect(saved.getByText("2 items")).toBeVisible();
 });
 
-test("a saved light that sold out or changed its price says so", async ({ page, shop }) => {
+test("a saved light that sold out or changed its price says so @whole", async ({ page, shop }) => {
   const lamp: FixtureProduct = {
     sku: "E2E-FADING",
     name: "Journey Lamp that fades",
@@ -104,7 +104,7 @@ test("a saved light that sold out or changed its price says so", async ({ page, 
   await expect(saved.getByRole("button", { name: /Move/ })).toHaveCount(0);
 });
 
-test.describe("while the shop does not answer", () => {
+test.describe("while the shop does not answer @whole", () => {
   test.use({ mayLog: /Failed to load resource/ });
   test("a line that could not be saved stays in the cart, and nowhere twice", async ({ page, shop }) => {
     await shop.fillCart([small, 2]);

@@ -70,7 +70,9 @@ test.describe("on a phone", () => {
   });
 
   for (const wait of [0, 50, 150, 300, 600]) {
-    test(`a tap ${wait} ms after the paint does its work once, and keeps the focus`, async ({ page }) => {
+    test(`a tap ${wait} ms after the paint does its work once, and keeps the focus @whole`, async ({
+      page,
+    }) => {
       await slowDown(page);
       await page.goto(product, { waitUntil: "commit" });
       await more(page).waitFor();
@@ -121,7 +123,7 @@ const presses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 for (const [who, press] of Object.entries(presses)) {
-  test(`a press by ${who} before React counts once`, async ({ page }) => {
+  test(`a press by ${who} before React counts once @whole`, async ({ page }) => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -204,7 +206,7 @@ test("what was typed before React, by hand, by a word being composed and by auto
   await expect(quantity(page)).toHaveValue("5");
 });
 
-test.describe("where the framework cannot be had", () => {
+test.describe("where the framework cannot be had @whole", () => {
   test.use({ mayLog: /Failed to load resource/ });
   for (const [how, stop] of [
     ["blocked", (page: Page) => page.route(chunks, (route) => route.abort())],
@@ -224,7 +226,7 @@ test.describe("where the framework cannot be had", () => {
   }
 });
 
-test.describe("a shopper who only follows links", () => {
+test.describe("a shopper who only follows links @whole", () => {
   test.use(phone);
 
   test("finds what was looked at, once scripts are wanted", async ({ page }) => {

@@ -102,7 +102,7 @@ test("a suggestion is searched for, no product is named twice, and the icon sear
   await expect(page).toHaveURL(/\/search\/1%2F2%20lamp$/);
 });
 
-test("answers out of order never show an older search", async ({ page }) => {
+test("answers out of order never show an older search @whole", async ({ page }) => {
   await page.goto("/");
   const held = new Map<string, () => void>();
   await page.route("**/api/product/suggest*", async (route) => {
@@ -145,7 +145,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("open, typing and empty it is for everybody", async ({ page, shop }) => {
+test("open, typing and empty it is for everybody @whole", async ({ page, shop }) => {
   await page.goto("/");
   await field(page).focus();
   await expect(group(page, "Top Categories")).toBeVisible();
@@ -160,7 +160,7 @@ test("open, typing and empty it is for everybody", async ({ page, shop }) => {
   await expectGoodInBothThemes(page, shop);
 });
 
-test("names stand in whole words, however wide the screen is", async ({ page }) => {
+test("names stand in whole words, however wide the screen is @whole", async ({ page }) => {
   await page.goto("/");
   for (const width of [768, 900, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -171,7 +171,7 @@ test("names stand in whole words, however wide the screen is", async ({ page }) 
   }
 });
 
-test.describe("while the API does not answer", () => {
+test.describe("while the API does not answer @whole", () => {
   // The browser notes every call that failed.
   test.use({ mayLog: /Failed to load resource|net::ERR/ });
 

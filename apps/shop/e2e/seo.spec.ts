@@ -101,7 +101,7 @@ test("robots.txt closes what is a visitor's own and leads to the sitemaps", asyn
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test("every address of the sitemaps answers, and every product stands in one", async ({
+test("every address of the sitemaps answers, and every product stands in one @whole", async ({
   request,
   baseURL,
 }) => {

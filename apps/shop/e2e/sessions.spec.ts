@@ -98,7 +98,7 @@ for (const [name, path] of [
   ["a product", pathOf(small)],
   ["the cart", "/shopping-cart"],
 ] as const) {
-  test(`${name} carries nothing of the identity provider's code, and calls it not`, async ({
+  test(`${name} carries nothing of the identity provider's code, and calls it not @whole`, async ({
     page,
     shop,
   }) => {

@@ -35,7 +35,7 @@ test("a shared cart opens elsewhere with its lights and today's prices, and is a
   await friend.context().close();
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("one's own cart is kept by adding and given up by replacing", async ({ page, shop }) => {
     await shop.fillCart([at99000, 1]);
@@ -57,7 +57,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("what cannot be had or read is named, and more than there is becomes all that there is", async ({
+test("what cannot be had or read is named, and more than there is becomes all that there is @whole", async ({
   page,
   shop,
 }) => {
@@ -72,7 +72,7 @@ test("what cannot be had or read is named, and more than there is becomes all th
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${scarce.name}` })).toHaveValue("3");
 });
 
-test("a link that holds nothing says so and leads on", async ({ page, shop }) => {
+test("a link that holds nothing says so and leads on @whole", async ({ page, shop }) => {
   await page.goto("/shared-cart");
   await expect(page.getByRole("heading", { name: "This link has no lights" })).toBeVisible();
   await shop.expectAccessible();

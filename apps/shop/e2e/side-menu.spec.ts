@@ -53,7 +53,7 @@ test("by touch: the tabs, a subcategory, its Menu button, and a page", async ({ 
   await expect(menu(page)).toBeHidden();
 });
 
-test("the browser's Back goes to the view before and then closes", async ({ page }) => {
+test("the browser's Back goes to the view before and then closes @whole", async ({ page }) => {
   await page.goto("/products");
   await openMenu(page);
   await menu(page).getByRole("button", { name: "Outdoor" }).tap();
@@ -100,7 +100,7 @@ test("it says what is in the cart, and turns the lights off", async ({ page, sho
   await expect(bars).toHaveAttribute("content", "#14120f");
 });
 
-test.describe("when calls fail", () => {
+test.describe("when calls fail @whole", () => {
   test.use({ mayLog: /net::ERR_FAILED|status of 500/ });
   for (const [what, address] of [
     ["categories", /\/api\/category$/],
@@ -127,7 +127,7 @@ test.describe("when calls fail", () => {
   }
 });
 
-test.describe("when the network loses its code", () => {
+test.describe("when the network loses its code @whole", () => {
   test.use({ mayLog: /net::ERR_FAILED/ });
   test("the plain menu opens", async ({ page }) => {
     await page.goto("/products");
@@ -138,7 +138,7 @@ test.describe("when the network loses its code", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("every link of menu and footer answers with its page", async ({ page }) => {
     await page.goto("/");
@@ -160,7 +160,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the open menu is for everybody, in both themes", async ({ page, shop }) => {
+test("the open menu is for everybody, in both themes @whole", async ({ page, shop }) => {
   await page.goto("/products");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -40,7 +40,7 @@ test("a wrong password and an unknown e-mail get the same words, and nothing typ
   await expect(page).toHaveURL("/");
 });
 
-test("what is missing or wrong is said beside its field, which gets the cursor", async ({ page }) => {
+test("what is missing or wrong is said beside its field, which gets the cursor @whole", async ({ page }) => {
   await page.goto("/auth?view=register");
   await page.getByRole("main").getByRole("button", { name: "Create account", exact: true }).click();
   await expect(page.getByLabel("First name")).toBeFocused();
@@ -84,7 +84,7 @@ test("a forgotten password is replaced by a code, and whoever knew the old one i
 });
 
 for (const provider of ["Google", "Facebook"]) {
-  test(`${provider} signs in and comes back to where one was going`, async ({ page, shop }) => {
+  test(`${provider} signs in and comes back to where one was going @whole`, async ({ page, shop }) => {
     await shop.fillCart([small, 1]);
     await page.goto("/auth?returnTo=/shopping-cart");
     await page.getByRole("button", { name: `Continue with ${provider}` }).click();
@@ -183,7 +183,7 @@ test("after logging out nothing of the person's cart stays, and the cart is ther
   await expect(shop.cartLink(2)).toBeVisible();
 });
 
-test("logging out while the page's scripts are still on their way leaves nothing to ask for", async ({
+test("logging out while the page's scripts are still on their way leaves nothing to ask for @whole", async ({
   page,
   shop,
   baseURL,
@@ -205,7 +205,7 @@ test("logging out while the page's scripts are still on their way leaves nothing
   await expect.poll(() => page.evaluate(() => localStorage.getItem("cartId"))).toBeNull();
 });
 
-test.describe("before the page's scripts have come", () => {
+test.describe("before the page's scripts have come @whole", () => {
   // What is aborted is logged.
   test.use({ mayLog: /ERR_FAILED/ });
   test("nothing is sent, and no password stands in the address", async ({ page }) => {
@@ -221,7 +221,7 @@ test.describe("before the page's scripts have come", () => {
   });
 });
 
-test.describe("signing in", () => {
+test.describe("signing in @whole", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [360, 1440]) {
       test(`is for everybody, ${colorScheme} at ${width}`, async ({ page, shop }) => {
@@ -236,7 +236,9 @@ test.describe("signing in", () => {
   }
 });
 
-test("a page on which nobody signs in carries nothing of the identity provider's code", async ({ page }) => {
+test("a page on which nobody signs in carries nothing of the identity provider's code @whole", async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on("response", async (response) => {
     if (response.url().includes("/_next/static/chunks/")) loaded.push(await response.text());

@@ -32,7 +32,10 @@ test("with a thumb: from the cart to the confirmation, the summary always in rea
 });
 
 for (const path of ["/shopping-cart", "/checkout/contact", "/orders", `/shared-cart?line=2*${small.sku}`]) {
-  test(`on ${path} a finger finds everything: nothing is smaller than 44 pixels`, async ({ page, shop }) => {
+  test(`on ${path} a finger finds everything: nothing is smaller than 44 pixels @whole`, async ({
+    page,
+    shop,
+  }) => {
     await shop.fillCart([small, 2]);
     await page.goto(path);
     const tooSmall = await page
@@ -52,7 +55,7 @@ for (const path of ["/shopping-cart", "/checkout/contact", "/orders", `/shared-c
   });
 }
 
-test.describe("on a slow network", () => {
+test.describe("on a slow network @whole", () => {
   test("what is pressed before the scripts have come is done once", async ({ page, shop, context }) => {
     test.setTimeout(120_000);
     await shop.fillCart([small, 1]);

@@ -34,7 +34,7 @@ for (const [provider, door, isVerified] of [
   ["Facebook", "/auth", false],
 ] as const) {
   const words = isVerified ? "verified, opens" : "that nobody has verified, does not open";
-  test(`${provider}, landing on ${door} with an e-mail ${words} the account that has it`, async ({
+  test(`${provider}, landing on ${door} with an e-mail ${words} the account that has it @whole`, async ({
     page,
   }) => {
     const email = newEmail();

@@ -85,7 +85,7 @@ test.describe("for whoever wants less motion", () => {
   });
 });
 
-test("it holds the promise and no network that the shop has no page of, and no page about paying has it", async ({
+test("it holds the promise and no network that the shop has no page of, and no page about paying has it @whole", async ({
   page,
   shop,
 }) => {
@@ -103,7 +103,7 @@ test("it holds the promise and no network that the shop has no page of, and no p
 });
 
 for (const width of [320, 360]) {
-  test(`at ${width} pixels its longest line fits, and nothing lies on another`, async ({ page }) => {
+  test(`at ${width} pixels its longest line fits, and nothing lies on another @whole`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openWithClock(page);
     for (let turn = 0; turn < 5; turn += 1) {

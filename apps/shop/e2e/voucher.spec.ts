@@ -89,7 +89,10 @@ test("a voucher that would make the order dearer is asked about, and left off", 
   await expect(summary.getByText("−₦5,000")).toHaveCount(0);
 });
 
-test("a voucher that would leave delivery to be confirmed is asked about too", async ({ page, shop }) => {
+test("a voucher that would leave delivery to be confirmed is asked about too @whole", async ({
+  page,
+  shop,
+}) => {
   const code = await makeCoupon("--amount", "3000");
   await shop.fillCart([at500000, 1], [small, 1]);
   await page.goto("/shopping-cart");
@@ -101,7 +104,7 @@ test("a voucher that would leave delivery to be confirmed is asked about too", a
   ).toBeVisible();
 });
 
-test("free delivery and a percentage are told in the summary, from the first to the last page", async ({
+test("free delivery and a percentage are told in the summary, from the first to the last page @whole", async ({
   page,
   shop,
 }) => {
@@ -122,7 +125,7 @@ test("free delivery and a percentage are told in the summary, from the first to 
   await expect(page.getByRole("region", { name: "Summary" }).getByText("−₦9,900")).toBeVisible();
 });
 
-test("a new code takes the place of the old one, and says so", async ({ page, shop }) => {
+test("a new code takes the place of the old one, and says so @whole", async ({ page, shop }) => {
   const [first, second] = [await newsletterVoucher(newAddress()), await newsletterVoucher(newAddress())];
   await shop.fillCart([at100001, 1]);
   await page.goto("/shopping-cart");
@@ -133,7 +136,7 @@ test("a new code takes the place of the old one, and says so", async ({ page, sh
   await expect(page.getByText(`Voucher ${second} applied.`)).toBeVisible();
 });
 
-test("what is pressed while a voucher is on its way is not lost, and checkout waits for both", async ({
+test("what is pressed while a voucher is on its way is not lost, and checkout waits for both @whole", async ({
   page,
   shop,
 }) => {
@@ -160,7 +163,7 @@ test("what is pressed while a voucher is on its way is not lost, and checkout wa
   await expect(page.getByText(`Voucher ${code} applied.`)).toBeVisible();
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("a code is refused, applied, asked about and taken off, in cart and checkout", async ({
     page,

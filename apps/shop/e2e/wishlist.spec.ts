@@ -80,7 +80,7 @@ test("the heart of a card is reached and pressed by keys, and moves nothing", as
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the wishlist is for everybody, ${colorScheme}`, async ({ page, shop }) => {
+  test(`the wishlist is for everybody, ${colorScheme} @whole`, async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/wishlist");

@@ -1,4 +1,5 @@
-import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
+import { expectWhole } from "@precise/journeys/quiet-test";
+import { pagesOfRun } from "@precise/journeys/sample-pages";
 import { tradePagesToLookAt } from "#trade/base/routes/page-table.ts";
 import { expect, test } from "./trade.ts";
 import { dearToTheTrade, tradeProducts } from "./trade-products.ts";
@@ -7,32 +8,32 @@ import { dearToTheTrade, tradeProducts } from "./trade-products.ts";
 test.describe.configure({ timeout: 240_000 });
 test.use({ trace: "off" });
 
-for (const path of tradePagesToLookAt(true)) {
+for (const path of pagesOfRun(tradePagesToLookAt(true), 2)) {
   test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
-    await expectSound(page, path, () => page.goto(path));
+    await expectWhole(page, path, () => page.goto(path));
   });
 }
 
-for (const path of [...tradePagesToLookAt(false), `/clients/product/${dearToTheTrade.slug}`]) {
+for (const path of pagesOfRun([...tradePagesToLookAt(false), `/clients/product/${dearToTheTrade.slug}`], 4)) {
   test(`${path} looks whole to who is signed in`, async ({ page, trade }) => {
     await trade.signInToLook();
-    await expectSound(page, path, () => page.goto(path));
+    await expectWhole(page, path, () => page.goto(path));
   });
 }
 
 test.describe("a page that is not there", () => {
   test.use({ mayLog: /status of 404/ });
-  test("looks whole", async ({ page, trade }) => {
+  test("looks whole @whole", async ({ page, trade }) => {
     await trade.signInToLook();
     for (const path of ["/clients/no-such-page", "/clients/orders/PR-00000000"])
-      await expectSound(page, path, () => page.goto(path));
+      await expectWhole(page, path, () => page.goto(path));
   });
 });
 
-test("a cart, its checkout, the order and the next one look whole", async ({ page, trade }) => {
+test("a cart, its checkout, the order and the next one look whole @whole", async ({ page, trade }) => {
   await trade.signIn(await trade.openAccount({ limit: 1_000_000 }));
   await trade.fillCart([tradeProducts.plenty.sku, 12], [tradeProducts.few.sku, 2]);
-  const look = (path: string) => expectSound(page, `${path}, filled`, () => page.goto(path));
+  const look = (path: string) => expectWhole(page, `${path}, filled`, () => page.goto(path));
   await look("/clients/shopping-cart");
   await look("/clients/checkout");
   await page.goto("/clients/checkout");

@@ -32,9 +32,9 @@ describe("signing in at the desk", () => {
     api = await startTestApi("pglite");
     await seedSampleStaff(api.db, createStaffSecrets(internalSecret));
   });
-  beforeEach(() =>
-    api.db.query("update staff_person set used_code_steps = '{}', wrong_codes = 0, locked_until = null"),
-  );
+  const forgetCodes = () =>
+    api.db.query("update staff_person set used_code_steps = '{}', wrong_codes = 0, locked_until = null");
+  beforeEach(forgetCodes);
   afterAll(() => api.close());
 
   const signIn = (code: string, { email, password }: { email: string; password: string } = ada) =>
@@ -56,13 +56,27 @@ describe("signing in at the desk", () => {
     });
   });
 
-  it("takes each code once, and the one before and after", async () => {
-    await signedIn(codeNow());
-    expect(failureOf(await signIn(codeNow()))).toEqual(loginFailed);
-    await signedIn(codeNow(1));
-    await signedIn(codeNow(-1));
-    expect(failureOf(await signIn(codeNow(-3)))).toEqual(loginFailed);
-  });
+  /** For what compares codes of neighbouring steps: when a step ended meanwhile, it is done once more in the next. */
+  async function withinOneStep(act: () => Promise<void>): Promise<void> {
+    const stepNow = () => Math.floor(Date.now() / step);
+    const began = stepNow();
+    try {
+      await act();
+    } catch (error) {
+      if (stepNow() === began) throw error;
+      await forgetCodes();
+      await act();
+    }
+  }
+
+  it("takes each code once, and the one before and after", () =>
+    withinOneStep(async () => {
+      await signedIn(codeNow());
+      expect(failureOf(await signIn(codeNow()))).toEqual(loginFailed);
+      await signedIn(codeNow(1));
+      await signedIn(codeNow(-1));
+      expect(failureOf(await signIn(codeNow(-3)))).toEqual(loginFailed);
+    }));
 
   it("says the same of a wrong e-mail, password and code", async () => {
     const unknown = { email: "no-one@desk.example", password: ada.password };
