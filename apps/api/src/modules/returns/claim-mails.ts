@@ -30,9 +30,8 @@ const arrived = z.object({
 /** The mails of returns and warranty claims. */
 export type ClaimMail = z.infer<typeof updated> | z.infer<typeof arrived>;
 
-/** Queues the mail of a claim's last change; none where its shopper's address is no longer kept. */
+/** Queues the mail of a claim's last change. */
 export async function queueClaimMail(tx: Sql, claim: ClaimRow): Promise<void> {
-  if (claim.email === "") return;
   const { number, events } = claim;
   await queueMail(tx, `claim:${number}:${events.length}:${claim.state}`, claim.email, {
     kind: "claim_updated",

@@ -2,8 +2,10 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { QueuedMail } from "./mail-kinds.ts";
 
 /**
- * Queues any mail, once for its event.
+ * Queues any mail, once for its event. Nothing is queued for an address that is no longer kept: it is empty then, and no
+ * server takes such a mail.
  * @param dueAt when it is to be sent; it then bears that time
+ * @returns whether it was queued now
  */
 export async function queueMail(
   tx: Sql,
@@ -12,6 +14,7 @@ export async function queueMail(
   mail: QueuedMail,
   dueAt: Date | null = null,
 ): Promise<boolean> {
+  if (recipient === "") return false;
   // No NOTIFY: PostgreSQL lets transactions that send one commit one at a time, and every order queues a mail.
   const rows = await tx.query(
     `insert into mail_outbox (event_key, kind, recipient, content, created_at, due_at)

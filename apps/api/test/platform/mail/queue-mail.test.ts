@@ -48,6 +48,13 @@ describe.each(databaseKinds)("queueing a mail on %s", (kind) => {
     expect([await queue(), await queue()]).toEqual([true, false]);
   });
 
+  it("is not for an order whose address is no longer kept, such as one that is refunded years later", async () => {
+    const order = { ...orderNumbered("PR-DDDDDDDD"), contact: { ...sampleOrder.contact, email: "" } };
+    const queue = opened.db.transaction((tx) => queueOrderMail(tx, { kind: "refunded", order }));
+    expect(await queue).toBe(false);
+    expect(await queued("PR-DDDDDDDD")).toEqual([]);
+  });
+
   it("is rolled back with the transaction that caused it", async () => {
     const order = orderNumbered("PR-CCCCCCCC");
     const failing = opened.db.transaction(async (tx) => {
