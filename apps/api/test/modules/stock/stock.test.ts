@@ -169,4 +169,23 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
       { kind: "change", actor: "Ada", act: "stock.adjust", after: { stock: 20 } },
     ]);
   });
+
+  it("leaves the oldest of a long history out, of changes and of orders", async () => {
+    for (const pieces of [11, 12, 13]) {
+      await api.db.query(
+        `insert into audit_entry (at, actor, act, subject, before, after)
+         values (now() - make_interval(mins => 60 - $1), 'Ada', 'stock.adjust', 'LAMP-10', null, $2)`,
+        [pieces, { stock: pieces }],
+      );
+    }
+    const shown = async (limit: number) =>
+      (await readStockHistory(api.db, "LAMP-10", limit)).map((event) =>
+        event.kind === "order" ? event.number : event.after?.stock,
+      );
+    expect(await shown(2)).toEqual([13, 12]);
+    const first = await placedOrder(api, { "LAMP-10": 2 }, 7_000);
+    const second = await placedOrder(api, { "LAMP-10": 2 }, 7_000);
+    expect(await shown(1)).toEqual([second.number]);
+    expect(await shown(4)).toEqual([second.number, first.number, 13, 12]);
+  });
 });
