@@ -176,6 +176,22 @@ describe("when an app", () => {
     expect(all.map(({ text }) => text)).toEqual(Array(8).fill("well"));
   });
 
+  it.each([
+    [2, [200, "well"], 3],
+    [3, [503, expect.stringContaining("Back in a moment.")], 3],
+  ])("fails a call %i times, no more than two others are asked", async (failures, seen, asked) => {
+    let calls = 0;
+    const app: Answer = (request, response) => {
+      calls += 1;
+      if (calls <= failures) request.socket.destroy();
+      else page("well")(request, response);
+    };
+    door = await testDoor({ shop: [app, app, app, app] });
+    const { status, text } = await door.ask("/search/lamp?page=2");
+    expect([status, text]).toEqual(seen);
+    expect(calls).toBe(asked);
+  });
+
   it("has not taken a write, no one else is asked to do it again", async () => {
     let writes = 0;
     const gone: Answer = (request) => {
@@ -187,6 +203,26 @@ describe("when an app", () => {
     expect([status, writes]).toEqual([503, 1]);
   });
 });
+
+it.each([
+  ["/search/lamp?page=2", "text/html"],
+  ["/_next/static/a.js?v=2", "text/javascript"],
+])(
+  "HEAD of %s has the headers of its page and no length, for its body is compressed or not",
+  async (path, type) => {
+    door = await testDoor({
+      shop: (_request, response) =>
+        response.writeHead(200, { "content-type": type, "content-length": "5000", etag: '"a"' }).end(),
+    });
+    const { status, headers, text } = await door.ask(path, {
+      method: "HEAD",
+      headers: { "accept-encoding": "br" },
+    });
+    expect([status, text]).toEqual([200, ""]);
+    expect(headers).toMatchObject({ "content-type": type, etag: '"a"', vary: "Accept-Encoding" });
+    expect([headers["content-length"], headers["content-encoding"]]).toEqual([undefined, undefined]);
+  },
+);
 
 it("nonsense in Range is the app's to answer, and what it says is not kept", async () => {
   let asked: string | undefined;
