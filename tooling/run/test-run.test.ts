@@ -67,7 +67,7 @@ describe("a test run", () => {
         },
       });
     await run([
-      noted("build", { lane: "browser", after: () => built.promise }),
+      noted("build", { lane: "build", after: () => built.promise }),
       noted("lint", { lane: "checks", after: async () => built.resolve() }),
       noted("types", { lane: "checks", needs: ["build"] }),
     ]);

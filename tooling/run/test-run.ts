@@ -22,7 +22,7 @@ export interface TestStep {
    */
   readonly tests?: readonly string[] | "any";
   /** Steps of one lane run one after the other; lanes run beside each other. */
-  readonly lane?: "checks" | "browser";
+  readonly lane?: "checks" | "build";
   /**
    * Files and folders that decide how it ends, "" for all: while they are the same, what passed need not be run again.
    * Left out: it is run each time.

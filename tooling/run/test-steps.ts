@@ -50,19 +50,11 @@ export function testSteps(context: TestContext): readonly TestStep[] {
       name: "shop build",
       group: "build",
       tests: [],
-      lane: "browser",
+      lane: "build",
       run: async (note) => {
         built.distDir = await buildShop({ copyName: context.copyName, machine, note });
         return { tally: { passed: 1, failed: 0 } };
       },
-    },
-    {
-      name: "unit",
-      group: "unit",
-      tests: "any",
-      lane: "checks",
-      reads: [...sources, "tooling", "deploy", ".changeset", ".github", "docs"],
-      run: () => runUnits(context),
     },
     {
       // After the build, which it would otherwise start itself: `next typegen` must not run beside `next build`.
@@ -80,6 +72,14 @@ export function testSteps(context: TestContext): readonly TestStep[] {
         });
         return { tally: { passed: end.isOk ? 1 : 0, failed: end.isOk ? 0 : 1 }, output: end.output };
       },
+    },
+    {
+      name: "unit",
+      group: "unit",
+      tests: "any",
+      lane: "checks",
+      reads: [...sources, "tooling", "deploy", ".changeset", ".github", "docs"],
+      run: () => runUnits(context),
     },
     {
       name: "api",
