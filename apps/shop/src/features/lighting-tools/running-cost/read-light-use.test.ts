@@ -98,6 +98,25 @@ describe("an address that cannot be worked with", () => {
     expect(fields[field].problem).toBe(problem);
   });
 
+  // The address's name of each number; `below` and `above` are the nearest that can be typed beyond the bounds.
+  it.each([
+    ["watts", "watts", { below: "0.09", least: 0.1, most: 1_000, above: "1000.01" }],
+    ["pieces", "pieces", { below: "0", least: 1, most: 1_000, above: "1001" }],
+    ["hours", "hours", { below: "0.09", least: 0.1, most: 24, above: "24.01" }],
+    ["tariff", "tariff", { below: "0.99", least: 1, most: 5_000, above: "5000.01" }],
+    ["grid", "gridHours", { below: "-0.01", least: 0, most: 24, above: "24.01" }],
+    ["litre", "litre", { below: "0.99", least: 1, most: 20_000, above: "20000.01" }],
+    ["oldwatts", "oldWatts", { below: "0.99", least: 1, most: 1_000, above: "1000.01" }],
+    ["price", "price", { below: "-0.01", least: 0, most: 100_000_000, above: "100000000.01" }],
+  ] as const)("takes %s from its least to its most, and nothing beyond", (name, field, bounds) => {
+    const taken = (typed: string | number) => {
+      const { value, problem } = read(`${name}=${typed}`).fields[field];
+      return problem === undefined ? value : "has a problem";
+    };
+    expect([taken(bounds.least), taken(bounds.most)]).toEqual([bounds.least, bounds.most]);
+    expect([taken(bounds.below), taken(bounds.above)]).toEqual(["has a problem", "has a problem"]);
+  });
+
   it("says that an article states no watts, and takes typed ones", () => {
     const shade = { ...article, name: "Dome Pendant", watts: undefined, lumens: undefined };
     expect(read("sku=PRB60927", shade).fields.watts.problem).toBe(

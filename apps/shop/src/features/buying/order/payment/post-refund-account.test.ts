@@ -48,6 +48,12 @@ describe("naming the account for a refund", () => {
     expect(draft).toEqual({ ...account, problem });
   });
 
+  it("says at the bank's field that the API does not know the bank", async () => {
+    const body = { data: null, errors: [{ code: "unknown_account", message: "", field: "bank_code" }] };
+    const { draft } = await send(typed, [{ status: 422, body }]);
+    expect(draft).toEqual({ ...account, problem: "no_bank" });
+  });
+
   it("sends the account with the name that was said yes to, and starts anew where the bank has another", async () => {
     const yes = { ...typed, intent: "send", account_name: "OBI ADA" };
     const { seen, draft } = await send(yes, [refusal(409, "figures_changed")]);
