@@ -22,9 +22,10 @@ function naira(amount: number): string {
 
 /** Confirms payments as finance does, from the bank's statement. */
 async function matchTransfers(page: Page, orders: readonly PlacedOrder[]): Promise<void> {
+  const today = new Date().toLocaleDateString("en-GB", { timeZone: "Africa/Lagos" });
   const rows = orders.map(
     ({ number, payable }, n) =>
-      `24/11/2026,NIP TRF FRM ADA LIGHTS ${number},FT${number.slice(3)}${n},,"${naira(payable)}","9,000,000.00"`,
+      `${today},NIP TRF FRM ADA LIGHTS ${number},FT${number.slice(3)}${n},,"${naira(payable)}","9,000,000.00"`,
   );
   await page.goto("/statements");
   await page
