@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { commandEnvironment } from "./env.ts";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
@@ -20,6 +21,7 @@ export async function importCatalogue(catalogue: object): Promise<void> {
     const command = join(root, "apps/api/src/main/cli/catalogue.ts");
     await run(process.execPath, [command, "import", file, "--set-stock", "--media", media], {
       cwd: root,
+      env: commandEnvironment(),
     });
   } finally {
     await rm(folder, { recursive: true });

@@ -68,6 +68,7 @@ const MACHINE = [
   "TZ",
   "TERM",
   "CI",
+  "CHROMIUM_PATH",
   "COLUMNS",
 ] as const;
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { stylesheetsOf } from "@precise/journeys/page-families";
 import { expectWhole } from "@precise/journeys/quiet-test";
 import { pagesOfRun } from "@precise/journeys/sample-pages";
 import { pagesToLookAt } from "#shop/base/routes/page-table.ts";
+import { shopFolder } from "./env.ts";
 import { fixtureProducts, pathOf } from "./fixture-products.ts";
 import { newEmail, register } from "./people.ts";
 import { sampleProducts } from "./sample-products.ts";
@@ -25,7 +27,7 @@ const pages = [
   `/shared-cart?line=1*${small.sku}&line=1*NO-SUCH-LAMP`,
 ];
 
-for (const path of pagesOfRun(pages, 12)) {
+for (const path of pagesOfRun(pages, 12, stylesheetsOf(shopFolder))) {
   test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
     await expectWhole(page, path, () => page.goto(path));
   });
@@ -34,7 +36,7 @@ for (const path of pagesOfRun(pages, 12)) {
 test.describe("a page that is not there", () => {
   test.use({ mayLog: /status of 404/ });
   for (const path of ["/no-such-page", "/order/PR-00000000"]) {
-    test(`${path} looks whole`, async ({ page }) => {
+    test(`${path} looks whole @whole`, async ({ page }) => {
       await expectWhole(page, path, () => page.goto(path));
     });
   }

@@ -8,13 +8,17 @@ import { dearToTheTrade, tradeProducts } from "./trade-products.ts";
 test.describe.configure({ timeout: 240_000 });
 test.use({ trace: "off" });
 
-for (const path of pagesOfRun(tradePagesToLookAt(true), 2)) {
+/** Pages below one folder look alike. */
+const folderOf = (path: string) => path.split(/[/?]/)[2] ?? "";
+
+for (const path of pagesOfRun(tradePagesToLookAt(true), 2, folderOf)) {
   test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
     await expectWhole(page, path, () => page.goto(path));
   });
 }
 
-for (const path of pagesOfRun([...tradePagesToLookAt(false), `/clients/product/${dearToTheTrade.slug}`], 4)) {
+const signedIn = [...tradePagesToLookAt(false), `/clients/product/${dearToTheTrade.slug}`];
+for (const path of pagesOfRun(signedIn, 3, folderOf)) {
   test(`${path} looks whole to who is signed in`, async ({ page, trade }) => {
     await trade.signInToLook();
     await expectWhole(page, path, () => page.goto(path));
