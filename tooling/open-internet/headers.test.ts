@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shopPages } from "../../apps/shop/src/base/routes/page-table.ts";
 import { tradePages } from "../../apps/trade/src/base/routes/page-table.ts";
 import { readTarget } from "./env.ts";
 import { askedPages } from "./sample-pages.ts";
@@ -8,6 +9,17 @@ const pages = await askedPages(target);
 
 /** Above this, common reverse proxies refuse an answer. @source design D24 */
 const longestHeadersBytes = 8 * 1024;
+
+/** Whether caches may keep a page of the shop for everybody. */
+function isKept(route: string): boolean {
+  // The first leads on to what is made per request; nobody asks for a listing's other address.
+  const exceptions: Readonly<Record<string, boolean>> = {
+    "/search": true,
+    "/auth": false,
+    "/internal/listing/[categoryId]/[urlKey]": false,
+  };
+  return exceptions[route] ?? !shopPages[route]?.isPerRequest;
+}
 
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { app, cookie, route }) => {
   const asked = fetch(target.shopUrl + path, { headers: { cookie }, redirect: "manual" });
@@ -60,7 +72,8 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
   it("abuse 37: is kept by no cache where it is one person's, and is no person's where it is kept", async () => {
     const { headers } = await asked;
     const found = headers.get("cache-control") ?? "";
-    if (app === "trade" || !/\bpublic\b/.test(found)) {
+    expect(/\bpublic\b/.test(found)).toBe(app === "shop" && isKept(route));
+    if (app === "trade" || !isKept(route)) {
       // What belongs to no person yet is made per request: its browser may hold it, no shared cache may.
       const isForAll = [
         "/search/[term]",

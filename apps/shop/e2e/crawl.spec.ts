@@ -10,6 +10,8 @@ const elsewhere = /^\/(?:api|media|_next|clients|form|share)(?:\/|$)/;
 
 interface Seen {
   readonly status: number;
+  /** Search engines are to leave it out. */
+  readonly isUnlisted: boolean;
   readonly ids: ReadonlySet<string>;
   /** Where each link stands that leads here, with its anchor. */
   readonly links: readonly { readonly path: string; readonly anchor: string }[];
@@ -24,10 +26,19 @@ async function look(request: APIRequestContext, path: string): Promise<Seen> {
     return [{ path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }];
   });
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id));
-  return { status: answer.status(), ids, links };
+  return { status: answer.status(), isUnlisted: html.includes('content="noindex'), ids, links };
 }
 
-test("every link from the home page on leads somewhere, to the very place that it names @whole", async ({
+/** What the shop's sitemaps list. */
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const listed = async (path: string) => {
+    const map = await (await request.get(path)).text();
+    return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  };
+  return (await Promise.all((await listed("/sitemap.xml")).map(listed))).flat();
+}
+
+test("every link from the home page on leads somewhere, to the very place that it names, and so does every sitemap @whole", async ({
   request,
 }) => {
   test.setTimeout(240_000);
@@ -61,4 +72,13 @@ test("every link from the home page on leads somewhere, to the very place that i
       .map((link) => `${path} links to ${link.path}#${link.anchor}`),
   );
   expect([...new Set(astray)]).toEqual([]);
+
+  const mapped = await sitemapPaths(request);
+  expect(mapped.length).toBeGreaterThan(200);
+  const faults: string[] = [];
+  for (const path of mapped) {
+    const { status, isUnlisted } = seen.get(path) ?? (await look(request, path));
+    if (status !== 200 || isUnlisted) faults.push(`${path} (${status}) stands in a sitemap`);
+  }
+  expect(faults).toEqual([]);
 });

@@ -140,7 +140,8 @@ test.describe("when the network loses its code @whole", () => {
 
 test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
-  test("every link of menu and footer answers with its page", async ({ page }) => {
+  // That each of them answers is for the crawl to say, which reads the same page.
+  test("the plain menu opens, with every link of menu and footer", async ({ page }) => {
     await page.goto("/");
     await button(page).tap();
     await page
@@ -153,10 +154,6 @@ test.describe("without scripts @whole", () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     const own = [...new Set(addresses.filter((address) => address.startsWith("/")))];
     expect(own.length).toBeGreaterThan(30);
-    for (const path of own) {
-      const answer = await page.request.get(path);
-      expect(`${path} ${answer.status()}`).toBe(`${path} 200`);
-    }
   });
 });
 
