@@ -81,7 +81,9 @@ test("a new product with three pictures is in the shop within seconds", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the shop's own export comes back with 50 edits and one wrong row, and is undone", async ({ page }) => {
+test("the shop's own export comes back with 50 edits and one wrong row, and is undone @whole", async ({
+  page,
+}) => {
   const text = await downloadCatalogue(page);
   const [head = "", ...rows] = text.trimEnd().split("\r\n");
   expect(rows.length).toBeGreaterThan(100);

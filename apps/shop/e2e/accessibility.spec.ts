@@ -6,20 +6,6 @@ import { expect, test } from "./shop.ts";
 
 const { small, at499000, at499500, at500000 } = fixtureProducts;
 
-test("the cart is for everybody, empty and full @whole", async ({ page, shop }) => {
-  await page.goto("/shopping-cart");
-  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  await expectGoodEverywhere(page);
-  await shop.fillCart([at499000, 1]);
-  await page.goto("/shopping-cart");
-  await page.getByRole("button", { name: `One more. Quantity of ${at499000.name}` }).click();
-  await expect(shop.cartLink(2)).toBeVisible();
-  await expectGoodEverywhere(page);
-  await page.getByRole("button", { name: `Remove ${at499000.name}` }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  await shop.expectAccessible();
-});
-
 test.describe("what is said in between @whole", () => {
   // The API says no to a code with a status, and browsers log that.
   test.use({ mayLog: /status of 4(09|22)/ });
@@ -47,9 +33,6 @@ test.describe("what is said in between @whole", () => {
     await page.getByRole("button", { name: "Apply anyway" }).click();
     await expect(page.getByText(`Voucher ${code} applied.`)).toBeVisible();
     await expectGoodEverywhere(page);
-    await page.goto(`/shared-cart?line=1*${small.sku}&line=1*NO-SUCH-LAMP`);
-    await expect(page.getByText("We do not sell item no. NO-SUCH-LAMP.", { exact: false })).toBeVisible();
-    await expectGoodEverywhere(page);
   });
 });
 
@@ -75,25 +58,5 @@ test("an order is for everybody where it waits for a yes, and where it was cance
   await expect(page.getByRole("heading", { level: 1, name: "This order is cancelled" })).toBeVisible();
   await expectGoodEverywhere(page);
   await page.goto("/orders?trouble=not_found");
-  await expectGoodEverywhere(page);
-});
-
-test("every step of the checkout is for everybody @whole", async ({ page, shop }) => {
-  test.setTimeout(120_000);
-  await shop.fillCart([at499500, 1]);
-  await page.goto("/checkout");
-  await expectGoodEverywhere(page);
-  await page.getByRole("button", { name: "Continue to delivery" }).click();
-  await expect(page.getByText("Enter your e-mail address.")).toBeVisible();
-  await expectGoodEverywhere(page);
-  await shop.checkOut();
-  await expectGoodEverywhere(page);
-  for (const step of ["delivery", "payment"]) {
-    await page.goto(`/checkout/${step}`);
-    await expectGoodEverywhere(page);
-  }
-  await page.goto("/checkout/review");
-  await page.getByRole("button", { name: /^Place order/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
   await expectGoodEverywhere(page);
 });

@@ -1,3 +1,4 @@
+import type { PlaywrightWorkerOptions } from "@playwright/test";
 import {
   comeBack,
   launchWithBackForwardCache,
@@ -10,9 +11,16 @@ import { type FixtureProduct, fixtureProducts, pathOf } from "./fixture-products
 import { importProducts } from "./import-catalogue.ts";
 import { accountHeading, logOut, newEmail, register } from "./people.ts";
 import { sampleProducts } from "./sample-products.ts";
-import { expect, test } from "./shop.ts";
+import { expect, test as journey } from "./shop.ts";
 
-test.use({ launchOptions: await launchWithBackForwardCache(machineVariables().PATH ?? "") });
+// Looked for when it is needed: a machine without one runs all other journeys.
+const test = journey.extend<object, Pick<PlaywrightWorkerOptions, "launchOptions">>({
+  launchOptions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => use(await launchWithBackForwardCache(machineVariables().PATH ?? "")),
+    { scope: "worker" },
+  ],
+});
 test.beforeEach(({ page }) => noteReturns(page));
 
 const { small } = fixtureProducts;

@@ -25,6 +25,8 @@ test("a removed line can be brought back", { tag: "@eager" }, async ({ page, sho
   await page.getByRole("button", { name: `Remove ${small.name}` }).click();
   await expect(page.getByRole("link", { name: small.name })).toHaveCount(0);
   await expect(shop.cartLink(1)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await shop.expectAccessible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("3");
   await expect(shop.cartLink(4)).toBeVisible();

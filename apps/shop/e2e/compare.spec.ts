@@ -1,7 +1,7 @@
 import { expect, test } from "./shop.ts";
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts @whole", () => {
     test.use({ javaScriptEnabled });
 
     test("two lights are compared where they differ, and what cannot be compared is said", async ({

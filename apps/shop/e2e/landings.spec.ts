@@ -1,4 +1,3 @@
-import { expectGoodEverywhere } from "@precise/journeys/quiet-test";
 import { expect, test } from "./shop.ts";
 
 test("a category tells what is in it, leads to its kinds, and can be narrowed where it is", async ({
@@ -78,10 +77,3 @@ test.describe("without scripts @whole", () => {
     await expect(page).toHaveURL("/room-ideas/dining");
   });
 });
-
-for (const address of ["/", "/products/19/indoor", "/products/71/living", "/products/14/rooms"]) {
-  test(`${address} is for everybody @whole`, async ({ page }) => {
-    await page.goto(address);
-    await expectGoodEverywhere(page);
-  });
-}

@@ -143,17 +143,3 @@ test("no footer and no newsletter stand under the cart and the checkout", async 
     await expect(footer(page)).toHaveCount(0);
   }
 });
-
-test("footer and newsletter pages are for everybody @whole", async ({ page, shop }) => {
-  for (const path of ["/newsletter?outcome=already_subscribed", "/newsletter/unsubscribe/a.b"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [360, 1440]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 740 });
-        await shop.expectAccessible();
-      }
-    }
-  }
-});

@@ -201,11 +201,6 @@ test.describe("without scripts @whole", () => {
   });
 });
 
-test("the room is for everybody @whole", async ({ page }) => {
-  await page.goto(room);
-  await expectGoodEverywhere(page);
-});
-
 test("the light is for everybody @whole", async ({ page }) => {
   await page.goto(room);
   await page.getByRole("button", { name: "Mix the light" }).click();

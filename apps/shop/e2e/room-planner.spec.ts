@@ -1,11 +1,10 @@
-import { expectGoodEverywhere } from "@precise/journeys/quiet-test";
 import { expect, test } from "./shop.ts";
 
 const planner = "/tools/room-planner";
 const phone = { width: 360, height: 740 };
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts @whole", () => {
     test.use({ viewport: phone, javaScriptEnabled });
 
     test("a living room is planned, drawn, and its nine lights are taken into the cart", async ({
@@ -85,11 +84,4 @@ test("a change by keyboard keeps the focus, and Back brings the values of its ad
   await page.goBack();
   await expect(page).not.toHaveURL(/sku=/);
   await expect(page.getByLabel("Walls and ceiling")).toHaveValue("dark");
-});
-
-test("the planner and the list of tools are good in every width and light @whole", async ({ page }) => {
-  await page.goto("/tools");
-  await expectGoodEverywhere(page);
-  await page.goto(`${planner}?use=living&length=5&width=4&ceiling=2.7&fan=1.2&sku=PRD0730WH`);
-  await expectGoodEverywhere(page);
 });

@@ -221,21 +221,6 @@ test.describe("before the page's scripts have come @whole", () => {
   });
 });
 
-test.describe("signing in @whole", () => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [360, 1440]) {
-      test(`is for everybody, ${colorScheme} at ${width}`, async ({ page, shop }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of ["/auth", "/auth?view=register", "/auth?view=forgotten"]) {
-          await page.goto(path);
-          await shop.expectAccessible();
-        }
-      });
-    }
-  }
-});
-
 test("a page on which nobody signs in carries nothing of the identity provider's code @whole", async ({
   page,
 }) => {

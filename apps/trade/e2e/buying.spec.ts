@@ -66,7 +66,7 @@ test("a session that has ended keeps what was typed and the cart", async ({ page
 
 for (const theme of ["light", "dark"] as const) {
   for (const width of [360, 1440]) {
-    test(`nothing stands in the way of anybody, at ${width} in ${theme}`, async ({ page, trade }) => {
+    test(`nothing stands in the way of anybody, at ${width} in ${theme} @whole`, async ({ page, trade }) => {
       test.slow();
       const client = await trade.openAccount();
       await trade.signIn(client);

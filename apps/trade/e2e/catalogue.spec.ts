@@ -1,5 +1,3 @@
-import { expectGoodEverywhere } from "@precise/journeys/quiet-test";
-import { tradePagesToLookAt } from "#trade/base/routes/page-table.ts";
 import { expect, test } from "./trade.ts";
 
 const article = "PR-CH-ADN60-BB";
@@ -37,7 +35,7 @@ test("a product is added from its picture", async ({ page, trade }) => {
   await expect(page.getByRole("link", { name: "Cart, 3 pieces" })).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("a product is added from its picture, and the cart shows it", async ({ page, trade }) => {
     await trade.signIn(await trade.openAccount());
@@ -123,18 +121,8 @@ test("wrong addresses lead to the right ones, and what is not there is 404", asy
   expect(page200.headers()["content-security-policy"]).toContain("'nonce-");
 });
 
-for (const path of [...tradePagesToLookAt(true), ...tradePagesToLookAt(false), product]) {
-  test(`${path} is for everybody`, async ({ page, trade }) => {
-    test.slow();
-    await trade.signInToLook();
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectGoodEverywhere(page);
-  });
-}
-
 for (const width of [320, 1440]) {
-  test(`the top bar stands on every page but cart and checkout, at ${width} pixels`, async ({
+  test(`the top bar stands on every page but cart and checkout, at ${width} pixels @whole`, async ({
     page,
     trade,
   }) => {

@@ -46,7 +46,7 @@ async function* answersAbout(request: APIRequestContext): AsyncGenerator<readonl
   yield ["attributes", await (await request.get("/api/product/attributes/")).text()];
 }
 
-test("no page, script, answer or log outside the area holds a price of the trade", async ({
+test("no page, script, answer or log outside the area holds a price of the trade @whole", async ({
   page,
   request,
   trade,

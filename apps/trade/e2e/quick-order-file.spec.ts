@@ -34,7 +34,7 @@ const lines = [
   ...Array.from({ length: 1_982 }, () => `${other.sku},1`),
 ];
 
-test("of a file of 2,000 rows each is accounted for", async ({ page, trade }) => {
+test("of a file of 2,000 rows each is accounted for @whole", async ({ page, trade }) => {
   await trade.signIn(await trade.openAccount());
   await trade.begin("/clients/quick-order");
   await page

@@ -70,7 +70,7 @@ test("logging out in one tab leads both to the login and leaves nothing of the p
   await expect(one).toHaveURL("/clients/login?return=%2Fclients%2Forders");
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
   test("logging in, choosing prices and logging out are plain forms", async ({ page, trade }) => {
     const person = await trade.openAccount();

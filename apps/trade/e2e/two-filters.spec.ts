@@ -3,7 +3,7 @@ import { expect, test } from "./trade.ts";
 const listing = "/clients/products/19/indoor";
 const article = "PR-CH-ADN60-BB";
 
-test("two filters within a second end at both, and keep what is typed into the table", async ({
+test("two filters within a second end at both, and keep what is typed into the table @whole", async ({
   page,
   trade,
 }) => {

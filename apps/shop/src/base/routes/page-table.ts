@@ -76,7 +76,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/my-lights": { ...ofOneVisitor(routes.myLights.href), looks: [routes.myLights.href] },
   "/newsletter": {
     sample: "/newsletter",
-    looks: ["/newsletter?outcome=invalid"],
+    looks: ["/newsletter?outcome=invalid", "/newsletter?outcome=already_subscribed"],
     isPerRequest: true,
     sitemap: ["/newsletter"],
   },
@@ -107,7 +107,14 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/products": readByAll(routes.allProducts.href),
   "/products/[categoryId]/[urlKey]": {
     sample: null,
-    looks: ["/products/16/chandeliers", "/products/16/chandeliers?finish=brushed-brass", routes.sale.href],
+    looks: [
+      "/products/16/chandeliers",
+      "/products/16/chandeliers?finish=brushed-brass",
+      "/products/19/indoor",
+      "/products/71/living",
+      "/products/14/rooms",
+      routes.sale.href,
+    ],
     scripts: "on-intent",
   },
   "/questions/[sku]": {
