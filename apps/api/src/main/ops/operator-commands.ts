@@ -165,8 +165,7 @@ export function operatorCommands(tools: OperatorTools): AdminCommands {
   return Object.fromEntries(
     operatorTable.map((command) => [
       command.name,
-      async (input, onProgress) =>
-        command.run(toolsNow(tools), readCommandInput(command, input), onProgress),
+      async (input, onProgress) => command.run(toolsNow(tools), readCommandInput(command, input), onProgress),
     ]),
   );
 }
