@@ -64,7 +64,7 @@ const screens = [
   "/settings",
 ];
 
-for (const path of pagesOfRun(screens, 8, (path) => path.split(/[/?]/)[1] ?? "")) {
+for (const path of pagesOfRun(screens, 6, (path) => path.split(/[/?]/)[1] ?? "")) {
   test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
     await expectSound(page, path, async () => {
       await page.goto(path);

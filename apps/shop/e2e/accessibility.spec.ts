@@ -6,6 +6,14 @@ import { expect, test } from "./shop.ts";
 
 const { small, at499000, at499500, at500000 } = fixtureProducts;
 
+test("a cart out of which something was just taken is for everybody @whole", async ({ page, shop }) => {
+  await shop.fillCart([at499000, 1]);
+  await page.goto("/shopping-cart");
+  await page.getByRole("button", { name: `Remove ${at499000.name}` }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await shop.expectAccessible();
+});
+
 test.describe("what is said in between @whole", () => {
   // The API says no to a code with a status, and browsers log that.
   test.use({ mayLog: /status of 4(09|22)/ });

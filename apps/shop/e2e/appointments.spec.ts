@@ -153,7 +153,7 @@ test("the month is moved in by arrows, and the booking is made by keyboard alone
   await expect(page.getByRole("heading", { level: 1, name: "Your appointment is booked" })).toBeVisible();
 });
 
-test("a link that is not ours opens nothing, and says so", async ({ page }) => {
+test("a link that is not ours opens nothing, and says so @whole", async ({ page }) => {
   await page.goto(`${booking}/mine/made.up`);
   await expect(page.getByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
 });

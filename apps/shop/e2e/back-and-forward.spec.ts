@@ -56,7 +56,7 @@ test("every page for everybody is still there when its shopper comes back @whole
   expect(outcomes).toEqual(Object.fromEntries(publicPages.map((path) => [path, "restored"])));
 });
 
-test("back on a product: the cart of another tab, today's price and stock, and what was typed", async ({
+test("back on a product: the cart of another tab, today's price and stock, and what was typed @whole", async ({
   page,
   shop,
   context,
@@ -107,7 +107,7 @@ test("back on a search: its cards say today's price @whole", async ({ page }) =>
   await expect(card).toContainText("₦35,000");
 });
 
-test("back after logging out elsewhere: nothing of that person or cart is left", async ({
+test("back after logging out elsewhere: nothing of that person or cart is left @whole", async ({
   page,
   shop,
   context,

@@ -24,7 +24,7 @@ test("what is pressed just before the page is left is kept", async ({ page, shop
   }).toPass();
 });
 
-test("answers that come in another order never take back a later press", async ({ page, shop }) => {
+test("answers that come in another order never take back a later press @whole", async ({ page, shop }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/shopping-cart");
   const held: (() => void)[] = [];
@@ -57,7 +57,7 @@ test("each press of the button adds once, however quick", async ({ page, shop })
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
 });
 
-test("what is on its way when the cart opens comes into it", async ({ page, shop }) => {
+test("what is on its way when the cart opens comes into it @whole", async ({ page, shop }) => {
   const held: (() => void)[] = [];
   await page.route("**/api/cart/add", async (route) => {
     await new Promise<void>((go) => held.push(go));
@@ -78,7 +78,10 @@ test("what is on its way when the cart opens comes into it", async ({ page, shop
   }
 });
 
-test("what was answered while the cart's page was on its way comes into it", async ({ page, shop }) => {
+test("what was answered while the cart's page was on its way comes into it @whole", async ({
+  page,
+  shop,
+}) => {
   let openNow: () => void = () => undefined;
   const answeredTwice = new Promise<void>((done) => {
     openNow = done;

@@ -42,7 +42,7 @@ test("errors stand beside their fields, the first one gets the focus, and entrie
   await expect(page.getByLabel("Mobile number")).toHaveValue("+234 803 123 4567");
 });
 
-test("an e-mail that looks mistyped is asked about once, and mended with one press", async ({
+test("an e-mail that looks mistyped is asked about once, and mended with one press @whole", async ({
   page,
   shop,
 }) => {
@@ -175,7 +175,7 @@ test("a price that changes meanwhile is shown beside the old one and must be acc
 
 test.describe("somebody else's order", () => {
   test.use({ mayLog: /status of 404/ });
-  test("does not open, and can be found with its number and e-mail", async ({
+  test("does not open, and can be found with its number and e-mail @whole", async ({
     page,
     shop,
     browser,
@@ -219,7 +219,7 @@ function documentsOf(page: Page): string[] {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  test("an order takes six taps and one page after the cart", async ({ page, shop }) => {
+  test("an order takes six taps and one page after the cart @whole", async ({ page, shop }) => {
     await shop.fillCart([small, 1]);
     await page.goto("/shopping-cart");
     const opened = documentsOf(page);
@@ -254,7 +254,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the sections open one after the other on one page, and Back walks them", async ({ page, shop }) => {
+test("the sections open one after the other on one page, and Back walks them @whole", async ({
+  page,
+  shop,
+}) => {
   await shop.fillCart([small, 1]);
   await page.goto("/checkout");
   const opened = documentsOf(page);

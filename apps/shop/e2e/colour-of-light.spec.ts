@@ -18,14 +18,14 @@ test.describe("without scripts", () => {
     ).toBeVisible();
   });
 
-  test("an address that asks for more says so, and shows a room all the same", async ({ page }) => {
+  test("an address that asks for more says so, and shows a room all the same @whole", async ({ page }) => {
     await page.goto("/tools/colour-of-light?k=9000&room=kitchen");
     await expect(page.getByText("Colour of light: choose one from the list.")).toBeVisible();
     await expect(page.getByRole("img", { name: /^Kitchen by night, every light at 3000 K/ })).toBeVisible();
   });
 });
 
-test("the same light goes on in the light mixer", async ({ page }) => {
+test("the same light goes on in the light mixer @whole", async ({ page }) => {
   await page.goto("/tools/colour-of-light?k=4000&room=office");
   await page.getByRole("link", { name: "Change each light of this room in the light mixer" }).click();
   await expect(page).toHaveURL(/\/room-ideas\/office#light=day\.0~pendant\.on\.100\.4000~/);

@@ -37,7 +37,7 @@ test("a finish is chosen by keys on the card, and what is shown goes into the ca
   ).toBeVisible();
 });
 
-test("a filter on a finish shows the families in that finish", async ({ page }) => {
+test("a filter on a finish shows the families in that finish @whole", async ({ page }) => {
   await page.goto(`${pendants}?finish=white`);
   await expect(finish(page, "White")).toHaveAttribute("aria-current", "true");
   await dome(page).getByRole("heading").getByRole("link").click();

@@ -17,7 +17,7 @@ const bulb: FixtureProduct = {
 };
 const stop = /^E27 bulb, E14 holder/;
 
-test("a cart that does not fit says so, and is ordered only with a tick, which the order keeps", async ({
+test("a cart that does not fit says so, and is ordered only with a tick, which the order keeps @whole", async ({
   page,
   shop,
 }) => {

@@ -18,13 +18,13 @@ test("typing narrows the answers and says how many are left", async ({ page }) =
   await expect(details.filter(answer(/How do I sign in/))).toBeVisible();
 });
 
-test("a link to an answer opens it, and figures are the rules' own", async ({ page }) => {
+test("a link to an answer opens it, and figures are the rules' own @whole", async ({ page }) => {
   await page.goto("/faqs#delivery-cost");
   await expect(page.getByText("₦25,000 on orders up to ₦499,000 and nothing from ₦500,000")).toBeVisible();
   await expect(page.getByText("Will LED lights work on an inverter, solar or a generator?")).toBeVisible();
 });
 
-test("a person can be called, written to on WhatsApp and by mail", async ({ page }) => {
+test("a person can be called, written to on WhatsApp and by mail @whole", async ({ page }) => {
   await page.goto("/faqs");
   const contact = page.getByRole("region", { name: "Talk to a person" });
   await expect(contact.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+2340000000100");

@@ -49,7 +49,7 @@ test.describe("a session that has ended", () => {
   // The browser writes down that it was told to log in again.
   test.use({ mayLog: /status of 40[01]/ });
 
-  test("keeps the cart and what was typed, and leads back to where one was", async ({
+  test("keeps the cart and what was typed, and leads back to where one was @whole", async ({
     page,
     shop,
     baseURL,

@@ -17,7 +17,7 @@ test("a category tells what is in it, leads to its kinds, and can be narrowed wh
   await expect(page.getByRole("heading", { level: 1, name: "Wall Lights" })).toBeVisible();
 });
 
-test("rooms lead to rooms: to the lights of each, and to where it is lit", async ({ page }) => {
+test("rooms lead to rooms: to the lights of each, and to where it is lit @whole", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "All rooms" }).click();
   await expect(page).toHaveURL("/products/14/rooms");
@@ -41,13 +41,13 @@ test("rooms lead to rooms: to the lights of each, and to where it is lit", async
   await expect(page.getByRole("region", { name: "Products" }).getByRole("article").first()).toBeVisible();
 });
 
-test("a narrowed address of the rooms is the list that it asks for", async ({ page }) => {
+test("a narrowed address of the rooms is the list that it asks for @whole", async ({ page }) => {
   await page.goto("/products/70/shop-by-room?sort=price-asc");
   await expect(page.getByLabel("Sort by")).toHaveValue("price-asc");
   await expect(page.getByRole("region", { name: "Products" }).getByRole("article").first()).toBeVisible();
 });
 
-test("an evening is played on the home page, once it is wanted", async ({ page }) => {
+test("an evening is played on the home page, once it is wanted @whole", async ({ page }) => {
   const layers: string[] = [];
   page.on("request", (request) => {
     if (/\/chandelier.*\.webp/.test(request.url())) layers.push(request.url());

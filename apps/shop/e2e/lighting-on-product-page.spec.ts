@@ -25,7 +25,7 @@ test.describe("without scripts", () => {
     await expect(source).toBeVisible();
   });
 
-  test("what states no light of its own claims none, and says what to know before it hangs", async ({
+  test("what states no light of its own claims none, and says what to know before it hangs @whole", async ({
     page,
   }) => {
     await page.goto(chandelier);
@@ -39,7 +39,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("its links take the article along", async ({ page }) => {
+test("its links take the article along @whole", async ({ page }) => {
   await page.goto(downlight.path);
   await page.getByRole("link", { name: "Work out your cost" }).click();
   await expect(page).toHaveURL("/tools/running-cost?sku=PRD0730WH");

@@ -2,7 +2,7 @@ import { expect, test } from "./shop.ts";
 
 const chandeliers = "/products/16/chandeliers";
 
-test("an amount that is none is explained beside its field, and nothing is lost", async ({ page }) => {
+test("an amount that is none is explained beside its field, and nothing is lost @whole", async ({ page }) => {
   await page.goto(chandeliers);
   const least = page.getByRole("textbox", { name: "Price, from" });
   const most = page.getByRole("textbox", { name: "Price, to" });
@@ -21,7 +21,9 @@ test("an amount that is none is explained beside its field, and nothing is lost"
   await expect(page.getByRole("link", { name: "Remove Price: ₦400,000 to ₦500,000" })).toBeVisible();
 });
 
-test("what is explained stays explained when the list that was asked for before comes", async ({ page }) => {
+test("what is explained stays explained when the list that was asked for before comes @whole", async ({
+  page,
+}) => {
   await page.goto(chandeliers);
   let letCome = () => {};
   const held = new Promise<void>((done) => {

@@ -120,7 +120,7 @@ test("filters that leave nothing are taken back one by one @whole", async ({ pag
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("sorting keeps the filters and the focus", { tag: "@eager" }, async ({ page }) => {
+test("sorting keeps the filters and the focus @whole", { tag: "@eager" }, async ({ page }) => {
   await page.goto(`${chandeliers}?finish=brushed-brass`);
   await page.getByLabel("Sort by").selectOption("price-asc");
   await expect(page).toHaveURL(/\?finish=brushed-brass&sort=price-asc$/);

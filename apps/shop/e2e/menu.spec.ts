@@ -164,7 +164,7 @@ test.describe("without scripts @whole", () => {
   });
 });
 
-test("the company profile is fetched and kept", async ({ page }) => {
+test("the company profile is fetched and kept @whole", async ({ page }) => {
   await page.goto("/");
   await plainLink(page, "About").click();
   const file = navigation(page).getByRole("link", { name: /^Company profile/ });

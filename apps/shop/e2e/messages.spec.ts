@@ -61,7 +61,7 @@ test.describe("while the shop cannot be reached", () => {
   // The browser notes the request that was lost.
   test.use({ mayLog: /Failed to load resource/ });
 
-  test("a message that could not be sent is not lost", async ({ page }) => {
+  test("a message that could not be sent is not lost @whole", async ({ page }) => {
     await page.goto("/faqs#contact");
     const contact = page.getByRole("region", { name: "Talk to a person" });
     await writeMessage(contact, newAddress());
@@ -92,7 +92,7 @@ test.describe("a brief with pictures", () => {
   // The browser notes the refusal of what is no picture.
   test.use({ mayLog: /status of 422/ });
 
-  test("good ones arrive, bad ones say why, too many are left out", async ({ page }) => {
+  test("good ones arrive, bad ones say why, too many are left out @whole", async ({ page }) => {
     const email = newAddress();
     await page.goto("/design");
     await fillBrief(page, email);

@@ -35,7 +35,7 @@ test("a guest notes where the lights of an order hang, and buys the same again",
   await expect(shop.cartLink(1)).toBeVisible();
 });
 
-test("whoever is not signed in finds the lights of an order by its number and e-mail", async ({
+test("whoever is not signed in finds the lights of an order by its number and e-mail @whole", async ({
   page,
   shop,
 }) => {

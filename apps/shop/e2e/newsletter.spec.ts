@@ -30,9 +30,9 @@ test.describe("somebody who is on the list", () => {
   });
 });
 
-test("it is busy while it waits, and the message goes after thirty seconds", { tag: "@eager" }, async ({
-  page,
-}) => {
+test("it is busy while it waits, and the message goes after thirty seconds @whole", {
+  tag: "@eager",
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto("/products/16/chandeliers");
   let answer = () => {};
@@ -55,7 +55,7 @@ test("it is busy while it waits, and the message goes after thirty seconds", { t
   await expect(thanks).toBeHidden();
 });
 
-test("nothing is sent for an empty field", async ({ page }) => {
+test("nothing is sent for an empty field @whole", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
@@ -136,7 +136,7 @@ test.describe("without scripts @whole", () => {
   });
 });
 
-test("no footer and no newsletter stand under the cart and the checkout", async ({ page }) => {
+test("no footer and no newsletter stand under the cart and the checkout @whole", async ({ page }) => {
   for (const path of ["/shopping-cart", "/checkout/contact"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -78,7 +78,7 @@ test("the switch fades to the twin, which is fetched then", async ({ page }) => 
   await expect.poll(() => shownFirst(page)).toMatch(/-night/);
 });
 
-test("who wants less motion sees the twin without a fade", async ({ page }) => {
+test("who wants less motion sees the twin without a fade @whole", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto(listing);
   const fading = await page

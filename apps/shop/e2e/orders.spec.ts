@@ -46,7 +46,7 @@ test("a guest finds an order by its number and e-mail, and the browser remembers
   await other.context().close();
 });
 
-test("an order goes from placed to delivered, and the shopper sees each step and gets each mail", async ({
+test("an order goes from placed to delivered, and the shopper sees each step and gets each mail @whole", async ({
   page,
   shop,
 }) => {
@@ -152,7 +152,7 @@ test("an order to be paid at the door is confirmed by one tap on the mail's link
   await expect(page.getByText("We sent a link to ada@example.com.", { exact: false })).toHaveCount(0);
 });
 
-test("an order that is not paid can be cancelled, after a second thought", async ({ page, shop }) => {
+test("an order that is not paid can be cancelled, after a second thought @whole", async ({ page, shop }) => {
   await placeOrder(page, shop, /Pay on delivery/);
   await page.getByText("Cancel this order").click();
   await shop.expectAccessible();

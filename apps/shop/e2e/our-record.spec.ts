@@ -1,6 +1,6 @@
 import { expect, test } from "./shop.ts";
 
-test("our record is a press away in the footer, says its rules, and says nothing below 20 sales", async ({
+test("our record is a press away in the footer, says its rules, and says nothing below 20 sales @whole", async ({
   page,
   shop,
 }) => {

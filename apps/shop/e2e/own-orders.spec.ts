@@ -35,7 +35,7 @@ test("a person's orders are listed, open anywhere they are logged in, and can be
   await expect(page.getByRole("heading", { level: 1, name: "This order is cancelled" })).toBeVisible();
 });
 
-test("the same again is compared with today before anything is added", async ({ page, shop }) => {
+test("the same again is compared with today before anything is added @whole", async ({ page, shop }) => {
   const number = await orderOfNewPerson(page, shop);
   await page.getByRole("link", { name: "Order again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order again" })).toBeVisible();

@@ -27,7 +27,7 @@ const pages = [
   `/shared-cart?line=1*${small.sku}&line=1*NO-SUCH-LAMP`,
 ];
 
-for (const path of pagesOfRun(pages, 12, stylesheetsOf(shopFolder))) {
+for (const path of pagesOfRun(pages, 10, stylesheetsOf(shopFolder))) {
   test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
     await expectWhole(page, path, () => page.goto(path));
   });

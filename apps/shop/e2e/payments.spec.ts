@@ -66,7 +66,7 @@ test("by transfer: the page asks the bank by itself until the money is there", a
   await expect(panel(page, thanks).getByText("Bank transfer")).toBeVisible();
 });
 
-test("a card that is declined, then one that is not", async ({ page, shop }) => {
+test("a card that is declined, then one that is not @whole", async ({ page, shop }) => {
   const number = await goToPaystack(page, shop);
   await page.getByRole("button", { name: /^Use this card: 4084 0800 0000 5408/ }).click();
   await page.getByRole("link", { name: "Return to the shop without paying" }).click();

@@ -71,7 +71,7 @@ test("another finish says what it takes along, keeps the focus and the place, an
   await expect(page.getByRole("heading", { level: 1, name: "Pendant Lights" })).toBeVisible();
 });
 
-test("a sale says what it saves, and how few are left", async ({ page, shop }) => {
+test("a sale says what it saves, and how few are left @whole", async ({ page, shop }) => {
   await page.goto(onSale.path);
   await expect(page.getByText("You save ₦69,000")).toBeVisible();
   await expect(page.getByText("Only 5 left")).toBeVisible();
@@ -82,7 +82,7 @@ test("a sale says what it saves, and how few are left", async ({ page, shop }) =
   await shop.expectAccessible();
 });
 
-test("what is out of stock leads on, and has no button", async ({ page, shop }) => {
+test("what is out of stock leads on, and has no button @whole", async ({ page, shop }) => {
   await page.goto(soldOut.path);
   await expect(page.getByText("Brushed Brass, 8-light is sold out.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);

@@ -44,7 +44,7 @@ async function callUserPool(name: string, body: object): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test("who closes the tab before typing the code logs in later, and types a new one", async ({
+test("who closes the tab before typing the code logs in later, and types a new one @whole", async ({
   page,
   context,
 }) => {

@@ -83,7 +83,10 @@ test("a guest reviews what was delivered, the shop reads it, and the product's p
   }).toPass({ timeout: 30_000 });
 });
 
-test("whoever finds a light sold out is told once when it is back, and can stop", async ({ page, shop }) => {
+test("whoever finds a light sold out is told once when it is back, and can stop @whole", async ({
+  page,
+  shop,
+}) => {
   test.setTimeout(120_000);
   const address = `ada-${randomUUID()}@example.com`;
   const main = page.getByRole("main");

@@ -38,7 +38,9 @@ test("a room is bought as far as it is wanted, with its delivery, and leads to i
   await expect(page.getByRole("spinbutton", { name: /Badagry/ })).toHaveCount(0);
 });
 
-test("a mark in the picture opens a card on it, by keyboard, and Escape closes it", async ({ page }) => {
+test("a mark in the picture opens a card on it, by keyboard, and Escape closes it @whole", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(room);
   const picture = page.getByRole("img", { name: "Living room, lit by the products in the list" });
@@ -55,14 +57,14 @@ test("a mark in the picture opens a card on it, by keyboard, and Escape closes i
   }
 });
 
-test("a card takes its lamp and the bulb that it needs into the cart", async ({ page, shop }) => {
+test("a card takes its lamp and the bulb that it needs into the cart @whole", async ({ page, shop }) => {
   await page.goto(room);
   await page.getByRole("button", { name: "Badagry Arc Floor Lamp, Brushed Brass, ₦300,500" }).click();
   await cardOf(page).getByRole("button", { name: "Add to cart" }).click();
   await expect(shop.cartLink(2)).toBeAttached();
 });
 
-test("lamps off and lamps on are compared by keyboard", async ({ page }) => {
+test("lamps off and lamps on are compared by keyboard @whole", async ({ page }) => {
   await page.goto(room);
   const handle = page.getByRole("slider", { name: "How much of the picture has its lights on" });
   await expect(handle).toHaveAttribute("aria-valuetext", "Lights on in 50 % of the picture");

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(shop.cartLink(9)).toBeVisible();
     });
 
-    test("what cannot be planned is said at its field, and what was typed stays", async ({ page }) => {
+    test("what cannot be planned is said at its field, and what was typed stays @whole", async ({ page }) => {
       await page.goto(`${planner}?use=kitchen&length=400&width=3&ceiling=tall&sku=PRD0730WH`);
       const length = page.getByLabel("Length (m)");
       await expect(length).toHaveValue("400");
@@ -64,7 +64,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a change by keyboard keeps the focus, and Back brings the values of its address", async ({ page }) => {
+test("a change by keyboard keeps the focus, and Back brings the values of its address @whole", async ({
+  page,
+}) => {
   await page.goto(`${planner}?length=5&width=4`);
   const width = page.getByLabel("Width (m)");
   await width.fill("3");

@@ -18,7 +18,10 @@ test("a light's payback is said once the tariff is the visitor's own", async ({ 
   await expect(cost.getByText(/on only while there is grid: about 4.2 of 5 hours a day/)).toBeVisible();
 });
 
-test("the plan of an outage grows by rows, and says what its list leaves out", async ({ page, shop }) => {
+test("the plan of an outage grows by rows, and says what its list leaves out @whole", async ({
+  page,
+  shop,
+}) => {
   await page.goto("/tools/outage-plan");
   await page.getByRole("textbox", { name: "Row 1, light" }).fill("Downlights");
   await page.getByRole("textbox", { name: "Row 1, watts each" }).fill("7");

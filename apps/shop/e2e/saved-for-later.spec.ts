@@ -24,7 +24,7 @@ test("a line can be put aside, survives a reload, and goes back into the cart", 
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("3");
 });
 
-test("what was saved shows in an empty cart, and begins a new one", async ({ page, shop }) => {
+test("what was saved shows in an empty cart, and begins a new one @whole", async ({ page, shop }) => {
   await shop.fillCart([at99000, 1]);
   await page.goto("/shopping-cart");
   await page.getByRole("button", { name: `Save for later: ${at99000.name}` }).click();

@@ -57,7 +57,7 @@ test("every page that may wait comes without the framework's scripts, and with a
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("scrolling fetches nothing of the framework, by finger, wheel or keys", async ({ page }) => {
+  test("scrolling fetches nothing of the framework, by finger, wheel or keys @whole", async ({ page }) => {
     const asked = askedScripts(page);
     await page.goto("/");
     const session = await page.context().newCDPSession(page);
@@ -86,7 +86,9 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("menu and search open by themselves at once, and stay open when React comes", async ({ page }) => {
+  test("menu and search open by themselves at once, and stay open when React comes @whole", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
     await expect(page.getByRole("navigation", { name: "Shop", exact: true })).toBeVisible();
@@ -143,7 +145,9 @@ for (const [who, press] of Object.entries(presses)) {
   });
 }
 
-test("lights and promo are served before React, and React takes them as they are", async ({ page }) => {
+test("lights and promo are served before React, and React takes them as they are @whole", async ({
+  page,
+}) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

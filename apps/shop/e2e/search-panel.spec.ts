@@ -84,7 +84,7 @@ test("by keyboard: arrows, Home, End, Enter, Escape, and the focus stays in the 
   await expect(combobox).toBeFocused();
 });
 
-test("a suggestion is searched for, no product is named twice, and the icon searches for what was typed", async ({
+test("a suggestion is searched for, no product is named twice, and the icon searches for what was typed @whole", async ({
   page,
 }) => {
   await page.goto("/products");
@@ -125,7 +125,7 @@ test("answers out of order never show an older search @whole", async ({ page }) 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("by touch: the panel fills the screen, and a product is a tap away", async ({ page, shop }) => {
+  test("by touch: the panel fills the screen, and a product is a tap away @whole", async ({ page, shop }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Search", exact: true }).first().tap();
     await expect(field(page)).toBeFocused();
@@ -202,7 +202,7 @@ test.describe("while the API does not answer @whole", () => {
   });
 });
 
-test("its code is fetched on the first touch only", async ({ page }) => {
+test("its code is fetched on the first touch only @whole", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());

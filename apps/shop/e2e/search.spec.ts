@@ -17,7 +17,7 @@ test("a slip of the finger is mended, said, and still marked", async ({ page }) 
   await expect(page.getByRole("article").first().locator("mark")).toHaveText("Chandelier");
 });
 
-test("a search names the category that fits it", async ({ page }) => {
+test("a search names the category that fits it @whole", async ({ page }) => {
   await page.goto("/search/pendant");
   await page
     .getByRole("navigation", { name: "Categories for “pendant”" })
@@ -26,7 +26,7 @@ test("a search names the category that fits it", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Pendant Lights" })).toBeVisible();
 });
 
-test("words that nothing has together lead to fewer words, with how many they find", async ({
+test("words that nothing has together lead to fewer words, with how many they find @whole", async ({
   page,
   shop,
 }) => {
@@ -38,7 +38,7 @@ test("words that nothing has together lead to fewer words, with how many they fi
   await expect(page.getByRole("heading", { level: 1, name: "“brass”" })).toBeVisible();
 });
 
-test("nothing found is no dead end, in either theme", async ({ page, shop }) => {
+test("nothing found is no dead end, in either theme @whole", async ({ page, shop }) => {
   await page.goto("/search/zzzzzz");
   await expect(page.getByRole("heading", { level: 1, name: "No results for “zzzzzz”" })).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
@@ -49,7 +49,7 @@ test("nothing found is no dead end, in either theme", async ({ page, shop }) => 
   await expect(page.getByRole("heading", { level: 1, name: "Chandeliers" })).toBeVisible();
 });
 
-test("filters that leave nothing say so and are taken back", async ({ page, shop }) => {
+test("filters that leave nothing say so and are taken back @whole", async ({ page, shop }) => {
   await page.goto("/products/16/chandeliers?finish=brushed-brass&price=1-2");
   await expect(page.getByRole("heading", { name: "No lights match these filters" })).toBeVisible();
   await shop.expectAccessible();

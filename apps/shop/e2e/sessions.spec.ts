@@ -12,7 +12,10 @@ test.describe("a cart comes along to whoever logs in", () => {
     ["checkout", undefined, "/checkout/contact"],
     ["the header", "Account", pathOf(small)],
   ] as const) {
-    test(`from ${from}, into the one that is there`, async ({ page, shop }) => {
+    test(`from ${from}, into the one that is there${from === "the cart" ? "" : " @whole"}`, async ({
+      page,
+      shop,
+    }) => {
       const email = newEmail();
       await shop.fillCart([small, 2]);
       await page.goto("/auth");
@@ -42,7 +45,7 @@ test.describe("logging out everywhere else", () => {
   // The call that comes too late is refused, which the browser writes down.
   test.use({ mayLog: /status of 401/ });
 
-  test("another browser is told at its next act, and loses nothing typed", async ({
+  test("another browser is told at its next act, and loses nothing typed @whole", async ({
     page,
     browser,
     baseURL,
@@ -75,7 +78,7 @@ test.describe("logging out everywhere else", () => {
   });
 });
 
-test("logging out in one tab shows in the others", async ({ page, context, shop }) => {
+test("logging out in one tab shows in the others @whole", async ({ page, context, shop }) => {
   const email = newEmail();
   await shop.fillCart([small, 2]);
   await page.goto("/auth");

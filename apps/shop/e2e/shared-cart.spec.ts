@@ -82,7 +82,7 @@ test("a link that holds nothing says so and leads on @whole", async ({ page, sho
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test("a link never changes the cart by being opened", async ({ page, shop }) => {
+test("a link never changes the cart by being opened @whole", async ({ page, shop }) => {
   await shop.fillCart([at99000, 1]);
   await page.goto(linkOf(`5*${small.sku}`));
   await page.goto("/shopping-cart");

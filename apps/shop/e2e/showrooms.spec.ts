@@ -15,13 +15,13 @@ test("showrooms tell address, hours, whether they are open, and lead to a visit"
   await expect(page.getByRole("heading", { level: 2, name: /Showroom visit in Lagos/ })).toBeVisible();
 });
 
-test("on Christmas Day they are closed, whatever their hours say", async ({ page }) => {
+test("on Christmas Day they are closed, whatever their hours say @whole", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-12-25T10:00:00Z"));
   await page.goto("/showroom");
   await expect(page.getByText("Closed now, opens Monday at 09:00")).toHaveCount(3);
 });
 
-test("search engines read them as stores with their hours", async ({ page }) => {
+test("search engines read them as stores with their hours @whole", async ({ page }) => {
   await page.goto("/showroom");
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const stores = blocks

@@ -67,7 +67,9 @@ test("the browser's Back goes to the view before and then closes @whole", async 
   await expect(menu(page)).toBeVisible();
 });
 
-test("with the keyboard: the focus goes in, stays in and comes back", { tag: "@eager" }, async ({ page }) => {
+test("with the keyboard: the focus goes in, stays in and comes back @whole", { tag: "@eager" }, async ({
+  page,
+}) => {
   await page.goto("/products");
   await openMenu(page);
   for (let step = 0; step < 40; step += 1) {
@@ -87,7 +89,7 @@ test("with the keyboard: the focus goes in, stays in and comes back", { tag: "@e
   await expect(button(page)).toBeFocused();
 });
 
-test("it says what is in the cart, and turns the lights off", async ({ page, shop }) => {
+test("it says what is in the cart, and turns the lights off @whole", async ({ page, shop }) => {
   await shop.fillCart([fixtureProducts.small, 2]);
   await page.goto("/products");
   await expect(shop.cartLink(2)).toBeVisible();

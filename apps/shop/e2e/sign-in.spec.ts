@@ -22,7 +22,7 @@ test("from a guest's cart to an account and a first order, without losing a lamp
   await expect(page).toHaveURL(/\/order\/PR-/);
 });
 
-test("a wrong password and an unknown e-mail get the same words, and nothing typed is lost", async ({
+test("a wrong password and an unknown e-mail get the same words, and nothing typed is lost @whole", async ({
   page,
 }) => {
   const email = newEmail();
@@ -53,7 +53,7 @@ test("what is missing or wrong is said beside its field, which gets the cursor @
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 });
 
-test("a forgotten password is replaced by a code, and whoever knew the old one is logged out", async ({
+test("a forgotten password is replaced by a code, and whoever knew the old one is logged out @whole", async ({
   page,
   browser,
   baseURL,
@@ -99,7 +99,7 @@ for (const provider of ["Google", "Facebook"]) {
   });
 }
 
-test("a cancelled sign-in is told, leaves a clean address, and can be tried again from the root too", async ({
+test("a cancelled sign-in is told, leaves a clean address, and can be tried again from the root too @whole", async ({
   page,
 }) => {
   await page.goto("/?error=access_denied&state=x");

@@ -120,7 +120,7 @@ test.describe("on a slow network @whole", () => {
 
 test.describe("without a network", () => {
   test.use({ mayLog: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
-  test("cart and checkout say so at once, stay, and go on when it is back", async ({
+  test("cart and checkout say so at once, stay, and go on when it is back @whole", async ({
     page,
     shop,
     context,

@@ -57,7 +57,7 @@ for (const [provider, door, isVerified] of [
   });
 }
 
-test("whoever logs in with Google confirms there before the data is downloaded or the account deleted", async ({
+test("whoever logs in with Google confirms there before the data is downloaded or the account deleted @whole", async ({
   page,
 }) => {
   // Three sign-ins, each with its pages.

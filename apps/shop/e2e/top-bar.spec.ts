@@ -42,7 +42,7 @@ test("nine lines take turns, one at a time, six seconds each, and each leads to 
   await expect(promo(page)).toHaveText("Shop Now");
 });
 
-test("it says what delivery and returns are, with their terms a press away", async ({ page }) => {
+test("it says what delivery and returns are, with their terms a press away @whole", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await expect(bar(page).getByRole("link", { name: "Free delivery from ₦500,000" })).toHaveAttribute(
@@ -53,9 +53,9 @@ test("it says what delivery and returns are, with their terms a press away", asy
   await expect(page.getByRole("heading", { name: "Returns", exact: true })).toBeInViewport();
 });
 
-test("it stands still under the pointer, under the focus and when it is paused", { tag: "@eager" }, async ({
-  page,
-}) => {
+test("it stands still under the pointer, under the focus and when it is paused @whole", {
+  tag: "@eager",
+}, async ({ page }) => {
   await openWithClock(page);
   await promo(page).hover();
   await page.clock.fastForward(30_000);
@@ -76,7 +76,7 @@ test("it stands still under the pointer, under the focus and when it is paused",
 
 test.describe("for whoever wants less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test("nothing moves, and there is nothing to pause", async ({ page }) => {
+  test("nothing moves, and there is nothing to pause @whole", async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
     await expect(bar(page).getByRole("button")).toHaveCount(0);

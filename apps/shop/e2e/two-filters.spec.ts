@@ -31,7 +31,7 @@ async function holdFirstAnswer(page: Page): Promise<() => void> {
 }
 
 for (const listing of ["/products", "/products/19/indoor"]) {
-  test(`two filters within a second on ${listing} end at both, though the second is answered first`, async ({
+  test(`two filters within a second on ${listing} end at both, though the second is answered first @whole`, async ({
     page,
   }) => {
     await page.goto(listing);

@@ -67,7 +67,10 @@ test("the newsletter's voucher takes ₦5,000 off a first order above ₦100,000
   await expect(page.getByLabel("Voucher code")).toHaveAccessibleDescription(/not valid or has expired/);
 });
 
-test("a voucher that would make the order dearer is asked about, and left off", async ({ page, shop }) => {
+test("a voucher that would make the order dearer is asked about, and left off @whole", async ({
+  page,
+  shop,
+}) => {
   const code = await newsletterVoucher(newAddress());
   await shop.fillCart([at500000, 1], [small, 1]);
   await page.goto("/shopping-cart");

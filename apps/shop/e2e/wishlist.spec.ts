@@ -41,7 +41,7 @@ test("a guest's wishes stay in the browser, can be shared, and go into the cart"
   await expect(page.getByRole("main").getByRole("link", { name: small.name })).toBeVisible();
 });
 
-test("wishes go along into the account, leave the browser on logging out, and come back", async ({
+test("wishes go along into the account, leave the browser on logging out, and come back @whole", async ({
   page,
   shop,
 }) => {
@@ -70,7 +70,7 @@ test("wishes go along into the account, leave the browser on logging out, and co
   await expect(shop.cartLink(2)).toBeVisible();
 });
 
-test("the heart of a card is reached and pressed by keys, and moves nothing", async ({ page }) => {
+test("the heart of a card is reached and pressed by keys, and moves nothing @whole", async ({ page }) => {
   await page.goto("/products/182/sale");
   const button = page.getByRole("button", { name: /^Wishlist: / }).first();
   await button.focus();

@@ -94,7 +94,7 @@ for (const theme of ["light", "dark"] as const) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a pasted list, a file and the cart's form lead to an order", async ({ page, trade }) => {
+  test("a pasted list, a file and the cart's form lead to an order @whole", async ({ page, trade }) => {
     test.slow();
     const client = await trade.openAccount();
     await trade.signIn(client);

@@ -22,7 +22,7 @@ test("rows are ordered by keyboard alone: quantities, one press, the badge", asy
   await expect(fields.first()).toHaveValue("");
 });
 
-test("a product is added from its picture", async ({ page, trade }) => {
+test("a product is added from its picture @whole", async ({ page, trade }) => {
   await trade.signIn(await trade.openAccount());
   await trade.begin("/clients/products/21/switches-and-sockets?view=grid");
   const card = page
@@ -53,7 +53,7 @@ test.describe("without JavaScript @whole", () => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  test("nothing speaks of keys, and quick order has two rows and the way to its lists", async ({
+  test("nothing speaks of keys, and quick order has two rows and the way to its lists @whole", async ({
     page,
     trade,
   }) => {
@@ -83,7 +83,7 @@ test("a quantity that is none is said beside the button, and nothing is added", 
   await expect(page.getByRole("link", { name: "Cart, 0 pieces" })).toBeVisible();
 });
 
-test("prices are shown without or with VAT, and the choice is kept", async ({ page, trade }) => {
+test("prices are shown without or with VAT, and the choice is kept @whole", async ({ page, trade }) => {
   await trade.signInToLook();
   await trade.begin(product);
   const price = page.getByRole("article").getByText(/^₦/).filter({ visible: true }).first();
@@ -95,7 +95,7 @@ test("prices are shown without or with VAT, and the choice is kept", async ({ pa
   await expect(page.getByRole("button", { name: "With VAT" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("filters, order and view stand in the address", async ({ page, trade }) => {
+test("filters, order and view stand in the address @whole", async ({ page, trade }) => {
   await trade.signInToLook();
   await trade.begin("/clients/products/19/indoor");
   await page.getByRole("checkbox", { name: "Brushed Brass" }).check();
@@ -146,7 +146,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test("client mode has its four entries and nothing of the shop's own", async ({ page, trade }) => {
+test("client mode has its four entries and nothing of the shop's own @whole", async ({ page, trade }) => {
   await trade.signInToLook();
   await page.goto("/clients/orders");
   const banner = page.getByRole("banner");

@@ -32,7 +32,7 @@ async function expectPrices(page: Page, list: keyof typeof steps): Promise<void>
   }
 }
 
-test("two people of each of two companies see their own cart, their own orders and their company's prices", async ({
+test("two people of each of two companies see their own cart, their own orders and their company's prices @whole", async ({
   browser,
   trade,
   baseURL,

@@ -20,7 +20,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test("from the login to an order out of the table, without a mouse", async ({ page, trade }) => {
+test("from the login to an order out of the table, without a mouse @whole", async ({ page, trade }) => {
   test.setTimeout(120_000);
   const client = await trade.openAccount();
   await page.goto("/clients/products/34/bulbs?sort=newest&finish=opal");

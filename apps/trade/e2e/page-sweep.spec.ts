@@ -18,7 +18,7 @@ for (const path of pagesOfRun(tradePagesToLookAt(true), 2, folderOf)) {
 }
 
 const signedIn = [...tradePagesToLookAt(false), `/clients/product/${dearToTheTrade.slug}`];
-for (const path of pagesOfRun(signedIn, 3, folderOf)) {
+for (const path of pagesOfRun(signedIn, 2, folderOf)) {
   test(`${path} looks whole to who is signed in`, async ({ page, trade }) => {
     await trade.signInToLook();
     await expectWhole(page, path, () => page.goto(path));

@@ -19,7 +19,7 @@ test.describe("a refused login", () => {
   // Browsers log a refused call by themselves.
   test.use({ mayLog: /status of 401/ });
   const refusal = "E-mail or password is incorrect, or the account is not active.";
-  test("of nobody says what a wrong password says", async ({ page, trade }) => {
+  test("of nobody says what a wrong password says @whole", async ({ page, trade }) => {
     await page.goto("/clients/login");
     await trade.logIn({ email: `nobody-${randomUUID()}@trade.example`, password: "anything-at-all" });
     await expect(page.getByText(refusal)).toBeVisible();
