@@ -17,12 +17,14 @@ const bound = z.number().check(z.gte(0), z.lte(1_000_000_000_000));
 
 /** `{finish: {in: ["brushed-brass"]}, price: {from: 50000, to: 100000}}`; ranges include both ends; money in naira. */
 const filter = z.union([
+  z.strictObject({ from: z.optional(bound), to: z.optional(bound) }).check(
+    z.refine((range) => range.from !== undefined || range.to !== undefined, {
+      error: "needs from or to",
+      // Else a choice of too many values would be told as a range with a key too many.
+      abort: true,
+    }),
+  ),
   z.strictObject({ in: z.array(optionValue).check(z.minLength(1), z.maxLength(60)) }),
-  z
-    .strictObject({ from: z.optional(bound), to: z.optional(bound) })
-    .check(
-      z.refine((range) => range.from !== undefined || range.to !== undefined, { error: "needs from or to" }),
-    ),
 ]);
 export const filters = z
   .record(attributeCode, filter)
