@@ -16,6 +16,11 @@ export const packageAreas: readonly Area[] = [
     forbiddenGlobals: ["fetch", "XMLHttpRequest", "process"],
   },
   {
+    name: "contract-tests",
+    files: /^packages\/contract\/test\//,
+    mayImport: ["contract", "npm:zod", "npm:vitest"],
+  },
+  {
     name: "api-client",
     files: /^packages\/api-client\/src\//,
     mayImport: ["contract", "cart-core", "npm:@tanstack/react-query", "npm:zod"],

@@ -63,6 +63,41 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
     },
   );
 
+  // What each call takes at its bounds, the contract's own tests say; here only that the server asks the contract.
+  const search = "/api/product/search";
+  const many = (pieces: number) => Array.from({ length: pieces }, (_, at) => `x${at}`);
+  it.each([
+    ["a text", "name", [search, { name: "x".repeat(128) }], [search, { name: "x".repeat(129) }]],
+    [
+      "a number",
+      "pageSize",
+      [search, { name: "lamp", pageSize: 96 }],
+      [search, { name: "lamp", pageSize: 97 }],
+    ],
+    [
+      "a list",
+      "filters.finish.in",
+      [search, { name: "lamp", filters: { finish: { in: many(60) } } }],
+      [search, { name: "lamp", filters: { finish: { in: many(61) } } }],
+    ],
+    [
+      "a number of the path",
+      "currentPage",
+      ["/api/product/category/16/1/24", {}],
+      ["/api/product/category/16/0/24", {}],
+    ],
+  ] as const)(
+    "%s beyond its bound is a 400 that names it, and at its bound is none",
+    async (_what, field, [path, body], [otherPath, otherBody]) => {
+      const { errors = [] } = (await api.post(path, body)).json as { errors?: { field?: string }[] };
+      expect(errors.map((error) => error.field)).not.toContain(field);
+      expect(failureOf(await api.post(otherPath, otherBody))).toEqual({
+        status: 400,
+        errors: [{ code: "invalid_input", field }],
+      });
+    },
+  );
+
   it.each(calls.filter((route) => route.body).map((route) => [route.id, route] as const))(
     "%s refuses a key that it does not know",
     async (_id, route) => {
