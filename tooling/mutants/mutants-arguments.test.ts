@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { readMutantsArguments } from "./mutants-arguments.ts";
+
+it("without options the lines that differ from main, for ten minutes", () => {
+  expect(readMutantsArguments([])).toMatchObject({ since: "main", limitMinutes: 10, paths: [] });
+});
+
+it("areas and files are changed whole, without a limit unless one is set", () => {
+  const { areas, since, limitMinutes } = readMutantsArguments(["--area", "stock,coupons"]);
+  expect(areas.map(({ name }) => name)).toEqual(["stock", "coupons"]);
+  expect(since).toBeUndefined();
+  expect(limitMinutes).toBeGreaterThan(10);
+  expect(readMutantsArguments(["--whole", "--limit", "3"])).toMatchObject({ limitMinutes: 3 });
+  expect(readMutantsArguments(["apps/api/src/"])).toMatchObject({ paths: ["apps/api/src"] });
+});
+
+it.each([["--area", "desk"], ["--limit", "soon"], ["--whole", "--since", "main"], ["--fast"]])(
+  "%s %s is refused",
+  (...args) => {
+    expect(() => readMutantsArguments(args)).toThrow();
+  },
+);

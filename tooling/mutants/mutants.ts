@@ -1,0 +1,87 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { readRunSettings } from "@precise/run/env";
+import { wordsOf } from "@precise/run/plain-failure";
+import { createProgress } from "@precise/run/progress";
+import { createUndoList } from "@precise/run/undo-list";
+import { root } from "@precise/run/workspace";
+import type { Area } from "./areas.ts";
+import { findChangedLines, type LineRange, wholeFile } from "./changed-lines.ts";
+import { copyWorkspace } from "./copy-workspace.ts";
+import { equivalents } from "./equivalents.ts";
+import { judge } from "./judge.ts";
+import { type MutantsArguments, readMutantsArguments } from "./mutants-arguments.ts";
+import { type AreaResult, mutantsTable } from "./mutants-table.ts";
+import { runArea } from "./run-area.ts";
+
+/**
+ * `pnpm mutants`: changes the code in small ways, one at a time, in a copy of the repository, and tells which changes no
+ * test notices. `pnpm mutants --help` says how to choose.
+ */
+const undos = createUndoList();
+
+let isGood = false;
+try {
+  isGood = await runAll(readMutantsArguments(process.argv.slice(2)));
+} catch (error) {
+  if (!undos.isStopped()) console.error(wordsOf(error));
+}
+await undos.finish(isGood ? 0 : 1);
+
+async function runAll(asked: MutantsArguments): Promise<boolean> {
+  const { machine, isCi } = readRunSettings();
+  const progress = createProgress(process.stdout, isCi);
+  const deadline = performance.now() + asked.limitMinutes * 60_000;
+  const changes = asked.since === undefined ? undefined : await findChangedLines(asked.since, machine);
+  const plans = asked.areas
+    .map((area) => ({ area, rangesByFile: chooseLines(area, asked.paths, changes?.rangesByFile) }))
+    .filter(({ rangesByFile }) => rangesByFile.size > 0);
+  if (plans.length === 0) {
+    progress.line(
+      changes ? `No code of an area differs from ${changes.since}.` : "No file of an area is named so.",
+    );
+    return changes !== undefined;
+  }
+  if (changes) progress.line(`Lines that differ from ${changes.since}:`);
+
+  const results: AreaResult[] = [];
+  for (const { area, rangesByFile } of plans) {
+    const mutants = await progress.step(area.name, async (note) => {
+      // Each area has a copy of its own: a run that was stopped leaves changed code behind.
+      const copy = await copyWorkspace(machine);
+      undos.onStop(async () => copy.remove());
+      const limitMs = Math.max(1, deadline - performance.now());
+      const found = await runArea({ area, rangesByFile, copy: copy.folder, machine, limitMs, note });
+      copy.remove();
+      note(`${found.length} changes in ${rangesByFile.size} ${rangesByFile.size === 1 ? "file" : "files"}`);
+      return found;
+    });
+    const wholeFiles = changes ? new Set<string>() : new Set(rangesByFile.keys());
+    results.push({ area, judgement: judge(mutants, equivalents, wholeFiles) });
+  }
+  const table = mutantsTable(results);
+  progress.line(["", ...table.lines].join("\n"));
+  return table.isGood;
+}
+
+/** The lines of an area to change, by file: what differs, or whole files. */
+function chooseLines(
+  area: Area,
+  paths: readonly string[],
+  changed: ReadonlyMap<string, readonly LineRange[]> | undefined,
+): ReadonlyMap<string, readonly LineRange[]> {
+  const sources = join(area.folder, area.sources);
+  const files = readdirSync(join(root, sources), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => join(sources, file))
+    .filter(
+      (file) => paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`)),
+    )
+    .sort();
+  return new Map(
+    files.flatMap((file) => {
+      const ranges = changed ? (changed.get(file) ?? []) : [wholeFile];
+      return ranges.length === 0 ? [] : [[file, ranges] as const];
+    }),
+  );
+}
