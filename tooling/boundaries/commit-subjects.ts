@@ -11,16 +11,30 @@ export function subjectFault(subject: string): string | undefined {
   return undefined;
 }
 
-/** Subjects of the commits that `main` lacks, merges apart; none on `main` and where the history is not there. */
+/** Of commits that `main` has already, as many are looked at. */
+const LATEST = 10;
+
+/**
+ * Subjects of the commits that `main` lacks, merges apart; on `main` itself, and where no such branch is there, those of
+ * its latest commits.
+ * @throws Error where there is no repository
+ */
 export function newSubjects(root: string): string[] {
+  const subjects = (...range: string[]) =>
+    execFileSync("git", ["log", "--no-merges", "--format=%s", ...range], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: "pipe",
+    })
+      .split("\n")
+      .filter((subject) => subject !== "");
   for (const base of ["main", "origin/main"]) {
     try {
-      const args = ["log", "--no-merges", "--format=%s", `${base}..HEAD`];
-      const subjects = execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
-      return subjects.split("\n").filter((subject) => subject !== "");
+      const found = subjects(`${base}..HEAD`);
+      if (found.length > 0) return found;
     } catch {
-      // No such branch here, or no repository at all.
+      // No such branch here.
     }
   }
-  return [];
+  return subjects(`--max-count=${LATEST}`);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as wholeZod from "zod";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
 import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
@@ -16,6 +17,13 @@ const person = { email: "bola@example.com", firstname: "Bola", lastname: "Ade" }
 const company = { name: "Bola Ltd", rcNumber: "", priceList: "contractor", creditLimit: 0 };
 
 describe("what does not fit a command is reported under the option that was typed, with what is allowed", () => {
+  // Whoever makes a schema of whole zod sets a language for the process: the operators' words are the same with it.
+  beforeAll(() => {
+    wholeZod.string();
+    expect(wholeZod.config().localeError).toBeDefined();
+  });
+  afterAll(() => void wholeZod.config({ localeError: undefined }));
+
   it.each<[string, object, string]>([
     [
       "coupons.create",
@@ -72,7 +80,7 @@ describe("what does not fit a command is reported under the option that was type
       (fault: Error) => fault.message,
     );
     expect(failed).toContain(message);
-    expect(failed).not.toContain("Invalid input");
+    expect(failed).not.toMatch(/Invalid|Too (small|big)/);
   });
 });
 

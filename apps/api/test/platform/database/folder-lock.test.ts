@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FolderInUse, lockFolder } from "#api/platform/database/folder-lock.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { processStart } from "#api/platform/database/process-start.ts";
+import { openTestDatabase } from "../../fixtures/database.ts";
 
 let parent: string;
 let folder: string;
@@ -19,6 +20,18 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const leftBy = (owner: { pid: number; start?: string; host?: string }) =>
   writeFile(file, JSON.stringify({ host: hostname(), ...owner }));
+/** Locks the folder, and sees that others are kept out from then on until it is released. */
+async function expectTakenOver(): Promise<void> {
+  const lock = await lockFolder(folder);
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({
+    pid: process.pid,
+    start: processStart(process.pid),
+    host: hostname(),
+  });
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  lock.release();
+  expect(existsSync(file)).toBe(false);
+}
 /** The process that runs this test's: alive for sure, and not ours. */
 const other = process.ppid;
 
@@ -46,21 +59,17 @@ describe("the lock beside the embedded database's folder", () => {
 
   it("is taken over when its process is gone", async () => {
     await leftBy({ pid: 4_000_000, start: "long ago" });
-    const lock = await lockFolder(folder);
-    expect(JSON.parse(await readFile(file, "utf8")).pid).toBe(process.pid);
-    lock.release();
+    await expectTakenOver();
   });
 
   it("is taken over when the number belongs to a later process", async () => {
     await leftBy({ pid: other, start: "another boot/1" });
-    const lock = await lockFolder(folder);
-    lock.release();
+    await expectTakenOver();
   });
 
   it("is taken over from a container's last start, which had our own number", async () => {
     await leftBy({ pid: process.pid, start: "another boot/1" });
-    const lock = await lockFolder(folder);
-    lock.release();
+    await expectTakenOver();
   });
 
   it("of another machine holds while it is kept fresh, and is taken over when it is not", async () => {
@@ -68,8 +77,7 @@ describe("the lock beside the embedded database's folder", () => {
     await expect(lockFolder(folder)).rejects.toThrow("process 1 on another-container");
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(file, longAgo, longAgo);
-    const lock = await lockFolder(folder);
-    lock.release();
+    await expectTakenOver();
   });
 
   it("that is being written just now keeps out; cut off long ago it does not", async () => {
@@ -77,16 +85,16 @@ describe("the lock beside the embedded database's folder", () => {
     await expect(lockFolder(folder)).rejects.toThrow("a process that is just starting");
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(file, longAgo, longAgo);
-    const lock = await lockFolder(folder);
-    lock.release();
+    await expectTakenOver();
   });
 
   it("refuses a second database in the folder and serves the next after a close", async () => {
-    const db = await openDatabase({ dataFolder: parent });
-    await expect(openDatabase({ dataFolder: parent })).rejects.toThrow(FolderInUse);
+    const { db, dataFolder } = await openTestDatabase("pglite");
+    await expect(openDatabase({ dataFolder })).rejects.toThrow(FolderInUse);
     await db.close();
-    const again = await openDatabase({ dataFolder: parent });
+    const again = await openDatabase({ dataFolder });
     expect(await again.query("select 1 as one")).toEqual([{ one: 1 }]);
     await again.close();
+    await rm(dataFolder, { recursive: true });
   });
 });
