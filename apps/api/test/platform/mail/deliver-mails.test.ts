@@ -130,16 +130,18 @@ describe.each(allDatabaseKinds)("sending on %s", (kind) => {
 
   it("sends again, under the same Message-ID, what a sender took and never finished", async () => {
     await queue();
-    // It took the mail, the server has it, and it dies before it can say so.
-    const dying = sender({
-      transport: {
-        send: (mail) => {
-          sent.push(mail);
-          return new Promise(() => undefined);
+    // It took the mail, the server has it, and for long it does not say so.
+    const { promise: isEnded, resolve: end } = Promise.withResolvers<void>();
+    const late = deliverDueMails(
+      sender({
+        transport: {
+          send: (mail) => {
+            sent.push(mail);
+            return isEnded;
+          },
         },
-      },
-    });
-    void deliverDueMails(dying);
+      }),
+    );
     await expect.poll(() => sent.length).toBe(1);
     expect(await deliver()).toBe(0);
     later(179 * second);
@@ -147,6 +149,8 @@ describe.each(allDatabaseKinds)("sending on %s", (kind) => {
     later(1 * second);
     expect(await deliver()).toBe(1);
     expect(sent[1]).toEqual(sent[0]);
+    end();
+    await late;
     expect(await only()).toMatchObject({ state: "sent", attempts: 2 });
   });
 });
