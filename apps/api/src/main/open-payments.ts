@@ -1,8 +1,8 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
-import { failureCircuit } from "#api/modules/payments/paystack/failure-circuit.ts";
-import { paystackProvider } from "#api/modules/payments/paystack/paystack-provider.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import { failureCircuit } from "#api/modules/money/online/paystack/failure-circuit.ts";
+import { paystackProvider } from "#api/modules/money/online/paystack/paystack-provider.ts";
 import type { Env } from "./env.ts";
 
 /** The payment service of this shop; undefined where there is none. */

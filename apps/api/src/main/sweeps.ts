@@ -9,6 +9,8 @@ import { sweepStaffSessions } from "#api/modules/desk/open-staff-session.ts";
 import { sweepPictureFiles, sweepPictures } from "#api/modules/messages/brief-pictures.ts";
 import { sweepMessages } from "#api/modules/messages/message-rows.ts";
 import { sweepStops } from "#api/modules/messaging/stop-words.ts";
+import { sweepPaymentEvents } from "#api/modules/money/online/event-rows.ts";
+import { forgetBankCredits } from "#api/modules/money/statements/credit-rows.ts";
 import { sweepSubscriptions } from "#api/modules/newsletter/subscriptions.ts";
 import {
   forgetDoneOrders,
@@ -16,8 +18,6 @@ import {
   forgetOrderNames,
 } from "#api/modules/orders/forget-orders.ts";
 import { sweepOrderKeys } from "#api/modules/orders/order-keys.ts";
-import { sweepPaymentEvents } from "#api/modules/payments/event-rows.ts";
-import { forgetBankCredits } from "#api/modules/payments/statements/credit-rows.ts";
 import { forgetClaimWords } from "#api/modules/returns/forget-claims.ts";
 import { sweepReviews } from "#api/modules/reviews/review-rows.ts";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";

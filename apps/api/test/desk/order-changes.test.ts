@@ -14,10 +14,10 @@ import {
 } from "@precise/contract/orders/order-changes";
 import type { BodyOf, DataOf, Route } from "@precise/contract/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment } from "#api/modules/orders/money/receive-payment.ts";
-import { readOrderMoney } from "#api/modules/payments/order-money.ts";
 import { putProducts, stockOf } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../modules/coupons/coupon-calls.ts";

@@ -18,7 +18,7 @@ interface PaymentFacts {
 
 /**
  * Every way to pay, with what the rules need to know of it; enums, checks and moves follow this table. What each is
- * called, and whether it is on offer, says the API (`modules/payments/payment-ports.ts`) and the copy of each app.
+ * called, and whether it is on offer, says the API (`modules/money/payment-ports.ts`) and the copy of each app.
  * @source design D14 (shopper), decision 051
  */
 export const paymentKinds = {

@@ -7,7 +7,7 @@ import type { StaffRights } from "#api/modules/desk/staff-session.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import type { MessageChannel } from "#api/modules/messaging/messaging-port.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
 import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";
 import type { Database } from "#api/platform/database/port.ts";

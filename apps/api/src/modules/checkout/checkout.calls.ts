@@ -5,7 +5,7 @@ import type { checkoutCalls } from "@precise/contract/checkout";
 import type { Company, companyCalls } from "@precise/contract/company";
 import type { NewsChannel } from "@precise/contract/order";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { paymentOffers } from "./payment-offer.ts";

@@ -2,7 +2,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { type PaymentMethod, paymentMethods } from "@precise/contract/order";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import { paymentPorts } from "#api/modules/payments/payment-ports.ts";
+import { paymentPorts } from "#api/modules/money/payment-ports.ts";
 
 /** A way to pay that the shop offers; `limit` is the largest payable total it is offered for. */
 export interface PaymentOffer {

@@ -1,6 +1,6 @@
 import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
-import { paymentPorts } from "#api/modules/payments/payment-ports.ts";
+import { paymentPorts } from "#api/modules/money/payment-ports.ts";
 import { colours, page, put, putWrapped } from "#api/platform/pdf/page.ts";
 import type { TaxDocument } from "./invoice-content.ts";
 import type { CreditNote, Invoice } from "./read-invoice.ts";

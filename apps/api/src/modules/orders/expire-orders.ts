@@ -1,4 +1,4 @@
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOverdueOrder } from "./locked-order.ts";
 import { moveOrder } from "./move-order.ts";

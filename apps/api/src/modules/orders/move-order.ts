@@ -11,8 +11,8 @@ import { readDeliveryCode, spacedCode } from "#api/modules/deliveries/delivery-c
 import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
 import { returnDiscount } from "#api/modules/discounts/rule-uses.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
-import { abandonAttempts } from "#api/modules/payments/attempt-rows.ts";
-import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { abandonAttempts } from "#api/modules/money/online/attempt-rows.ts";
 import { recountPromise } from "#api/modules/promises/order-promise.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";

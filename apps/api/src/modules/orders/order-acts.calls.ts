@@ -3,7 +3,7 @@ import type { Order } from "@precise/contract/order";
 import type { acceptFeeProposal, orderActCalls } from "@precise/contract/order-acts";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";

@@ -2,7 +2,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import type { NewsChannel } from "@precise/contract/order";
 import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import type { AnyOrder } from "./any-order.ts";

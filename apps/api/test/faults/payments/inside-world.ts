@@ -1,8 +1,8 @@
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
 import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { dyingDatabase } from "./dying-database.ts";
 import type { InsideStep, PaymentWorld } from "./order-player.ts";

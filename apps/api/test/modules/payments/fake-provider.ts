@@ -1,7 +1,7 @@
 import { kobo } from "@precise/cart-core/money";
 import { err, ok } from "@precise/cart-core/result";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
-import type { PaymentProvider } from "#api/modules/payments/provider-port.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import type { PaymentProvider } from "#api/modules/money/online/provider-port.ts";
 import { siteOrigin } from "../../fixtures/start-test-api.ts";
 
 const refund = { refundRef: "901", state: "processing", amount: kobo(600_000), expectedAt: null } as const;

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import type { PaymentsOfOrder } from "#api/main/ops/payments/payment-lists.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 
 export const by = "Ngozi (shop)";

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { kobo } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { paystackProvider } from "#api/modules/payments/paystack/paystack-provider.ts";
-import type { PaymentProvider } from "#api/modules/payments/provider-port.ts";
+import { paystackProvider } from "#api/modules/money/online/paystack/paystack-provider.ts";
+import type { PaymentProvider } from "#api/modules/money/online/provider-port.ts";
 import { type RunningPayments, startPayments } from "../../paystack-stand-in.ts";
 import { listed } from "./providers/provider-contract.ts";
 

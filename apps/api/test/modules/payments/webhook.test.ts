@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paystackProvider } from "#api/modules/payments/paystack/paystack-provider.ts";
-import type { PaymentProvider } from "#api/modules/payments/provider-port.ts";
+import { paystackProvider } from "#api/modules/money/online/paystack/paystack-provider.ts";
+import type { PaymentProvider } from "#api/modules/money/online/provider-port.ts";
 import { type OnlineShop, openOnlineShop } from "./online-shop.ts";
 
 const path = "/api/payments/paystack/webhook";

@@ -4,15 +4,15 @@ import type {
   BankStatement,
   bankStatementCalls,
 } from "@precise/contract/desk/bank-statements";
-import { type BankCredit, countCredits, listCredits } from "#api/modules/payments/statements/credit-rows.ts";
-import { matchCredit, type OrderBook } from "#api/modules/payments/statements/match-credit.ts";
-import { readOrderBook } from "#api/modules/payments/statements/order-book.ts";
+import { type BankCredit, countCredits, listCredits } from "#api/modules/money/statements/credit-rows.ts";
+import { matchCredit, type OrderBook } from "#api/modules/money/statements/match-credit.ts";
+import { readOrderBook } from "#api/modules/money/statements/order-book.ts";
 import {
   type ListedStatement,
   listStatements,
   readStatementOf,
   refusedRows,
-} from "#api/modules/payments/statements/statement-list.ts";
+} from "#api/modules/money/statements/statement-list.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import {
   ignoreCommand,

@@ -1,6 +1,6 @@
 import { type Kobo, wireValue } from "@precise/cart-core/money";
 import type { MoneyQueue, MoneyRow } from "@precise/contract/desk/desk-payments";
-import { listCredits } from "#api/modules/payments/statements/credit-rows.ts";
+import { listCredits } from "#api/modules/money/statements/credit-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { notesOfDisputes } from "../../ops/payments/dispute-notes.ts";
 import { listDisputes } from "../../ops/payments/online-lists.ts";

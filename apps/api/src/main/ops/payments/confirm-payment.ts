@@ -1,11 +1,15 @@
 import { formatNaira, fromWireValue, type Kobo, kobo } from "@precise/cart-core/money";
 import { missingKobo } from "@precise/cart-core/payment-status";
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import {
+  bookReceipt,
+  type KnownReference,
+  type PaymentProvider,
+} from "#api/modules/money/ledger/receipts.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment, settlePayment } from "#api/modules/orders/money/receive-payment.ts";
 import { type Reopened, reopenOrder } from "#api/modules/orders/reopen-order.ts";
-import { readOrderMoney } from "#api/modules/payments/order-money.ts";
-import { bookReceipt, type KnownReference, type PaymentProvider } from "#api/modules/payments/receipts.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { cannotMove, findOrder } from "../orders/find-order.ts";

@@ -1,7 +1,7 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
+import { bookFreeReceipt, referenceKey } from "#api/modules/money/ledger/receipts.ts";
+import { type BankCredit, decideCredit, lockCredit } from "#api/modules/money/statements/credit-rows.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
-import { bookFreeReceipt, referenceKey } from "#api/modules/payments/receipts.ts";
-import { type BankCredit, decideCredit, lockCredit } from "#api/modules/payments/statements/credit-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { findOrder, orderNumber } from "../orders/find-order.ts";

@@ -1,7 +1,7 @@
 import { wireValue } from "@precise/cart-core/money";
-import { type BankCredit, listCredits, readCredits } from "#api/modules/payments/statements/credit-rows.ts";
-import { sureShares } from "#api/modules/payments/statements/match-credit.ts";
-import { readOrderBook } from "#api/modules/payments/statements/order-book.ts";
+import { type BankCredit, listCredits, readCredits } from "#api/modules/money/statements/credit-rows.ts";
+import { sureShares } from "#api/modules/money/statements/match-credit.ts";
+import { readOrderBook } from "#api/modules/money/statements/order-book.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";

@@ -1,7 +1,7 @@
 import { nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
+import { releaseRefund } from "#api/modules/money/online/refund-rows.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
-import { releaseRefund } from "#api/modules/payments/refund-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";

@@ -1,12 +1,12 @@
 import { fromWireValue, nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
+import { paymentProviders } from "#api/modules/money/ledger/receipts.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { reopenOrder } from "#api/modules/orders/reopen-order.ts";
-import { paymentProviders } from "#api/modules/payments/receipts.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";

@@ -6,8 +6,8 @@ import {
   type PaymentStatus,
   paymentStatus,
 } from "@precise/cart-core/payment-status";
+import { isInReviewColumn, moneyColumn } from "#api/modules/money/ledger/order-money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import { isInReviewColumn, moneyColumn } from "#api/modules/payments/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import {
   attemptsInReview,

@@ -1,9 +1,9 @@
 import { formatNaira } from "@precise/cart-core/money";
+import { refundableAttempts } from "#api/modules/money/online/refund-rows.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import type { Repayment } from "#api/modules/orders/money/pay-back.ts";
 import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
-import { refundableAttempts } from "#api/modules/payments/refund-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { knownReference } from "./confirm-payment.ts";

@@ -8,11 +8,11 @@ import {
   decideCredit,
   listCredits,
   lockCredit,
-} from "#api/modules/payments/statements/credit-rows.ts";
-import { linkKnownCredits } from "#api/modules/payments/statements/link-known-credits.ts";
-import { readStatement } from "#api/modules/payments/statements/read-statement.ts";
-import { saveStatement } from "#api/modules/payments/statements/save-statement.ts";
-import { readStatementOf } from "#api/modules/payments/statements/statement-list.ts";
+} from "#api/modules/money/statements/credit-rows.ts";
+import { linkKnownCredits } from "#api/modules/money/statements/link-known-credits.ts";
+import { readStatement } from "#api/modules/money/statements/read-statement.ts";
+import { saveStatement } from "#api/modules/money/statements/save-statement.ts";
+import { readStatementOf } from "#api/modules/money/statements/statement-list.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";

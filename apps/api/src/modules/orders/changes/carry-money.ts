@@ -1,5 +1,5 @@
 import { addKobo, type Kobo, kobo } from "@precise/cart-core/money";
-import { allocate, allocatedTo, takeAllocation } from "#api/modules/payments/receipts.ts";
+import { allocate, allocatedTo, takeAllocation } from "#api/modules/money/ledger/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { settlePayment } from "../money/receive-payment.ts";

@@ -1,7 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
-import { paymentPorts } from "#api/modules/payments/payment-ports.ts";
+import { paymentPorts } from "#api/modules/money/payment-ports.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
 import {

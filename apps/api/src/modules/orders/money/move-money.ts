@@ -1,6 +1,6 @@
 import { subtractKobo } from "@precise/cart-core/money";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
-import { bookReceipt } from "#api/modules/payments/receipts.ts";
+import { bookReceipt } from "#api/modules/money/ledger/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import type { MoveWish } from "../move-order.ts";

@@ -1,12 +1,12 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import {
   allocate,
   allocatedTo,
   lockReceived,
   type PaymentProvider,
   takeAllocation,
-} from "#api/modules/payments/receipts.ts";
+} from "#api/modules/money/ledger/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { lockOrder } from "../locked-order.ts";
 import { countAsUnpaid, settlePayment } from "./receive-payment.ts";

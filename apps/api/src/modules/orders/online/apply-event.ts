@@ -1,8 +1,8 @@
 import { formatNaira } from "@precise/cart-core/money";
-import { type Attempt, lockAttempt, readAttempt } from "#api/modules/payments/attempt-rows.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
-import type { ProviderEvent } from "#api/modules/payments/provider-port.ts";
-import { insertRefund, readRefundOf, unnumberedRefunds } from "#api/modules/payments/refund-rows.ts";
+import { type Attempt, lockAttempt, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import type { ProviderEvent } from "#api/modules/money/online/provider-port.ts";
+import { insertRefund, readRefundOf, unnumberedRefunds } from "#api/modules/money/online/refund-rows.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";

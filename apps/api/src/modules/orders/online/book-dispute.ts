@@ -1,9 +1,9 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
-import { readAttempt } from "#api/modules/payments/attempt-rows.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
-import type { ProviderEvent } from "#api/modules/payments/provider-port.ts";
-import { bookReceipt } from "#api/modules/payments/receipts.ts";
+import { bookReceipt } from "#api/modules/money/ledger/receipts.ts";
+import { readAttempt } from "#api/modules/money/online/attempt-rows.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import type { ProviderEvent } from "#api/modules/money/online/provider-port.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";

@@ -1,12 +1,12 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
 import { isLiveAttempt, mayAttemptBecome } from "@precise/cart-core/payment-attempts";
 import { excessKobo, hasEnded } from "@precise/cart-core/payment-status";
-import { type Attempt, noteLook } from "#api/modules/payments/attempt-rows.ts";
-import { judgeLook } from "#api/modules/payments/judge-look.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
-import { readOrderMoney } from "#api/modules/payments/order-money.ts";
-import type { PaymentLook } from "#api/modules/payments/provider-port.ts";
-import { bookReceipt } from "#api/modules/payments/receipts.ts";
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { bookReceipt } from "#api/modules/money/ledger/receipts.ts";
+import { type Attempt, noteLook } from "#api/modules/money/online/attempt-rows.ts";
+import { judgeLook } from "#api/modules/money/online/judge-look.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import type { PaymentLook } from "#api/modules/money/online/provider-port.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";

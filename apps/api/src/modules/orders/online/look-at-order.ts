@@ -1,5 +1,5 @@
-import { attemptsOf, liveAttempts } from "#api/modules/payments/attempt-rows.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import { attemptsOf, liveAttempts } from "#api/modules/money/online/attempt-rows.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { settleAll } from "./settle-attempt.ts";

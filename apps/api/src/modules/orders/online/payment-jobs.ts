@@ -1,12 +1,12 @@
-import { claimDueAttempts } from "#api/modules/payments/attempt-rows.ts";
+import { claimDueAttempts } from "#api/modules/money/online/attempt-rows.ts";
 import {
   type ClaimedEvent,
   claimDueEvents,
   noteApplied,
   noteNotApplied,
-} from "#api/modules/payments/event-rows.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
-import { claimDueRefunds } from "#api/modules/payments/refund-rows.ts";
+} from "#api/modules/money/online/event-rows.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import { claimDueRefunds } from "#api/modules/money/online/refund-rows.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { retryDelayMilliseconds } from "#api/platform/jobs/retry-delay.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";

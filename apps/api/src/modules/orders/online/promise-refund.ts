@@ -1,5 +1,5 @@
 import { formatNaira } from "@precise/cart-core/money";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";

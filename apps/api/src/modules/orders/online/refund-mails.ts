@@ -1,5 +1,5 @@
 import { type Kobo, wireValue } from "@precise/cart-core/money";
-import type { Refund } from "#api/modules/payments/refund-rows.ts";
+import type { Refund } from "#api/modules/money/online/refund-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";

@@ -1,7 +1,7 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
 import { refundableKobo } from "@precise/cart-core/payment-status";
-import { readOrderMoney } from "#api/modules/payments/order-money.ts";
-import { insertRefund, refundableAttempts } from "#api/modules/payments/refund-rows.ts";
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { insertRefund, refundableAttempts } from "#api/modules/money/online/refund-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { addEvent } from "../order-events.ts";

@@ -1,8 +1,8 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { mayRefundBecome, type RefundStatus } from "@precise/cart-core/payment-attempts";
-import { readAttempt } from "#api/modules/payments/attempt-rows.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
-import type { RefundLook } from "#api/modules/payments/provider-port.ts";
+import { readAttempt } from "#api/modules/money/online/attempt-rows.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import type { RefundLook } from "#api/modules/money/online/provider-port.ts";
 import {
   noteAsked,
   noteRefund,
@@ -10,7 +10,7 @@ import {
   type Refund,
   readRefund,
   refundNumbersOf,
-} from "#api/modules/payments/refund-rows.ts";
+} from "#api/modules/money/online/refund-rows.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";

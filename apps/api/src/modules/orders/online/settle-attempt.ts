@@ -1,6 +1,6 @@
 import { isLiveAttempt } from "@precise/cart-core/payment-attempts";
-import { lockAttempt, noteLook, postponeCheck, readAttempt } from "#api/modules/payments/attempt-rows.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import { lockAttempt, noteLook, postponeCheck, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { lockOrder } from "../locked-order.ts";
 import { bookLook } from "./book-look.ts";

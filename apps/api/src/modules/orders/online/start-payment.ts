@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { missingKobo } from "@precise/cart-core/payment-status";
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import {
   type Attempt,
   attemptsOf,
@@ -11,9 +12,8 @@ import {
   openAttempt,
   readAttempt,
   releaseStart,
-} from "#api/modules/payments/attempt-rows.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
-import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+} from "#api/modules/money/online/attempt-rows.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import { holdAgain } from "../goods/hold-again.ts";

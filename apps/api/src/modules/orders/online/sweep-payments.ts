@@ -1,6 +1,6 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import { readAttempt } from "#api/modules/payments/attempt-rows.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import { readAttempt } from "#api/modules/money/online/attempt-rows.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { settleAttempt } from "./settle-attempt.ts";

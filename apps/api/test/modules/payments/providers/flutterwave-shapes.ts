@@ -8,7 +8,7 @@ import type {
   PaymentProvider,
   PaymentState,
   RefundLook,
-} from "#api/modules/payments/provider-port.ts";
+} from "#api/modules/money/online/provider-port.ts";
 import { type ShapeAnswer, shapeClient } from "./shape-client.ts";
 
 const nairaAmount = z.pipe(z.number(), z.transform(naira));

@@ -8,7 +8,7 @@ import type {
   PaymentProvider,
   PaymentState,
   RefundLook,
-} from "#api/modules/payments/provider-port.ts";
+} from "#api/modules/money/online/provider-port.ts";
 import { type ShapeAnswer, shapeClient } from "./shape-client.ts";
 
 /** Naira with decimals, as numbers and as texts. */

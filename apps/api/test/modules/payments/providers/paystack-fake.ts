@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { failureCircuit } from "#api/modules/payments/paystack/failure-circuit.ts";
-import { paystackProvider } from "#api/modules/payments/paystack/paystack-provider.ts";
+import { failureCircuit } from "#api/modules/money/online/paystack/failure-circuit.ts";
+import { paystackProvider } from "#api/modules/money/online/paystack/paystack-provider.ts";
 import {
   type BookAnswer,
   type BookCall,

@@ -1,7 +1,7 @@
 import { kobo } from "@precise/cart-core/money";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { failureCircuit } from "#api/modules/payments/paystack/failure-circuit.ts";
-import { paystackProvider } from "#api/modules/payments/paystack/paystack-provider.ts";
+import { failureCircuit } from "#api/modules/money/online/paystack/failure-circuit.ts";
+import { paystackProvider } from "#api/modules/money/online/paystack/paystack-provider.ts";
 import { openPaystack, paystackFacts, paystackKey } from "./paystack-fake.ts";
 import { listed, portContract } from "./provider-contract.ts";
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PaymentState, RefundState } from "#api/modules/payments/provider-port.ts";
+import type { PaymentState, RefundState } from "#api/modules/money/online/provider-port.ts";
 
 /** What a made-up service does with a call instead of answering it well. */
 export type BookFault =

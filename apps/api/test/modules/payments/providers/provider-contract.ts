@@ -6,7 +6,7 @@ import type {
   PaymentStart,
   PaymentState,
   RefundState,
-} from "#api/modules/payments/provider-port.ts";
+} from "#api/modules/money/online/provider-port.ts";
 import type { BookFault, ProviderBooks } from "./provider-books.ts";
 
 /** A made-up service with its adapter before it. */

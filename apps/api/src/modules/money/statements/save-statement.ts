@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "#api/platform/database/port.ts";
-import { referenceKey } from "../receipts.ts";
+import { referenceKey } from "../ledger/receipts.ts";
 import type { StatementCredit, StatementRow } from "./read-statement.ts";
 
 /** A statement that was given in. */
