@@ -1,0 +1,68 @@
+import type { TableRule } from "./areas/tables.ts";
+import type { SourceTree } from "./source-tree.ts";
+import { eachNode, parseSource, type SyntaxNode } from "./syntax-tree.ts";
+
+const API_SOURCE = /^apps\/api\/src\/(?!.*\.test\.ts$).*\.ts$/;
+const NAMED = /\b(?:from|join|into|update|table)\s+(?:only\s+)?([a-z_]+)/g;
+
+/** `orders` of `modules`, `platform/backup`, `main/desk`, `main`. */
+export function roomOf(path: string): string {
+  const [floor = "", room = ""] = path.replace("apps/api/src/", "").split("/");
+  if (floor === "modules") return room;
+  return room === "" || room.endsWith(".ts") ? floor : `${floor}/${room}`;
+}
+
+/** Rooms of the API by the tables that their SQL names. @param tables what there is */
+export function readTables(
+  { sources }: SourceTree,
+  tables: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const rooms = new Map<string, Set<string>>();
+  for (const [path, text] of sources) {
+    if (!API_SOURCE.test(path)) continue;
+    for (const part of textsOf(parseSource(path, text))) {
+      for (const [, table = ""] of part.matchAll(NAMED)) {
+        if (tables.has(table)) rooms.set(table, (rooms.get(table) ?? new Set()).add(roomOf(path)));
+      }
+    }
+  }
+  return rooms;
+}
+
+/** Rooms that name a table of another, tables without a room, and exceptions that are not used any more. */
+export function tableFaults(
+  found: ReadonlyMap<string, ReadonlySet<string>>,
+  rules: Readonly<Record<string, TableRule>>,
+): string[] {
+  const faults: string[] = [];
+  for (const [table, rooms] of found) {
+    const rule = rules[table];
+    if (rule === undefined) {
+      faults.push(`${table} has no owner: name one in areas/tables.ts`);
+      continue;
+    }
+    for (const room of rooms) {
+      if (room !== rule.owner && !rule.also?.includes(room))
+        faults.push(`${room} names ${table} in SQL, which is ${rule.owner}'s: ask ${rule.owner} for it`);
+    }
+  }
+  for (const [table, { owner, also = [] }] of Object.entries(rules)) {
+    for (const room of [owner, ...also]) {
+      if (!found.get(table)?.has(room))
+        faults.push(`${room} does not name ${table}: take it off areas/tables.ts`);
+    }
+  }
+  return faults;
+}
+
+/** What strings and templates hold, template by template. */
+function textsOf(node: SyntaxNode): string[] {
+  if (node.type === "Literal") return typeof node.value === "string" ? [node.value] : [];
+  if (node.type === "TemplateElement") {
+    const { raw } = node.value as { readonly raw: string };
+    return [raw];
+  }
+  const texts: string[] = [];
+  for (const child of Object.values(node)) eachNode(child, (each) => texts.push(...textsOf(each)));
+  return texts;
+}
