@@ -54,6 +54,8 @@ export const orderMove = z.object({
    * (whether the goods can be sold again); `payment` and `refund` are done under Payments.
    */
   needs: z.array(z.enum(["reason", "detail", "fee", "restock", "payment", "refund"])),
+  /** Money of the order went back: it goes only with `despite_refund`, and not at all where nothing is left. */
+  is_held: z.optional(z.boolean()),
 });
 export type OrderMove = z.infer<typeof orderMove>;
 
@@ -198,6 +200,8 @@ export const moveDeskOrder = /* @__PURE__ */ route({
     reason: z.optional(line(1, 300)),
     /** With `returned`: the goods can be sold again. */
     restocks: z.optional(z.boolean()),
+    /** With `packed`, `shipped`, `delivered`: why it goes although a part of its money went back; noted for the staff. */
+    despite_refund: z.optional(line(3, 300)),
   }),
   ...one,
   failures: [401, 403, 404, 409, 422],

@@ -1,5 +1,6 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStanding } from "@precise/cart-core/order-moves";
+import { hasMoneyCondition, mayBePaidCondition } from "#api/modules/money/ledger/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { GoodsState } from "./goods/order-hold.ts";
 
@@ -66,17 +67,14 @@ export async function lockOverdueOrder(
   passedOver: readonly number[],
 ): Promise<LockedOrder | undefined> {
   const [row] = await tx.query<Row>(
-    `select ${columns} from shop_order
+    `select ${columns} from shop_order o
      where respond_by < now() and (status in ('placed', 'awaiting_payment', 'fee_proposed')
          or (status = 'fee_pending' and proved_at is null)) and id <> all ($1::bigint[])
        -- Whoever has paid a part is not cancelled unseen.
-       and coalesce((select sum(case when r.kind in ('received', 'chargeback_won') then a.amount_kobo else -a.amount_kobo end)
-           from payment_allocation a join payment_receipt r on r.id = a.receipt_id
-           where a.order_id = shop_order.id and a.undone_at is null), 0) <= 0
+       and not (${hasMoneyCondition})
        -- Nor whoever might have paid: their payment service is asked first.
-       and not exists (select 1 from payment_attempt p where p.order_id = shop_order.id and (p.review is not null
-         or (p.status in ('created', 'open') and coalesce(p.looked_at, '-infinity') < now() - interval '30 seconds')))
-     order by respond_by limit 1 for update skip locked`,
+       and not ${mayBePaidCondition}
+     order by respond_by limit 1 for update of o skip locked`,
     [passedOver],
   );
   return row && lockedOrder(row);

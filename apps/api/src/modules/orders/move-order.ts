@@ -1,8 +1,13 @@
 import { addKobo, type Kobo, wireValue } from "@precise/cart-core/money";
-import { findMove, type OrderActor, type OrderMove } from "@precise/cart-core/order-moves";
+import {
+  findMove,
+  type OrderActor,
+  type OrderMove,
+  type OrderStanding,
+} from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import { hasEnded } from "@precise/cart-core/payment-status";
+import { hasEnded, refundableKobo } from "@precise/cart-core/payment-status";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
@@ -46,6 +51,8 @@ export interface MoveWish {
   readonly isMailed?: boolean;
   /** Who notes the money that this move is about; the one who moves it where no one is named. */
   readonly actor?: string;
+  /** Why goods are packed and sent although a part of their money went back; undefined: they are not. */
+  readonly despiteRefund?: string | undefined;
   /** With `refunded`: how the money went back. */
   readonly refund?: Omit<Repayment, "amount" | "actor" | "reason">;
 }
@@ -54,7 +61,13 @@ export type Moved =
   | { readonly ok: true; readonly order: AnyOrder }
   | {
       readonly ok: false;
-      readonly code: "no-such-move" | "not-allowed" | "goods-gone" | "money-taken-back" | NotRetaken;
+      readonly code:
+        | "no-such-move"
+        | "not-allowed"
+        | "goods-gone"
+        | "money-taken-back"
+        | "money-given-back"
+        | NotRetaken;
     };
 
 /**
@@ -71,14 +84,14 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   const isRetaken = found.value.retakes === true;
   const refused = isRetaken ? await refuseRetake(tx, order, wish.to, money) : undefined;
   if (refused) return { ok: false, code: refused };
+  const isHeld = leavesTheHouse(order.standing, wish.to) && !(await moneyStands(tx, order.id));
   // A bank took the money back, or holds it: nothing leaves the house before that is decided.
-  if (
-    leavesTheHouse.includes(wish.to) &&
-    isPaidBefore(order) &&
-    money.takenBack > 0 &&
-    money.net < order.payable
-  )
-    return { ok: false, code: "money-taken-back" };
+  if (isHeld && money.takenBack > 0) return { ok: false, code: "money-taken-back" };
+  // What we gave back or promised: staff may send the goods for the rest, and say why.
+  const left = refundableKobo(money);
+  if (isHeld && (wish.despiteRefund === undefined || left === 0))
+    return { ok: false, code: "money-given-back" };
+  if (isHeld) await tx.query("update shop_order set agreed_money_kobo = $2 where id = $1", [order.id, left]);
   const isHeldHere = needsGoods(order, wish.to);
   if (isHeldHere && !(await holdGoods(tx, order)).ok) return { ok: false, code: "goods-gone" };
   const notRetaken = isRetaken ? await retakeForOrder(tx, order, money) : undefined;
@@ -140,10 +153,18 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   return { ok: true, order: moved };
 }
 
-const leavesTheHouse: readonly OrderStage[] = ["packed", "shipped"];
+/** Whether goods go out with this move, or are set aside for it. */
+export function leavesTheHouse({ stage }: Pick<OrderStanding, "stage">, to: string): boolean {
+  return to === "packed" || to === "shipped" || (to === "delivered" && stage === "packed");
+}
 
-function isPaidBefore({ standing }: LockedOrder): boolean {
-  return paymentFacts(standing.payment).due === "before_dispatch";
+/** As `order_money_stands` has it, by which lists are filtered too. @source decision 075 */
+async function moneyStands(tx: Sql, orderId: number): Promise<boolean> {
+  const [row] = await tx.query<{ stands: boolean }>(
+    "select order_money_stands(o) as stands from shop_order o where id = $1",
+    [orderId],
+  );
+  return row?.stands === true;
 }
 
 /** Whether this move needs goods that are not held: a buyer who pays, or gets a fee, gets them. @source design D28 */

@@ -2,11 +2,15 @@ import { personOfEmail } from "@precise/cart-core/coupon-rules";
 import { timesKobo } from "@precise/cart-core/money";
 import { vatPerThousand } from "@precise/cart-core/vat";
 import { shipmentColumn } from "#api/modules/deliveries/shipment-view.ts";
-import { isInReviewColumn, moneyColumn } from "#api/modules/money/ledger/order-money.ts";
+import {
+  attemptsColumn,
+  isInReviewColumn,
+  moneyColumn,
+  refundsColumn,
+} from "#api/modules/money/ledger/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import type { AnyOrder } from "./any-order.ts";
-import { attemptsColumn, refundsColumn } from "./online/online-view.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { type OrderRow, orderView } from "./order-view.ts";
 

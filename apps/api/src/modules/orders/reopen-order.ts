@@ -7,6 +7,7 @@ import { goneGoods } from "./goods/order-goods.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { type Moved, moveOrder } from "./move-order.ts";
 import { isCredited } from "./retake-order.ts";
+import { successorOf } from "./successor.ts";
 
 export type Reopened =
   | { readonly ok: true; readonly order: AnyOrder }
@@ -16,6 +17,8 @@ export type Reopened =
       readonly code: Extract<Moved, { ok: false }>["code"];
       readonly to: OrderStage;
       readonly gone: readonly string[];
+      /** With `replaced`: the order that took its place. */
+      readonly successor?: string;
     };
 
 /**
@@ -30,6 +33,8 @@ export async function reopenOrder(
   { actor, respondHours }: { readonly actor: string; readonly respondHours: number },
 ): Promise<Reopened> {
   const to = await stageWhenReopened(tx, order);
+  const successor = await successorOf(tx, order.id);
+  if (successor !== undefined) return { ok: false, code: "replaced", to, gone: [], successor };
   if (await isCredited(tx, order.id)) return { ok: false, code: "credited", to, gone: [] };
   const moved = await moveOrder(tx, order, { to, by: "operator", actor, respondHours });
   if (moved.ok) return moved;

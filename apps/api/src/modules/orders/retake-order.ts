@@ -6,13 +6,20 @@ import { mayUseDiscountAgain, returnDiscount, takeDiscountAgain } from "#api/mod
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { reserveOnAccount } from "./money/company-account.ts";
+import { successorOf } from "./successor.ts";
 
 /** Why a cancelled order cannot be reopened, apart from goods that are gone. */
-export type NotRetaken = "not-paid" | "credited" | "coupon-gone" | "discount-gone" | "over-limit";
+export type NotRetaken =
+  | "replaced"
+  | "not-paid"
+  | "credited"
+  | "coupon-gone"
+  | "discount-gone"
+  | "over-limit";
 
 /**
  * Why a cancelled order may not be reopened, before anything is taken for it.
- * @returns `not-paid` where it is to be confirmed without its money, `credited` where its invoice was taken back,
+ * @returns `replaced` where another order took its place, `not-paid` where it is to be confirmed without its money, `credited` where its invoice was taken back,
  * `discount-gone` where its discount counts once per person and was used by another order since
  * @source decision 039
  */
@@ -22,6 +29,7 @@ export async function refuseRetake(
   to: OrderStage,
   money: OrderMoney,
 ): Promise<NotRetaken | undefined> {
+  if ((await successorOf(tx, id)) !== undefined) return "replaced";
   const isPaidBefore = paymentFacts(standing.payment).due === "before_dispatch";
   if (to === "confirmed" && isPaidBefore && money.net < payable) return "not-paid";
   if (await isCredited(tx, id)) return "credited";

@@ -5,8 +5,8 @@ import { readCsvRows } from "#api/platform/text/read-csv-rows.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
-import { operatorAt } from "../../modules/payments/payment-calls.ts";
 import { placedOrder } from "../../modules/orders/order-body.ts";
+import { operatorAt } from "../../modules/payments/payment-calls.ts";
 import { type DeskCaller, staffAs } from "../open-desk.ts";
 
 const day = "2026-11-20";

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
-import { operatorAt } from "../../modules/payments/payment-calls.ts";
 import { placedOrder } from "../../modules/orders/order-body.ts";
+import { operatorAt } from "../../modules/payments/payment-calls.ts";
 import { type DeskCaller, staffAs } from "../open-desk.ts";
 
 describe.each(allDatabaseKinds)("payments at the desk on %s", (kind) => {

@@ -37,7 +37,7 @@ export function MoveDialog(props: Parts) {
 
 function StageDialog({ order, move, onClose, onConflict }: Parts) {
   const { number, revision, stage } = order;
-  const { to, needs } = move;
+  const { to, needs, is_held: isHeld = false } = move;
   const isWhyNeeded = needs.includes("reason");
   const isToldAnything = isWhyNeeded || needs.includes("detail");
   const form = useDeskForm(
@@ -45,8 +45,9 @@ function StageDialog({ order, move, onClose, onConflict }: Parts) {
     z.object({
       reason: isWhyNeeded ? textEntry("Say why: the customer reads it.") : optionalEntry(),
       restocks: z.boolean(),
+      despite: isHeld ? textEntry("Say why it goes all the same.") : optionalEntry(),
     }),
-    { reason: "", restocks: false },
+    { reason: "", restocks: false, despite: "" },
   );
   const isByPhone = stage === "placed" && to === "confirmed";
   const write = useDeskWrite(moveDeskOrder, stale);
@@ -61,8 +62,13 @@ function StageDialog({ order, move, onClose, onConflict }: Parts) {
       form={form}
       isPending={write.isPending || confirm.isPending}
       onClose={onClose}
-      onSend={async ({ reason, restocks }) => {
-        const body = { to, ...(reason === "" ? {} : { reason }), ...(restocks ? { restocks } : {}) };
+      onSend={async ({ reason, restocks, despite }) => {
+        const body = {
+          to,
+          ...(reason === "" ? {} : { reason }),
+          ...(restocks ? { restocks } : {}),
+          ...(despite === "" ? {} : { despite_refund: despite }),
+        };
         const result = isByPhone
           ? await confirm.mutateAsync([{ ...given, body: {} }])
           : await write.mutateAsync([{ ...given, body }]);
@@ -80,6 +86,14 @@ function StageDialog({ order, move, onClose, onConflict }: Parts) {
           optional={!isWhyNeeded}
           maxLength={300}
           {...form.field("reason")}
+        />
+      )}
+      {isHeld && (
+        <TextField
+          label="Money of this order went back. Why does it go all the same?"
+          hint="Only the staff reads it"
+          maxLength={300}
+          {...form.field("despite")}
         />
       )}
       {needs.includes("restock") && (

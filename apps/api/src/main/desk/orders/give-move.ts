@@ -10,6 +10,8 @@ export interface DeskMove {
   readonly to: OrderStage;
   readonly detail?: string | undefined;
   readonly restocks?: boolean;
+  /** Why goods are sent although a part of their money went back. */
+  readonly despiteRefund?: string | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface DeskMove {
  */
 export function giveMove<Result>(
   { number, standing }: OrderHead,
-  { to, detail, restocks = false }: DeskMove,
+  { to, detail, restocks = false, despiteRefund }: DeskMove,
   give: <Given, Input, Out>(command: OperatorCommand<Given, Input, Out>, input: Omit<Given, "by">) => Result,
   refuse: (sentence: string) => Result,
 ): Result {
@@ -37,7 +39,12 @@ export function giveMove<Result>(
     case "confirm":
       return give(confirmByPhoneCommand, { number });
     case "move":
-      return give(moveCommand, { ...told, to: withoutFee(to), restocks });
+      return give(moveCommand, {
+        ...told,
+        to: withoutFee(to),
+        restocks,
+        ...(despiteRefund === undefined ? {} : { despiteRefund }),
+      });
   }
 }
 

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
 import { mayMove } from "#api/modules/desk/orders/allowed-moves.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import { leavesTheHouse } from "#api/modules/orders/move-order.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { OperatorTools } from "../../ops/operator-command.ts";
@@ -52,6 +53,8 @@ function whyNot(head: OrderHead | undefined, number: string, to: OrderStage, sta
   if (!findMove(standing, to, "operator").ok)
     return `${number} is ${standing.stage} and cannot become ${to}.`;
   if (!mayMove(standing, to, staff)) return notAllowed;
+  if (leavesTheHouse(standing, to) && !head.moneyStands)
+    return `${number} is held: money of it went back, goes back, or is disputed.`;
   return giveMove<string | undefined>(
     head,
     { to },

@@ -6,6 +6,7 @@ import { readNotes } from "#api/modules/desk/orders/order-notes.ts";
 import { seenBy } from "#api/modules/desk/orders/order-presence.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { leavesTheHouse } from "#api/modules/orders/move-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
@@ -18,6 +19,8 @@ export interface OrderHead {
   readonly number: string;
   readonly revision: number;
   readonly standing: OrderStanding;
+  /** Its goods may leave the house, as far as its money goes. */
+  readonly moneyStands: boolean;
 }
 
 interface HeadRow {
@@ -28,6 +31,7 @@ interface HeadRow {
   readonly delivery: OrderStanding["delivery"];
   readonly payment: OrderStanding["payment"];
   readonly is_paid: boolean;
+  readonly money_stands: boolean;
 }
 
 /** @param typed a number as people type it; @returns undefined where there is no such order */
@@ -40,7 +44,7 @@ export async function readOrderHeads(sql: Sql, typed: readonly string[]): Promis
   const numbers = new Map(typed.map((text) => [text, readOrderNumber(text) ?? text.toUpperCase()]));
   const rows = await sql.query<HeadRow>(
     `select id, number, revision, status as stage, delivery_method as delivery, payment_method as payment,
-       paid_at is not null as is_paid from shop_order where number = any($1::text[])`,
+       paid_at is not null as is_paid, money_stands from shop_order where number = any($1::text[])`,
     [[...numbers.values()]],
   );
   const heads = new Map(rows.map((row) => [row.number, headOf(row)]));
@@ -52,8 +56,9 @@ export async function readOrderHeads(sql: Sql, typed: readonly string[]): Promis
   );
 }
 
-function headOf({ id, number, revision, stage, delivery, payment, is_paid: isPaid }: HeadRow): OrderHead {
-  return { id, number, revision, standing: { stage, delivery, payment, isPaid } };
+function headOf({ stage, delivery, payment, is_paid: isPaid, ...row }: HeadRow): OrderHead {
+  const { id, number, revision, money_stands: moneyStands } = row;
+  return { id, number, revision, standing: { stage, delivery, payment, isPaid }, moneyStands };
 }
 
 /** An order as this reader may see it; undefined where there is none. */
@@ -100,7 +105,9 @@ export async function readOrderPage(
     ...(order.acknowledged_findings ? { acknowledged_findings: order.acknowledged_findings } : {}),
     notes,
     timeline: await readTimeline(sql, order, notes, ledger),
-    moves: allowedMoves(head.standing, staff),
+    moves: allowedMoves(head.standing, staff).map((move) =>
+      leavesTheHouse(head.standing, move.to) && !head.moneyStands ? { ...move, is_held: true } : move,
+    ),
     documents: documentsView(order, sight),
     seen_by: await seenBy(sql, head.id, staff.staffId),
   };

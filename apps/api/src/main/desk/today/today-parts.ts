@@ -61,7 +61,7 @@ export const todayParts: readonly TodayPart[] = [
     permission: "order.move",
     link: "/orders?stage=confirmed&sort=placed_at",
     sql: `select count(*)::int as count, min(coalesce(paid_at, proved_at, placed_at)) as oldest from shop_order
-      where status = 'confirmed'`,
+      where status = 'confirmed' and money_stands`,
   },
   {
     kind: "orders_to_ship",

@@ -1,6 +1,12 @@
+import { formatNaira, wireValue } from "@precise/cart-core/money";
+import { refundableKobo } from "@precise/cart-core/payment-status";
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { goneGoods } from "#api/modules/orders/goods/order-goods.ts";
+import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
+import { RefundRefused } from "#api/modules/orders/money/move-money.ts";
 import { type MoveWish, moveOrder } from "#api/modules/orders/move-order.ts";
+import { successorOf } from "#api/modules/orders/successor.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -28,6 +34,9 @@ export async function moveFor(
     by: "operator",
     actor: actorName(given.by),
     respondHours,
+  }).catch((fault: unknown) => {
+    if (!(fault instanceof RefundRefused)) throw fault;
+    throw new Refused(`Refund ${order.number} with payments refund: what is paid back moves it.`);
   });
   if (!moved.ok && moved.code === "goods-gone") {
     const gone = await goneGoods(tx, order);
@@ -40,19 +49,34 @@ export async function moveFor(
       `${order.number} is held: a bank disputes or reversed its payment. See payments show ${order.number}. Nothing was changed.`,
     );
   }
+  if (!moved.ok && moved.code === "money-given-back") throw new Refused(await heldWords(tx, order));
+  if (!moved.ok && moved.code === "replaced")
+    throw new Refused(
+      `${order.number} stays cancelled: ${await successorOf(tx, order.id)} took its place. Nothing was changed.`,
+    );
   if (!moved.ok) throw new Refused(cannotMove(order, wish.to));
   await writeAudit(tx, {
     actor: given.by,
     act,
     subject: order.number,
-    before: { stage: order.standing.stage, payable: order.payable / 100 },
+    before: { stage: order.standing.stage, payable: wireValue(order.payable) },
     after: {
       stage: wish.to,
       payable: moved.order.prices.payable.value,
-      ...(wish.fee === undefined ? {} : { proposed_fee: wish.fee / 100 }),
+      ...(wish.fee === undefined ? {} : { proposed_fee: wireValue(wish.fee) }),
       ...(wish.detail === undefined ? {} : { detail: wish.detail }),
+      ...(wish.despiteRefund === undefined ? {} : { despite_refund: wish.despiteRefund }),
       ...(wish.restocks ? { restocked: true } : {}),
     },
   });
   return moved.order;
+}
+
+async function heldWords(tx: Sql, { id, number }: LockedOrder): Promise<string> {
+  const money = await readOrderMoney(tx, id);
+  const left = refundableKobo(money);
+  const what = money.refunding > 0 ? "goes back, or went back" : "went back";
+  return left === 0
+    ? `${number} is held: its money ${what}. Cancel it. Nothing was changed.`
+    : `${number} is held: money of it ${what}, and ${formatNaira(left)} is left. To send it all the same, say why. Nothing was changed.`;
 }

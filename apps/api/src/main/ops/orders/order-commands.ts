@@ -30,6 +30,7 @@ export const moveCommand = operatorCommand({
     to: z.enum(orderStages.filter((stage) => stage !== "fee_proposed")),
     detail,
     restocks: z.boolean(),
+    despiteRefund: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(300))),
     by,
   }),
   terminal: [
@@ -44,6 +45,10 @@ export const moveCommand = operatorCommand({
           about: "what the customer reads with it, such as the courier and tracking number",
         },
         restocks: { as: "--restock", about: "with returned: the goods can be sold again" },
+        despiteRefund: {
+          as: "--despite-refund <reason>",
+          about: "why it is sent although a part of its money went back; only the staff reads it",
+        },
       },
     },
   ],
@@ -51,9 +56,9 @@ export const moveCommand = operatorCommand({
     lastStages.includes(given.to)
       ? `This marks ${given.number} as ${given.to}. This cannot be undone.`
       : undefined,
-  async run(tools, { to, restocks, detail: forShopper, ...given }) {
+  async run(tools, { to, restocks, despiteRefund, detail: forShopper, ...given }) {
     if (restocks && to !== "returned") throw new Refused("Only returned goods can go back on sale.");
-    return move(tools, given, "orders.move", { to, detail: forShopper, restocks });
+    return move(tools, given, "orders.move", { to, detail: forShopper, restocks, despiteRefund });
   },
   show: movedOrderText,
 });

@@ -10,6 +10,7 @@ import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment, settlePayment } from "#api/modules/orders/money/receive-payment.ts";
 import { type Reopened, reopenOrder } from "#api/modules/orders/reopen-order.ts";
+import { lockSuccessor } from "#api/modules/orders/successor.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { cannotMove, findOrder } from "../orders/find-order.ts";
@@ -24,7 +25,7 @@ export interface ReportedPayment {
   readonly actor: string;
 }
 
-/** Notes money for a locked order, whatever its stage. @throws Error for the operator where its reference is known */
+/** Notes money for a locked order, or for the one that took its place, whatever its stage. @throws Error for the operator where its reference is known */
 export async function notePayment(
   tx: Sql,
   order: LockedOrder,
@@ -37,17 +38,19 @@ export async function notePayment(
 }
 
 /**
- * Notes money for a locked order that someone says it is paid with: a cancelled one is reopened with it. Less than is
+ * Notes money for a locked order that someone says it is paid with, or for the one that took its place: a cancelled one is
+ * reopened with it. Less than is
  * missing is noted all the same, unless the order is cancelled.
  * @param amount undefined for all that is missing
  * @throws Error for the operator: paid already, nothing to pay, or what a cancelled order lacks; nothing was changed
  */
 export async function confirmPayment(
   tx: Sql,
-  order: LockedOrder,
+  named: LockedOrder,
   { amount, ...reported }: Omit<ReportedPayment, "amount"> & { readonly amount: Kobo | undefined },
   respondHours: number,
 ): Promise<AnyOrder> {
+  const order = await lockSuccessor(tx, named);
   const { number, standing, payable } = order;
   const { stage, isPaid } = standing;
   const money = await readOrderMoney(tx, order.id);
@@ -92,6 +95,8 @@ export function notReopened(order: LockedOrder, refused: Extract<Reopened, { ok:
   switch (refused.code) {
     case "goods-gone":
       return `${number} stays cancelled; nothing was changed. Not enough in stock: ${refused.gone.join(", ")}. Record the money with payments note, then refund it with payments refund.`;
+    case "replaced":
+      return `${number} was changed and stays cancelled: ${refused.successor ?? "another order"} took its place. Nothing was changed.`;
     case "coupon-gone":
       return `${number} stays cancelled; nothing was changed. Its voucher is no longer valid.`;
     case "discount-gone":

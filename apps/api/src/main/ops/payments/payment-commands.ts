@@ -63,6 +63,8 @@ const typedProvider: Typed = {
   about: "how it was paid",
   choices: paymentProviders,
 };
+/** A refund that was made in the payment service's dashboard is noted with the number that it has there. */
+const refundDoors = [...paymentProviders, "paystack"] as const;
 const typedPayer: Typed = { as: "--payer <name>", about: "the payer's name at the bank" };
 
 function typedAmount(about: string, isRequired = false): Typed {
@@ -166,7 +168,7 @@ export const refundCommand = operatorCommand({
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
     reference: z.optional(reference),
     at: z.optional(moment),
-    provider: z.optional(z.enum(paymentProviders)),
+    provider: z.optional(z.enum(refundDoors)),
     by,
   }),
   terminal: [
@@ -184,7 +186,11 @@ export const refundCommand = operatorCommand({
         },
         reference: { as: "--reference <text>", about: "the bank's reference of the refund" },
         at: typedAt,
-        provider: typedProvider,
+        provider: {
+          as: "--provider <door>",
+          about: "by which account it went back; paystack: asked for in its dashboard",
+          choices: refundDoors,
+        },
       },
     },
   ],
@@ -353,7 +359,8 @@ function change(
     await writeAudit(tx, {
       actor: given.by,
       act,
-      subject: order.number,
+      // Money of an order that was replaced is its successor's.
+      subject: after.number,
       before: before ? standingOf(before) : null,
       after: { ...standingOf(after), ...noted },
     });

@@ -22,9 +22,19 @@ export async function refundMoney(tx: Sql, order: LockedOrder, back: Repayment):
     (await refundableAttempts(tx, order.id)).length > 0
   )
     return refundOnline(tx, order, { amount, reason, by: actor });
+  if (provider === "paystack" && reference === undefined)
+    throw new Refused("Give the number that the refund has at Paystack.", {
+      status: 422,
+      field: "reference",
+    });
   const refunded = await refundOrder(tx, order, back);
   if (refunded.ok) return refunded.order;
   if (refunded.code === "known-reference") throw new Refused(knownReference(refunded));
+  if (refunded.code === "no-account")
+    throw new Refused(
+      `${order.number} was paid online, and nothing of it is left to refund there. Say how the money went back (provider) and its reference. Nothing was changed.`,
+      { status: 422, field: "provider" },
+    );
   throw new Refused(
     `${order.number} has ${formatNaira(refunded.net)} left, less than the ${formatNaira(amount)} to refund. Nothing was changed.`,
   );

@@ -29,3 +29,27 @@ export async function readOrderMoney(tx: Sql, orderId: number): Promise<OrderMon
   );
   return orderMoney(row?.money ?? {});
 }
+
+/** Attempts to pay a row of `shop_order`, which the statement calls `o`; null where there was none. */
+export const attemptsColumn = `(select json_agg(json_build_object('reference', p.reference, 'status', p.status,
+    'amount_kobo', p.amount_kobo, 'url', p.url, 'expires_at', p.expires_at, 'channel', p.channel, 'last4', p.last4,
+    'message', p.message, 'sent_kobo', p.sent_kobo) order by p.id)
+  from payment_attempt p where p.id in (select attempts_of_order(o.id)))`;
+
+/** Refunds by the payment service, in the same way. */
+export const refundsColumn = `(select json_agg(json_build_object('id', f.id::text, 'amount_kobo', f.amount_kobo,
+    'status', f.status, 'expected_on', f.expected_on) order by f.id)
+  from payment_refund f where f.order_id = o.id)`;
+
+/** Whether a row of `shop_order`, which the statement calls `o`, has money of its buyer. */
+export const hasMoneyCondition = `coalesce((select sum(case when r.kind in ('received', 'chargeback_won') then a.amount_kobo else -a.amount_kobo end)
+    from payment_allocation a join payment_receipt r on r.id = a.receipt_id
+    where a.order_id = o.id and a.undone_at is null), 0) > 0`;
+
+/** Whether someone may be paying such a row online now. */
+export const isBeingPaidCondition =
+  "exists (select 1 from payment_attempt p where p.order_id = o.id and p.status in ('created', 'open'))";
+
+/** Whether such a row may have been paid online without our knowing: its payment service is asked first. */
+export const mayBePaidCondition = `exists (select 1 from payment_attempt p where p.order_id = o.id and (p.review is not null
+    or (p.status in ('created', 'open') and coalesce(p.looked_at, '-infinity') < now() - interval '30 seconds')))`;

@@ -43,15 +43,56 @@ export async function bookReceipt(
 ): Promise<{ readonly ok: true; readonly id: number } | ({ readonly ok: false } & KnownReference)> {
   const { provider, kind, amount, payer, at, actor } = receipt;
   const reference = receipt.reference ? referenceKey(receipt.reference) : await ownReference(tx, order);
+  const id = await insertReceipt(tx, { provider, kind, amount, reference, payer, at, actor });
+  if (id === undefined)
+    return { ok: false, reference, orders: await ordersOf(tx, provider, kind, reference) };
+  await allocate(tx, id, order.id, amount, actor);
+  return { ok: true, id };
+}
+
+async function insertReceipt(
+  tx: Sql,
+  { provider, kind, amount, reference, payer, at, actor }: Receipt & { readonly reference: string },
+): Promise<number | undefined> {
   const [row] = await tx.query<{ id: number }>(
     `insert into payment_receipt (provider, kind, amount_kobo, provider_ref, payer, at, actor)
      values ($1, $2, $3, $4, $5, coalesce($6::timestamptz, now()), $7)
      on conflict (provider, kind, provider_ref) do nothing returning id`,
-    [provider, kind, amount, reference, payer ?? null, at ?? null, actor],
+    [provider, kind, amount, referenceKey(reference), payer ?? null, at ?? null, actor],
   );
-  if (!row) return { ok: false, reference, orders: await ordersOf(tx, provider, kind, reference) };
-  await allocate(tx, row.id, order.id, amount, actor);
-  return { ok: true, id: row.id };
+  return row?.id;
+}
+
+/** An order's part of a movement. */
+export interface ReceiptShare {
+  readonly order: { readonly id: number; readonly number: string };
+  readonly amount: Kobo;
+}
+
+/**
+ * Books one movement for several locked orders: each takes up to its part, the first what is above all parts.
+ * @returns what was booked for which order; none where its reference is known already
+ */
+export async function bookShares(
+  tx: Sql,
+  shares: readonly [ReceiptShare, ...ReceiptShare[]],
+  receipt: Receipt & { readonly reference: string },
+): Promise<readonly ReceiptShare[]> {
+  const { provider, kind, amount, reference, payer, at, actor } = receipt;
+  const id = await insertReceipt(tx, { provider, kind, amount, reference, payer, at, actor });
+  if (id === undefined) return [];
+  const [first, ...others] = shares;
+  const above = Math.max(0, amount - shares.reduce((sum, share) => sum + share.amount, 0));
+  let left: number = amount;
+  const booked: ReceiptShare[] = [];
+  for (const share of [{ ...first, amount: kobo(first.amount + above) }, ...others]) {
+    const part = kobo(Math.min(left, share.amount));
+    left -= part;
+    if (part === 0) continue;
+    await allocate(tx, id, share.order.id, part, actor);
+    booked.push({ order: share.order, amount: part });
+  }
+  return booked;
 }
 
 /** Says for which order an amount of a receipt is. Lock the order and the receipt before, and know that so much is free. */
@@ -96,6 +137,23 @@ export async function lockReceived(
   );
   const { id, reference, amount } = row;
   return { id, reference, amount: kobo(amount), free: kobo(amount - (live?.taken ?? 0)) };
+}
+
+/** What a receipt of that reference was booked for, order by order, the largest part first. */
+export async function sharesOfReceipt(
+  tx: Sql,
+  provider: PaymentProvider,
+  kind: ReceiptKind,
+  reference: string,
+): Promise<readonly ReceiptShare[]> {
+  const rows = await tx.query<{ id: number; number: string; amount: number }>(
+    `select o.id, o.number, sum(a.amount_kobo)::bigint as amount
+     from payment_receipt r join payment_allocation a on a.receipt_id = r.id join shop_order o on o.id = a.order_id
+     where r.provider = $1 and r.kind = $2 and r.provider_ref = $3 and a.undone_at is null
+     group by o.id order by amount desc, o.id`,
+    [provider, kind, referenceKey(reference)],
+  );
+  return rows.map(({ id, number, amount }) => ({ order: { id, number }, amount: kobo(amount) }));
 }
 
 /** How much of a receipt is for an order. */
@@ -157,16 +215,39 @@ async function ordersOf(tx: Sql, provider: string, kind: string, reference: stri
  * Books money that is allocated to no order yet. Its reference must be new.
  * @returns the receipt's id; undefined where its reference is known
  */
-export async function bookFreeReceipt(
+export function bookFreeReceipt(
   tx: Sql,
   receipt: Omit<Receipt, "reference" | "kind"> & { readonly reference: string },
 ): Promise<number | undefined> {
-  const { provider, amount, reference, payer, at, actor } = receipt;
-  const [row] = await tx.query<{ id: number }>(
-    `insert into payment_receipt (provider, kind, amount_kobo, provider_ref, payer, at, actor)
-     values ($1, 'received', $2, $3, $4, coalesce($5::timestamptz, now()), $6)
-     on conflict (provider, kind, provider_ref) do nothing returning id`,
-    [provider, amount, referenceKey(reference), payer ?? null, at ?? null, actor],
+  return insertReceipt(tx, { ...receipt, kind: "received" });
+}
+
+/** By which ways the money came that an order has. */
+export async function providersOf(sql: Sql, orderId: number): Promise<PaymentProvider[]> {
+  const rows = await sql.query<{ provider: PaymentProvider }>(
+    `select distinct r.provider from payment_allocation a join payment_receipt r on r.id = a.receipt_id
+     where a.order_id = $1 and a.undone_at is null and r.kind = 'received' order by r.provider`,
+    [orderId],
   );
-  return row?.id;
+  return rows.map(({ provider }) => provider);
+}
+
+/** Whether money was booked under a reference. */
+export async function hasReceived(sql: Sql, provider: string, reference: string): Promise<boolean> {
+  const rows = await sql.query(
+    "select 1 from payment_receipt where provider = $1 and kind = 'received' and provider_ref = upper($2)",
+    [provider, reference],
+  );
+  return rows.length > 0;
+}
+
+/** Money that came and that a locked order has, receipt by receipt, locked until the transaction ends. */
+export async function lockReceiptsOf(tx: Sql, orderId: number): Promise<number[]> {
+  const receipts = await tx.query<{ id: number }>(
+    `select id from payment_receipt where kind = 'received' and id in (
+       select receipt_id from payment_allocation where order_id = $1 and undone_at is null)
+     order by id for update`,
+    [orderId],
+  );
+  return receipts.map(({ id }) => id);
 }

@@ -7,6 +7,7 @@ import { nextCheckMilliseconds, watchHours } from "./check-schedule.ts";
 /** An attempt to pay an order online. */
 export interface Attempt {
   readonly id: number;
+  /** The order that has its money now; the one that it is for while it brought none. @source decision 075 */
   readonly orderId: number;
   readonly orderNumber: string;
   readonly provider: string;
@@ -39,9 +40,9 @@ interface Row {
   readonly created_at: Date;
 }
 
-const columns = `p.id, p.order_id, o.number, p.provider, p.reference, p.amount_kobo, p.status, p.url, p.provider_ref, p.review,
+const columns = `p.id, o.id as order_id, o.number, p.provider, p.reference, p.amount_kobo, p.status, p.url, p.provider_ref, p.review,
   p.starting_until, p.expires_at, p.looked_at, p.created_at`;
-const from = "from payment_attempt p join shop_order o on o.id = p.order_id";
+const from = "from payment_attempt p join shop_order o on o.id = order_of_attempt(p)";
 
 /** The attempt of a reference, in any case. */
 export async function readAttempt(sql: Sql, reference: string): Promise<Attempt | undefined> {
@@ -58,11 +59,12 @@ export async function lockAttempt(tx: Sql, reference: string): Promise<Attempt |
   return rows.map(attemptOf)[0];
 }
 
-/** Attempts of an order, the newest first. */
+/** Attempts whose money an order has, and its own that brought none yet; the newest first. */
 export async function attemptsOf(sql: Sql, orderId: number): Promise<Attempt[]> {
-  const rows = await sql.query<Row>(`select ${columns} ${from} where p.order_id = $1 order by p.id desc`, [
-    orderId,
-  ]);
+  const rows = await sql.query<Row>(
+    `select ${columns} ${from} where p.id in (select attempts_of_order($1)) order by p.id desc`,
+    [orderId],
+  );
   return rows.map(attemptOf);
 }
 
@@ -198,6 +200,43 @@ export async function abandonAttempts(tx: Sql, orderId: number): Promise<void> {
   );
 }
 
+/** The attempts of an order that brought no money yet are for the order that took its place: its pages still take money. */
+export async function handAttemptsOver(tx: Sql, fromOrderId: number, toOrderId: number): Promise<void> {
+  await tx.query(
+    `update payment_attempt p set order_id = $2 where order_id = $1 and not exists (select 1 from payment_receipt r
+       where r.provider = p.provider and r.kind = 'received' and r.provider_ref = p.reference)`,
+    [fromOrderId, toOrderId],
+  );
+}
+
+/** An order's part of the money that an attempt brought. */
+export interface AttemptShare {
+  readonly orderId: number;
+  readonly number: string;
+  /** Of what is allocated to it, what was not promised back yet. */
+  readonly left: Kobo;
+}
+
+/** Orders that have the money of an attempt, the largest part first; its own where it is allocated to none. */
+export async function sharesOf(sql: Sql, attempt: Attempt): Promise<AttemptShare[]> {
+  const rows = await sql.query<{ order_id: number; number: string; allocated: number; refunded: number }>(
+    `select o.id as order_id, o.number, sum(a.amount_kobo)::bigint as allocated,
+       coalesce((select sum(f.amount_kobo) from payment_refund f
+         where f.attempt_id = $3 and f.order_id = o.id and f.status <> 'failed'), 0)::bigint as refunded
+     from payment_receipt r join payment_allocation a on a.receipt_id = r.id join shop_order o on o.id = a.order_id
+     where r.provider = $1 and r.kind = 'received' and r.provider_ref = $2 and a.undone_at is null
+     group by o.id order by allocated desc, o.id`,
+    [attempt.provider, attempt.reference, attempt.id],
+  );
+  if (rows.length === 0)
+    return [{ orderId: attempt.orderId, number: attempt.orderNumber, left: attempt.amount }];
+  return rows.map(({ order_id, number, allocated, refunded }) => ({
+    orderId: order_id,
+    number,
+    left: kobo(Math.max(0, allocated - refunded)),
+  }));
+}
+
 /** References of attempts that are due to be looked at; each goes to one replica, and again after the lease. */
 export async function claimDueAttempts(sql: Sql, most: number, leaseSeconds: number): Promise<string[]> {
   const rows = await sql.query<{ reference: string }>(
@@ -242,4 +281,38 @@ const alphabet = "0123456789BCDFGHJKLMNPQRSTVWXYZ";
 
 function fourCharacters(): string {
   return Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+}
+
+/** What a payer's bank sent in place of the amount; it goes back by itself. */
+export async function noteRejected(
+  tx: Sql,
+  { id }: Attempt,
+  sent: Kobo | null,
+  providerRef: string,
+): Promise<void> {
+  await tx.query("update payment_attempt set sent_kobo = $2, provider_ref = $3 where id = $1", [
+    id,
+    sent,
+    providerRef,
+  ]);
+}
+
+/** What of an attempt's money our own refunds, and chargebacks that were not won, have taken or will take. */
+export async function goneOf(tx: Sql, { id }: Attempt): Promise<Kobo> {
+  const [gone] = await tx.query<{ kobo: number }>(
+    `select (coalesce((select sum(amount_kobo) from payment_refund where attempt_id = $1 and status <> 'failed'), 0)
+       + coalesce((select sum(amount_kobo) from payment_dispute where attempt_id = $1 and status <> 'won'), 0))::bigint as kobo`,
+    [id],
+  );
+  return kobo(gone?.kobo ?? 0);
+}
+
+/** References of attempts that succeeded within so many days and were not taken back, the oldest first. */
+export async function succeededWithin(sql: Sql, provider: string, days: number): Promise<string[]> {
+  const rows = await sql.query<{ reference: string }>(
+    `select reference from payment_attempt where status = 'succeeded' and provider = $1
+       and ended_at > now() - make_interval(days => $2) order by id`,
+    [provider, days],
+  );
+  return rows.map(({ reference }) => reference);
 }

@@ -153,15 +153,25 @@ export async function claimDueRefunds(sql: Sql, most: number, leaseSeconds: numb
   return rows.map(({ id }) => id);
 }
 
-/** Succeeded attempts of an order with what of each was not promised back yet, the newest first. */
+/**
+ * Succeeded attempts whose money an order has, with what of its part was not promised back yet; the newest first. The money
+ * may have come for another order, which this one replaced or gave it to.
+ * @source decision 075
+ */
 export async function refundableAttempts(
   sql: Sql,
   orderId: number,
 ): Promise<{ readonly id: number; readonly reference: string; readonly left: Kobo }[]> {
   const rows = await sql.query<{ id: number; reference: string; left: number }>(
-    `select p.id, p.reference, (p.amount_kobo - coalesce((select sum(f.amount_kobo) from payment_refund f
-         where f.attempt_id = p.id and f.status <> 'failed'), 0))::bigint as left
-     from payment_attempt p where p.order_id = $1 and p.status = 'succeeded' order by p.id desc`,
+    `select p.id, p.reference, greatest(0, least(
+         sum(a.amount_kobo) - coalesce((select sum(f.amount_kobo) from payment_refund f
+           where f.attempt_id = p.id and f.order_id = $1 and f.status <> 'failed'), 0),
+         p.amount_kobo - coalesce((select sum(f.amount_kobo) from payment_refund f
+           where f.attempt_id = p.id and f.status <> 'failed'), 0)))::bigint as left
+     from payment_allocation a join payment_receipt r on r.id = a.receipt_id and r.kind = 'received'
+       join payment_attempt p on p.provider = r.provider and p.reference = r.provider_ref
+     where a.order_id = $1 and a.undone_at is null and p.status = 'succeeded'
+     group by p.id order by p.id desc`,
     [orderId],
   );
   return rows.map(({ id, reference, left }) => ({ id, reference, left: kobo(left) }));
@@ -183,3 +193,23 @@ function refundOf(row: Row): Refund {
     checks: row.checks,
   };
 }
+
+/** Holds a refund until the transaction ends; its order is locked already. */
+export async function lockRefundRow(tx: Sql, id: number): Promise<void> {
+  await tx.query("select 1 from payment_refund where id = $1 for update", [id]);
+}
+
+/**
+ * The refunds of that sum of an attempt are asked about now where they are under way.
+ * @returns whether each is; none where there is no such refund
+ */
+export async function hastenRefunds(sql: Sql, attemptId: number, amount: Kobo): Promise<boolean[]> {
+  const rows = await sql.query<{ is_under_way: boolean }>(
+    `update payment_refund set next_check_at = case when ${isUnderWay} then now() else next_check_at end
+     where attempt_id = $1 and amount_kobo = $2 and status <> 'held' returning ${isUnderWay} as is_under_way`,
+    [attemptId, amount],
+  );
+  return rows.map((row) => row.is_under_way);
+}
+
+const isUnderWay = "status in ('requested', 'pending', 'processing', 'needs_account')";

@@ -1,5 +1,6 @@
 import { addKobo, type Kobo, kobo } from "@precise/cart-core/money";
-import { allocate, allocatedTo, takeAllocation } from "#api/modules/money/ledger/receipts.ts";
+import { allocate, allocatedTo, lockReceiptsOf, takeAllocation } from "#api/modules/money/ledger/receipts.ts";
+import { handAttemptsOver } from "#api/modules/money/online/attempt-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { settlePayment } from "../money/receive-payment.ts";
@@ -12,14 +13,8 @@ interface Carried {
 
 /** Takes all received money off a locked order of which nothing went back, so that it can be another's. */
 export async function takeMoney(tx: Sql, { id }: LockedOrder, actor: string): Promise<readonly Carried[]> {
-  const receipts = await tx.query<{ id: number }>(
-    `select id from payment_receipt where kind = 'received' and id in (
-       select receipt_id from payment_allocation where order_id = $1 and undone_at is null)
-     order by id for update`,
-    [id],
-  );
   const carried: Carried[] = [];
-  for (const { id: receiptId } of receipts) {
+  for (const receiptId of await lockReceiptsOf(tx, id)) {
     const amount = await allocatedTo(tx, receiptId, id);
     await takeAllocation(tx, receiptId, id, amount, actor);
     carried.push({ receiptId, amount });
@@ -29,9 +24,10 @@ export async function takeMoney(tx: Sql, { id }: LockedOrder, actor: string): Pr
   return carried;
 }
 
-/** Gives the money to the order that took the other's place, with all that follows from money that comes. */
+/** Gives the money, and what may still come of it, to the order that took the other's place, with all that follows. */
 export async function giveMoney(
   tx: Sql,
+  from: LockedOrder,
   number: string,
   carried: readonly Carried[],
   actor: string,
@@ -39,6 +35,7 @@ export async function giveMoney(
 ): Promise<void> {
   const order = await lockOrder(tx, number);
   if (!order) throw new Error("an order was placed and is not there");
+  await handAttemptsOver(tx, from.id, order.id);
   for (const { receiptId, amount } of carried) await allocate(tx, receiptId, order.id, amount, actor);
   const amount = addKobo(kobo(0), ...carried.map((each) => each.amount));
   if (amount > 0) await settlePayment(tx, order, { amount, actor }, respondHours);

@@ -74,7 +74,7 @@ export async function replaceOrder(
   if (!made) throw new Error("an order was placed and is not there");
   await addEvent(tx, order, `Your order ${number} takes its place.`);
   await addEvent(tx, made, `It takes the place of ${order.number}. ${reason}`);
-  await giveMoney(tx, number, money, actor, terms.content.limits.unpaidOrderHours);
+  await giveMoney(tx, order, number, money, actor, terms.content.limits.unpaidOrderHours);
   return readAgain(tx, made);
 }
 

@@ -1,4 +1,5 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
+import { refundableKobo } from "@precise/cart-core/payment-status";
 import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import {
   allocate,
@@ -9,6 +10,7 @@ import {
 } from "#api/modules/money/ledger/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { lockOrder } from "../locked-order.ts";
+import { lockSuccessor } from "../successor.ts";
 import { countAsUnpaid, settlePayment } from "./receive-payment.ts";
 
 /** Money that was noted for a wrong order, or for none. */
@@ -52,7 +54,8 @@ export async function movePayment(tx: Sql, move: PaymentMove, respondHours: numb
   if (typeof taken === "string") return { ok: false, why: taken };
   const source = from === undefined ? undefined : await lockOrder(tx, from);
   if (source) await countAsUnpaid(tx, source, taken, respondHours);
-  const target = to === undefined ? undefined : await lockOrder(tx, to);
+  const named = to === undefined ? undefined : await lockOrder(tx, to);
+  const target = named && (await lockSuccessor(tx, named));
   if (target) {
     await allocate(tx, receipt.id, target.id, taken, actor);
     await settlePayment(tx, target, { amount: taken, actor }, respondHours);
@@ -78,8 +81,8 @@ async function takeFrom(
   const wanted = amount ?? allocated;
   if (allocated === 0) return `${number} has nothing of ${reference}.`;
   if (wanted > allocated) return `${number} has only ${formatNaira(allocated)} of ${reference}.`;
-  if (wanted > money.net)
-    return `Only ${formatNaira(money.net)} of ${number} is left: the rest was refunded.`;
+  const left = refundableKobo(money);
+  if (wanted > left) return `Only ${formatNaira(left)} of ${number} is left: the rest was refunded.`;
   await takeAllocation(tx, receiptId, order.id, wanted, actor);
   return wanted;
 }

@@ -7,6 +7,8 @@ import {
   bookReceipt,
   type KnownReference,
   type PaymentProvider,
+  paymentProviders,
+  providersOf,
 } from "#api/modules/money/ledger/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
@@ -29,6 +31,8 @@ export interface Repayment {
 export type PaidBack =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: "above-received"; readonly net: Kobo }
+  /** The order was paid online, and no one says from which account of ours the money went. */
+  | { readonly ok: false; readonly code: "no-account" }
   | ({ readonly ok: false; readonly code: "known-reference" } & KnownReference);
 
 /**
@@ -40,7 +44,10 @@ export async function payBack(tx: Sql, order: LockedOrder, back: Repayment): Pro
   const money = await readOrderMoney(tx, order.id);
   const most = back.isPromised ? money.net : refundableKobo(money);
   if (back.amount > most) return { ok: false, code: "above-received", net: most };
-  const { amount, reference, at, actor, provider = defaultProvider(order) } = back;
+  const { amount, reference, at, actor, provider = await accountOf(tx, order, reference) } = back;
+  if (provider === undefined) return { ok: false, code: "no-account" };
+  if (isOnline(provider) && reference === undefined)
+    throw new Error("money went back by a payment service without its number");
   const booked = await bookReceipt(tx, order, { provider, kind: "refunded", amount, reference, at, actor });
   if (!booked.ok)
     return { ok: false, code: "known-reference", reference: booked.reference, orders: booked.orders };
@@ -57,6 +64,27 @@ export async function creditUnpaid(
   reason: string,
 ): Promise<void> {
   if (net < order.payable) await issueCreditNote(tx, order, subtractKobo(order.payable, net), reason);
+}
+
+function isOnline(provider: PaymentProvider): boolean {
+  return !paymentProviders.some((each) => each === provider);
+}
+
+/**
+ * From which of the shop's own accounts money of an order goes back unless a person names one: by which it is paid, or by
+ * which its money came. A payment service is none of them: what goes back there has its number. @source decision 075
+ */
+async function accountOf(
+  tx: Sql,
+  order: LockedOrder,
+  reference: string | undefined,
+): Promise<PaymentProvider | undefined> {
+  const usual = defaultProvider(order);
+  if (!isOnline(usual)) return usual;
+  // A person names a number only of a transfer that they have made.
+  if (reference !== undefined) return "bank";
+  const accounts = (await providersOf(tx, order.id)).filter((each) => !isOnline(each));
+  return accounts.length === 1 ? accounts[0] : undefined;
 }
 
 /** How an order is paid unless the operator says otherwise. */

@@ -12,6 +12,7 @@ import { queueOrderMail } from "../mail/order-mail.ts";
 import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
 import { readAgain } from "../read-again.ts";
+import { lockSuccessor } from "../successor.ts";
 import { releaseReserve } from "./company-account.ts";
 
 export type Received =
@@ -19,17 +20,18 @@ export type Received =
   | ({ readonly ok: false; readonly code: "known-reference" } & KnownReference);
 
 /**
- * Notes money that came for a locked order, whatever its stage, and does what follows from it: an order whose money is
+ * Notes money that came for a locked order, or for the one that took its place, whatever its stage, and does what follows: an order whose money is
  * complete is confirmed or counts as paid, its buyer is proved, and its shopper gets a mail.
  * @param respondHours so long the rest of a part is waited for
  * @source decision 039
  */
 export async function receivePayment(
   tx: Sql,
-  order: LockedOrder,
+  given: LockedOrder,
   receipt: Omit<Receipt, "kind">,
   respondHours: number,
 ): Promise<Received> {
+  const order = await lockSuccessor(tx, given);
   const booked = await bookReceipt(tx, order, { ...receipt, kind: "received" });
   if (!booked.ok)
     return { ok: false, code: "known-reference", reference: booked.reference, orders: booked.orders };

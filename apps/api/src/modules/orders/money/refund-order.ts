@@ -22,6 +22,8 @@ export async function refundOrder(tx: Sql, order: LockedOrder, back: Repayment):
   const { amount, reason, actor, ...refund } = back;
   const { net } = await readOrderMoney(tx, order.id);
   if (amount === net && findMove(order.standing, "refunded", "operator").ok) {
+    // What the move wrote before its refund was refused must not stay, whatever the caller does next.
+    await tx.query("savepoint before_refund");
     try {
       const wish = {
         to: "refunded",
@@ -35,8 +37,9 @@ export async function refundOrder(tx: Sql, order: LockedOrder, back: Repayment):
       if (!moved.ok) throw new Error(`an order could not be refunded: ${moved.code}`);
       return moved;
     } catch (fault) {
-      if (fault instanceof RefundRefused) return fault.refused;
-      throw fault;
+      if (!(fault instanceof RefundRefused)) throw fault;
+      await tx.query("rollback to savepoint before_refund");
+      return fault.refused;
     }
   }
   const paid = await payBack(tx, order, back);

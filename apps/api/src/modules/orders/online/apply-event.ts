@@ -1,14 +1,19 @@
 import { formatNaira } from "@precise/cart-core/money";
-import { type Attempt, lockAttempt, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
+import { type Attempt, noteRejected, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { ProviderEvent } from "#api/modules/money/online/provider-port.ts";
-import { insertRefund, readRefundOf, unnumberedRefunds } from "#api/modules/money/online/refund-rows.ts";
+import {
+  hastenRefunds,
+  insertRefund,
+  readRefundOf,
+  unnumberedRefunds,
+} from "#api/modules/money/online/refund-rows.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { addEvent } from "../order-events.ts";
 import { readAgain } from "../read-again.ts";
 import { bookDispute } from "./book-dispute.ts";
+import { lockWithOrder } from "./lock-attempt.ts";
 import { mailTransferRejected } from "./refund-mails.ts";
 import { bookRefund } from "./run-refund.ts";
 import { settleAttempt } from "./settle-attempt.ts";
@@ -56,15 +61,10 @@ async function applyRejected(
   const known = await readAttempt(db, look.value.reference);
   if (!known) return unknownReference(db, online, look.value.reference);
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, known.orderNumber);
-    const attempt = await lockAttempt(tx, known.reference);
-    if (!order || !attempt || attempt.status === "succeeded") return;
+    const { order, attempt } = await lockWithOrder(tx, known.reference);
+    if (attempt.status === "succeeded") return;
     const sent = event.sent;
-    await tx.query("update payment_attempt set sent_kobo = $2, provider_ref = $3 where id = $1", [
-      attempt.id,
-      sent,
-      event.providerRef,
-    ]);
+    await noteRejected(tx, attempt, sent, event.providerRef);
     const came = sent === null ? "another amount" : formatNaira(sent);
     const text = `Your bank sent ${came}; the order costs ${formatNaira(attempt.amount)}. It goes back to you.`;
     await addEvent(tx, order, text);
@@ -87,8 +87,7 @@ async function applyRefund(
   const look = await online.provider.lookAtRefund(refundRef);
   if (!look.ok) return look.code === "unavailable" ? "unavailable" : "unknown";
   const id = await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, attempt.orderNumber);
-    if (!order) throw new Error("an attempt has lost its order");
+    const { order } = await lockWithOrder(tx, attempt.reference);
     const known = await readRefundOf(tx, refundRef);
     if (known) return known.id;
     const waiting = (await unnumberedRefunds(tx, attempt.reference)).find(
@@ -115,24 +114,18 @@ async function hastenRefund(
   attempt: Attempt,
   { amount, state }: Extract<ProviderEvent, { kind: "refund" }>,
 ): Promise<EventOutcome> {
-  const ours = await db.query<{ is_under_way: boolean }>(
-    `update payment_refund set next_check_at = case when ${isUnderWay} then now() else next_check_at end
-     where attempt_id = $1 and amount_kobo = $2 and status <> 'held' returning ${isUnderWay} as is_under_way`,
-    [attempt.id, amount],
-  );
-  if (ours.some((refund) => refund.is_under_way)) return "applied";
+  const ours = await hastenRefunds(db, attempt.id, amount);
+  if (ours.includes(true)) return "applied";
   if (ours.length > 0 || state === "failed") return "ignored";
   await db.transaction((tx) =>
     queuePaymentAlarm(tx, online.shopEmail, {
       event: `foreign-refund:${attempt.reference}:${amount}`,
       number: attempt.orderNumber,
-      text: `${formatNaira(amount)} of ${attempt.reference} goes back, and we did not ask for it. Once it went, record it with pnpm ops payments refund, with its number as the reference.`,
+      text: `${formatNaira(amount)} of ${attempt.reference} goes back, and we did not ask for it. Once it went, record it with pnpm ops payments refund --provider paystack, with its number as the reference.`,
     }),
   );
   return "applied";
 }
-
-const isUnderWay = "status in ('requested', 'pending', 'processing', 'needs_account')";
 
 async function unknownReference(
   db: Database,

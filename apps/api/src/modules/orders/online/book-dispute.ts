@@ -1,51 +1,58 @@
-import { formatNaira } from "@precise/cart-core/money";
+import { formatNaira, kobo } from "@precise/cart-core/money";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
-import { bookReceipt } from "#api/modules/money/ledger/receipts.ts";
+import { bookShares, sharesOfReceipt } from "#api/modules/money/ledger/receipts.ts";
 import { readAttempt } from "#api/modules/money/online/attempt-rows.ts";
+import { insertDispute, lockDispute, noteDispute } from "#api/modules/money/online/dispute-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { ProviderEvent } from "#api/modules/money/online/provider-port.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
-import { type LockedOrder, lockOrder } from "../locked-order.ts";
+import type { LockedOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
+import { lockShares, lockWithOrder } from "./lock-attempt.ts";
 
 type Dispute = Extract<ProviderEvent, { kind: "dispute" }>;
 
 /**
- * Books a dispute as the payment service reports it. While it is open the money counts as taken back and the order is held;
- * won, it comes again; lost, or accepted because no one answered, it stays away.
+ * Books a dispute as the payment service reports it. While it is open the money counts as taken back from the orders that
+ * have it, and they are held; won, all that its opening took comes again, whatever figure the decision states; lost, or
+ * accepted because no one answered, it stays away, but for what was decided to be less.
  * @returns false where its payment is none of ours
- * @source decision 061
+ * @source decision 061, decision 075
  */
 export async function bookDispute(db: Database, online: OnlinePayments, dispute: Dispute): Promise<boolean> {
-  const attempt = await readAttempt(db, dispute.reference);
-  if (!attempt) return false;
+  const { disputeRef, state, dueAt } = dispute;
+  if (!(await readAttempt(db, dispute.reference))) return false;
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, attempt.orderNumber);
-    if (!order) throw new Error("an attempt has lost its order");
-    const { amount, disputeRef, state, dueAt } = dispute;
-    const receipt = { provider: online.provider.name, amount, reference: disputeRef, actor: "system" };
-    const [known] = await tx.query<{ id: number; status: Dispute["state"] }>(
-      "select id, status from payment_dispute where provider = $1 and provider_id = $2 for update",
-      [online.provider.name, disputeRef],
-    );
+    const { attempt } = await lockWithOrder(tx, dispute.reference);
+    const shares = await lockShares(tx, attempt);
+    const [{ order }] = shares;
+    // No figure, and 0, mean the whole payment; a payer's fee above it never was ours.
+    const stated = dispute.amount === 0 ? attempt.amount : kobo(Math.min(dispute.amount, attempt.amount));
+    const receipt = { provider: online.provider.name, reference: disputeRef, actor: "system" };
+    const known = await lockDispute(tx, online.provider.name, disputeRef);
     // What is decided stays so, whatever comes late.
     if (known && known.status !== "open") return;
-    if (known) {
-      await tx.query(
-        `update payment_dispute set status = $2, due_at = coalesce($3::timestamptz, due_at),
-           ended_at = case when $2 <> 'open' then now() end where id = $1`,
-        [known.id, state, dueAt],
-      );
-    } else {
-      await tx.query(
-        `insert into payment_dispute (order_id, attempt_id, provider, provider_id, status, due_at, amount_kobo, ended_at)
-         values ($1, $2, $3, $4, $5, $6::timestamptz, $7, case when $5 <> 'open' then now() end)`,
-        [order.id, attempt.id, online.provider.name, disputeRef, state, dueAt, amount],
-      );
-      await bookReceipt(tx, order, { ...receipt, kind: "chargeback" });
+    if (known) await noteDispute(tx, known.id, state, dueAt);
+    else {
+      await insertDispute(tx, {
+        orderId: order.id,
+        attemptId: attempt.id,
+        provider: online.provider.name,
+        providerId: disputeRef,
+        state,
+        dueAt,
+        amount: stated,
+      });
+      await bookShares(tx, shares, { ...receipt, kind: "chargeback", amount: stated });
     }
-    if (state === "won") await bookReceipt(tx, order, { ...receipt, kind: "chargeback_won" });
-    await alarm(tx, online, order, dispute);
+    const taken = known?.amount ?? stated;
+    const given = state === "won" ? taken : state === "open" ? 0 : Math.max(0, taken - stated);
+    if (given > 0) {
+      const [first, ...others] = await sharesOfReceipt(tx, receipt.provider, "chargeback", disputeRef);
+      if (!first) throw new Error("a dispute took no money");
+      await bookShares(tx, [first, ...others], { ...receipt, kind: "chargeback_won", amount: kobo(given) });
+    }
+    await alarm(tx, online, order, { ...dispute, amount: state === "won" ? taken : stated });
   });
   return true;
 }

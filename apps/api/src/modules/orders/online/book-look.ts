@@ -2,8 +2,8 @@ import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
 import { isLiveAttempt, mayAttemptBecome } from "@precise/cart-core/payment-attempts";
 import { excessKobo, hasEnded } from "@precise/cart-core/payment-status";
 import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
-import { bookReceipt } from "#api/modules/money/ledger/receipts.ts";
-import { type Attempt, noteLook } from "#api/modules/money/online/attempt-rows.ts";
+import { bookReceipt, bookShares, type ReceiptShare } from "#api/modules/money/ledger/receipts.ts";
+import { type Attempt, goneOf, noteLook } from "#api/modules/money/online/attempt-rows.ts";
 import { judgeLook } from "#api/modules/money/online/judge-look.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { PaymentLook } from "#api/modules/money/online/provider-port.ts";
@@ -13,6 +13,7 @@ import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { settlePayment } from "../money/receive-payment.ts";
 import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
+import { lockShares } from "./lock-attempt.ts";
 import { promiseRefund } from "./promise-refund.ts";
 import { paidTwice } from "./refund-mails.ts";
 
@@ -50,7 +51,7 @@ export async function bookLook(
     case "reversed": {
       if (attempt.status === "succeeded") {
         await note({ status: "reversed" });
-        return bookReversed(tx, order, attempt, online);
+        return bookReversed(tx, attempt, online);
       }
       const message = "Your bank reversed the payment.";
       return note(isLiveAttempt(attempt.status) ? { status: "failed", message } : {});
@@ -126,26 +127,19 @@ async function refundExcess(
 }
 
 /** A bank took a payment back. Where our own refunds, or a chargeback, explain it, they are booked already. */
-async function bookReversed(
-  tx: Sql,
-  order: LockedOrder,
-  attempt: Attempt,
-  online: OnlinePayments,
-): Promise<void> {
-  const [gone] = await tx.query<{ kobo: number }>(
-    `select (coalesce((select sum(amount_kobo) from payment_refund where attempt_id = $1 and status <> 'failed'), 0)
-       + coalesce((select sum(amount_kobo) from payment_dispute where attempt_id = $1 and status <> 'won'), 0))::bigint as kobo`,
-    [attempt.id],
-  );
-  const amount = kobo(Math.max(0, attempt.amount - (gone?.kobo ?? 0)));
+async function bookReversed(tx: Sql, attempt: Attempt, online: OnlinePayments): Promise<void> {
+  const amount = kobo(Math.max(0, attempt.amount - (await goneOf(tx, attempt))));
   if (amount === 0) return;
-  await bookBack(tx, order, attempt.reference, amount, online);
+  await bookBack(tx, await lockShares(tx, attempt), attempt.reference, amount, online);
 }
 
-/** Books that a bank took money back. @param reference the payment's, or one of its own for a further part of it */
+/**
+ * Books that a bank took money back from the orders that have it.
+ * @param reference the payment's, or one of its own for a further part of it
+ */
 export async function bookBack(
   tx: Sql,
-  order: LockedOrder,
+  shares: readonly [ReceiptShare, ...ReceiptShare[]],
   reference: string,
   amount: Kobo,
   online: OnlinePayments,
@@ -157,13 +151,22 @@ export async function bookBack(
     reference,
     actor: "system",
   } as const;
-  const booked = await bookReceipt(tx, order, receipt);
-  if (!booked.ok) return;
+  for (const share of await bookShares(tx, shares, receipt)) await reportBack(tx, share, reference, online);
+}
+
+async function reportBack(
+  tx: Sql,
+  { order: { number }, amount }: ReceiptShare,
+  reference: string,
+  online: OnlinePayments,
+): Promise<void> {
+  const order = await lockOrder(tx, number);
+  if (!order) throw new Error("an order has lost its money, and is not there");
   await addEvent(tx, order, `Your bank took back ${formatNaira(amount)} of your payment.`);
   const isOut = order.standing.stage === "shipped" || order.standing.stage === "delivered";
   await queuePaymentAlarm(tx, online.shopEmail, {
-    event: `reversed:${reference}`,
-    number: order.number,
+    event: `reversed:${reference}:${number}`,
+    number,
     text: `The payment ${reference} of ${formatNaira(amount)} was reversed by the bank. ${isOut ? "The goods are out already: call the customer." : "The order is held: it cannot be packed or sent before it is paid again."}`,
   });
 }

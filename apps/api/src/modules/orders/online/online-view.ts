@@ -6,17 +6,6 @@ import type { output } from "zod/mini";
 type Attempts = output<(typeof orderPaymentFields)["attempts"]>;
 type Refunds = output<(typeof orderPaymentFields)["refunds"]>;
 
-/** Attempts to pay a row of `shop_order`, which the statement calls `o`; null where there was none. */
-export const attemptsColumn = `(select json_agg(json_build_object('reference', p.reference, 'status', p.status,
-    'amount_kobo', p.amount_kobo, 'url', p.url, 'expires_at', p.expires_at, 'channel', p.channel, 'last4', p.last4,
-    'message', p.message, 'sent_kobo', p.sent_kobo) order by p.id)
-  from payment_attempt p where p.order_id = o.id)`;
-
-/** Refunds by the payment service, in the same way. */
-export const refundsColumn = `(select json_agg(json_build_object('id', f.id::text, 'amount_kobo', f.amount_kobo,
-    'status', f.status, 'expected_on', f.expected_on) order by f.id)
-  from payment_refund f where f.order_id = o.id)`;
-
 export interface AttemptRow {
   readonly reference: string;
   readonly status: Parameters<typeof isLiveAttempt>[0];

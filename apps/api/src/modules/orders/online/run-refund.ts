@@ -4,6 +4,7 @@ import { readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { RefundLook } from "#api/modules/money/online/provider-port.ts";
 import {
+  lockRefundRow,
   noteAsked,
   noteRefund,
   postponeRefund,
@@ -120,7 +121,13 @@ async function failRefund(tx: Sql, online: OnlinePayments, id: number): Promise<
   await noteRefund(tx, id, { status: "failed", nextCheckSeconds: null });
   // The bank took the whole payment, and what was promised then was left to this refund.
   if ((await readAttempt(tx, refund.reference))?.status === "reversed")
-    await bookBack(tx, order, `${refund.reference}-R${id}`, refund.amount, online);
+    await bookBack(
+      tx,
+      [{ order, amount: refund.amount }],
+      `${refund.reference}-R${id}`,
+      refund.amount,
+      online,
+    );
   await addEvent(
     tx,
     order,
@@ -152,7 +159,7 @@ async function lockRefund(
 ): Promise<{ readonly refund: Refund; readonly order: LockedOrder } | undefined> {
   const known = await readRefund(tx, id);
   const order = known && (await lockOrder(tx, known.orderNumber));
-  await tx.query("select 1 from payment_refund where id = $1 for update", [id]);
+  await lockRefundRow(tx, id);
   const refund = await readRefund(tx, id);
   return order && refund ? { refund, order } : undefined;
 }

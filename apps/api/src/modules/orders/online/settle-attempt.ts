@@ -1,9 +1,9 @@
 import { isLiveAttempt } from "@precise/cart-core/payment-attempts";
-import { lockAttempt, noteLook, postponeCheck, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
+import { noteLook, postponeCheck, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { lockOrder } from "../locked-order.ts";
 import { bookLook } from "./book-look.ts";
+import { lockWithOrder } from "./lock-attempt.ts";
 
 /** `unknown`: no attempt of ours has this reference. `unavailable`: the payment service could not be asked; it is asked again. */
 export type Settled = "settled" | "unknown" | "unavailable";
@@ -28,9 +28,7 @@ export async function settleAttempt(
     return "unavailable";
   }
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, known.orderNumber);
-    const attempt = await lockAttempt(tx, known.reference);
-    if (!order || !attempt) throw new Error("an attempt has lost its order");
+    const { order, attempt } = await lockWithOrder(tx, known.reference);
     if (look.ok) return bookLook(tx, order, attempt, look.value, online);
     // The service was never reached with it, so no money can come by it before it is.
     const isLeft = isLiveAttempt(attempt.status) && attempt.expiresAt <= new Date();

@@ -1,5 +1,6 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import { readAttempt } from "#api/modules/money/online/attempt-rows.ts";
+import { hasReceived } from "#api/modules/money/ledger/receipts.ts";
+import { readAttempt, succeededWithin } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
@@ -42,9 +43,9 @@ export async function sweepPayments(
   for await (const look of online.provider.listSuccesses(from, to)) {
     if (isStopped()) break;
     seen += 1;
-    if (await hasReceipt(db, online, look.reference)) continue;
+    if (await hasReceived(db, online.provider.name, look.reference)) continue;
     await settleAttempt(db, online, look.reference);
-    if (await hasReceipt(db, online, look.reference)) booked.push(look.reference);
+    if (await hasReceived(db, online.provider.name, look.reference)) booked.push(look.reference);
     else missing.push({ reference: look.reference, amount: look.paid });
   }
   for (const { reference, amount } of missing) {
@@ -63,24 +64,11 @@ async function findReversals(
   online: OnlinePayments,
   isStopped: () => boolean,
 ): Promise<string[]> {
-  const rows = await db.query<{ reference: string }>(
-    `select reference from payment_attempt where status = 'succeeded' and provider = $1
-       and ended_at > now() - make_interval(days => ${watchReversalsDays}) order by id`,
-    [online.provider.name],
-  );
   const reversed: string[] = [];
-  for (const { reference } of rows) {
+  for (const reference of await succeededWithin(db, online.provider.name, watchReversalsDays)) {
     if (isStopped()) break;
     await settleAttempt(db, online, reference);
     if ((await readAttempt(db, reference))?.status === "reversed") reversed.push(reference);
   }
   return reversed;
-}
-
-async function hasReceipt(db: Database, { provider }: OnlinePayments, reference: string): Promise<boolean> {
-  const rows = await db.query(
-    "select 1 from payment_receipt where provider = $1 and kind = 'received' and provider_ref = upper($2)",
-    [provider.name, reference],
-  );
-  return rows.length > 0;
 }

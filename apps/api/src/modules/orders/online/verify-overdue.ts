@@ -1,3 +1,4 @@
+import { isBeingPaidCondition } from "#api/modules/money/ledger/order-money.ts";
 import { liveAttempts } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
@@ -24,7 +25,7 @@ const waitLongerMinutes = 10;
 export async function verifyOverdue(db: Database, online: OnlinePayments): Promise<void> {
   const overdue = await db.query<{ id: number; number: string }>(
     `select o.id, o.number from shop_order o where o.respond_by < now() and o.status = 'awaiting_payment'
-       and exists (select 1 from payment_attempt p where p.order_id = o.id and p.status in ('created', 'open'))
+       and ${isBeingPaidCondition}
      order by o.respond_by limit 100`,
   );
   for (const { id, number } of overdue) {

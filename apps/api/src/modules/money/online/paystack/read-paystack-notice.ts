@@ -94,6 +94,7 @@ function refundEvent(event: string, data: unknown): ProviderEvent | undefined {
   };
 }
 
+/** Its figure may be absent or 0: then it is about the whole payment. */
 function disputeEvent(event: string, data: unknown): ProviderEvent | undefined {
   const dispute = disputeNotice.safeParse(data).data;
   if (dispute === undefined) return undefined;
@@ -104,7 +105,7 @@ function disputeEvent(event: string, data: unknown): ProviderEvent | undefined {
     disputeRef: id,
     reference: transaction.reference,
     state: event === "charge.dispute.resolve" ? endOf(resolution, transaction.status) : "open",
-    amount: dispute.refund_amount ?? transaction.amount,
+    amount: dispute.refund_amount || transaction.amount,
     dueAt: dispute.dueAt,
   };
 }

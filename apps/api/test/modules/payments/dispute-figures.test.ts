@@ -1,0 +1,86 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { move } from "../orders/order-acts-calls.ts";
+import { type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
+
+describe("a dispute of a payment of ₦63,500 whose events state other figures", () => {
+  let shop: OnlineShop;
+  beforeAll(async () => {
+    shop = await openOnlineShop("pglite");
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => putProducts(shop.api.db, [{ sku: "LAMP", price: 5_850_000, stock: 10 }]));
+
+  let disputes = 4_000;
+  const paid = async () => {
+    disputes += 1;
+    const { number } = await shop.place({ LAMP: 1 }, 63_500);
+    const { reference } = startedOf(await shop.press(number, 63_500));
+    await shop.act(reference, { do: "succeed" });
+    await shop.work();
+    return { number, reference, id: disputes };
+  };
+  /** @param refundAmount kobo, as the event states it */
+  const notify = async (
+    { reference, id }: { reference: string; id: number },
+    event: "create" | "resolve",
+    refundAmount: number | null,
+    resolution: string | null = null,
+    paymentStatus = "success",
+  ) => {
+    const body = JSON.stringify({
+      event: `charge.dispute.${event}`,
+      data: {
+        id,
+        status: event === "create" ? "awaiting-merchant-feedback" : "resolved",
+        resolution,
+        refund_amount: refundAmount,
+        dueAt: "2030-01-01T00:00:00.000Z",
+        transaction: { reference, status: paymentStatus, amount: 6_350_000 },
+      },
+    });
+    const signature = createHmac("sha512", "sk_test_local").update(body).digest("hex");
+    const response = await fetch(`${shop.api.url}/api/payments/paystack/webhook`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-paystack-signature": signature },
+      body,
+    });
+    expect(response.status).toBe(200);
+    await shop.work();
+  };
+  const moneyOf = async (number: string) => standingOf(await shop.track(number)).slice(1);
+  const pack = (number: string) => move(shop.api, number, { to: "packed" });
+
+  it.each([0, null])("is about the whole payment where its opening states %s", async (stated) => {
+    const payment = await paid();
+    await notify(payment, "create", stated);
+    expect(await moneyOf(payment.number)).toEqual(["disputed", 63_500, 63_500]);
+    expect((await pack(payment.number)).ok).toBe(false);
+  });
+
+  it("takes no more than the payment", async () => {
+    const payment = await paid();
+    await notify(payment, "create", 7_000_000);
+    expect(await moneyOf(payment.number)).toEqual(["disputed", 63_500, 63_500]);
+  });
+
+  it.each([0, null, 10_000, 6_350_000])(
+    "gives back all that its opening took when it is won with %s",
+    async (stated) => {
+      const payment = await paid();
+      await notify(payment, "create", 6_000_000);
+      expect(await moneyOf(payment.number)).toEqual(["disputed", 63_500, 60_000]);
+      await notify(payment, "resolve", stated, "declined");
+      expect(await moneyOf(payment.number)).toEqual(["paid", 63_500, 0]);
+      expect((await pack(payment.number)).ok).toBe(true);
+    },
+  );
+
+  it("gives back what it was lost with less than its opening took", async () => {
+    const payment = await paid();
+    await notify(payment, "create", 6_350_000);
+    await notify(payment, "resolve", 1_000_000, "merchant-accepted");
+    expect(await moneyOf(payment.number)).toEqual(["part_refunded", 63_500, 10_000]);
+  });
+});

@@ -1,0 +1,197 @@
+import { changeDeskOrder } from "@precise/contract/desk/desk-order-changes";
+import { decideReturn, receiveReturn, settleReturn } from "@precise/contract/desk/desk-returns";
+import { moveDeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
+import { readToday } from "@precise/contract/desk/today";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { move } from "../orders/order-acts-calls.ts";
+import { placedOrder } from "../orders/order-body.ts";
+import { ask, claimBody, claimIn } from "../returns/return-calls.ts";
+import { type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
+import { operatorAt } from "./payment-calls.ts";
+
+describe("the money of an order of ₦63,500 that becomes one of ₦58,500, collected at the showroom", () => {
+  let shop: OnlineShop;
+  let sales: DeskCaller;
+  beforeAll(async () => {
+    shop = await openOnlineShop("pglite");
+    sales = await staffAs(shop.api, "sales");
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => putProducts(shop.api.db, [{ sku: "LAMP", price: 5_850_000, stock: 10 }]));
+
+  const operator = () => operatorAt(shop.api, shop.online);
+  const change = async (number: string) => {
+    const { change: made } = await sales.done(changeDeskOrder, {
+      params: { number },
+      body: {
+        delivery: { method: "pickup", showroom: "lagos" },
+        reason: "You collect it yourself.",
+        accepted_total: 58_500,
+      },
+    });
+    return made.new_number ?? "";
+  };
+  const pressed = async () => {
+    const { number } = await shop.place({ LAMP: 1 }, 63_500);
+    return { old: number, reference: startedOf(await shop.press(number, 63_500)).reference };
+  };
+  /** Paid online, then changed. */
+  const changed = async () => {
+    const { old, reference } = await pressed();
+    await shop.act(reference, { do: "succeed" });
+    await shop.work();
+    return { old, reference, number: await change(old) };
+  };
+  const ledger = async (number: string) =>
+    (await operator().list(number)).payments
+      .filter((payment) => payment.undone_at === null)
+      .map(({ kind, provider, amount }) => `${kind} ${provider} ${amount}`);
+  const standing = async (number: string) => standingOf(await shop.track(number));
+  const refundsAtTheService = async (reference: string) =>
+    ((await shop.control("/refunds")) as { transaction_reference: string; amount: number }[])
+      .filter((refund) => refund.transaction_reference === reference)
+      .map(({ amount }) => amount);
+
+  it("goes back by the service that took it, when the new order is cancelled", async () => {
+    const { number, reference } = await changed();
+    await operator().cancel(number);
+    await operator().refund(number, 63_500);
+    expect(await ledger(number)).toEqual(["received paystack 63500"]);
+    expect(
+      (await operator().list(number)).refunds.map((refund) => [refund.reference, refund.amount]),
+    ).toEqual([[reference, 63_500]]);
+    await shop.work();
+    expect(await refundsAtTheService(reference)).toEqual([6_350_000]);
+  });
+
+  it("goes back in part where the new order costs less, and no more than the rest after that", async () => {
+    const { number, reference } = await changed();
+    await operator().refund(number, 5_000);
+    await shop.work();
+    expect(await refundsAtTheService(reference)).toEqual([500_000]);
+    await expect(operator().refund(number, 58_501)).rejects.toThrow("less than the ₦58,501");
+  });
+
+  it("goes back by the service when goods of the new order come back", async () => {
+    const { number, reference } = await changed();
+    for (const to of ["packed", "delivered"] as const) await move(shop.api, number, { to });
+    const lines = [{ sku: "LAMP", quantity: 1, reason: "faulty" }];
+    const claim = claimIn(await ask(shop.api, claimBody(number, "LAMP", { lines }))).number;
+    const owner = await staffAs(shop.api, "owner");
+    const params = { number: claim };
+    await owner.done(decideReturn, { params, body: { decision: "approve" } });
+    await owner.done(receiveReturn, {
+      params,
+      body: { lines: [{ sku: "LAMP", condition: "faulty_confirmed", quantity: 1, restock: false }] },
+    });
+    await owner.done(settleReturn, { params, body: { as: "refund", reason: "The driver had failed." } });
+    await shop.work();
+    expect(await refundsAtTheService(reference)).toEqual([5_850_000]);
+  });
+
+  it("that comes late, on the page of the order that was changed, is the new order's, and the excess goes back", async () => {
+    const { old, reference } = await pressed();
+    const number = await change(old);
+    await shop.act(reference, { do: "succeed" });
+    await shop.work();
+    expect((await shop.track(old)).stage).toBe("cancelled");
+    expect((await standing(number)).slice(0, 3)).toEqual(["confirmed", "refunding", 63_500]);
+    expect((await operator().list(number)).refunds.map(({ amount }) => amount)).toEqual([5_000]);
+    expect((await shop.look(old, reference)).number).toBe(old);
+  });
+
+  it("that a bank brings for the old number is the new order's; the old one is not reopened", async () => {
+    const { number: old } = await placedOrder(shop.api, { LAMP: 1 }, 63_500);
+    const number = await change(old);
+    await expect(operator().reopen(old)).rejects.toThrow(`${number} took its place`);
+    const paid = await operator().confirm(old, { amount: 63_500, reference: "FT-1" });
+    expect([paid.number, paid.stage, paid.payment.status]).toEqual([number, "confirmed", "over_paid"]);
+    await operator().note(old, 1_000, "FT-2");
+    expect(await ledger(old)).toEqual([]);
+    expect(await ledger(number)).toEqual(["received bank 63500", "received bank 1000"]);
+    expect((await shop.track(old)).stage).toBe("cancelled");
+  });
+
+  it("that a customer's bank disputes holds the new order", async () => {
+    const { old, number, reference } = await changed();
+    await shop.act(reference, { do: "dispute" });
+    await shop.work();
+    expect(await ledger(old)).toEqual([]);
+    expect(await ledger(number)).toEqual(["received paystack 63500", "chargeback paystack 63500"]);
+    expect((await standing(number))[1]).toBe("disputed");
+    expect(await move(shop.api, number, { to: "packed" })).toEqual({ ok: false, code: "money-taken-back" });
+  });
+
+  it("that a bank takes back is missing from the new order", async () => {
+    const { old, number, reference } = await changed();
+    await shop.act(reference, { do: "reverse" });
+    await shop.passTime();
+    expect(await ledger(old)).toEqual([]);
+    expect(await ledger(number)).toEqual(["received paystack 63500", "reversed paystack 63500"]);
+    expect(await move(shop.api, number, { to: "packed" })).toEqual({ ok: false, code: "money-taken-back" });
+  });
+
+  it("is booked as gone by one of our own accounts only where someone names it", async () => {
+    const { number, reference } = await changed();
+    await shop.api.db.query("update payment_attempt set status = 'reversed' where reference = $1", [
+      reference,
+    ]);
+    await expect(operator().refund(number, 63_500)).rejects.toThrow("Say how the money went back");
+    await operator().refund(number, 63_500, { provider: "bank", reference: "FT-3" });
+    expect(await ledger(number)).toEqual(["received paystack 63500", "refunded bank 63500"]);
+  });
+
+  describe("while an order waits to be packed", () => {
+    let warehouse: DeskCaller;
+    beforeAll(async () => {
+      warehouse = await staffAs(shop.api, "warehouse");
+    });
+    const paidOrder = async () => {
+      const { old: number, reference } = await pressed();
+      await shop.act(reference, { do: "succeed" });
+      await shop.work();
+      return number;
+    };
+    const toPack = async () =>
+      (await warehouse.done(readToday)).today.find(({ kind }) => kind === "orders_to_pack")?.count ?? 0;
+    const pack = async (number: string, more: object = {}) =>
+      (await warehouse.call(moveDeskOrder, { params: { number }, body: { to: "packed", ...more } })).failure
+        ?.errors[0]?.message ?? "packed";
+
+    it("holds it once all of it is promised back", async () => {
+      const number = await paidOrder();
+      const before = await toPack();
+      await operator().refund(number, 63_500);
+      expect(await pack(number, { despite_refund: "She wants it." })).toBe(
+        `${number} is held: its money goes back, or went back. Cancel it. Nothing was changed.`,
+      );
+      expect(await toPack()).toBe(before - 1);
+    });
+
+    it("holds it once a part of it went back, until someone says why it is sent all the same", async () => {
+      const number = await paidOrder();
+      await operator().refund(number, 10_000);
+      const { order } = await warehouse.done(readDeskOrder, { params: { number } });
+      expect(order.moves.map(({ to, is_held }) => [to, is_held])).toEqual([
+        ["packed", true],
+        ["cancelled", undefined],
+      ]);
+      expect(await pack(number)).toContain("₦53,500 is left. To send it all the same, say why.");
+      expect(await pack(number, { despite_refund: "A scratch: ₦10,000 off." })).toBe("packed");
+      expect(await move(shop.api, number, { to: "shipped" })).toMatchObject({ ok: true });
+    });
+
+    it("holds it again when more goes back after that", async () => {
+      const number = await paidOrder();
+      await operator().refund(number, 10_000);
+      await pack(number, { despite_refund: "A scratch: ₦10,000 off." });
+      await operator().refund(number, 1);
+      expect(await move(shop.api, number, { to: "shipped" })).toEqual({
+        ok: false,
+        code: "money-given-back",
+      });
+    });
+  });
+});
