@@ -24,8 +24,8 @@ export interface Repayment {
   /** The bank's number of the transfer back. */
   readonly reference?: string | undefined;
   readonly at?: Date | undefined;
-  /** It was promised before: what is promised counts as there. */
-  readonly isPromised?: boolean;
+  /** A payment service says that it went: that is booked, also where a bank has taken the same money meanwhile. */
+  readonly hasGone?: boolean;
 }
 
 export type PaidBack =
@@ -36,14 +36,14 @@ export type PaidBack =
   | ({ readonly ok: false; readonly code: "known-reference" } & KnownReference);
 
 /**
- * Books money that goes back from a locked order, never more than is there, and credits its invoice with what is not
+ * Books money that goes back from a locked order, never more than is there unless it has gone, and credits its invoice with what is not
  * excess: who paid too much bought for no less. Call it last, see `issueCreditNote`.
  * @source decision 039
  */
 export async function payBack(tx: Sql, order: LockedOrder, back: Repayment): Promise<PaidBack> {
   const money = await readOrderMoney(tx, order.id);
-  const most = back.isPromised ? money.net : refundableKobo(money);
-  if (back.amount > most) return { ok: false, code: "above-received", net: most };
+  const most = refundableKobo(money);
+  if (!back.hasGone && back.amount > most) return { ok: false, code: "above-received", net: most };
   const { amount, reference, at, actor, provider = await accountOf(tx, order, reference) } = back;
   if (provider === undefined) return { ok: false, code: "no-account" };
   if (isOnline(provider) && reference === undefined)

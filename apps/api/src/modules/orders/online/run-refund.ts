@@ -1,5 +1,6 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { mayRefundBecome, type RefundStatus } from "@precise/cart-core/payment-attempts";
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import { readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { RefundLook } from "#api/modules/money/online/provider-port.ts";
@@ -98,19 +99,23 @@ async function bookProcessed(
   { amount, reason, requestedBy, orderNumber, id }: Refund,
   refundRef: string,
 ): Promise<void> {
+  const { net } = await readOrderMoney(tx, order.id);
   const booked = await refundOrder(tx, order, {
     amount,
     reason,
     actor: requestedBy,
     provider: online.provider.name,
     reference: refundRef,
-    isPromised: true,
+    hasGone: true,
   });
-  if (booked.ok) return;
+  // Its number is in the books already where staff noted it from the service's dashboard.
+  if (!booked.ok && booked.code !== "known-reference")
+    throw new Error(`refund ${id} could not be booked: ${booked.code}`);
+  if (amount <= net || !booked.ok) return;
   await queuePaymentAlarm(tx, online.shopEmail, {
-    event: `refund-not-booked:${id}`,
+    event: `refund-above:${id}`,
     number: orderNumber,
-    text: `${formatNaira(amount)} went back by ${refundRef}, and the order has less than that left. Check its payments.`,
+    text: `${formatNaira(amount)} went back by ${refundRef}, and the order had less than that left: a bank had taken it as well. Check its payments.`,
   });
 }
 
