@@ -1,11 +1,18 @@
 import { killRounds } from "./kill-rounds.ts";
+import { runMoneySequences } from "./money/run-money-sequences.ts";
 import { runPaymentFaults } from "./payments/payment-faults.ts";
 
 // `pnpm faults [rounds] [shoppers] [postgres://…]`: kills the api under load, twenty times when nothing else is said.
 // `pnpm faults payments [--orders 10000] [--seed n] [--from k]`: kills it while orders are paid online.
+// `pnpm faults money [--sequences 10000] [--steps 30] [--seed n] [--path p] [--postgres postgres://…]`: plays what happens to orders
+// and their money in any order; on PostgreSQL with two processes.
 
-process.exitCode =
-  process.argv[2] === "payments" ? await runPaymentFaults(process.argv.slice(3)) : await killShoppers();
+const runs: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  payments: runPaymentFaults,
+  money: runMoneySequences,
+};
+const [name = "", ...args] = process.argv.slice(2);
+process.exitCode = await (runs[name]?.(args) ?? killShoppers());
 
 async function killShoppers(): Promise<number> {
   const [rounds = "20", shoppers = "200", databaseUrl] = process.argv.slice(2);

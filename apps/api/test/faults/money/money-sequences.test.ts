@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readContent } from "#api/modules/company/content.ts";
+import { openDatabase } from "#api/platform/database/open-database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { contentFile } from "../../fixtures/start-test-api.ts";
+import { openOnlineShop } from "../../modules/payments/online-shop.ts";
+import { startApiProcess } from "../api-process.ts";
+import { insideWorld } from "../payments/inside-world.ts";
+import { moneySequences } from "./money-steps.ts";
+import { playPurchase } from "./purchase-player.ts";
+
+/** What `pnpm faults money` sets; a short form without it. */
+const { MONEY_SEQUENCES = "25", MONEY_STEPS = "15", MONEY_SEED = "20261128", MONEY_PATH } = process.env;
+const isLong = process.env.MONEY_SEQUENCES !== undefined;
+const stock = 1_000_000;
+
+it(
+  "whatever happens to a purchase, each naira of it is held, given back or allocated once, and no goods leave without it",
+  async () => {
+    const kind = (isLong && allDatabaseKinds.at(-1)) || "pglite";
+    const shop = await openOnlineShop(kind);
+    const { dataFolder, databaseUrl, url } = shop.api;
+    const { inside, settle } = insideWorld(shop.api.db, shop.online, dataFolder);
+    // Another process, with jobs that run by themselves, serves every second call.
+    const other = databaseUrl
+      ? await startApiProcess(dataFolder, databaseUrl, {
+          PAYSTACK_URL: shop.url(),
+          PAYSTACK_SECRET_KEY: "sk_test_local",
+          PAYMENT_CHECK_FACTOR: "0.01",
+        })
+      : undefined;
+    const db = databaseUrl ? await openDatabase({ databaseUrl, dataFolder }) : shop.api.db;
+    const world = {
+      shop,
+      db,
+      inside,
+      content: await readContent(contentFile),
+      apiUrls: other ? [url, other.url] : [url],
+    };
+    const clearFaults = async () => void (await fetch(`${shop.url()}/control/faults`, { method: "DELETE" }));
+    await putProducts(shop.api.db, [{ sku: "LAMP", price: 5_850_000, stock }]);
+    await shop.api.refreshCatalogue();
+    let played = 0;
+    const result = await fc.check(
+      fc.asyncProperty(moneySequences(Number(MONEY_STEPS)), async ({ payment, steps }) => {
+        const { number } = await shop.place({ LAMP: 1 }, 63_500, { payment: { method: payment } });
+        const purchase = await playPurchase(world, "LAMP", number, stock);
+        for (const step of steps) await purchase.play(step);
+        await settle(shop.control, clearFaults);
+        await purchase.rest();
+        played += 1;
+        if (isLong && played % 100 === 0) process.stdout.write(`${played} sequences\n`);
+      }),
+      { numRuns: Number(MONEY_SEQUENCES), seed: Number(MONEY_SEED), ...(MONEY_PATH && { path: MONEY_PATH }) },
+    );
+    await other?.kill();
+    if (db !== shop.api.db) await db.close();
+    await shop.close();
+    expect(result.failed, `${result.errorInstance}\n${fc.defaultReportMessage(result)}`).toBe(false);
+  },
+  isLong ? 0 : 300_000,
+);

@@ -1,0 +1,385 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import { acceptChange } from "#api/modules/orders/changes/answer-change.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { contact, lagos } from "../../modules/orders/order-body.ts";
+import type { OnlineShop } from "../../modules/payments/online-shop.ts";
+import type { InsideStep } from "../payments/order-player.ts";
+import type { MoneyStep } from "./money-steps.ts";
+import {
+  brokenAlways,
+  brokenAtRest,
+  moneyOfPurchase,
+  type OutsideMoney,
+  type PurchaseBooks,
+  readPurchaseBooks,
+} from "./purchase-books.ts";
+
+/** The shop in which purchases are played, as several replicas serve it over one database. */
+export interface MoneyWorld {
+  readonly shop: OnlineShop;
+  readonly content: ShopContent;
+  /** Each call of a buyer goes to the next of them. */
+  readonly apiUrls: readonly string[];
+  readonly db: Database;
+  readonly inside: (step: InsideStep, number: string) => Promise<void>;
+}
+
+/** What a payment went through outside; kobo. */
+interface PlayedPayment {
+  readonly reference: string;
+  isReversed: boolean;
+  dispute?: { readonly id: number; taken: number; state: "open" | "ended" };
+}
+
+/** A rule that did not hold after a step. */
+export class BrokenRule extends Error {
+  override readonly name = "BrokenRule";
+}
+
+const by = "Ngozi (shop)";
+const price = 63_500;
+let lastDispute = 70_000;
+
+/** Where an order goes on its way to the buyer. */
+function nextStage(stage: string, isPickup: boolean): string {
+  if (stage === "packed") return isPickup ? "delivered" : "shipped";
+  return stage === "shipped" ? "delivered" : "packed";
+}
+
+/** One purchase of a lamp for ₦63,500, delivered, or ₦58,500 where it is collected, through all orders that it becomes. */
+export async function playPurchase(world: MoneyWorld, sku: string, number: string, pieces: number) {
+  const { shop, db, apiUrls } = world;
+  const commands = operatorCommands({
+    db,
+    dataFolder: shop.api.dataFolder,
+    unpaidOrderHours: 72,
+    online: shop.online,
+    content: world.content,
+  });
+  const numbers = [number];
+  const payments: PlayedPayment[] = [];
+  let bank = 0;
+  let isPickup = false;
+  let turns = 0;
+  let openChange: number | undefined;
+  let books = await readPurchaseBooks(db, numbers, sku);
+
+  const last = () => numbers.at(-1) ?? number;
+  const named = (which: "last" | "first") => (which === "last" ? last() : number);
+  /** @throws where it is refused */
+  const ask = async (command: string, input: object): Promise<unknown> => {
+    const run = commands[command];
+    if (!run) throw new Error(`no command ${command}`);
+    return run({ ...input, by }, () => undefined);
+  };
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    turns += 1;
+    const answer = await fetch(`${apiUrls[turns % apiUrls.length]}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ number: last(), email: contact.email, ...body }),
+    });
+    if (answer.status >= 500 && answer.status !== 503)
+      throw new BrokenRule(`${path} answered ${answer.status}: ${await answer.text()}`);
+    await answer.arrayBuffer();
+    return answer.ok;
+  };
+  const isOurs = (reference: string) => numbers.some((each) => reference.startsWith(`${each}-`));
+  const atService = async () =>
+    (
+      (await shop.control("/transactions")) as {
+        reference: string;
+        status: string;
+        requested_amount: number;
+      }[]
+    ).filter(({ reference }) => isOurs(reference));
+  const refundsAtService = async () =>
+    (
+      (await shop.control("/refunds")) as {
+        id: number;
+        transaction_reference: string;
+        amount: number;
+        status: string;
+      }[]
+    ).filter(({ transaction_reference: reference }) => isOurs(reference));
+
+  async function outside(): Promise<OutsideMoney> {
+    const found = await atService();
+    const refunds = await refundsAtService();
+    return {
+      payments: new Map(
+        found
+          .filter(({ status }) => status === "success" || status === "reversed")
+          .map(({ reference, requested_amount: came }) => {
+            const played = payments.find((each) => each.reference === reference);
+            const takenBack = played?.isReversed ? came : (played?.dispute?.taken ?? 0);
+            return [reference, { came, takenBack }];
+          }),
+      ),
+      refunds: new Map(
+        refunds.map(({ id, transaction_reference: reference, amount, status }) => [
+          String(id),
+          { reference, amount, isDone: status === "processed" },
+        ]),
+      ),
+      bank: bank * 100,
+    };
+  }
+
+  async function findPayments(): Promise<void> {
+    for (const { reference } of await atService())
+      if (!payments.some((known) => known.reference === reference))
+        payments.push({ reference, isReversed: false });
+  }
+
+  async function onPayment(
+    payment: PlayedPayment,
+    step: Extract<MoneyStep, { which: number }>,
+  ): Promise<void> {
+    const { reference } = payment;
+    const found = (await atService()).find((each) => each.reference === reference);
+    const hasCome = found?.status === "success";
+    switch (step.do) {
+      case "succeed":
+        if (!hasCome) await shop.act(reference, { do: "succeed", webhook: step.webhook });
+        return;
+      case "short":
+        if (!hasCome) await shop.act(reference, { do: "succeed", amount: 1_000_000 });
+        return;
+      case "fail":
+        return void (await shop.act(reference, { do: "fail" }));
+      case "resend":
+        return void (await shop.control("/webhooks/resend", { reference, times: 2 }));
+      case "reverse":
+        if (!hasCome || (await wentBack(payment))) return;
+        await shop.act(reference, { do: "reverse" });
+        payment.isReversed = true;
+        return;
+      case "dispute": {
+        if (!hasCome || (await wentBack(payment))) return;
+        lastDispute += 1;
+        const all = found.requested_amount;
+        const taken = step.stated ? Math.min(step.stated, all) : all;
+        payment.dispute = { id: lastDispute, taken, state: "open" };
+        return notify("create", payment, step.stated, null);
+      }
+      case "won":
+      case "lost": {
+        const { dispute } = payment;
+        if (dispute?.state !== "open") return;
+        dispute.state = "ended";
+        if (step.do === "won") dispute.taken = 0;
+        else if (step.stated) dispute.taken = Math.min(step.stated, dispute.taken);
+        await shop.act(reference, {
+          do: step.do === "won" ? "dispute_won" : "dispute_lost",
+          webhook: "never",
+        });
+        return notify("resolve", payment, step.stated, step.do === "won" ? "declined" : "merchant-accepted");
+      }
+    }
+  }
+
+  /** A bank takes back once, and only what did not go back already. */
+  async function wentBack({ reference, isReversed, dispute }: PlayedPayment): Promise<boolean> {
+    const refunds = await refundsAtService();
+    return (
+      isReversed || dispute !== undefined || refunds.some((each) => each.transaction_reference === reference)
+    );
+  }
+
+  /** The service's word of a dispute, signed as it signs. */
+  async function notify(
+    event: "create" | "resolve",
+    { reference, dispute }: PlayedPayment,
+    stated: number | null,
+    resolution: string | null,
+  ): Promise<void> {
+    const body = JSON.stringify({
+      event: `charge.dispute.${event}`,
+      data: {
+        id: dispute?.id,
+        status: event === "create" ? "awaiting-merchant-feedback" : "resolved",
+        resolution,
+        refund_amount: stated,
+        dueAt: "2030-01-01T00:00:00.000Z",
+        transaction: { reference, status: "success", amount: price * 100 },
+      },
+    });
+    const signature = createHmac("sha512", "sk_test_local").update(body).digest("hex");
+    const answer = await fetch(`${shop.api.url}/api/payments/paystack/webhook`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-paystack-signature": signature },
+      body,
+    });
+    if (!answer.ok) throw new BrokenRule(`a dispute's event was answered ${answer.status}`);
+  }
+
+  /** Delivered becomes collected, and the other way about. */
+  async function change(): Promise<void> {
+    const input = {
+      number: last(),
+      wish: isPickup
+        ? { delivery: { method: "delivery" }, address: lagos }
+        : { delivery: { method: "pickup", showroom: "lagos" } },
+      reason: "As the buyer wishes.",
+      acceptedTotal: isPickup ? price : price - 5_000,
+    };
+    const outcome = (await ask("orders.change", input)) as {
+      readonly done?: { readonly change: { readonly newNumber: string | null; readonly id: number } };
+    };
+    if (!outcome.done) throw new Error("refused");
+    const { newNumber, id } = outcome.done.change;
+    if (newNumber === null) openChange = id;
+    else replaced(newNumber);
+  }
+
+  function replaced(newNumber: string): void {
+    numbers.push(newNumber);
+    isPickup = !isPickup;
+    openChange = undefined;
+  }
+
+  async function agree(): Promise<void> {
+    if (openChange === undefined) return;
+    const terms = { content: world.content, online: shop.online };
+    const reply = await acceptChange(
+      db,
+      terms,
+      { number: last(), id: openChange },
+      isPickup ? price : price - 5_000,
+    );
+    if ("data" in reply) replaced(reply.data.order.number);
+  }
+
+  async function move(step: Extract<MoneyStep, { do: "move" }>): Promise<void> {
+    const before = books;
+    const to = step.to === "next" ? nextStage(before.orders.at(-1)?.status ?? "", isPickup) : step.to;
+    await ask("orders.move", {
+      number: last(),
+      to,
+      restocks: to === "returned",
+      ...(step.despite && { despiteRefund: "The buyer wants the rest." }),
+    });
+    if (to === "returned" || before.orders.at(-1)?.net === 0) return;
+    const { left, payable } = moneyOfPurchase(before);
+    const isAgreed = step.despite || before.orders.at(-1)?.status !== "confirmed";
+    if (left <= 0 || (left < payable && !isAgreed))
+      throw new BrokenRule(`${last()} became ${to} with ${left} of ${payable} kobo`);
+  }
+
+  async function play(step: MoneyStep): Promise<"done" | "nothing"> {
+    switch (step.do) {
+      case "press":
+        await post(
+          "/api/orders/pay",
+          { accepted_total: isPickup ? price - 5_000 : price },
+          { "idempotency-key": randomUUID() },
+        );
+        return "nothing";
+      case "look":
+        await post("/api/orders/pay/look", {});
+        return "nothing";
+      case "cancel":
+        if (step.by === "buyer") {
+          await post("/api/orders/cancel", { number: named(step.number) });
+          return "nothing";
+        }
+        await ask("orders.cancel", { number: named(step.number) });
+        return "done";
+      case "reopen":
+        await ask("orders.reopen", { number: named(step.number) });
+        return "done";
+      case "release":
+        await ask("payments.release", { number: last() });
+        return "done";
+      case "bank":
+        await ask(`payments.${step.as}`, {
+          number: named(step.number),
+          amount: step.naira,
+          reference: `FT-${randomUUID()}`,
+        });
+        bank += step.naira;
+        return "done";
+      case "refund": {
+        const net = books.orders.at(-1)?.net ?? 0;
+        const amount = Math.floor((net * step.share) / 100);
+        const isByBank = step.from === "bank";
+        await ask("payments.refund", {
+          number: last(),
+          amount,
+          reason: "It came broken.",
+          ...(isByBank && { provider: "bank", reference: `OUT-${randomUUID()}` }),
+        });
+        if (isByBank || !(await cameOnline())) bank -= amount;
+        return "done";
+      }
+      case "refund_ends": {
+        const open = (await refundsAtService()).filter(
+          ({ status }) => status === "pending" || status === "processing",
+        );
+        const refund = open[step.which % open.length];
+        if (refund) await shop.control(`/refunds/${refund.id}`, { do: step.how });
+        return "nothing";
+      }
+      case "change":
+        await change();
+        return "done";
+      case "agree":
+        await agree();
+        return "nothing";
+      case "move":
+        await move(step);
+        return "done";
+      case "work":
+      case "poll":
+      case "expire":
+        await world.inside({ do: step.do }, last());
+        return "nothing";
+      case "die":
+        await world.inside(step, last());
+        return "nothing";
+      default: {
+        await findPayments();
+        const payment = payments[step.which % payments.length];
+        if (payment) await onPayment(payment, step);
+        return "nothing";
+      }
+    }
+  }
+
+  /** Whether the last refund left by the service. */
+  async function cameOnline(): Promise<boolean> {
+    const [row] = await db.query<{ is_online: boolean }>(
+      `select exists (select 1 from payment_refund f join shop_order o on o.id = f.order_id
+         where o.number = any($1) and f.created_at > now() - interval '2 seconds') as is_online`,
+      [numbers],
+    );
+    return row?.is_online ?? false;
+  }
+
+  return {
+    numbers,
+    /** @throws BrokenRule */
+    async play(step: MoneyStep): Promise<void> {
+      const before = books;
+      const ended = await play(step).catch((fault: unknown) => {
+        if (fault instanceof BrokenRule) throw fault;
+        return "nothing" as const;
+      });
+      books = await readPurchaseBooks(db, numbers, sku);
+      const broken = brokenAlways(books, await outside(), pieces);
+      if (ended === "done" && books.entries <= before.entries) broken.push(`${step.do} left no entry`);
+      if (broken.length > 0) throw new BrokenRule(broken.join("; "));
+    },
+    /** Once everything was heard. @throws BrokenRule */
+    async rest(): Promise<void> {
+      books = await readPurchaseBooks(db, numbers, sku);
+      const truth = await outside();
+      const broken = [...brokenAlways(books, truth, pieces), ...brokenAtRest(books, truth)];
+      if (broken.length > 0) throw new BrokenRule(broken.join("; "));
+    },
+    books: (): PurchaseBooks => books,
+  };
+}
