@@ -2,16 +2,10 @@ import * as z from "zod/mini";
 import { order } from "./order.ts";
 import { group, route } from "./route.ts";
 import { emailAddress, line } from "./text.ts";
-import { wireAmount } from "./wire-money.ts";
 
 /** Whose order it is: of the session without `email`, else of who knows both. Who may read an order may pay it. */
 const whichOrder = { number: line(1, 40), email: z.optional(emailAddress) };
 const reference = z.string().check(z.regex(/^[A-Za-z0-9.=-]{1,100}$/));
-/** The code of a bank, and a NUBAN. */
-const account = {
-  bank_code: z.string().check(z.regex(/^[A-Za-z0-9-]{2,20}$/)),
-  account_number: z.string().check(z.regex(/^\d{10}$/, { error: "must be the 10 digits of the account" })),
-};
 
 /** Where a payer pays, and until when. */
 export const payment = z.object({
@@ -72,44 +66,11 @@ export const listBanks = /* @__PURE__ */ route({
   data: z.object({ banks: z.array(z.object({ code: z.string(), name: z.string() })) }),
 });
 
-/** Reads back whose account it is. 422 `unknown_account`: the bank has none of this number. */
-export const checkRefundAccount = /* @__PURE__ */ route({
-  method: "POST",
-  path: "/api/orders/refund-account/check",
-  isSafe: true,
-  tag: "Payments",
-  summary: "The name of the account to which a refund of an order is to go",
-  body: z.strictObject({ ...whichOrder, refund: line(1, 40), ...account }),
-  data: z.object({ account_name: z.string(), bank_name: z.string(), amount: wireAmount }),
-  failures: [404, 409, 422],
-});
-
-/** Sends a refund to a bank account whose name the payer has seen. The account is not kept. 409 `refund_needs_no_account`. */
-export const sendRefundAccount = /* @__PURE__ */ route({
-  method: "POST",
-  path: "/api/orders/refund-account",
-  tag: "Payments",
-  summary: "Names the account to which a refund of an order goes",
-  body: z.strictObject({ ...whichOrder, refund: line(1, 40), ...account, account_name: line(1, 200) }),
-  yields: "order",
-  data: z.object({ order }),
-  failures: [404, 409, 422],
-});
-
-const exampleAccount = { bank_code: "057", account_number: "0000000000" };
 /** The calls that pay orders online. */
 export const orderPaymentCalls = /* @__PURE__ */ group(
-  { payOrder, lookAtPayment, listBanks, checkRefundAccount, sendRefundAccount },
+  { payOrder, lookAtPayment, listBanks },
   {
     payOrder: { number: "PR-7K3M9QX1", email: "ada@example.com", accepted_total: 524000 },
     lookAtPayment: { number: "PR-7K3M9QX1", email: "ada@example.com", reference: "PR-7K3M9QX1-1-4F2K" },
-    checkRefundAccount: { number: "PR-7K3M9QX1", email: "ada@example.com", refund: "12", ...exampleAccount },
-    sendRefundAccount: {
-      number: "PR-7K3M9QX1",
-      email: "ada@example.com",
-      refund: "12",
-      ...exampleAccount,
-      account_name: "OBI ADA",
-    },
   },
 );

@@ -31,6 +31,7 @@ import { orderCalls } from "./order.ts";
 import { orderActCalls } from "./order-acts.ts";
 import { orderPaymentCalls } from "./order-payments.ts";
 import { orderChangeCalls } from "./orders/order-changes.ts";
+import { refundAccountCalls } from "./orders/refund-accounts.ts";
 import { returnCalls } from "./orders/returns.ts";
 import type { NamedRoute } from "./route.ts";
 import { sessionCalls } from "./session.ts";
@@ -59,6 +60,7 @@ export const calls = {
   ...orderActCalls,
   ...orderChangeCalls,
   ...orderPaymentCalls,
+  ...refundAccountCalls,
   ...returnCalls,
   ...reviewCalls,
   ...newsletterCalls,

@@ -26,6 +26,7 @@ import { endSubscription } from "#api/modules/newsletter/subscriptions.ts";
 import { orderChangeHandlers } from "#api/modules/orders/changes/order-change.calls.ts";
 import { customerOrderHandlers } from "#api/modules/orders/customer-orders.calls.ts";
 import { orderPaymentHandlers } from "#api/modules/orders/online/payment.calls.ts";
+import { refundAccountHandlers } from "#api/modules/orders/online/refund-account.calls.ts";
 import { orderHandlers } from "#api/modules/orders/order.calls.ts";
 import { orderActs } from "#api/modules/orders/order-acts.calls.ts";
 import { serveOwnDocuments } from "#api/modules/orders/own-document-routes.ts";
@@ -120,6 +121,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...orderActs(parts),
     ...orderChangeHandlers({ ...parts, newsChannels }),
     ...orderPaymentHandlers(db, parts.online, parts.links),
+    ...refundAccountHandlers(db, parts.online, parts.links),
     ...returnHandlers(parts),
     ...reviewHandlers(parts),
     ...newsletterHandlers(parts),

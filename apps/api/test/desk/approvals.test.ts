@@ -31,11 +31,16 @@ describe("acts that take a second person", () => {
     );
     return number;
   }
-  async function refund(caller: Pick<DeskCaller, "headers">, number: string, amount: number) {
+  async function refund(
+    caller: Pick<DeskCaller, "headers">,
+    number: string,
+    amount: number,
+    reference = `R ${number}`,
+  ) {
     const { session } = await readStaffOf(api.db, caller.headers);
     const command = operatorTable.find(({ name }) => name === "payments.refund");
     if (session === null || command === undefined) throw new Error("nobody, or nothing, to refund with");
-    const input = { number, amount, reason: "Came broken", reference: `R ${number}` };
+    const input = { number, amount, reason: "Came broken", reference };
     return actOrAsk({ db: api.db, tools: tools(), deskOrigin }, session, command, input);
   }
   async function asked(
@@ -61,6 +66,30 @@ describe("acts that take a second person", () => {
     const number = await paidOrder();
     expect(await refund(manager, number, 100_000)).toHaveProperty("done");
     expect(await refund(manager, await paidOrder(), 100_001)).toHaveProperty("approval");
+  });
+
+  it("counts what a manager refunded alone in a day, over all orders, also at the same moment", async () => {
+    const own = await staffAs(api, "manager");
+    const number = await paidOrder();
+    const other = await paidOrder();
+    expect(await refund(own, number, 60_000, "R1")).toHaveProperty("done");
+    expect(await refund(own, other, 40_001)).toHaveProperty("approval");
+    const many = await Promise.all(
+      ["R2", "R3", "R4"].map((reference) => refund(own, number, 20_000, reference)),
+    );
+    expect(many.filter((each) => "done" in each)).toHaveLength(2);
+    expect(await refund(own, number, 1, "R5")).toHaveProperty("approval");
+  });
+
+  it("counts what a manager refunded alone of one order for good", async () => {
+    const own = await staffAs(api, "manager");
+    const number = await paidOrder();
+    expect(await refund(own, number, 60_000, "R6")).toHaveProperty("done");
+    await api.db.query("update refund_alone set at = at - interval '25 hours' where staff_id = $1", [
+      own.staffId,
+    ]);
+    expect(await refund(own, number, 40_001, "R7")).toHaveProperty("approval");
+    expect(await refund(own, await paidOrder(), 40_001)).toHaveProperty("done");
   });
 
   it("asks for each refund of finance, and none of the owner", async () => {

@@ -16,10 +16,10 @@ import { type DeskCaller, staffAs } from "./open-desk.ts";
 
 describe("the shop's settings at the desk", () => {
   let api: TestApi;
-  let manager: DeskCaller;
+  let owner: DeskCaller;
   beforeAll(async () => {
     api = await startTestApi("pglite");
-    manager = await staffAs(api, "manager", { name: "Ada Obi" });
+    owner = await staffAs(api, "owner", { name: "Ada Obi" });
     await putProducts(api.db, [{ sku: "LAMP-1", price: 100_000, stock: 4 }]);
   });
   afterAll(() => api.close());
@@ -29,7 +29,7 @@ describe("the shop's settings at the desk", () => {
     successBody(getCompany.data).parse((await api.get("/api/company")).json).data.company;
   const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
   const limit = async (key: string) =>
-    (await manager.done(readShopSetting, limits)).setting.current.find((entry) => entry.key === key);
+    (await owner.done(readShopSetting, limits)).setting.current.find((entry) => entry.key === key);
 
   it("are the owner's and the manager's alone", async () => {
     const sales = await staffAs(api, "sales");
@@ -41,7 +41,7 @@ describe("the shop's settings at the desk", () => {
   });
 
   it("begin with the files' and the environment's values, and name every kind", async () => {
-    const { settings } = await manager.done(listShopSettings);
+    const { settings } = await owner.done(listShopSettings);
     expect(settings.map(({ kind, revision }) => [kind, revision])).toEqual([
       ["delivery-fees", 0],
       ["limits", 0],
@@ -58,7 +58,7 @@ describe("the shop's settings at the desk", () => {
       value: { amount: 250_000 },
       set_by: null,
     });
-    const { setting } = await manager.done(readShopSetting, { params: { kind: "delivery-fees" } });
+    const { setting } = await owner.done(readShopSetting, { params: { kind: "delivery-fees" } });
     expect(setting.current[0]?.value).toEqual({
       tiers: [
         { from: 0, to: 100_000, fee: 5_000 },
@@ -71,10 +71,10 @@ describe("the shop's settings at the desk", () => {
 
   it("a limit is set at once, with who and what was before; the same again is refused", async () => {
     const low = async () =>
-      (await manager.done(listStock, { query: { low: "true" } })).rows.map(({ sku }) => sku);
+      (await owner.done(listStock, { query: { low: "true" } })).rows.map(({ sku }) => sku);
     expect(await low()).toEqual([]);
     const body = { entries: [{ key: "low_stock", value: { amount: 4 } }], note: "More before Christmas" };
-    const { setting } = await manager.done(setShopSetting, { ...limits, body, ifMatch: 0 });
+    const { setting } = await owner.done(setShopSetting, { ...limits, body, ifMatch: 0 });
     expect(setting).toMatchObject({
       revision: 1,
       changes: [
@@ -89,7 +89,7 @@ describe("the shop's settings at the desk", () => {
       ],
     });
     expect(await low()).toEqual(["LAMP-1"]);
-    const again = await manager.call(setShopSetting, { ...limits, body });
+    const again = await owner.call(setShopSetting, { ...limits, body });
     expect([again.status, again.failure?.errors[0]?.message]).toEqual([
       422,
       "It is so already: nothing was changed.",
@@ -104,7 +104,7 @@ describe("the shop's settings at the desk", () => {
 
   it("pay on delivery is offered up to the limit that was set", async () => {
     const body = { entries: [{ key: "pay_on_delivery", value: { amount: 90_000 } }] };
-    await manager.done(setShopSetting, { ...limits, body });
+    await owner.done(setShopSetting, { ...limits, body });
     const { json } = await api.get("/api/checkout/options");
     expect(json).toMatchObject({
       data: {
@@ -167,15 +167,15 @@ describe("the shop's settings at the desk", () => {
     ["electrical-advice", "other", { engineer: "Ada Obi", registration: "R.1" }, 422, "entries.0.key"],
   ] as const)("%s %s %j is refused by its field", async (kind, key, value, status, field) => {
     const body = { entries: [{ key, value: value as Record<string, unknown> }] };
-    const refused = await manager.call(setShopSetting, { params: { kind }, body });
+    const refused = await owner.call(setShopSetting, { params: { kind }, body });
     expect([refused.status, refused.failure?.errors[0]?.field]).toEqual([status, field]);
   });
 
   it("two people do not overwrite each other: the second sees what the first set", async () => {
-    const { revision } = (await manager.done(readShopSetting, limits)).setting;
+    const { revision } = (await owner.done(readShopSetting, limits)).setting;
     const entries = (amount: number) => ({ entries: [{ key: "unproved_pieces", value: { amount } }] });
-    await manager.done(setShopSetting, { ...limits, body: entries(30), ifMatch: revision });
-    const late = await manager.call(setShopSetting, { ...limits, body: entries(40), ifMatch: revision });
+    await owner.done(setShopSetting, { ...limits, body: entries(30), ifMatch: revision });
+    const late = await owner.call(setShopSetting, { ...limits, body: entries(40), ifMatch: revision });
     expect(late.status).toBe(409);
     expect(late.failure).toMatchObject({
       errors: [{ code: "conflict", message: expect.stringContaining("Last: Ada Obi, unproved_pieces") }],
@@ -189,18 +189,18 @@ describe("the shop's settings at the desk", () => {
       entries: [{ key: "unpaid_order_hours", value: { amount: 48 } }],
       valid_from: inAWeek(),
     };
-    const { setting } = await manager.done(setShopSetting, { ...limits, body });
+    const { setting } = await owner.done(setShopSetting, { ...limits, body });
     const [change] = setting.changes;
     expect(change).toMatchObject({ state: "upcoming", before: { amount: 72 } });
     expect(await limit("unpaid_order_hours")).toMatchObject({ value: { amount: 72 } });
-    const { settings } = await manager.done(listShopSettings);
+    const { settings } = await owner.done(listShopSettings);
     expect(settings.find(({ kind }) => kind === "limits")?.upcoming).toBe(1);
     const at = { ...limits, body: { id: change?.id ?? 0 } };
-    const cancelled = await manager.done(cancelShopSetting, at);
+    const cancelled = await owner.done(cancelShopSetting, at);
     expect(cancelled.setting.changes[0]).toMatchObject({ state: "cancelled", cancelled_by: "Ada Obi" });
-    expect((await manager.call(cancelShopSetting, at)).status).toBe(404);
+    expect((await owner.call(cancelShopSetting, at)).status).toBe(404);
     const past = { ...body, valid_from: "2026-01-01T00:00:00+01:00" };
-    const refused = await manager.call(setShopSetting, { ...limits, body: past });
+    const refused = await owner.call(setShopSetting, { ...limits, body: past });
     expect([refused.status, refused.failure?.errors[0]?.field]).toEqual([422, "valid_from"]);
   });
 
@@ -209,7 +209,7 @@ describe("the shop's settings at the desk", () => {
       entries: [{ key: "unproved_hold_minutes", value: { amount: 45 } }],
       valid_from: new Date(Date.now() + 700).toISOString(),
     };
-    await manager.done(setShopSetting, { ...limits, body });
+    await owner.done(setShopSetting, { ...limits, body });
     expect((await companyNow()).unproved_orders?.hold_minutes).toBe(60);
     await expect.poll(async () => (await companyNow()).unproved_orders?.hold_minutes).toBe(45);
   });
@@ -218,7 +218,7 @@ describe("the shop's settings at the desk", () => {
     const workday = { opens: "11:00", closes: "15:00" };
     const week = [workday, workday, workday, workday, workday, null, null];
     const body = { entries: [{ key: "lagos", value: { week } }] };
-    const { setting } = await manager.done(setShopSetting, { params: { kind: "hours" }, body });
+    const { setting } = await owner.done(setShopSetting, { params: { kind: "hours" }, body });
     expect([setting.hints, setting.names.lagos]).toEqual([[], "Precise Showroom Lagos"]);
     const lagos = (await companyNow()).showrooms.find(({ id }) => id === "lagos");
     expect(lagos?.hours).toEqual([
@@ -227,7 +227,7 @@ describe("the shop's settings at the desk", () => {
     ]);
     const [first] = await freeTimes();
     expect(first?.slice(11)).toBe("10:00:00.000Z");
-    const later = await manager.call(setShopSetting, {
+    const later = await owner.call(setShopSetting, {
       params: { kind: "hours" },
       body: { entries: [{ key: "lagos", value: null }], valid_from: inAWeek() },
     });
@@ -238,13 +238,13 @@ describe("the shop's settings at the desk", () => {
     const day = nextMonday();
     expect(await freeTimes(day)).not.toEqual([]);
     const params = { kind: "closed-days" as const };
-    await manager.done(setShopSetting, {
+    await owner.done(setShopSetting, {
       params,
       body: { entries: [{ key: day, value: { name: "Eid al-Fitr" } }] },
     });
     expect((await companyNow()).closed_days).toContainEqual({ day, name: "Eid al-Fitr" });
     expect(await freeTimes(day)).toEqual([]);
-    await manager.done(setShopSetting, { params, body: { entries: [{ key: day, value: null }] } });
+    await owner.done(setShopSetting, { params, body: { entries: [{ key: day, value: null }] } });
     expect((await companyNow()).closed_days?.map((each) => each.day)).not.toContain(day);
     expect(await freeTimes(day)).not.toEqual([]);
   });
@@ -252,7 +252,7 @@ describe("the shop's settings at the desk", () => {
   it("delivery days are stated for many states at once, and taken back", async () => {
     const params = { kind: "delivery-days" as const };
     const value = { is_delivered: true, from: 1, to: 2, cut_off: "14:00" };
-    const { setting } = await manager.done(setShopSetting, {
+    const { setting } = await owner.done(setShopSetting, {
       params,
       body: {
         entries: [
@@ -263,7 +263,7 @@ describe("the shop's settings at the desk", () => {
       },
     });
     expect(setting.current.map(({ key }) => key).sort()).toEqual(["Borno", "Lagos", "Ogun"]);
-    const back = await manager.done(setShopSetting, {
+    const back = await owner.done(setShopSetting, {
       params,
       body: { entries: [{ key: "Ogun", value: null }] },
     });
@@ -274,9 +274,9 @@ describe("the shop's settings at the desk", () => {
     const params = { kind: "tariffs" as const };
     const entries = (naira: number) => [{ key: "Eko/A", value: { naira_per_kwh: naira } }];
     const origin = { source: "NERC order of November 2026", as_of: "2026-11-01" };
-    await manager.done(setShopSetting, { params, body: { entries: entries(230.5), ...origin } });
+    await owner.done(setShopSetting, { params, body: { entries: entries(230.5), ...origin } });
     const next = { source: "NERC order of December 2026", as_of: "2026-11-20" };
-    const { setting } = await manager.done(setShopSetting, {
+    const { setting } = await owner.done(setShopSetting, {
       params,
       body: { entries: entries(241), ...next },
     });
@@ -289,7 +289,7 @@ describe("the shop's settings at the desk", () => {
       value: { naira_per_kwh: 68.96 },
     });
     const gone = { entries: [{ key: "Port Harcourt/B", value: null }] };
-    const without = await manager.done(setShopSetting, { params, body: gone });
+    const without = await owner.done(setShopSetting, { params, body: gone });
     expect(without.setting.current.map(({ key }) => key)).not.toContain("Port Harcourt/B");
   });
 
@@ -305,4 +305,24 @@ describe("the shop's settings at the desk", () => {
     const { slots } = successBody(listAppointmentSlots.data).parse(json).data;
     return slots.map(({ starts_at }) => starts_at);
   }
+
+  it("limits that hold the manager are the owner's, with a fresh code, also to come or to cancel", async () => {
+    const manager = await staffAs(api, "manager");
+    const stale = await staffAs(api, "owner", { minutesSinceCode: 11 });
+    for (const key of ["refund_alone", "pay_on_delivery", "unproved_pieces", "unproved_goods"]) {
+      const body = { entries: [{ key, value: { amount: 7 } }], valid_from: inAWeek() };
+      const refused = await manager.call(setShopSetting, { ...limits, body });
+      expect([refused.status, refused.failure?.errors[0]]).toMatchObject([
+        403,
+        { code: "not_allowed", field: "entries.0.key" },
+      ]);
+      expect((await stale.call(setShopSetting, { ...limits, body })).failure?.errors[0]?.code).toBe(
+        "second_factor_required",
+      );
+      const { setting } = await owner.done(setShopSetting, { ...limits, body });
+      const id = setting.changes.find((each) => each.key === key && each.state === "upcoming")?.id ?? 0;
+      expect((await manager.call(cancelShopSetting, { ...limits, body: { id } })).status).toBe(403);
+      await owner.done(cancelShopSetting, { ...limits, body: { id } });
+    }
+  });
 });

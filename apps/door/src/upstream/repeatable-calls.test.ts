@@ -26,6 +26,7 @@ it("a write is made again on another replica only where its Idempotency-Key is d
     "listClientOrders",
     "listAppointmentSlots",
     "readAppointment",
+    "readRefundAccount",
     "checkRefundAccount",
     "readReturnOptions",
     "readReturn",

@@ -26,7 +26,7 @@ export const moneyRow = z.object({
   /** Of this queue, whatever its kind. */
   id: z.string(),
   /** What it is: the money of an order, an attempt to pay online, received money of no order, a credit of a bank's statement … */
-  kind: z.enum(["order", "attempt", "free", "credit", "refund", "dispute"]),
+  kind: z.enum(["order", "attempt", "free", "credit", "refund", "account", "dispute"]),
   number: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   /** A payment status, or one of an attempt, a refund or a dispute. */
@@ -268,6 +268,22 @@ export const releaseDeskRefunds = /* @__PURE__ */ route({
   failures,
 });
 
+/** 409: it was decided, stopped by its payer, or its refund has another amount. */
+export const decideRefundAccount = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/payments/refund-accounts/{id}",
+  tag: "Payments",
+  summary:
+    "Lets a refund go to an account in another name than the buyer's, or refuses that; or asks for the approval of it",
+  params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  body: z.strictObject({ number, amount: deskNaira, decision: z.enum(["send", "refuse"]) }),
+  data: z.object({
+    done: z.optional(z.object({ number: z.string(), goes: z.boolean() })),
+    approval: z.optional(approval),
+  }),
+  failures,
+});
+
 export const noteDispute = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/disputes/{dispute}/notes",
@@ -297,6 +313,7 @@ export const deskPaymentCalls = /* @__PURE__ */ group(
     reviewDeskPayment,
     refundDeskPayment,
     releaseDeskRefunds,
+    decideRefundAccount,
     noteDispute,
   },
   {
@@ -307,6 +324,7 @@ export const deskPaymentCalls = /* @__PURE__ */ group(
     reviewDeskPayment: { reference: "PR-7K3M9QX1-1-4F2K" },
     refundDeskPayment: { number: "PR-7K3M9QX1", amount: 25000, reason: "One lamp came broken." },
     releaseDeskRefunds: { number: "PR-7K3M9QX1" },
+    decideRefundAccount: { number: "PR-7K3M9QX1", amount: 25000, decision: "refuse" },
     noteDispute: { text: "Sent the delivery note and the photo of the handover." },
   },
 );

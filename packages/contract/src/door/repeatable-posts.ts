@@ -16,6 +16,7 @@ export const repeatablePosts: readonly string[] = [
   "/api/lighting/fit",
   "/api/lights/of-order",
   "/api/orders/pay",
+  "/api/orders/refund-account/read",
   "/api/orders/refund-account/check",
   "/api/orders/returns/options",
   "/api/orders/returns/read",

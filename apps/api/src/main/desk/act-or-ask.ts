@@ -26,7 +26,7 @@ export async function actOrAsk<Given, Input, Result>(
 > {
   const read = readInput(staff, command, input);
   if ("failure" in read) return read;
-  const reason = command.approval?.(input, staff, parts.tools);
+  const reason = await command.approval?.(input, staff, parts.tools);
   if (reason === undefined) {
     const acted = await runAs(parts, staff, command, input);
     return "failure" in acted ? acted : { done: acted.result };

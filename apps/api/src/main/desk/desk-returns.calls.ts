@@ -50,7 +50,7 @@ export function deskReturnAnswers(parts: DeskParts): DeskAnswers<typeof deskRetu
       if (!claim) return noReturn();
       const input = { ...params, ...body, ...(body.as === "refund" && (await amountOf(parts, claim, body))) };
       const isOwnRefund =
-        body.as === "refund" && settleReturn.approval?.(input, staff, parts.tools) === undefined;
+        body.as === "refund" && (await settleReturn.approval?.(input, staff, parts.tools)) === undefined;
       if (isOwnRefund && !isFresh(staff))
         return failure(403, "second_factor_required", "Give a one-time code again to do this.");
       const acted = await actOrAsk(parts, staff, settleReturn, input);

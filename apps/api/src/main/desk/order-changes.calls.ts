@@ -2,9 +2,11 @@ import type { DeskOrderChange, deskOrderChangeCalls } from "@precise/contract/de
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { quoteLocked } from "#api/modules/orders/changes/change-order.ts";
 import { changesOf, type OrderChange, replacedBy } from "#api/modules/orders/changes/change-rows.ts";
+import { hasMoney, namesOtherPerson } from "#api/modules/orders/changes/note-other-person.ts";
 import { isChangeable, refuseChange } from "#api/modules/orders/changes/refuse-change.ts";
 import { wishedOrder } from "#api/modules/orders/changes/wished-order.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
+import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { readAgain } from "#api/modules/orders/read-again.ts";
 import { problemsOf, quotedLine } from "#api/modules/orders/written/quote-order.ts";
 import { answer, type Refusal } from "#api/platform/http/reply.ts";
@@ -19,8 +21,9 @@ import type { DeskParts } from "./desk-parts.ts";
 import { conflict, noOrder, revisionOf } from "./orders/change-desk-order.ts";
 import { guardedOrder, NotMade } from "./orders/guarded-order.ts";
 import { readOrderHead } from "./orders/order-page.ts";
+import { refuseUnseen } from "./refuse-unseen.ts";
 import { runAs } from "./run-as.ts";
-import type { DeskAnswers } from "./serve-desk.ts";
+import { allow, type DeskAnswers } from "./serve-desk.ts";
 
 /** The calls that change an order at the desk. @source decision 062 */
 export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrderChangeCalls> {
@@ -47,6 +50,10 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
         });
       }),
     async changeDeskOrder({ params, body, headers }, staff) {
+      // Where it was collected there is none to write over.
+      const old = body.address && (await readOrderOf(db, readOrderNumber(params.number) ?? ""))?.address;
+      const unseen = refuseUnseen(staff, { address: [old && body.address, "address"] });
+      if (unseen) return unseen;
       const { reason, accepted_total: acceptedTotal, ...wish } = body;
       const revision = revisionOf(headers["if-match"]);
       const given = { number: params.number, wish, reason, acceptedTotal, revision };
@@ -78,10 +85,21 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
       const made = await runAs(parts, staff, withdrawChangeCommand, { number, change: id });
       return "failure" in made ? made : answer({ change: deskChange(made.result) });
     },
-    async correctDeskOrder({ params, body, headers }, staff) {
+    async correctDeskOrder(call, staff) {
+      const { params, body, headers } = call;
       const { reason, ...correction } = body;
       const head = await readOrderHead(db, readOrderNumber(params.number) ?? "");
       if (!head) return noOrder(params.number);
+      const unseen = refuseUnseen(staff, {
+        email: [correction.contact?.email, "contact.email"],
+        phone: [correction.contact?.phone, "contact.phone"],
+        address: [correction.address, "address"],
+      });
+      if (unseen) return unseen;
+      if (namesOtherPerson(correction) && (await hasMoney(db, head))) {
+        const allowed = allow(call.staff, { permission: "order.write", isFresh: true });
+        if ("failure" in allowed) return allowed;
+      }
       const revision = revisionOf(headers["if-match"]);
       const guarded = guardedOrder(db, { orderId: head.id, revision, key: undefined });
       const given = { number: head.number, correction, reason };

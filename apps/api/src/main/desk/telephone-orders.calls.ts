@@ -2,7 +2,7 @@ import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { telephoneOrderCalls } from "@precise/contract/desk/telephone-orders";
 import { findArticles } from "#api/modules/catalogue/search/find-articles.ts";
 import { paymentOffers } from "#api/modules/checkout/payment-offer.ts";
-import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import { sightOf } from "#api/modules/desk/orders/mask.ts";
 import { shoppersOrder } from "#api/modules/orders/any-order.ts";
 import { callersOrders } from "#api/modules/orders/written/callers-orders.ts";
 import { quoteWritten } from "#api/modules/orders/written/quote-order.ts";
@@ -12,9 +12,6 @@ import { placeByPhone } from "../ops/orders/place-by-phone.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { runAs } from "./run-as.ts";
 import type { DeskAnswers } from "./serve-desk.ts";
-
-/** Who takes orders at a desk of their own; the showroom asks the person before it. */
-const seesAddresses: readonly string[] = ["owner", "manager", "sales"];
 
 /** The calls of orders by telephone. */
 export function telephoneOrderAnswers(parts: DeskParts): DeskAnswers<typeof telephoneOrderCalls> {
@@ -54,12 +51,5 @@ export function telephoneOrderAnswers(parts: DeskParts): DeskAnswers<typeof tele
     async findCallersOrders({ query }, staff) {
       return answer(await callersOrders(db, query.phone, sightOf(staff)));
     },
-  };
-}
-
-function sightOf(staff: StaffSession) {
-  return {
-    money: staff.may("payment.read"),
-    contact: staff.roles.some((role) => seesAddresses.includes(role)),
   };
 }

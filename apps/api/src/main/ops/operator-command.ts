@@ -3,7 +3,7 @@ import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Permission } from "#api/modules/desk/roles.ts";
-import type { StaffRights } from "#api/modules/desk/staff-session.ts";
+import type { StaffRights, StaffSession } from "#api/modules/desk/staff-session.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import type { MessageChannel } from "#api/modules/messaging/messaging-port.ts";
@@ -87,7 +87,11 @@ export interface OperatorCommand<Given = unknown, Input = unknown, Result = unkn
    * Why someone of the staff may do this only with a second person, as a sentence; undefined where they may alone. The desk
    * asks it; a terminal on the server needs no second person.
    */
-  approval?(given: Omit<Given, "by">, staff: StaffRights, tools: OperatorTools): string | undefined;
+  approval?(
+    given: Omit<Given, "by">,
+    staff: StaffRights & Pick<StaffSession, "staffId">,
+    tools: OperatorTools,
+  ): string | undefined | Promise<string | undefined>;
   /** Whether someone with the permission may be that second person; everybody where it is missing. */
   mayApprove?(given: Omit<Given, "by">, staff: StaffRights, tools: OperatorTools): boolean;
   /** What it is about, for the list of approvals: an order's number. */

@@ -16,6 +16,9 @@ export async function eraseOrderTraces(
     `delete from review where ${ofOrders}`,
     `update order_change set reason = '' where ${ofOrders}`,
     `update payment_refund set reason = '' where ${ofOrders}`,
+    `update refund_account set account_name = '', account_number = null, ending = '0000', ended_at = coalesce(ended_at, now()),
+       state = case when state in ('asks', 'waits', 'sending') then 'stopped' else state end
+     where refund_id in (select id from payment_refund where ${ofOrders})`,
     `update payment_attempt set last4 = null, message = null where ${ofOrders}`,
     `delete from dispute_note where dispute_id in (select id from payment_dispute where ${ofOrders})`,
     `update bank_credit set narration = '', reference = null where receipt_id in (

@@ -229,6 +229,7 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   reviewDeskPayment: "payment.confirm",
   refundDeskPayment: { permission: "payment.refund", isFresh: true },
   releaseDeskRefunds: { permission: "payment.refund", isFresh: true },
+  decideRefundAccount: { permission: "payment.refund", isFresh: true },
   noteDispute: "payment.confirm",
   sendStatement: "payment.confirm",
   listStatements: "payment.confirm",

@@ -45,6 +45,7 @@ export const permissions = [
   "return.settle",
   "reviews",
   "settings",
+  "settings.limits",
   "staff",
   "stock.adjust",
   "stock.read",
@@ -74,6 +75,7 @@ const owners: readonly Permission[] = [
   "messages.test",
   "payment.confirm",
   "payment.move",
+  "settings.limits",
 ];
 
 /**

@@ -86,6 +86,15 @@ export async function insertSetting(
   return added?.id ?? 0;
 }
 
+/** The key of a change; undefined where there is none of the kind. */
+export async function findSettingKey(sql: Sql, kind: SettingKind, id: number): Promise<string | undefined> {
+  const rows = await sql.query<{ key: string }>("select key from shop_setting where kind = $1 and id = $2", [
+    kind,
+    id,
+  ]);
+  return rows[0]?.key;
+}
+
 /** Takes back what has not begun. @returns undefined where there is none that could be */
 export async function cancelUpcoming(
   tx: Sql,

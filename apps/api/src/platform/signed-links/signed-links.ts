@@ -8,6 +8,8 @@ export type LinkPurpose =
   | "delivery-fee"
   | "order-confirm"
   | "order-change"
+  | "refund-account"
+  | "refund-account-stop"
   | "invoice"
   | "credit-note"
   | "appointment"

@@ -9,6 +9,7 @@ import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { useList } from "#desk/table/use-list.ts";
+import { AccountButtons } from "./account-buttons.tsx";
 import { AllocateDialog } from "./allocate-dialog.tsx";
 import { statusName } from "./payment-words.ts";
 import * as css from "./payments.css.ts";
@@ -94,6 +95,8 @@ export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
           Give to an order
         </Button>
       );
+    if (row.kind === "account" && row.number !== null)
+      return <AccountButtons row={row} number={row.number} />;
     if (row.kind === "attempt" && row.reference !== null) return <ReviewedButton reference={row.reference} />;
     return row.number && <DeskLink href={`/payments/${row.number}`}>Open</DeskLink>;
   }

@@ -12,6 +12,7 @@ const statusNames: Readonly<Record<string, string>> = {
   review: "To review",
   held: "Waits for a yes",
   needs_account: "Needs a bank account",
+  other_name: "Account in another name",
   failed: "Failed",
   open: "Open",
   won: "Won",

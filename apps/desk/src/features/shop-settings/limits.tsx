@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import {
+  isOwnersLimit,
   type LimitName,
   limitAmount,
   limitNames,
@@ -12,6 +13,7 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
 import { readAmount } from "#desk/forms/entry-schemas.ts";
 import { MoneyField } from "#desk/forms/money-field.tsx";
+import { useMay } from "#desk/session/session.ts";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import { limitText, limitWords } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
@@ -19,6 +21,7 @@ import * as css from "./shop-settings.css.ts";
 /** Bounds of daily work, each changed on its own. */
 export function Limits({ setting }: { readonly setting: ShopSetting }) {
   const [asked, setAsked] = useState<LimitName>();
+  const isOwner = useMay("settings.limits");
   const amountOf = (name: LimitName) => {
     const read = limitAmount(name).safeParse(setting.current.find(({ key }) => key === name)?.value);
     return read.success ? read.data.amount : 0;
@@ -41,11 +44,14 @@ export function Limits({ setting }: { readonly setting: ShopSetting }) {
             about: <span className={css.muted}>{limitWords[name].about}</span>,
             amount: <span className={css.figure}>{limitText(name, amountOf(name))}</span>,
             by: setting.current.find(({ key }) => key === name)?.set_by ?? "Default",
-            act: (
-              <TextButton aria-label={`Change “${limitWords[name].name}”`} onClick={() => setAsked(name)}>
-                Change
-              </TextButton>
-            ),
+            act:
+              isOwner || !isOwnersLimit("limits", name) ? (
+                <TextButton aria-label={`Change “${limitWords[name].name}”`} onClick={() => setAsked(name)}>
+                  Change
+                </TextButton>
+              ) : (
+                <span className={css.muted}>The owner</span>
+              ),
           },
         }))}
       />

@@ -54,6 +54,20 @@ export const limitRules = {
   >
 >;
 export type LimitName = keyof typeof limitRules;
+/** Limits that hold whoever sets the others: the owner alone sets them, with a fresh code. */
+const ownersLimits = [
+  "pay_on_delivery",
+  "unproved_hold_minutes",
+  "unproved_pieces",
+  "unproved_goods",
+  "refund_alone",
+] as const satisfies readonly LimitName[];
+
+/** Whether a setting is the owner's alone to set. */
+export function isOwnersLimit(kind: SettingKind, key: string): boolean {
+  return kind === "limits" && ownersLimits.some((name) => name === key);
+}
+
 // The keys of a constant of this file.
 export const limitNames = Object.keys(limitRules) as LimitName[];
 

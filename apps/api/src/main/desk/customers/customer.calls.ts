@@ -1,7 +1,7 @@
 import type { deskCustomerCalls } from "@precise/contract/desk/customers";
 import { whyPersonIsKept } from "#api/modules/accounts/erase-person.ts";
 import { findPerson, type Person } from "#api/modules/accounts/person.ts";
-import { sightOf } from "#api/modules/desk/orders/mask.ts";
+import { maskedEmail, sightOf } from "#api/modules/desk/orders/mask.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
 import {
@@ -65,7 +65,8 @@ export function customerAnswers(parts: DeskParts): DeskAnswers<typeof deskCustom
           before: null,
           after: { reason: body.reason },
         });
-        return answer({ phone: facts.phone, email: person.email, addresses });
+        const email = sightOf(staff).email ? person.email : maskedEmail(person.email);
+        return answer({ phone: facts.phone, email, addresses });
       });
     },
     async endCustomerSessions({ params }, staff) {

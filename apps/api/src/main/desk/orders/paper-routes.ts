@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { mayUnmask, sightOf } from "#api/modules/desk/orders/mask.ts";
+import { maskedEmail, maskedPhone, mayUnmask, sightOf } from "#api/modules/desk/orders/mask.ts";
 import type { Permission } from "#api/modules/desk/roles.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import type { TaxDocument } from "#api/modules/invoice/invoice-content.ts";
 import { readCreditNoteOf, readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
 import { sendCreditNote, sendInvoice } from "#api/modules/invoice/send-document.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
@@ -45,13 +46,34 @@ export function serveOrderPapers(app: FastifyInstance, parts: DeskParts): void {
     serve(`:number/${kind}.pdf`, "deskPaper", "order.read", send);
     serve(`papers/${kind}s.pdf`, "deskPapers", "order.read", send);
   }
-  serve(":number/invoice.pdf", "deskInvoice", "payment.read", async ({ params }, reply) =>
-    sendInvoice(reply, await readInvoiceOf(db, params.number ?? "")),
+  serve(":number/invoice.pdf", "deskInvoice", "payment.read", async ({ params }, reply, staff) =>
+    sendInvoice(reply, asSeen(await readInvoiceOf(db, params.number ?? ""), staff)),
   );
-  serve(":number/credit-notes/:note", "deskCreditNote", "payment.read", async ({ params }, reply) => {
+  serve(":number/credit-notes/:note", "deskCreditNote", "payment.read", async ({ params }, reply, staff) => {
     const note = params.note?.replace(/\.pdf$/, "") ?? "";
-    return sendCreditNote(reply, await readCreditNoteOf(db, params.number ?? "", note));
+    return sendCreditNote(reply, asSeen(await readCreditNoteOf(db, params.number ?? "", note), staff));
   });
+}
+
+/** A tax document with as much of its purchaser as the reader sees. */
+function asSeen<Paper extends { readonly content: TaxDocument }>(
+  paper: Paper | undefined,
+  staff: StaffSession,
+): Paper | undefined {
+  if (!paper) return undefined;
+  const sight = sightOf(staff);
+  const { purchaser } = paper.content;
+  return {
+    ...paper,
+    content: {
+      ...paper.content,
+      purchaser: {
+        ...purchaser,
+        ...(sight.contact ? {} : { address: ["•••"], phone: maskedPhone(purchaser.phone) }),
+        ...(sight.email ? {} : { email: maskedEmail(purchaser.email) }),
+      },
+    },
+  };
 }
 
 /** @returns whether there was one */

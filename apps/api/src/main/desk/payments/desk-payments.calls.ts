@@ -20,6 +20,7 @@ import {
   noteCommand,
   refundCommand,
 } from "../../ops/payments/payment-commands.ts";
+import { refundAccountCommand } from "../../ops/payments/refund-account-command.ts";
 import { actOrAsk } from "../act-or-ask.ts";
 import type { DeskParts } from "../desk-parts.ts";
 import { runAs } from "../run-as.ts";
@@ -98,6 +99,13 @@ export function deskPaymentAnswers(parts: DeskParts): DeskAnswers<typeof deskPay
           return answer({ done: { number, amount: { value: amount } } });
         },
       ),
+    async decideRefundAccount({ params, body: { decision, ...of } }, staff) {
+      const input = { account: params.id, ...of, goes: decision === "send" };
+      const acted = await actOrAsk(parts, staff, refundAccountCommand, input);
+      if (!("done" in acted)) return askedAnswer(acted);
+      const { number, goes } = acted.done;
+      return answer({ done: { number, goes } });
+    },
     async noteDispute({ params, body }, staff) {
       const ran = await runAs(parts, staff, disputeNoteCommand, { ...params, ...body });
       return "failure" in ran ? ran : answer({ done: ran.result });

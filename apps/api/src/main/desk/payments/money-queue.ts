@@ -1,6 +1,7 @@
-import { type Kobo, wireValue } from "@precise/cart-core/money";
+import { type Kobo, kobo, wireValue } from "@precise/cart-core/money";
 import type { MoneyQueue, MoneyRow } from "@precise/contract/desk/desk-payments";
 import { listCredits } from "#api/modules/money/statements/credit-rows.ts";
+import { listAskingAccounts } from "#api/modules/orders/online/refund-account-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { notesOfDisputes } from "../../ops/payments/dispute-notes.ts";
 import { listDisputes } from "../../ops/payments/online-lists.ts";
@@ -10,11 +11,12 @@ const mostCredits = 5_000;
 
 /** Everything of the money that waits for a person, by queue. */
 export async function readMoneyQueues(sql: Sql): Promise<Record<MoneyQueue, MoneyRow[]>> {
-  const [reviews, credits, disputes, notes] = await Promise.all([
+  const [reviews, credits, disputes, notes, accounts] = await Promise.all([
     listReviews(sql),
     listCredits(sql, { state: "unmatched", limit: mostCredits }),
     listDisputes(sql),
     notesOfDisputes(sql),
+    listAskingAccounts(sql),
   ]);
   const ours = (isRefunding: boolean) =>
     reviews.orders.filter(({ status }) => (status === "refunding") === isRefunding).map(orderRow);
@@ -51,9 +53,19 @@ export async function readMoneyQueues(sql: Sql): Promise<Record<MoneyQueue, Mone
   return {
     reviews: [...ours(false), ...attempts],
     unmatched: [...free, ...waiting],
-    refunds: [...refunds, ...ours(true)],
+    refunds: [...accounts.map(accountRow), ...refunds, ...ours(true)],
     disputes: disputed,
   };
+}
+
+/** An account in another name than the buyer's: `id` is `account:` and its number. */
+function accountRow(each: Awaited<ReturnType<typeof listAskingAccounts>>[number]): MoneyRow {
+  const { id, number, ending, accountName, bankName, amount, at } = each;
+  const of = { number, reference: `****${ending}`, status: "other_name", amount: naira(kobo(amount)) };
+  return moneyRow("account", String(id), of, {
+    text: `${accountName}, ${bankName}`,
+    at: at.toISOString(),
+  });
 }
 
 function orderRow(order: OrderToReview): MoneyRow {

@@ -12,6 +12,7 @@ import { typedWhole } from "../typed-values.ts";
 import { disputeNoteCommand } from "./dispute-notes.ts";
 import { type ListedRefund, listDisputes, readOnlineOf } from "./online-lists.ts";
 import { disputesText } from "./online-text.ts";
+import { refundAccountCommand } from "./refund-account-command.ts";
 
 /** Refunds of an order that were too large to go by themselves. */
 async function heldRefundsOf(sql: Sql, number: string): Promise<ListedRefund[]> {
@@ -87,6 +88,7 @@ export const releaseCommand = operatorCommand({
 export const onlineCommands = [
   reviewedCommand,
   releaseCommand,
+  refundAccountCommand,
   operatorCommand({
     name: "payments.disputes",
     permission: "payment.read",

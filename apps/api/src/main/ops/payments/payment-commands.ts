@@ -1,6 +1,6 @@
 import { fromWireValue, nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
-import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
+import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
 import { paymentProviders } from "#api/modules/money/ledger/receipts.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
@@ -11,6 +11,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { type OperatorTools, operatorCommand, type TerminalForm, type Typed } from "../operator-command.ts";
 import { by, nairaBetween } from "../operator-input.ts";
 import { findOrder, orderNumber, readOrderFor } from "../orders/find-order.ts";
@@ -159,7 +160,8 @@ export const confirmCommand = declareConfirm("payments.confirm", {
 export const refundCommand = operatorCommand({
   name: "payments.refund",
   permission: "payment.refund",
-  approval: (given, staff, tools) => refundApproval(given, staff, refundAlone(tools)),
+  approval: ({ number: order, amount }, staff, tools) =>
+    refundApproval(tools.db, { number: readOrderNumber(order) ?? order, amount }, staff, refundAlone(tools)),
   mayApprove: (given, staff, tools) => mayApproveRefund(given, staff, refundAlone(tools)),
   subjectOf: ({ number: order }) => order,
   input: z.strictObject({
@@ -207,7 +209,10 @@ export const refundCommand = operatorCommand({
       actor: actorName(actor),
     };
     const noted = named({ amount, reason, reference: text });
-    return change(tools, given, "payments.refund", noted, (tx, order) => refundMoney(tx, order, back));
+    return change(tools, given, "payments.refund", noted, async (tx, order) => {
+      await countRefundAlone(tx, { number: order.number, amount }, actor, refundAlone(tools));
+      return refundMoney(tx, order, back);
+    });
   },
   show: moneyText,
 });

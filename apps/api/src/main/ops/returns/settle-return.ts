@@ -1,10 +1,10 @@
 import { type ClaimSettlement, claimSettlements, stateOfSettlement } from "@precise/cart-core/claim-words";
 import { fromWireValue, type Kobo, kobo, nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
-import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
+import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { claimMoney } from "#api/modules/returns/claim-refund.ts";
-import type { ClaimRow } from "#api/modules/returns/claim-rows.ts";
+import { type ClaimRow, readClaim } from "#api/modules/returns/claim-rows.ts";
 import { settleClaim } from "#api/modules/returns/move-claim.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
@@ -38,8 +38,11 @@ export const settleReturn = operatorCommand({
   name: "returns.settle",
   permission: "return.settle",
   // A refund takes the second person that any other of its amount takes; one of no named amount is not known to be small.
-  approval: ({ as, amount = Number.POSITIVE_INFINITY }, staff, tools) =>
-    as === "refund" ? refundApproval({ amount }, staff, refundAlone(tools)) : undefined,
+  approval: async ({ number, as, amount = Number.POSITIVE_INFINITY }, staff, tools) => {
+    if (as !== "refund") return undefined;
+    const order = (await readClaim(tools.db, number))?.order_number ?? number;
+    return refundApproval(tools.db, { number: order, amount }, staff, refundAlone(tools));
+  },
   mayApprove: ({ as, amount = Number.POSITIVE_INFINITY }, staff, tools) =>
     as !== "refund" ||
     (staff.may("payment.refund") && mayApproveRefund({ amount }, staff, refundAlone(tools))),
@@ -66,8 +69,8 @@ export const settleReturn = operatorCommand({
     as === "refund"
       ? `This refunds ${amount === undefined ? "what is due" : nairaText(amount)} for ${number} and credits the invoice. This cannot be undone.`
       : undefined,
-  run: ({ db }, given) =>
-    db.transaction(async (tx) => {
+  run: (tools, given) =>
+    tools.db.transaction(async (tx) => {
       const { order, claim } = await findClaim(tx, given.number);
       const to = stateOfSettlement[given.as];
       const refunded = given.as === "refund" ? await amountOf(tx, claim, given) : undefined;
@@ -82,7 +85,11 @@ export const settleReturn = operatorCommand({
         throw new Refused(`${settled.left} of ${settled.sku} are in stock: too few for the replacement.`);
       }
       await auditSettlement(tx, claim, given, refunded);
-      if (refunded !== undefined) await payBack(tx, order, given, refunded);
+      if (refunded !== undefined) {
+        const refund = { number: order.number, amount: wireValue(refunded) };
+        await countRefundAlone(tx, refund, given.by, refundAlone(tools));
+        await payBack(tx, order, given, refunded);
+      }
       return settled.claim;
     }),
   show: claimShow,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Kinds whose links let their reader into an account, or that made a promise to one address alone. */
+/** Kinds whose links let their reader into an account or move money, or that made a promise to one address alone. */
 const boundKinds: Readonly<Record<string, string>> = {
   staff_alone: "It goes to the owners of the shop.",
   staff_invitation: "It lets someone into the desk: the owner invites them under the right address.",
@@ -9,6 +9,10 @@ const boundKinds: Readonly<Record<string, string>> = {
   trade_password: "It belongs to a trade account: correct the person there.",
   trade_password_changed: "It belongs to a trade account: correct the person there.",
   trade_password_link: "It lets someone into a trade account: they ask for another one.",
+  buyer_corrected: "It tells the address that the order had before.",
+  refund_account_named: "It lets its reader stop a refund: correct the order's e-mail instead.",
+  refund_needs_account:
+    "It lets its reader name the account of a refund: correct the order's e-mail instead.",
   back_in_stock: "Nobody asked for it at another address: they ask on the product's page.",
   newsletter_welcome: "Nobody agreed to the newsletter at another address: they subscribe there.",
 };

@@ -1,4 +1,5 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { seesField } from "../field-roles.ts";
 import type { StaffSession } from "../staff-session.ts";
 
 /** What a reader may see of an order's person and money. @source decision 063 */
@@ -9,14 +10,14 @@ export interface Sight {
   readonly money: boolean;
 }
 
-/** Who serves customers sees whom; who sees payments sees money. */
-export function sightOf(staff: Pick<StaffSession, "may" | "roles">): Sight {
-  const money = staff.may("payment.read");
-  const contact = staff.roles.some((role) => seesContacts.includes(role));
-  return { contact, email: money && contact, money };
+/** By the table of fields and roles. */
+export function sightOf(staff: Pick<StaffSession, "roles">): Sight {
+  return {
+    contact: seesField(staff, "phone") && seesField(staff, "address"),
+    email: seesField(staff, "email"),
+    money: seesField(staff, "money"),
+  };
 }
-
-const seesContacts: readonly string[] = ["owner", "manager", "sales", "finance"];
 
 /** Whether a delivery or a visit needs its person's phone and address, so that a reader who does not see them may ask. */
 export function mayUnmask(

@@ -8,6 +8,7 @@ import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { addEvent } from "../order-events.ts";
 import { readAgain } from "../read-again.ts";
+import { hasMoney, noteOtherPerson } from "./note-other-person.ts";
 
 /** What was written down wrongly; what is left out stays. */
 export interface Correction {
@@ -29,7 +30,7 @@ const beforeItLeaves: readonly OrderStage[] = [
 
 /**
  * Corrects a locked order where neither goods nor money are touched, so that no one has to agree. A new e-mail address gets
- * the order's mail at once: whoever had the old one got it before.
+ * the order's mail at once: whoever had the old one got it before. Where money came, they read of it, too.
  * @returns names of the fields that changed; none where all was right
  * @throws Refused where it is too late for it
  * @source decision 062
@@ -82,6 +83,11 @@ export async function correctOrder(tx: Sql, order: LockedOrder, wish: Correction
     order,
     `We corrected your order: ${changed.map((field) => words[field] ?? field).join(", ")}.`,
   );
+  const person = [
+    ...(changed.includes("email") ? (["e-mail address"] as const) : []),
+    ...(changed.includes("firstname") || changed.includes("lastname") ? (["name"] as const) : []),
+  ];
+  if (person.length > 0 && (await hasMoney(tx, order))) await noteOtherPerson(tx, order, before, person);
   if (changed.includes("email")) await mailAgain(tx, order);
   return changed;
 }

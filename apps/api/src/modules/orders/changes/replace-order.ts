@@ -72,6 +72,10 @@ export async function replaceOrder(
   const { number } = placed.data.order;
   const made = await lockOrder(tx, number);
   if (!made) throw new Error("an order was placed and is not there");
+  await tx.query(
+    "update shop_order set no_account_before = (select no_account_before from shop_order where id = $2) where id = $1",
+    [made.id, order.id],
+  );
   await addEvent(tx, order, `Your order ${number} takes its place.`);
   await addEvent(tx, made, `It takes the place of ${order.number}. ${reason}`);
   await giveMoney(tx, order, number, money, actor, terms.content.limits.unpaidOrderHours);

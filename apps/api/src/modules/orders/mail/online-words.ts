@@ -15,10 +15,10 @@ export function waitsForOnlinePayment({ payment, stage, status }: AnyOrder): boo
   return paymentFacts(payment.method).isOnline === true && (stage ?? status) === "awaiting_payment";
 }
 
-/** The words about money that a payment service moves. @param pages `order` has the form for an account */
+/** The words about money that a payment service moves. @param pages `link`: where an account is named, or stopped */
 export function onlineWords(
   mail: OnlinePaymentMail,
-  pages: { readonly pay: string; readonly order: string },
+  pages: { readonly pay: string; readonly link: string },
 ): OrderWords {
   const { order, naira } = mail;
   const { number } = order;
@@ -61,7 +61,7 @@ export function onlineWords(
         title: "We need your bank account",
         blocks: [
           paragraph(
-            `Your bank did not take back the refund of ${amount ?? "your payment"}. ${order.trade ? "Reply to this e-mail or call us, and we will agree with you how it is paid." : "Open your order, and enter the account that should get it. We show you its name before anything is sent."}`,
+            `Your bank did not take back the refund of ${amount ?? "your payment"}. ${order.trade ? "Reply to this e-mail or call us, and we will agree with you how it is paid." : "Open the link below, and enter the account that should get it. We show you its name before anything is sent. The link is yours alone: do not pass it on."}`,
           ),
           ...detail,
           ...refundFacts(mail),
@@ -69,11 +69,43 @@ export function onlineWords(
           ...(order.trade
             ? []
             : [
-                { kind: "button", label: "Enter my bank account", url: pages.order } as const,
+                { kind: "button", label: "Enter my bank account", url: pages.link } as const,
                 paragraph("We never ask for a card number, a PIN or a code. Do not send them to anyone."),
               ]),
         ],
       };
+    case "refund_account_named": {
+      const { ending, initials, goes_at, asks } = mail.account;
+      const account = `****${ending}, ${initials}`;
+      return {
+        subject: `Order ${number}: your refund goes to ${account}`,
+        preview: "Not your account? Stop it.",
+        title: "Your refund has an account",
+        blocks: [
+          paragraph(
+            `${amount ?? "Your refund"} goes to the account ${account}. ${asks ? "The account is in another name than yours: we look at it before anything is sent." : `We send it after ${lagosMomentText(new Date(goes_at))}.`}`,
+          ),
+          paragraph("Is this not your account? Stop it now, and call us."),
+          { kind: "button", label: "Stop this refund", url: pages.link },
+        ],
+      };
+    }
+    case "buyer_corrected": {
+      const what = mail.changed.join(" and the ");
+      return {
+        subject: `Order ${number}: we changed the ${what}`,
+        preview: "Was this not you? Tell us today.",
+        title: `The ${what} of your order was changed`,
+        blocks: [
+          paragraph(
+            `Our staff changed the ${what} of order ${number}. Mails about it may go to another address from now on.`,
+          ),
+          paragraph(
+            "If you did not ask for this, reply to this e-mail or call us today. For 24 hours no refund of this order goes to a bank account.",
+          ),
+        ],
+      };
+    }
   }
 }
 

@@ -14,6 +14,9 @@ const aboutOrder = { order: anyOrder, detail: z.optional(z.string()), naira: z.o
 /** Money that goes back by a payment service: the day as YYYY-MM-DD, and the payment's reference. */
 const aboutRefund = { expected_by: z.optional(z.string()), reference: z.optional(z.string()) };
 
+/** One naming of an account for a refund: each link names one, once. */
+const accountTurn = z.object({ refund: z.int(), turn: z.int() });
+
 /** The mails to who placed an order. */
 export const orderMailSchemas = [
   z.object({ kind: z.literal("order_placed"), ...aboutOrder }),
@@ -43,7 +46,30 @@ export const orderMailSchemas = [
   /** A payment service was asked to send `naira` back. */
   z.object({ kind: z.literal("refund_started"), ...aboutOrder, ...aboutRefund }),
   /** It cannot, until the payer names an account. */
-  z.object({ kind: z.literal("refund_needs_account"), ...aboutOrder, ...aboutRefund }),
+  z.object({
+    kind: z.literal("refund_needs_account"),
+    ...aboutOrder,
+    ...aboutRefund,
+    /** What its link names an account for; missing in mails of before there was one. */
+    account: z.optional(accountTurn),
+  }),
+  /** Where it will go, unless its payer stops that. `ending`: the last digits; `initials`: of the account's name. */
+  z.object({
+    kind: z.literal("refund_account_named"),
+    ...aboutOrder,
+    account: z.extend(accountTurn, {
+      ending: z.string(),
+      initials: z.string(),
+      goes_at: z.string(),
+      asks: z.boolean(),
+    }),
+  }),
+  /** To the address that an order with money in it had before. */
+  z.object({
+    kind: z.literal("buyer_corrected"),
+    ...aboutOrder,
+    changed: z.array(z.enum(["e-mail address", "name"])),
+  }),
   /** `code`: what its shopper gives whoever brings it. */
   /** Staff want to change it, and its buyer has to agree. `order` is as it is, `difference` what it would be. */
   z.object({
@@ -57,7 +83,10 @@ export const orderMailSchemas = [
 ] as const;
 export type OrderMail = z.infer<(typeof orderMailSchemas)[number]>;
 /** Mails that need nothing but the order and a sentence. */
-export type PlainMailKind = Exclude<OrderMail["kind"], "change_proposed">;
+export type PlainMailKind = Exclude<
+  OrderMail["kind"],
+  "change_proposed" | "refund_account_named" | "buyer_corrected"
+>;
 /** Mails about money, and about goods that came back. */
 export type PaymentMail = Extract<
   OrderMail,
@@ -68,7 +97,14 @@ export type PaymentMail = Extract<
 /** Mails about money that a payment service moves. */
 export type OnlinePaymentMail = Extract<
   OrderMail,
-  { kind: "payment_rejected" | "refund_started" | "refund_needs_account" }
+  {
+    kind:
+      | "payment_rejected"
+      | "refund_started"
+      | "refund_needs_account"
+      | "refund_account_named"
+      | "buyer_corrected";
+  }
 >;
 
 /**
@@ -99,7 +135,14 @@ function eventOf(mail: OrderMail): string {
   const { kind, order } = mail;
   // A payment may go back in two parts before either is in the history.
   if (mail.kind === "refund_started" || mail.kind === "refund_needs_account")
-    return [kind, order.timeline.length, mail.reference ?? "", mail.naira ?? ""].join(":");
+    return [
+      kind,
+      order.timeline.length,
+      mail.reference ?? "",
+      mail.naira ?? "",
+      ...(mail.kind === "refund_needs_account" ? [mail.account?.turn ?? 1] : []),
+    ].join(":");
+  if (mail.kind === "refund_account_named") return `${kind}:${mail.account.refund}:${mail.account.turn}`;
   if (mail.kind === "change_proposed") return `${kind}:${mail.change.id}`;
   if (kind === "fee_proposed") return `${kind}:${proposalOf(order).name}`;
   if (repeated.includes(kind)) return `${kind}:${order.timeline.length}`;

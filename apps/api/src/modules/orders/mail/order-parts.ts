@@ -38,6 +38,8 @@ export function orderSteps(order: AnyOrder, kind: OrderMail["kind"]): Block[] {
     change_proposed: 0,
     refund_started: 0,
     refund_needs_account: 0,
+    refund_account_named: 0,
+    buyer_corrected: 0,
     shipped: labels.length - 1,
     delivered: labels.length,
     cancelled: 0,

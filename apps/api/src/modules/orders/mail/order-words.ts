@@ -153,7 +153,9 @@ export function orderWords(mail: OrderMail, pages: MailPages): OrderWords {
     case "payment_rejected":
     case "refund_started":
     case "refund_needs_account":
-      return onlineWords(mail, pages);
+    case "refund_account_named":
+    case "buyer_corrected":
+      return onlineWords(mail, { ...pages, link: pages.link ?? pages.order });
   }
 }
 

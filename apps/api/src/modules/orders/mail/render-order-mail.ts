@@ -4,6 +4,7 @@ import { type MailContext, type MailKinds, mailKinds } from "#api/platform/mail/
 import type { Block, MailContent } from "#api/platform/mail/render/blocks.ts";
 import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { orderChangePath } from "../changes/change-link.ts";
+import { refundAccountPath } from "../online/refund-account-link.ts";
 import { confirmOrderPath } from "./confirm-order-link.ts";
 import { deliveryFeePath } from "./delivery-fee-link.ts";
 import { proposalOf } from "./fee-proposal.ts";
@@ -51,6 +52,11 @@ function linkUrl(mail: OrderMail, { brand, links, queuedAt }: MailContext): stri
   if (mail.kind === "fee_proposed") return brand.site + feePath(links, mail, queuedAt);
   if (mail.kind === "change_proposed")
     return brand.site + orderChangePath(links, { number: mail.order.number, id: mail.change.id }, queuedAt);
+  if (mail.kind === "refund_needs_account" && mail.account)
+    return brand.site + refundAccountPath(links, "refund-account", mail.account, queuedAt);
+  if (mail.kind === "refund_account_named")
+    return brand.site + refundAccountPath(links, "refund-account-stop", mail.account, queuedAt);
+  if (mail.kind === "refund_needs_account" || mail.kind === "buyer_corrected") return undefined;
   if (mail.order.hold?.is_proved !== false) return undefined;
   return brand.site + confirmOrderPath(links, mail.order.number, queuedAt);
 }

@@ -11,7 +11,9 @@ import type { Database } from "#api/platform/database/port.ts";
 import { retryDelayMilliseconds } from "#api/platform/jobs/retry-delay.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { applyEvent } from "./apply-event.ts";
+import { claimDueAccounts } from "./refund-account-rows.ts";
 import { runRefund } from "./run-refund.ts";
+import { sendToAccount } from "./send-refund-account.ts";
 import { settleAttempt } from "./settle-attempt.ts";
 
 /** Done side by side: each waits for the payment service. */
@@ -47,17 +49,23 @@ export function checkDueAttempts(
   );
 }
 
-/** Asks for refunds that are due, and how those under way stand. @returns how many */
-export function runDueRefunds(
+/** Asks for refunds that are due and how those under way stand, and sends those to accounts that were named. @returns how many */
+export async function runDueRefunds(
   db: Database,
   online: OnlinePayments,
   isStopped: () => boolean,
 ): Promise<number> {
-  return untilNoneIsDue(
+  const sent = await untilNoneIsDue(
+    () => claimDueAccounts(db, atOnce, leaseSeconds),
+    (id) => sendToAccount(db, online, id),
+    isStopped,
+  );
+  const asked = await untilNoneIsDue(
     () => claimDueRefunds(db, atOnce, leaseSeconds),
     (id) => runRefund(db, online, id),
     isStopped,
   );
+  return sent + asked;
 }
 
 /**

@@ -1,8 +1,10 @@
 import { type Kobo, wireValue } from "@precise/cart-core/money";
+import { initialsOf } from "@precise/cart-core/payer-name";
 import type { Refund } from "#api/modules/money/online/refund-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
+import { type NamedAccount, nextTurn } from "./refund-account-rows.ts";
 import type { RefundWish } from "./request-refund.ts";
 
 /** The reason of a refund of what was paid twice; it has a mail of its own. */
@@ -23,13 +25,42 @@ export async function mailRefundStarted(
   );
 }
 
-/** Asks a shopper for the bank account to which a refund goes. */
+/** Asks a shopper for the bank account to which a refund goes, by a link that names one once. */
 export async function mailRefundNeedsAccount(
   tx: Sql,
   order: AnyOrder,
-  { amount, reference }: Refund,
+  { id: refund, amount, reference }: Refund,
 ): Promise<void> {
-  await queueOrderMail(tx, { kind: "refund_needs_account", order, naira: wireValue(amount), reference });
+  const account = { refund, turn: await nextTurn(tx, refund) };
+  await queueOrderMail(tx, {
+    kind: "refund_needs_account",
+    order,
+    naira: wireValue(amount),
+    reference,
+    account,
+  });
+}
+
+/** Informs a shopper where a refund will go, with a link that stops it. */
+export async function mailAccountNamed(
+  tx: Sql,
+  order: AnyOrder,
+  { amount }: Refund,
+  { refund, turn, ending, accountName, goesAt, state }: NamedAccount,
+): Promise<void> {
+  await queueOrderMail(tx, {
+    kind: "refund_account_named",
+    order,
+    naira: wireValue(amount),
+    account: {
+      refund,
+      turn,
+      ending,
+      initials: initialsOf(accountName),
+      goes_at: goesAt.toISOString(),
+      asks: state === "asks",
+    },
+  });
 }
 
 /** Informs a shopper that a transfer of another sum was not accepted. @param sent null where the bank does not say */

@@ -28,7 +28,7 @@ interface Row {
 export async function callersOrders(
   sql: Sql,
   typed: string,
-  sight: { readonly money: boolean; readonly contact: boolean },
+  sight: { readonly money: boolean; readonly contact: boolean; readonly email: boolean },
 ): Promise<DataOf<typeof findCallersOrders>> {
   const phone = normalisePhone(typed);
   if (!phone.ok) return { orders: [], last: null };
@@ -50,7 +50,7 @@ export async function callersOrders(
       ...(sight.money ? { payable: { value: wireValue(kobo(payable_kobo)) } } : {}),
     })),
     last:
-      last && sight.contact
+      last && sight.contact && sight.email
         ? {
             contact: {
               email: last.email,

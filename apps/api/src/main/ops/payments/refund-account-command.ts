@@ -1,0 +1,79 @@
+import { formatNaira, wireValue } from "@precise/cart-core/money";
+import { initialsOf } from "@precise/cart-core/payer-name";
+import * as z from "zod/mini";
+import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
+import { readRefund } from "#api/modules/money/online/refund-rows.ts";
+import { endAccount, letAccountGo, readAccount } from "#api/modules/orders/online/refund-account-rows.ts";
+import { mailRefundNeedsAccount } from "#api/modules/orders/online/refund-mails.ts";
+import { addEvent } from "#api/modules/orders/order-events.ts";
+import { readAgain } from "#api/modules/orders/read-again.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { operatorCommand } from "../operator-command.ts";
+import { by, wholeNumber } from "../operator-input.ts";
+import { findOrder } from "../orders/find-order.ts";
+import { refundAlone } from "../tools-now.ts";
+import { typedNaira, typedWhole } from "../typed-values.ts";
+
+const account = wholeNumber(1, 2_147_483_647);
+
+/** Decides about the account of a refund that is in another name than the buyer's. */
+export const refundAccountCommand = operatorCommand({
+  name: "payments.account",
+  permission: "payment.refund",
+  // It takes the second person that the refund itself takes: whoever made it alone does not also choose whose account it is.
+  approval: ({ number, amount, goes }, staff, tools) =>
+    goes ? refundApproval(tools.db, { number, amount }, staff, refundAlone(tools)) : undefined,
+  mayApprove: ({ amount }, staff, tools) => mayApproveRefund({ amount }, staff, refundAlone(tools)),
+  subjectOf: ({ number }) => number,
+  input: z.strictObject({
+    account,
+    /** The order, and what goes back of it in naira: an approval holds for these alone. */
+    number: z.string(),
+    amount: z.number(),
+    goes: z.boolean(),
+    by,
+  }),
+  terminal: [
+    {
+      words: "payments account",
+      about: "Lets a refund go to an account that is in another name than the customer's, or refuses it",
+      typed: {
+        account: { as: "<account>", about: "its number, as the list of refunds names it", parse: typedWhole },
+        number: { as: "--order <number>", about: "the order", isRequired: true },
+        amount: { as: "--amount <naira>", about: "what goes back", parse: typedNaira, isRequired: true },
+        goes: { as: "--goes", about: "lets it go; refused without" },
+      },
+    },
+  ],
+  run: ({ db }, { account: id, number, amount, goes, by: actor }) =>
+    db.transaction(async (tx) => {
+      const order = await findOrder(tx, number);
+      const named = await readAccount(tx, id);
+      const refund = named && (await readRefund(tx, named.refund));
+      if (!refund || refund.orderNumber !== order.number || wireValue(refund.amount) !== amount)
+        throw new Refused(`There is no such account of a refund of ${order.number}.`, { status: 404 });
+      if (named.state !== "asks") throw new Refused("This account does not wait for a yes any more.");
+      const shown = `****${named.ending}, ${initialsOf(named.accountName)}`;
+      if (goes) await letAccountGo(tx, id);
+      else {
+        await endAccount(tx, id, "refused");
+        await addEvent(
+          tx,
+          order,
+          `We do not send ${formatNaira(refund.amount)} to the account ${shown}: it is in another name than yours.`,
+        );
+        await mailRefundNeedsAccount(tx, await readAgain(tx, order), refund);
+      }
+      await writeAudit(tx, {
+        actor,
+        act: "payments.account",
+        subject: order.number,
+        before: { account: shown, state: "asks" },
+        after: { account: shown, state: goes ? "waits" : "refused" },
+      });
+      return { number: order.number, account: id, goes };
+    }),
+  show: ({ number, goes }) =>
+    goes ? `The refund of ${number} goes to that account.` : `The customer of ${number} is asked again.`,
+});

@@ -1,0 +1,37 @@
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { queueMail } from "#api/platform/mail/queue-mail.ts";
+import type { AnyOrder } from "../any-order.ts";
+import type { LockedOrder } from "../locked-order.ts";
+import type { Correction } from "./correct-order.ts";
+
+/** So long no refund goes to an account of an order whose buyer was corrected. */
+export const frozenHours = 24;
+
+/** Whether a correction says that another person may have the order: what goes to its buyer could go to them. */
+export function namesOtherPerson({ contact = {} }: Correction): boolean {
+  return [contact.email, contact.firstname, contact.lastname].some((value) => value !== undefined);
+}
+
+/** Whether money of the buyer's is in a locked order, or came and went back. */
+export async function hasMoney(tx: Sql, order: Pick<LockedOrder, "id">): Promise<boolean> {
+  return (await readOrderMoney(tx, order.id)).received > 0;
+}
+
+/**
+ * The buyer of an order with money in it was corrected: whoever had it reads so at the old address, and has a day to object.
+ * @param before the order as it was
+ */
+export async function noteOtherPerson(
+  tx: Sql,
+  order: LockedOrder,
+  before: AnyOrder,
+  changed: readonly ("e-mail address" | "name")[],
+): Promise<void> {
+  await tx.query(
+    "update shop_order set no_account_before = now() + make_interval(hours => $2) where id = $1",
+    [order.id, frozenHours],
+  );
+  const event = `order:${order.number}:buyer_corrected:${before.timeline.length}`;
+  await queueMail(tx, event, before.contact.email, { kind: "buyer_corrected", order: before, changed });
+}

@@ -1,0 +1,29 @@
+/** Words of a name without accents, in capitals; single letters say too little. */
+function wordsOf(name: string): string[] {
+  return name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toUpperCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1);
+}
+
+/**
+ * Whether a bank account is in the name of whoever bought: two words of the buyer's name stand in the account's, or the one
+ * that they gave. Banks turn names round, and add a middle one.
+ */
+export function isBuyersAccount(buyer: string, accountName: string): boolean {
+  const given = new Set(wordsOf(buyer));
+  const ofAccount = new Set(wordsOf(accountName));
+  const shared = [...given].filter((word) => ofAccount.has(word)).length;
+  return shared > 0 && shared >= Math.min(2, given.size);
+}
+
+/** `WILLIAMS TERSOO O.` as `W. T. O.` */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .map((word) => `${word.charAt(0).toUpperCase()}.`)
+    .join(" ");
+}
