@@ -27,6 +27,7 @@ const openDay = {
   benefit: { kind: "amount", naira: 5_000 },
   first_order: false,
 } as const;
+const minimum = { naira: 100_000, is_exclusive: true };
 const week = {
   label: "Harmattan week",
   benefit: { kind: "percent", percent: 10 },
@@ -50,7 +51,7 @@ describe("vouchers and discounts at the desk", () => {
     const body = {
       ...openDay,
       code: "OPEN-DAY",
-      minimum: { naira: 100_000, is_exclusive: true },
+      minimum,
       from: "2099-12-01",
       until: "2099-12-24",
       uses: 200,
@@ -71,7 +72,7 @@ describe("vouchers and discounts at the desk", () => {
     });
     expect((await manager.done(createDeskCoupon, given)).coupon).toEqual(made);
     const { coupon: random } = await manager.done(createDeskCoupon, {
-      body: { ...openDay, prefix: "LIGHT", email: "ada@example.com", mails: true },
+      body: { ...openDay, minimum, prefix: "LIGHT", email: "ada@example.com", mails: true },
     });
     expect(random.code).toMatch(/^LIGHT-/);
     const owner = await staffAs(api, "owner");
@@ -102,8 +103,8 @@ describe("vouchers and discounts at the desk", () => {
       expect.any(String),
     ]);
     expect(await refused({ mails: true })).toEqual([422, "email", expect.any(String)]);
-    await manager.done(createDeskCoupon, { body: { ...openDay, code: "TAKEN" } });
-    expect(await refused({ code: "TAKEN" })).toEqual([409, "code", expect.any(String)]);
+    await manager.done(createDeskCoupon, { body: { ...openDay, minimum, code: "TAKEN" } });
+    expect(await refused({ code: "TAKEN", minimum })).toEqual([409, "code", expect.any(String)]);
   });
 
   it("finds vouchers by part of their code, their label and e-mail, and by their state, page by page", async () => {
@@ -311,10 +312,61 @@ describe("vouchers and discounts at the desk", () => {
       after: { payable: { value: 502_000 } },
     });
     const { discount } = await manager.done(createDeskDiscount, {
-      body: { ...week, benefit: { kind: "percent", percent: 20 }, label: "Better week", is_enabled: true },
+      body: { ...week, benefit: { kind: "percent", percent: 15 }, label: "Better week", is_enabled: true },
     });
     expect((await tried({})).words).toContain("“Better week” counts in its place");
     expect((await tried({}, { instead_of: discount.id })).outcome).toBe("applies");
     await manager.done(switchDeskDiscount, { params: { id: discount.id }, body: { is_enabled: false } });
+  });
+
+  describe("above the 15 % by which a manager changes a price", () => {
+    const half = { kind: "percent", percent: 50 } as const;
+    const onlyOwner = (answer: { status: number; failure: unknown }) =>
+      expect([answer.status, answer.failure]).toMatchObject([
+        403,
+        {
+          errors: [
+            { code: "not_allowed", field: "benefit", message: expect.stringContaining("Only the owner") },
+          ],
+        },
+      ]);
+
+    it.each([
+      ["16 %", { kind: "percent", percent: 16 }, undefined],
+      ["an amount without a minimum", { kind: "amount", naira: 1_000 }, undefined],
+      ["an amount of more than 15 % of its minimum", { kind: "amount", naira: 15_001 }, 100_000],
+    ] as const)("%s is the owner's to give, by voucher or discount", async (_what, benefit, naira) => {
+      const owner = await staffAs(api, "owner");
+      const voucher = {
+        body: {
+          ...openDay,
+          benefit,
+          ...(naira !== undefined && { minimum: { naira, is_exclusive: false } }),
+        },
+      };
+      const rule = { body: { ...week, benefit, minimum: naira, is_enabled: false } };
+      onlyOwner(await manager.call(createDeskCoupon, voucher));
+      onlyOwner(await manager.call(createDeskDiscount, rule));
+      expect((await owner.done(createDeskCoupon, voucher)).coupon.label).toBe("Open day");
+      expect((await owner.done(createDeskDiscount, rule)).discount.state).toBe("off");
+    });
+
+    it("a manager makes no voucher of it, changes no discount to it, and switches none of it on", async () => {
+      const owner = await staffAs(api, "owner");
+      onlyOwner(
+        await manager.call(createDeskCoupon, { body: { ...openDay, benefit: half, code: "HALF-OFF" } }),
+      );
+      expect((await manager.call(readDeskCoupon, { params: { code: "HALF-OFF" } })).status).toBe(404);
+      const { discount } = await manager.done(createDeskDiscount, { body: { ...week, is_enabled: false } });
+      const at = { params: { id: discount.id } };
+      const other = { ...at, body: { ...week, benefit: half } };
+      onlyOwner(await manager.call(changeDeskDiscount, other));
+      expect((await manager.done(readDeskDiscount, at)).discount).toMatchObject({ percent: 10, revision: 1 });
+      await owner.done(changeDeskDiscount, other);
+      onlyOwner(await manager.call(switchDeskDiscount, { ...at, body: { is_enabled: true } }));
+      await owner.done(switchDeskDiscount, { ...at, body: { is_enabled: true } });
+      const off = await manager.done(switchDeskDiscount, { ...at, body: { is_enabled: false } });
+      expect(off.discount.state).toBe("off");
+    });
   });
 });

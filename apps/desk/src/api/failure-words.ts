@@ -6,7 +6,9 @@ export function failureWords(failure: ApiFailure): string {
   if (failure.kind === "timeout") return "The desk's server did not answer in time. Try again.";
   if (isAway(failure)) return "The desk's server cannot be reached. Check the connection, then try again.";
   if (failure.kind === "bad-answer") return "The answer could not be read. Load the page again.";
-  if (failure.code === "not_allowed") return "Your role does not allow this. Ask an owner or a manager.";
+  // Of a field, the server says what about it is whose.
+  if (failure.code === "not_allowed" && failure.field === undefined)
+    return "Your role does not allow this. Ask an owner or a manager.";
   if (failure.code === "rate_limited")
     return "Too many tries in a short time. Wait a minute, then try again.";
   return failure.message || "That did not work. Try again.";

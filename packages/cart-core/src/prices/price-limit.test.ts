@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { naira } from "../money/money.ts";
-import { isBeyondOwnChange } from "./price-limit.ts";
+import { isBeyondOwnChange, isBeyondOwnDiscount } from "./price-limit.ts";
 
 const lamp = { list: naira(100_000), special: null, trade: naira(80_000), cost: null };
 
@@ -40,5 +40,18 @@ describe("what someone below the owner changes alone", () => {
     expect(isBeyondOwnChange(lamp, lamp, { ...lamp, cost: naira(1) })).toBe(false);
     const moved = { ...lamp, list: naira(150_000) };
     expect(isBeyondOwnChange(lamp, moved, { ...moved, trade: naira(81_000) })).toBe(false);
+  });
+});
+
+describe("what someone below the owner takes off by a voucher or a discount", () => {
+  it.each([
+    [{ kind: "percent", percent: 15 }, null, false],
+    [{ kind: "percent", percent: 16 }, naira(1_000_000), true],
+    [{ kind: "amount", amount: naira(15_000) }, naira(100_000), false],
+    [{ kind: "amount", amount: naira(15_000.01) }, naira(100_000), true],
+    [{ kind: "amount", amount: naira(1) }, null, true],
+    [{ kind: "free_delivery" }, null, false],
+  ] as const)("%j from %j: beyond is %j", (benefit, minimum, isBeyond) => {
+    expect(isBeyondOwnDiscount(benefit, minimum)).toBe(isBeyond);
   });
 });

@@ -1,3 +1,4 @@
+import type { CouponBenefit } from "../cart/coupon-rules.ts";
 import type { Kobo } from "../money/money.ts";
 import { chargedPrice, type ProductPrices } from "./price-change.ts";
 
@@ -25,4 +26,14 @@ export function isBeyondOwnChange(
     if (from === to || to === null) return false;
     return base === null || Math.abs(to - base) * 100 > base * largestOwnChange;
   });
+}
+
+/**
+ * Whether a voucher or a discount takes the owner: it may take off the goods more than someone below changes a price by. An
+ * amount is held against the cheapest goods that reach its minimum; without one it could be all of them.
+ */
+export function isBeyondOwnDiscount(benefit: CouponBenefit, minimum: Kobo | null): boolean {
+  if (benefit.kind === "free_delivery") return false;
+  if (benefit.kind === "percent") return benefit.percent > largestOwnChange;
+  return minimum === null || benefit.amount * 100 > minimum * largestOwnChange;
 }

@@ -9,6 +9,11 @@ import type { OperatorCommand } from "../ops/operator-command.ts";
 import { toolsNow } from "../ops/tools-now.ts";
 import type { DeskParts } from "./desk-parts.ts";
 
+const codes: Readonly<Partial<Record<Refused["status"], ErrorCode>>> = {
+  403: "not_allowed",
+  404: "not_found",
+};
+
 /**
  * Carries out a command of the one table for someone at the desk.
  * @param input what the command is given; who gives it comes from the session
@@ -27,7 +32,7 @@ export async function runAs<Given, Input, Result>(
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
     const { status, message, field, isConflict } = fault;
-    const code: ErrorCode = status === 404 ? "not_found" : isConflict ? "conflict" : "refused";
+    const code: ErrorCode = isConflict ? "conflict" : (codes[status] ?? "refused");
     const others = fault.others.map((other) => ({ code, ...other }));
     return failure(status, code, message, { ...(field !== undefined && { field }), others });
   }

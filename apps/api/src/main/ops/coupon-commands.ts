@@ -12,6 +12,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { operatorCommand, type TypedValues } from "./operator-command.ts";
 import { by, limit, nairaBetween, typedLimit, wholeNumber } from "./operator-input.ts";
 import { refuseEmptyPeriod } from "./refuse-empty-period.ts";
+import { refuseFarDiscount } from "./refuse-far-discount.ts";
 import { momentText, tableText } from "./table-text.ts";
 import { typedDay, typedNaira, typedWhole } from "./typed-values.ts";
 
@@ -154,6 +155,7 @@ export const createCouponCommand = operatorCommand({
       if (!made.ok)
         throw new Refused(`A voucher with the code ${String(rest.code)} already exists.`, { field: "code" });
       const coupon = await readCoupon(tx, made.code);
+      await refuseFarDiscount(tx, actor, coupon);
       if (mails && rest.boundEmail !== undefined) {
         await queueVoucherMail(tx, rest.boundEmail, {
           code: made.code,

@@ -20,6 +20,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { operatorCommand, type Typed, type TypedValues } from "./operator-command.ts";
 import { by, limit, nairaBetween, typedLimit, wholeNumber } from "./operator-input.ts";
 import { refuseEmptyPeriod } from "./refuse-empty-period.ts";
+import { refuseFarDiscount } from "./refuse-far-discount.ts";
 import { momentText, tableText } from "./table-text.ts";
 import { typedDay, typedNaira, typedWhole } from "./typed-values.ts";
 
@@ -107,6 +108,7 @@ export const createDiscountCommand = operatorCommand({
     db.transaction(async (tx) => {
       const made = await insertDiscount(tx, await checked(tx, given), isEnabled, actorName(actor));
       const after = await readDiscount(tx, made);
+      await refuseFarDiscount(tx, actor, after);
       const entry = { subject: `discount ${made}`, before: null, after: { ...after } };
       await writeAudit(tx, { actor, act: "discounts.create", ...entry });
       return after;
@@ -150,6 +152,7 @@ export const changeDiscountCommand = operatorCommand({
       if (given) await updateDiscount(tx, wanted, await checked(tx, given, before), isOn);
       else await switchDiscount(tx, wanted, isOn);
       const after = await readDiscount(tx, wanted);
+      await refuseFarDiscount(tx, actor, after);
       const entry = { subject: `discount ${wanted}`, before: { ...before }, after: { ...after } };
       await writeAudit(tx, { actor, act: "discounts.change", ...entry });
       return after;

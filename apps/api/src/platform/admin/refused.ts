@@ -8,7 +8,7 @@ export interface FieldFault {
 export class Refused extends Error {
   override readonly name = "Refused";
   /** What the desk answers it with. */
-  readonly status: 404 | 409 | 422;
+  readonly status: 403 | 404 | 409 | 422;
   /** The field of the command's input at fault. */
   readonly field: string | undefined;
   /** What else is wrong, where several things are. */
@@ -25,7 +25,7 @@ export class Refused extends Error {
       others = [],
       isConflict = false,
     }: {
-      readonly status?: 404 | 409 | 422;
+      readonly status?: 403 | 404 | 409 | 422;
       readonly field?: string;
       readonly cause?: unknown;
       readonly others?: readonly FieldFault[];

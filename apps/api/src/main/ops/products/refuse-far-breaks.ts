@@ -3,6 +3,7 @@ import { kobo } from "@precise/cart-core/money";
 import { largestOwnChange } from "@precise/cart-core/price-limit";
 import type { ProductFields } from "#api/modules/catalogue/change/wire-fields.ts";
 import type { CatalogueProduct } from "#api/modules/catalogue/import/catalogue-product.ts";
+import { isOwner } from "#api/modules/desk/is-owner.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -14,18 +15,14 @@ export async function refuseFarBreaks(
   { listPriceKobo, tradePriceKobo, quantityBreaks }: CatalogueProduct,
   { quantity_breaks: given }: ProductFields,
 ): Promise<void> {
-  if (given === undefined || actor.kind === "terminal") return;
+  if (given === undefined) return;
   // A sum that is none is refused by the product's own rules.
   const after = given.map(({ from, trade_price: price }) => ({
     from,
     tradePriceKobo: Math.round(price * 100),
   }));
   if (!areBeyondOwnBreaks(kobo(tradePriceKobo ?? listPriceKobo), quantityBreaks, after)) return;
-  const [owner] = await tx.query<{ id: string }>(
-    "select id from staff_person where id = $1 and 'owner' = any(roles)",
-    [actor.id],
-  );
-  if (!owner)
+  if (!(await isOwner(tx, actor)))
     throw new Refused(`Only the owner changes a trade price by more than ${largestOwnChange} %.`, {
       status: 422,
       field: "quantity_breaks",
