@@ -23,3 +23,8 @@ create table refund_account (
 );
 create unique index refund_account_live on refund_account (refund_id) where state in ('asks', 'waits', 'sending');
 create index refund_account_due on refund_account (goes_at) where state in ('waits', 'sending');
+
+-- How the account stands that a refund goes to, or is to go to; null where none is named.
+create function refund_account_state(of_refund bigint) returns text language sql stable as $$
+  select state from refund_account where refund_id = of_refund and state in ('asks', 'waits', 'sending')
+$$;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../route.ts";
-import { line } from "../text.ts";
+import { emailAddress, line } from "../text.ts";
 import { wireAmount } from "../wire-money.ts";
 
 /** Of the link in our e-mail: who knows an order's number and e-mail may look at it, and moves no money by that. */
@@ -69,6 +69,20 @@ export const sendRefundAccount = /* @__PURE__ */ route({
   failures: [404, 409, 422],
 });
 
+/**
+ * For who kept a page and not the mail: the link goes to the order's own address and to nobody else, once in an hour. 409
+ * `refund_needs_no_account`: none of the order's refunds waits for one.
+ */
+export const mailRefundAccountLink = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/orders/refund-account/mail",
+  tag: "Payments",
+  summary: "Mails the link that names the account of a refund again, to the order's address",
+  body: z.strictObject({ number: line(1, 40), email: z.optional(emailAddress) }),
+  data: z.object({}),
+  failures: [404, 409],
+});
+
 /** Another link for another account is mailed. 409 `refund_needs_no_account`: it has gone. */
 export const stopRefundAccount = /* @__PURE__ */ route({
   method: "POST",
@@ -85,11 +99,12 @@ const exampleToken = "eyJzdWIiOjF9.c2lnbmVk";
 const exampleAccount = { token: exampleToken, bank_code: "057", account_number: "0000000000" };
 /** The calls that name the account of a refund. */
 export const refundAccountCalls = /* @__PURE__ */ group(
-  { readRefundAccount, checkRefundAccount, sendRefundAccount, stopRefundAccount },
+  { readRefundAccount, checkRefundAccount, sendRefundAccount, mailRefundAccountLink, stopRefundAccount },
   {
     readRefundAccount: { token: exampleToken },
     checkRefundAccount: exampleAccount,
     sendRefundAccount: { ...exampleAccount, account_name: "OBI ADA" },
+    mailRefundAccountLink: { number: "PR-7K3M9QX1", email: "ada@example.com" },
     stopRefundAccount: { token: exampleToken },
   },
 );

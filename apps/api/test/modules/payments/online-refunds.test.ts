@@ -1,10 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { fromWireValue } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
-import { failureOf } from "../../fixtures/start-test-api.ts";
-import { contact } from "../orders/order-body.ts";
 import { type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
 import { by, mailsOf, operatorAt } from "./payment-calls.ts";
 
@@ -129,40 +126,6 @@ describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid 
     expect((await shop.track(number)).timeline.at(-1)?.text).toContain("did not go through");
     await ops.refund(number, 63_500);
     await shop.work();
-    await take("processed");
-    await shop.passTime();
-    expect((await standing(number)).slice(2)).toEqual([63_500, 63_500]);
-  });
-
-  it("that need a bank account go to the one that the shopper names and has seen the name of", async () => {
-    const { number } = await paid();
-    await ops.refund(number, 63_500);
-    await shop.work();
-    await take("needs_attention");
-    await shop.passTime();
-    expect((await shop.alarms()).at(-1)).toContain("bank account");
-    expect(await mailsOf(shop.api, number)).toContain("refund_needs_account 63500");
-    const [refund] = (await noteOf(number)) ?? [];
-    const wish = {
-      number,
-      email: contact.email,
-      refund: refund?.id,
-      bank_code: "057",
-      account_number: "0000000000",
-    };
-    const check = await shop.api.post("/api/orders/refund-account/check", wish);
-    expect(check.status, check.text).toBe(200);
-    const { account_name } = (check.json as { data: { account_name: string } }).data;
-    const send = (name: string) =>
-      shop.api.post(
-        "/api/orders/refund-account",
-        { ...wish, account_name: name },
-        { "idempotency-key": randomUUID() },
-      );
-    expect(failureOf(await send("SOMEBODY ELSE")).errors).toEqual([
-      { code: "figures_changed", field: "account_name" },
-    ]);
-    expect((await send(account_name)).status).toBe(200);
     await take("processed");
     await shop.passTime();
     expect((await standing(number)).slice(2)).toEqual([63_500, 63_500]);

@@ -1,3 +1,4 @@
+import { refundAccountPath } from "#api/modules/orders/online/refund-account-link.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 import type { Sample } from "../../main/call-samples.ts";
 import { contact, placedOrder } from "../orders/order-body.ts";
@@ -10,7 +11,19 @@ export async function paymentSamples(api: TestApi): Promise<Record<string, Sampl
   const refund = await refundThatNeedsAccount(api, toRefund.number);
   const own = { number: toPay.number, email: contact.email };
   const account = { bank_code: "057", account_number: "0000000000" };
-  const back = { number: toRefund.number, email: contact.email, refund, ...account };
+  const link = (purpose: "refund-account" | "refund-account-stop", of: number) =>
+    refundAccountPath(api.links, purpose, { refund: of, turn: 1 }, new Date()).split("/").at(-1);
+  const sampleOf = (token: string | undefined, more: object = {}): Sample => ({
+    body: { token, ...more },
+    bad: { body: { token: 7, ...more }, field: "token" },
+    missing: { body: { token: "made.up", ...more } },
+  });
+  const toStop = await placedOrder(api, { "LAMP-1": 1 }, 6_000, online);
+  const named = await refundThatNeedsAccount(api, toStop.number);
+  const stopped = { token: link("refund-account", named), ...account, account_name: "OBI ADA" };
+  await api.post("/api/orders/refund-account", stopped);
+  const toMail = await placedOrder(api, { "LAMP-1": 1 }, 6_000, online);
+  await refundThatNeedsAccount(api, toMail.number);
   return {
     payOrder: {
       body: { ...own, accepted_total: 6_000 },
@@ -23,21 +36,20 @@ export async function paymentSamples(api: TestApi): Promise<Record<string, Sampl
       missing: { body: { ...own, reference: "PR-OTHER000-1-AAAA" } },
     },
     listBanks: {},
-    checkRefundAccount: {
-      body: back,
-      bad: { body: { ...back, account_number: "12345" }, field: "account_number" },
-      missing: { body: { ...back, refund: "999999" } },
+    readRefundAccount: sampleOf(link("refund-account", refund)),
+    checkRefundAccount: sampleOf(link("refund-account", refund), account),
+    sendRefundAccount: sampleOf(link("refund-account", refund), { ...account, account_name: "OBI ADA" }),
+    mailRefundAccountLink: {
+      body: { number: toMail.number, email: contact.email },
+      bad: { body: { number: toMail.number, email: "ada" }, field: "email" },
+      missing: { body: { number: toMail.number, email: "bola@example.com" } },
     },
-    sendRefundAccount: {
-      body: { ...back, account_name: "OBI ADA" },
-      bad: { body: { ...back, account_name: "" }, field: "account_name" },
-      missing: { body: { ...back, refund: "x", account_name: "OBI ADA" } },
-    },
+    stopRefundAccount: sampleOf(link("refund-account-stop", named)),
   };
 }
 
 /** Money of an order that was paid and goes back, if its payer names an account. @returns the refund's id */
-async function refundThatNeedsAccount(api: TestApi, number: string): Promise<string> {
+async function refundThatNeedsAccount(api: TestApi, number: string): Promise<number> {
   const [row] = await api.db.query<{ id: number }>(
     `with paid as (
        insert into payment_attempt (order_id, provider, reference, amount_kobo, status, provider_ref, expires_at, watched_until)
@@ -48,5 +60,5 @@ async function refundThatNeedsAccount(api: TestApi, number: string): Promise<str
      select order_id, id, amount_kobo, 'It came broken.', 'needs_account', '901', 'Ngozi' from paid returning id`,
     [number],
   );
-  return String(row?.id);
+  return row?.id ?? 0;
 }

@@ -42,7 +42,7 @@ export const todayParts: readonly TodayPart[] = [
     permission: "payment.refund",
     link: "/payments?queue=refunds",
     sql: `select count(*)::int as count, min(created_at) as oldest from payment_refund
-      where status in ('held', 'needs_account')`,
+      where status = 'held' or (status = 'needs_account' and coalesce(refund_account_state(id), 'asks') = 'asks')`,
   },
   {
     kind: "disputes",

@@ -60,10 +60,10 @@ export function attemptsInReview(sql: Sql): Promise<ListedAttempt[]> {
   return sql.query<ListedAttempt>(`${attempts} where p.review is not null order by p.id`);
 }
 
-/** Refunds that no one goes on with: they wait for a yes or for a bank account, or failed in the last days. */
+/** Refunds that no one goes on with: they wait for a yes or for a bank account that nobody named yet, or failed in the last days. */
 export function stuckRefunds(sql: Sql): Promise<ListedRefund[]> {
   return sql.query<ListedRefund>(
-    `${refunds} where f.status in ('held', 'needs_account')
+    `${refunds} where f.status = 'held' or (f.status = 'needs_account' and refund_account_state(f.id) is null)
        or (f.status = 'failed' and f.ended_at > now() - interval '30 days') order by f.id`,
   );
 }

@@ -36,9 +36,10 @@ export const attemptsColumn = `(select json_agg(json_build_object('reference', p
     'message', p.message, 'sent_kobo', p.sent_kobo) order by p.id)
   from payment_attempt p where p.id in (select attempts_of_order(o.id)))`;
 
-/** Refunds by the payment service, in the same way. */
+/** Refunds by the payment service, in the same way. One whose account is named is under way again. */
 export const refundsColumn = `(select json_agg(json_build_object('id', f.id::text, 'amount_kobo', f.amount_kobo,
-    'status', f.status, 'expected_on', f.expected_on) order by f.id)
+    'status', case when f.status = 'needs_account' and refund_account_state(f.id) is not null then 'pending' else f.status end,
+    'expected_on', f.expected_on) order by f.id)
   from payment_refund f where f.order_id = o.id)`;
 
 /** Whether a row of `shop_order`, which the statement calls `o`, has money of its buyer. */

@@ -83,7 +83,7 @@ export function onlineWords(
         title: "Your refund has an account",
         blocks: [
           paragraph(
-            `${amount ?? "Your refund"} goes to the account ${account}. ${asks ? "The account is in another name than yours: we look at it before anything is sent." : `We send it after ${lagosMomentText(new Date(goes_at))}.`}`,
+            `${amount ?? "Your refund"} goes to the account ${account} ${asks ? "The account is in another name than yours: we look at it before anything is sent." : `We send it after ${lagosMomentText(new Date(goes_at))}.`}`,
           ),
           paragraph("Is this not your account? Stop it now, and call us."),
           { kind: "button", label: "Stop this refund", url: pages.link },

@@ -53,6 +53,16 @@ export function listAskingAccounts(sql: Sql): Promise<
   );
 }
 
+/** Refunds of a locked order that wait for an account that nobody named yet. */
+export async function refundsWithoutAccount(tx: Sql, orderId: number): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(
+    `select id from payment_refund where order_id = $1 and status = 'needs_account' and refund_account_state(id) is null
+     order by id`,
+    [orderId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Which naming comes next: the ones before were stopped or refused. */
 export async function nextTurn(sql: Sql, refund: number): Promise<number> {
   const [row] = await sql.query<{ turn: number }>(

@@ -9,6 +9,7 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { lockOwnOrder } from "../lock-own-order.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { addEvent } from "../order-events.ts";
@@ -21,12 +22,14 @@ import {
   insertAccount,
   type NamedAccount,
   nextTurn,
+  refundsWithoutAccount,
 } from "./refund-account-rows.ts";
-import { mailAccountNamed, mailRefundNeedsAccount } from "./refund-mails.ts";
+import { mailAccountNamed, mailRefundNeedsAccount, mailRefundNeedsAccountAgain } from "./refund-mails.ts";
 
 /** So long its payer can stop a refund that has an account. */
 const stopMinutes = 60;
 
+const noOrder = failure(404, "not_found", "We found no order with this number and e-mail.");
 const linkNotFound = failure(404, "not_found", "This link is not valid or has expired.");
 const needsNone = failure(
   409,
@@ -92,6 +95,21 @@ export function refundAccountHandlers(
         });
       },
     },
+    mailRefundAccountLink: {
+      limit: "orderTracking",
+      handle: (call) =>
+        db.transaction(async (tx): Promise<Reply<Record<string, never>>> => {
+          const order = await lockOwnOrder(tx, call, call.body);
+          if (!order) return noOrder;
+          const waiting = await refundsWithoutAccount(tx, order.id);
+          if (waiting.length === 0) return needsNone;
+          for (const id of waiting) {
+            const refund = await readRefund(tx, id);
+            if (refund) await mailRefundNeedsAccountAgain(tx, await readAgain(tx, order), refund);
+          }
+          return answer({});
+        }),
+    },
     stopRefundAccount: {
       limit: "orderTracking",
       handle: ({ body }) =>
@@ -103,13 +121,13 @@ export function refundAccountHandlers(
           if (!account || !isStoppable(account)) return needsNone;
           await endAccount(tx, account.id, "stopped");
           const what = `${formatNaira(opened.of.amount)} to the account ${masked(account)}`;
-          await addEvent(tx, order, `You stopped the refund of ${what}.`);
+          await addEvent(tx, order, `You stopped the refund of ${what}`);
           await audit(tx, order, "stop", account);
           await mailRefundNeedsAccount(tx, await readAgain(tx, order), opened.of);
           await queuePaymentAlarm(tx, online.shopEmail, {
             event: `refund-account-stopped:${account.id}`,
             number: order.number,
-            text: `The refund of ${what} was stopped by its payer. Call them: somebody else may have named it.`,
+            text: `Its payer stopped the refund of ${what} Call them: somebody else may have named it.`,
           });
           return answer({ refund: await viewOf(tx, opened) });
         }),
@@ -138,7 +156,7 @@ async function nameAccount(
   await addEvent(
     tx,
     order,
-    `${formatNaira(of.amount)} goes to the account ${masked(account)}${asks ? ", once we have looked at its name" : ""}.`,
+    `${formatNaira(of.amount)} goes to the account ${masked(account)}${asks ? " We look at its name first." : ""}`,
   );
   await audit(tx, order, "name", account);
   await mailAccountNamed(tx, await readAgain(tx, order), of, account);
@@ -195,6 +213,7 @@ function amountOf({ amount }: Refund) {
   return { value: wireValue(amount) };
 }
 
+/** It ends with a full stop. */
 function masked({ ending, accountName }: NamedAccount): string {
   return `****${ending}, ${initialsOf(accountName)}`;
 }

@@ -2,6 +2,7 @@ import { type Kobo, wireValue } from "@precise/cart-core/money";
 import { initialsOf } from "@precise/cart-core/payer-name";
 import type { Refund } from "#api/modules/money/online/refund-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { type NamedAccount, nextTurn } from "./refund-account-rows.ts";
@@ -26,19 +27,21 @@ export async function mailRefundStarted(
 }
 
 /** Asks a shopper for the bank account to which a refund goes, by a link that names one once. */
-export async function mailRefundNeedsAccount(
-  tx: Sql,
-  order: AnyOrder,
-  { id: refund, amount, reference }: Refund,
-): Promise<void> {
-  const account = { refund, turn: await nextTurn(tx, refund) };
-  await queueOrderMail(tx, {
-    kind: "refund_needs_account",
-    order,
-    naira: wireValue(amount),
-    reference,
-    account,
-  });
+export async function mailRefundNeedsAccount(tx: Sql, order: AnyOrder, refund: Refund): Promise<void> {
+  await queueOrderMail(tx, await needsAccount(tx, order, refund));
+}
+
+/** The same again, to the address that the order has now; once in an hour, however often it is asked for. */
+export async function mailRefundNeedsAccountAgain(tx: Sql, order: AnyOrder, refund: Refund): Promise<void> {
+  const mail = await needsAccount(tx, order, refund);
+  const hour = Math.floor(Date.now() / 3_600_000);
+  const event = `order:${order.number}:${mail.kind}:again:${refund.id}:${mail.account.turn}:${hour}`;
+  await queueMail(tx, event, order.contact.email, mail);
+}
+
+async function needsAccount(tx: Sql, order: AnyOrder, { id, amount, reference }: Refund) {
+  const account = { refund: id, turn: await nextTurn(tx, id) };
+  return { kind: "refund_needs_account", order, naira: wireValue(amount), reference, account } as const;
 }
 
 /** Informs a shopper where a refund will go, with a link that stops it. */
