@@ -88,6 +88,8 @@ export const tables: Readonly<Record<string, TableRule>> = {
     owner: "money",
     also: ["accounts", "main/desk", "main/ops", "orders", "platform/backup"],
   },
+  refund_account: { owner: "money", also: ["accounts"] },
+  refund_alone: { owner: "desk" },
   payment_refund: { owner: "money", also: ["accounts", "main/desk", "main/ops"] },
   picture: { owner: "catalogue" },
   price_change: { owner: "prices", also: ["main/desk", "main/ops"] },

@@ -9,7 +9,7 @@ import { cartStorageKeys } from "#shop/features/buying/cart/browser-cart-storage
 import { draftCookieNames } from "#shop/features/buying/checkout/checkout-draft.ts";
 import { couponCookieName } from "#shop/features/buying/coupon/coupon-cookie.ts";
 import { recentOrdersKey } from "#shop/features/buying/order/own/recent-orders.ts";
-import { accountCookieName } from "#shop/features/buying/order/payment/refund-account-draft.ts";
+import { accountCookieName } from "#shop/features/buying/order/refund-account/account-draft.ts";
 import { consentStorageKey } from "#shop/features/consent/consent-choice.ts";
 import { messageCookieName } from "#shop/features/messages/message-cookie.ts";
 import { newsletterCookieName } from "#shop/features/newsletter/newsletter-cookie.ts";

@@ -254,6 +254,7 @@ export const deskBounds: Bounds = {
     headers.idempotency-key 16..128, number 1..40, amount 0.01..1_000_000_000, reason 3..200,
     reference 1..120`,
   releaseDeskRefunds: "headers.idempotency-key 16..128, number 1..40",
+  decideRefundAccount: "params.id 1..2_147_483_647, number 1..40, amount 0.01..1_000_000_000",
   noteDispute: "params.dispute 1..60, text 3..1000",
   sendStatement: "name 1..120, text 1..1_000_000",
   readStatement: "params.id 1..15",

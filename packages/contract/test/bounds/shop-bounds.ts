@@ -63,9 +63,11 @@ export const shopBounds: Bounds = {
   declineOrderChange: "token 1..512",
   payOrder: "headers.idempotency-key 16..128, number 1..40, email ..254, accepted_total 0..1_000_000_000_000",
   lookAtPayment: "number 1..40, email ..254, reference 1..100",
-  checkRefundAccount: "number 1..40, email ..254, refund 1..40, bank_code 2..20, account_number 10..10",
-  sendRefundAccount: `
-    number 1..40, email ..254, refund 1..40, bank_code 2..20, account_number 10..10, account_name 1..200`,
+  readRefundAccount: "token 1..512",
+  checkRefundAccount: "token 1..512, bank_code 2..20, account_number 10..10",
+  sendRefundAccount: "token 1..512, bank_code 2..20, account_number 10..10, account_name 1..200",
+  mailRefundAccountLink: "number 1..40, email ..254",
+  stopRefundAccount: "token 1..512",
   readReturnOptions: "number 1..40, email ..254",
   requestReturn: `
     number 1..40, email ..254, lines 1..100, lines[].sku 1..64, lines[].quantity 1..10_000,

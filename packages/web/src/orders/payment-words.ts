@@ -51,7 +51,7 @@ export const paymentWords = {
   },
   needsAccount: {
     title: (amount: string) => `Where should we send ${amount}?`,
-    text: "Your bank did not take the refund back. Paystack needs a bank account: enter it here.",
+    text: "Your bank did not take the refund back. Name the account that should get it: open the link in our e-mail “We need your bank account”.",
     byPhone: "Your bank did not take the refund back. Call us, and we agree with you how we pay it.",
   },
   checking: {

@@ -57,7 +57,7 @@ async function refundThatNeedsAccount(api: TestApi, number: string): Promise<num
        returning id, order_id, amount_kobo
      )
      insert into payment_refund (order_id, attempt_id, amount_kobo, reason, status, provider_id, requested_by)
-     select order_id, id, amount_kobo, 'It came broken.', 'needs_account', '901', 'Ngozi' from paid returning id`,
+     select order_id, id, amount_kobo, 'It came broken.', 'needs_account', '90' || order_id, 'Ngozi' from paid returning id`,
     [number],
   );
   return row?.id ?? 0;

@@ -5,7 +5,8 @@ import { decideRefundAccount, listDeskPayments } from "@precise/contract/desk/de
 import { successBody } from "@precise/contract/envelope";
 import { readRefundAccount } from "@precise/contract/orders/refund-accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type AccountTurn, refundAccountPath } from "#api/modules/orders/online/refund-account-link.ts";
+import type { AccountTurn } from "#api/modules/money/online/refund-account-rows.ts";
+import { refundAccountPath } from "#api/modules/orders/online/refund-account-link.ts";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";

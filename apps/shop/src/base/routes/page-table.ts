@@ -100,6 +100,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/orders/change/[token]": ofOneVisitor("/orders/change/made-up.token"),
   "/orders/confirm/[token]": ofOneVisitor("/orders/confirm/made-up.token"),
   "/orders/delivery-fee/[token]": ofOneVisitor("/orders/delivery-fee/made-up.token"),
+  "/orders/refund/[token]": ofOneVisitor("/orders/refund/made-up.token"),
   "/pay/[number]": ofOneVisitor("/pay/PR-7K3M9QX1"),
   "/our-record": readByAll(routes.ourRecord.href),
   "/privacy": readByAll(routes.privacy.href),

@@ -3,7 +3,7 @@ import { initialsOf } from "@precise/cart-core/payer-name";
 import * as z from "zod/mini";
 import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
 import { readRefund } from "#api/modules/money/online/refund-rows.ts";
-import { endAccount, letAccountGo, readAccount } from "#api/modules/orders/online/refund-account-rows.ts";
+import { endAccount, letAccountGo, readAccount } from "#api/modules/money/online/refund-account-rows.ts";
 import { mailRefundNeedsAccount } from "#api/modules/orders/online/refund-mails.ts";
 import { addEvent } from "#api/modules/orders/order-events.ts";
 import { readAgain } from "#api/modules/orders/read-again.ts";

@@ -6,12 +6,12 @@ import {
   noteNotApplied,
 } from "#api/modules/money/online/event-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import { claimDueAccounts } from "#api/modules/money/online/refund-account-rows.ts";
 import { claimDueRefunds } from "#api/modules/money/online/refund-rows.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { retryDelayMilliseconds } from "#api/platform/jobs/retry-delay.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { applyEvent } from "./apply-event.ts";
-import { claimDueAccounts } from "./refund-account-rows.ts";
 import { runRefund } from "./run-refund.ts";
 import { sendToAccount } from "./send-refund-account.ts";
 import { settleAttempt } from "./settle-attempt.ts";

@@ -1,13 +1,8 @@
+import type { AccountTurn } from "#api/modules/money/online/refund-account-rows.ts";
 import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
 /** Longer than refunds wait for an account as a rule; staff can have another link sent by then. */
 const openDays = 30;
-
-/** Which naming of an account a link is about: each link names one, once. */
-export interface AccountTurn {
-  readonly refund: number;
-  readonly turn: number;
-}
 
 /** The path on the site where a payer names the account of a refund, or stops that it goes there. */
 export function refundAccountPath(

@@ -2,6 +2,15 @@ import { formatNaira, wireValue } from "@precise/cart-core/money";
 import { initialsOf, isBuyersAccount } from "@precise/cart-core/payer-name";
 import type { LinkedRefund, refundAccountCalls } from "@precise/contract/orders/refund-accounts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import {
+  type AccountTurn,
+  endAccount,
+  findAccount,
+  insertAccount,
+  type NamedAccount,
+  nextTurn,
+  refundsWithoutAccount,
+} from "#api/modules/money/online/refund-account-rows.ts";
 import { type Refund, readRefund } from "#api/modules/money/online/refund-rows.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -15,15 +24,7 @@ import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { addEvent } from "../order-events.ts";
 import { readAgain } from "../read-again.ts";
 import { notReached } from "./not-reached.ts";
-import { type AccountTurn, openAccountToken } from "./refund-account-link.ts";
-import {
-  endAccount,
-  findAccount,
-  insertAccount,
-  type NamedAccount,
-  nextTurn,
-  refundsWithoutAccount,
-} from "./refund-account-rows.ts";
+import { openAccountToken } from "./refund-account-link.ts";
 import { mailAccountNamed, mailRefundNeedsAccount, mailRefundNeedsAccountAgain } from "./refund-mails.ts";
 
 /** So long its payer can stop a refund that has an account. */

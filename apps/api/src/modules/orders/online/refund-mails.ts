@@ -1,11 +1,11 @@
 import { type Kobo, wireValue } from "@precise/cart-core/money";
 import { initialsOf } from "@precise/cart-core/payer-name";
+import { type NamedAccount, nextTurn } from "#api/modules/money/online/refund-account-rows.ts";
 import type { Refund } from "#api/modules/money/online/refund-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
-import { type NamedAccount, nextTurn } from "./refund-account-rows.ts";
 import type { RefundWish } from "./request-refund.ts";
 
 /** The reason of a refund of what was paid twice; it has a mail of its own. */

@@ -1,10 +1,10 @@
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import { endAccount, readAccount } from "#api/modules/money/online/refund-account-rows.ts";
 import { readRefund } from "#api/modules/money/online/refund-rows.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { lockOrder } from "../locked-order.ts";
 import { addEvent } from "../order-events.ts";
 import { readAgain } from "../read-again.ts";
-import { endAccount, readAccount } from "./refund-account-rows.ts";
 import { mailRefundNeedsAccount } from "./refund-mails.ts";
 import { bookRefund } from "./run-refund.ts";
 

@@ -17,13 +17,13 @@ export const metadata: Metadata = { title: orderCopy.metaTitle, robots: { index:
  * reference, about which the API asks Paystack first. @source design D20
  */
 export default async function OrderPage({ params, searchParams }: PageProps<"/order/[number]">) {
-  const [{ number }, { trouble, reference }] = await Promise.all([params, searchParams]);
+  const [{ number }, { trouble, reference, account }] = await Promise.all([params, searchParams]);
   const returned = returnedReference(reference);
   const found = await loadReturnedOrder(number, returned);
   switch (found.kind) {
     case "found": {
       const [payment, extras] = await Promise.all([
-        loadPaymentParts(found.order, returned),
+        loadPaymentParts(found.order, returned, account === "mailed"),
         loadOrderExtras(found.order),
       ]);
       return (

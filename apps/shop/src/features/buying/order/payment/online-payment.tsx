@@ -6,12 +6,12 @@ import { StartPayment } from "@precise/web/buying/payment/start-form";
 import { isToPay } from "@precise/web/orders/payment-screen";
 import { orderPage, payPage } from "#shop/base/storage/order-cookie.ts";
 import * as css from "../order-view.css.ts";
+import { AccountByMail } from "./account-by-mail.tsx";
 import type { PaymentParts } from "./payment-parts.data.ts";
-import { AccountForm } from "./refund-account-form.tsx";
 
 /** How an order is paid online, on its own page. */
 export function OnlinePayment({ order, parts }: { readonly order: Order; readonly parts: PaymentParts }) {
-  const { screen, attempt, contact, toName } = parts;
+  const { screen, attempt, contact, isMailed } = parts;
   const { number } = order;
   const reference = order.payment.attempts?.at(-1)?.reference;
   return (
@@ -30,10 +30,7 @@ export function OnlinePayment({ order, parts }: { readonly order: Order; readonl
         )
       }
       documents={order.invoice?.url && <OrderDocuments order={order} link={css.handle} />}
-      account={
-        screen.kind === "needs_account" &&
-        toName && <AccountForm number={number} amount={screen.amount} toName={toName} />
-      }
+      account={screen.kind === "needs_account" && <AccountByMail number={number} isMailed={isMailed} />}
       otherWays={
         <OtherWays
           order={order}

@@ -1,41 +1,44 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { checkRefundAccount, sendRefundAccount } from "@precise/contract/order-payments";
+import {
+  checkRefundAccount,
+  sendRefundAccount,
+  stopRefundAccount,
+} from "@precise/contract/orders/refund-accounts";
 import { isUnreachable } from "@precise/web/buying/buying-problem";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
-import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
-import { isOrderNumber, orderCookieName, orderPage } from "#shop/base/storage/order-cookie.ts";
-import { type AccountDraft, type AccountProblem, accountCookie } from "./refund-account-draft.ts";
+import { type AccountDraft, type AccountProblem, accountCookie, emptyDraft } from "./account-draft.ts";
 
 /** The API asks the bank meanwhile. */
 const timeoutMs = 12_000;
 
 /**
- * Takes the account for a refund: first its name is read back, and what the payer then says yes to is sent. Anyone who may
- * see the order may name it; what the name is, the bank alone says.
+ * Takes the account for a refund by the token of our mail: first its name is read back, and what the payer then says yes to
+ * is sent. Or stops (`intent`) that the refund goes to the one that was named.
  */
-export async function postRefundAccount(
-  number: string,
-  post: Pick<FormPost, "form" | "cookies" | "api">,
-): Promise<FormAnswer> {
-  const { form, cookies } = post;
-  if (!isOrderNumber(number)) return { to: "/orders" };
-  const email = cookies.get(orderCookieName);
+export async function postRefundAccount({
+  form,
+  api: visitor,
+}: Pick<FormPost, "form" | "api">): Promise<FormAnswer> {
+  const token = (form.get("token") ?? "").slice(0, 512);
+  if (token === "") return { to: "/orders" };
   const back = (draft: AccountDraft | null): FormAnswer => ({
-    to: `${orderPage(number)}#payment`,
-    cookies: [accountCookie(number, draft)],
+    to: `/orders/refund/${encodeURIComponent(token)}`,
+    cookies: [accountCookie(draft)],
   });
-  const refund = (form.get("refund") ?? "").slice(0, 40);
-  if (refund === "" || (email === undefined && !hasSessionCookie(cookies))) return { to: orderPage(number) };
+  const api = { ...visitor, timeoutMs };
+  const intent = form.get("intent");
+  if (intent === "stop") {
+    const stopped = await call(api, stopRefundAccount, { body: { token } });
+    return back(stopped.ok ? null : afterFailure(emptyDraft(token), stopped.failure));
+  }
   const bank_code = (form.get("bank_code") ?? "").slice(0, 20);
   const account_number = (form.get("account_number") ?? "").replaceAll(/[\s-]/g, "").slice(0, 20);
-  const draft = { refund, bank_code, account_number };
-  const intent = form.get("intent");
+  const draft = { ...emptyDraft(token), bank_code, account_number };
   if (intent === "change") return back(draft);
   if (!/^[A-Za-z0-9-]{2,20}$/.test(bank_code)) return back({ ...draft, problem: "no_bank" });
   if (!/^\d{10}$/.test(account_number)) return back({ ...draft, problem: "bad_number" });
-  const api = { ...post.api, timeoutMs };
-  const body = { number, ...(email !== undefined && { email }), ...draft };
+  const body = { token, bank_code, account_number };
   if (intent !== "send") {
     const checked = await call(api, checkRefundAccount, { body });
     if (!checked.ok) return back(afterFailure(draft, checked.failure));
@@ -49,7 +52,7 @@ export async function postRefundAccount(
 }
 
 function afterFailure(draft: AccountDraft, failure: ApiFailure): AccountDraft | null {
-  // It went out meanwhile, or is of another order: the page shows how it stands.
+  // It was named or went out meanwhile, or the link has ended: the page shows how it stands.
   if (failure.code === "refund_needs_no_account" || failure.status === 404) return null;
   return { ...draft, problem: problemOf(failure) };
 }

@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { fakeApi, formPost, refusal } from "#shop/base/server/fake-api.ts";
-import { postRefundAccount } from "./post-refund-account.ts";
-import { type AccountDraft, readAccountDraft } from "./refund-account-draft.ts";
+import { type AccountDraft, readAccountDraft } from "./account-draft.ts";
+import { postRefundAccount } from "./post-account.ts";
 
-const cookies: [string, string][] = [["order", "ada@example.com"]];
-const typed = { refund: "7", bank_code: "057", account_number: "0000 000 000" };
-const account = { refund: "7", bank_code: "057", account_number: "0000000000" };
+const token = "eyJzdWIiOjF9.c2lnbmVk";
+const typed = { token, bank_code: "057", account_number: "0000 000 000" };
+const account = { bank_code: "057", account_number: "0000000000" };
+/** What the page shows of it again. */
+const kept = { link: token, ...account };
 
 /** Sends the form, and reads back what the page will show. */
 async function send(fields: Record<string, string>, replies: Parameters<typeof fakeApi>[0] = []) {
   const { api, seen } = fakeApi(replies);
-  const { to, cookies: kept = [] } = await postRefundAccount("PR-1", formPost({ api, cookies, fields }));
-  const draft: AccountDraft = readAccountDraft(kept[0]?.value, "7");
-  return { to, seen, draft, isForgotten: kept[0]?.maxAgeSeconds === 0 };
+  const { to, cookies: set = [] } = await postRefundAccount(formPost({ api, fields }));
+  const draft: AccountDraft = readAccountDraft(set[0]?.value, token);
+  return { to, seen, draft, isForgotten: set[0]?.maxAgeSeconds === 0 };
 }
 
 describe("naming the account for a refund", () => {
@@ -20,13 +22,13 @@ describe("naming the account for a refund", () => {
     const named = { account_name: "OBI ADA", bank_name: "Zenith Bank" };
     const data = { ...named, amount: { value: 5_000 } };
     const { to, seen, draft } = await send(typed, [{ status: 200, body: { data } }]);
-    expect(to).toBe("/order/PR-1#payment");
+    expect(to).toBe(`/orders/refund/${token}`);
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({
       path: "/api/orders/refund-account/check",
-      body: { number: "PR-1", email: "ada@example.com", ...account },
+      body: { token, ...account },
     });
-    expect(draft).toEqual({ ...account, named });
+    expect(draft).toEqual({ ...kept, named });
   });
 
   it.each([
@@ -45,13 +47,13 @@ describe("naming the account for a refund", () => {
     [429, "rate_limited", "too_many_requests"],
   ] as const)("keeps what was typed after a %i %s", async (status, code, problem) => {
     const { draft } = await send(typed, [refusal(status, code)]);
-    expect(draft).toEqual({ ...account, problem });
+    expect(draft).toEqual({ ...kept, problem });
   });
 
   it("says at the bank's field that the API does not know the bank", async () => {
     const body = { data: null, errors: [{ code: "unknown_account", message: "", field: "bank_code" }] };
     const { draft } = await send(typed, [{ status: 422, body }]);
-    expect(draft).toEqual({ ...account, problem: "no_bank" });
+    expect(draft).toEqual({ ...kept, problem: "no_bank" });
   });
 
   it("sends the account with the name that was said yes to, and starts anew where the bank has another", async () => {
@@ -59,9 +61,9 @@ describe("naming the account for a refund", () => {
     const { seen, draft } = await send(yes, [refusal(409, "figures_changed")]);
     expect(seen[0]).toMatchObject({
       path: "/api/orders/refund-account",
-      body: { ...account, account_name: "OBI ADA" },
+      body: { token, ...account, account_name: "OBI ADA" },
     });
-    expect(draft).toEqual({ ...account, problem: "other_name" });
+    expect(draft).toEqual({ ...kept, problem: "other_name" });
   });
 
   it("forgets the account of a refund that needs none any more", async () => {
@@ -72,7 +74,23 @@ describe("naming the account for a refund", () => {
   it("lets the payer change the account, and asks no one", async () => {
     const { seen, draft } = await send({ ...typed, intent: "change" });
     expect(seen).toEqual([]);
-    expect(draft).toEqual(account);
+    expect(draft).toEqual(kept);
+  });
+});
+
+describe("stopping a refund to the account that was named", () => {
+  it("asks the API by the token alone, and shows how it stands", async () => {
+    const data = { refund: { number: "PR-1", amount: { value: 5_000 }, may: "nothing" } };
+    const { to, seen, isForgotten } = await send({ token, intent: "stop" }, [
+      { status: 200, body: { data } },
+    ]);
+    expect(seen).toMatchObject([{ path: "/api/orders/refund-account/stop", body: { token } }]);
+    expect([to, isForgotten]).toEqual([`/orders/refund/${token}`, true]);
+  });
+
+  it("says that no answer came", async () => {
+    const { draft } = await send({ token, intent: "stop" }, ["lost"]);
+    expect(draft.problem).toBe("unreachable");
   });
 });
 
@@ -80,7 +98,7 @@ describe("what was typed", () => {
   it("is shown for its own refund only, and a cookie of anyone's making shows nothing", async () => {
     const { draft } = await send({ ...typed, intent: "change" });
     expect(draft.bank_code).toBe("057");
-    expect(readAccountDraft("bm90IGpzb24", "7")).toEqual({ refund: "7", bank_code: "", account_number: "" });
+    expect(readAccountDraft("bm90IGpzb24", "7")).toEqual({ link: "7", bank_code: "", account_number: "" });
     expect(readAccountDraft(undefined, "7").problem).toBeUndefined();
   });
 });

@@ -1,6 +1,11 @@
 import type { LinkedRefund } from "@precise/contract/orders/refund-accounts";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { AccountTurn } from "./refund-account-link.ts";
+
+/** Which naming of an account something is about: each link names one, once. */
+export interface AccountTurn {
+  readonly refund: number;
+  readonly turn: number;
+}
 
 /** An account that was named for a refund. */
 export interface NamedAccount extends AccountTurn {

@@ -4,32 +4,30 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
-import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import * as css from "../order-view.css.ts";
-import { accountCopy as copy } from "./refund-account-copy.ts";
-import type { AccountDraft } from "./refund-account-draft.ts";
+import { accountCopy as copy } from "./account-copy.ts";
+import type { AccountDraft } from "./account-draft.ts";
 
-/** A refund that waits for an account, and what was typed for it so far. */
-export interface RefundToName {
-  readonly draft: AccountDraft;
-  /** None while they cannot be listed. */
-  readonly banks: readonly { readonly code: string; readonly name: string }[];
-}
+/** Where the forms of a refund's account are sent. */
+export const accountAction = "/form/order/refund-account";
 
 /** Asks for the account of a refund in two steps: the bank's answer is read back before anything is sent. */
 export function AccountForm(props: {
-  readonly number: string;
+  readonly token: string;
   readonly amount: Kobo;
-  readonly toName: RefundToName;
+  /** What was typed so far. */
+  readonly draft: AccountDraft;
+  /** None while they cannot be listed. */
+  readonly banks: readonly { readonly code: string; readonly name: string }[];
 }) {
-  const { number, amount, toName } = props;
-  const { draft, banks } = toName;
-  const action = `${orderPage(number)}/refund-account`;
+  const { token, amount, draft, banks } = props;
   const { named, problem } = draft;
   if (named && !problem) {
     return (
-      <SubmitOnce className={css.accountForm} method="post" action={action}>
-        <KnownAccount draft={draft} />
+      <SubmitOnce className={css.accountForm} method="post" action={accountAction}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="bank_code" value={draft.bank_code} />
+        <input type="hidden" name="account_number" value={draft.account_number} />
         <input type="hidden" name="account_name" value={named.account_name} />
         <p className={css.number}>{copy.isYou(named.account_name, named.bank_name)}</p>
         <div className={css.accountActs}>
@@ -47,9 +45,9 @@ export function AccountForm(props: {
   const isOfBank = problem === "no_bank";
   const isOfNumber = problem === "bad_number" || problem === "unknown_account" || problem === "other_name";
   return (
-    <SubmitOnce className={css.accountForm} method="post" action={action} noValidate>
+    <SubmitOnce className={css.accountForm} method="post" action={accountAction} noValidate>
       {problem && !isOfBank && !isOfNumber && <Alert tone="critical">{copy.problems[problem]}</Alert>}
-      <input type="hidden" name="refund" value={draft.refund} />
+      <input type="hidden" name="token" value={token} />
       <SelectField
         id="bank_code"
         label={copy.bank}
@@ -78,15 +76,5 @@ export function AccountForm(props: {
         <Button type="submit">{copy.check}</Button>
       </div>
     </SubmitOnce>
-  );
-}
-
-function KnownAccount({ draft }: { readonly draft: AccountDraft }) {
-  return (
-    <>
-      <input type="hidden" name="refund" value={draft.refund} />
-      <input type="hidden" name="bank_code" value={draft.bank_code} />
-      <input type="hidden" name="account_number" value={draft.account_number} />
-    </>
   );
 }
