@@ -258,6 +258,89 @@ describe("changes of an order", () => {
     expect(JSON.stringify(audit)).not.toContain("ada.new");
   });
 
+  describe("of who a paid order is for, or where it goes", () => {
+    const address = { line1: "2 Other Street", state: "Lagos", lga: "Ikeja" } as const;
+    const wishes = [
+      ["an e-mail", { contact: { email: "ada.new@example.com" } }, "e-mail address"],
+      ["a phone number", { contact: { phone: "0806 111 2222" } }, "phone number"],
+      ["a name", { contact: { firstname: "Bola" } }, "first name"],
+      ["an address", { address }, "address"],
+    ] as const;
+    const frozen = async (number: string) =>
+      (
+        await api.db.query<{ hours: number | null }>(
+          `select round(extract(epoch from no_account_before - now()) / 3600)::int as hours from shop_order where number = $1`,
+          [number],
+        )
+      )[0]?.hours;
+    const toldOf = (number: string) =>
+      api.db.query<{ recipient: string; changed: readonly string[] }>(
+        `select recipient, content->'changed' as changed from mail_outbox
+         where kind = 'buyer_corrected' and content->'order'->>'number' = $1`,
+        [number],
+      );
+
+    it.each(wishes)(
+      "%s takes a fresh code, is told to the old address, and holds refunds for a day",
+      async (_what, wish, word) => {
+        const { number, contact } = await placed();
+        await pay(number, 55_000);
+        const body = { ...wish, reason };
+        const late = await staffAs(api, "sales", { minutesSinceCode: 11 });
+        const stale = await late.call(correctDeskOrder, { params: { number }, body });
+        expect([stale.status, stale.failure?.errors[0]?.code]).toEqual([403, "second_factor_required"]);
+        expect(await frozen(number)).toBeNull();
+        await bola.done(correctDeskOrder, { params: { number }, body });
+        expect(await toldOf(number)).toEqual([{ recipient: contact.email, changed: [word] }]);
+        expect(await frozen(number)).toBe(24);
+      },
+    );
+
+    it.each(wishes)("%s of an order that nobody paid is corrected as before", async (_what, wish) => {
+      const { number } = await placed();
+      const late = await staffAs(api, "sales", { minutesSinceCode: 11 });
+      await late.done(correctDeskOrder, { params: { number }, body: { ...wish, reason } });
+      expect([await toldOf(number), await frozen(number)]).toEqual([[], null]);
+    });
+
+    it("its note takes no code, another address of a change does", async () => {
+      const { number } = await placed();
+      await pay(number, 55_000);
+      const late = await staffAs(api, "sales", { minutesSinceCode: 11 });
+      await late.done(correctDeskOrder, { params: { number }, body: { note: "Ring twice.", reason } });
+      expect([await toldOf(number), await frozen(number)]).toEqual([[], null]);
+      const body = { address, reason, accepted_total: 55_000 };
+      const stale = await late.call(changeDeskOrder, { params: { number }, body });
+      expect(stale.failure?.errors[0]?.code).toBe("second_factor_required");
+    });
+
+    it("what a role does not see it does not write over, whether it was paid or not", async () => {
+      const showroom = await staffAs(api, "showroom");
+      const { number } = await placed();
+      for (const [wish, field] of [
+        [{ contact: { email: "showroom@example.com" } }, "contact.email"],
+        [{ contact: { phone: "0806 111 2222" } }, "contact.phone"],
+        [{ address }, "address"],
+      ] as const) {
+        const refused = await showroom.call(correctDeskOrder, {
+          params: { number },
+          body: { ...wish, reason },
+        });
+        expect([refused.status, refused.failure?.errors[0]]).toMatchObject([
+          403,
+          { code: "not_allowed", field },
+        ]);
+      }
+      const moved = await showroom.call(changeDeskOrder, {
+        params: { number },
+        body: { address, reason, accepted_total: 55_000 },
+      });
+      expect([moved.status, moved.failure?.errors[0]?.field]).toEqual([403, "address"]);
+      const { contact } = await track(api, number);
+      expect(contact.email).toBe("Ada.Obi@example.com");
+    });
+  });
+
   it("is refused while money of the order is under way back", async () => {
     const { number } = await placed();
     await pay(number, 60_000);

@@ -9,6 +9,8 @@ import { lockOrder } from "#api/modules/orders/locked-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { readAgain } from "#api/modules/orders/read-again.ts";
 import { problemsOf, quotedLine } from "#api/modules/orders/written/quote-order.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { Caller } from "#api/platform/http/handle.ts";
 import { answer, type Refusal } from "#api/platform/http/reply.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import {
@@ -49,11 +51,14 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
           problems: [...problemsOf(quoted.unknown), ...problemsOf(quoted.refused)],
         });
       }),
-    async changeDeskOrder({ params, body, headers }, staff) {
+    async changeDeskOrder(call, staff) {
+      const { params, body, headers } = call;
       // Where it was collected there is none to write over.
       const old = body.address && (await readOrderOf(db, readOrderNumber(params.number) ?? ""))?.address;
       const unseen = refuseUnseen(staff, { address: [old && body.address, "address"] });
       if (unseen) return unseen;
+      const stale = body.address ? await refuseStale(db, call, params.number) : undefined;
+      if (stale) return stale;
       const { reason, accepted_total: acceptedTotal, ...wish } = body;
       const revision = revisionOf(headers["if-match"]);
       const given = { number: params.number, wish, reason, acceptedTotal, revision };
@@ -96,10 +101,8 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
         address: [correction.address, "address"],
       });
       if (unseen) return unseen;
-      if (namesOtherPerson(correction) && (await hasMoney(db, head))) {
-        const allowed = allow(call.staff, { permission: "order.write", isFresh: true });
-        if ("failure" in allowed) return allowed;
-      }
+      const stale = namesOtherPerson(correction) ? await refuseStale(db, call, head.number) : undefined;
+      if (stale) return stale;
       const revision = revisionOf(headers["if-match"]);
       const guarded = guardedOrder(db, { orderId: head.id, revision, key: undefined });
       const given = { number: head.number, correction, reason };
@@ -112,6 +115,18 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
       }
     },
   };
+}
+
+/** Who an order with money in it is for, or where it goes, changes with a fresh code alone. */
+async function refuseStale(
+  sql: Sql,
+  { staff }: Pick<Caller, "staff">,
+  number: string,
+): Promise<Refusal | undefined> {
+  const head = await readOrderHead(sql, readOrderNumber(number) ?? "");
+  if (!head || !(await hasMoney(sql, head))) return undefined;
+  const allowed = allow(staff, { permission: "order.write", isFresh: true });
+  return "failure" in allowed ? allowed : undefined;
 }
 
 function deskChange(change: OrderChange): DeskOrderChange {

@@ -7,8 +7,6 @@ const words: Readonly<Record<SeenField, string>> = {
   phone: "phone number",
   address: "address",
   money: "money",
-  visitor: "contact of a visitor",
-  sender: "e-mail address of a sender",
 };
 
 /**

@@ -2,7 +2,6 @@ import type { StaffRole } from "./roles.ts";
 import type { StaffRights } from "./staff-session.ts";
 
 const servesCustomers: readonly StaffRole[] = ["owner", "manager", "sales", "finance"];
-const receivesVisitors: readonly StaffRole[] = ["owner", "manager", "sales", "showroom"];
 
 /**
  * Who sees which field of a person, and an order's money, in full. Everything that shows one or writes over one reads this
@@ -17,10 +16,6 @@ export const rolesOfField = {
   /** The street: the area stays, a rider's round is planned by it. */
   address: servesCustomers,
   money: [...servesCustomers, "showroom", "viewer"],
-  /** E-mail and phone of who comes by appointment. */
-  visitor: receivesVisitors,
-  /** E-mail of who wrote to us. */
-  sender: receivesVisitors,
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type SeenField = keyof typeof rolesOfField;
 

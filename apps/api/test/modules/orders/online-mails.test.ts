@@ -94,13 +94,39 @@ describe("the mail of money that a payment service moves", () => {
     expect(text).toContain("PR-7K3M9QX1-1-4F2K");
   });
 
-  it("leads to the order's page where an account is needed, and asks for no card", () => {
-    const mail = { kind: "refund_needs_account", order: online, naira: 5_000 } as const;
-    expect(render(mail).text).toContain("https://shop.example/order/PR-7K3M9QX1");
+  it("leads by a link of its own to where an account is named, and asks for no card", () => {
+    const account = { refund: 7, turn: 1 };
+    const mail = { kind: "refund_needs_account", order: online, naira: 5_000, account } as const;
+    expect(render(mail).text).toMatch(/https:\/\/shop\.example\/orders\/refund\/[\w.-]+/);
+    expect(render({ ...mail, account: undefined }).text).toContain("https://shop.example/order/PR-7K3M9QX1");
     expect(render(mail).text).toContain("We never ask for a card number");
     expect(render({ ...mail, order: { ...online, trade } }).text).toContain(
       "Reply to this e-mail or call us",
     );
+  });
+
+  it("says to which account a refund goes, by its end and initials, and how it is stopped", () => {
+    const account = {
+      refund: 7,
+      turn: 1,
+      ending: "6789",
+      initials: "W. T. O.",
+      goes_at: "2026-11-28T10:00:00.000Z",
+      asks: false,
+    };
+    const mail = { kind: "refund_account_named", order: online, naira: 5_000, account } as const;
+    const { subject, text } = render(mail);
+    expect(subject).toBe("Order PR-7K3M9QX1: your refund goes to ****6789, W. T. O.");
+    expect(text).toContain("We send it after Saturday, 28 November 2026, 11:00 am.");
+    expect(text).toMatch(/Stop this refund.*https:\/\/shop\.example\/orders\/refund\/[\w.-]+/);
+    const asking = render({ ...mail, account: { ...account, asks: true } }).text;
+    expect(asking).toContain("The account is in another name than yours");
+  });
+
+  it("says to the old address what of a paid order was changed", () => {
+    const { subject, text } = render({ kind: "buyer_corrected", order: online, changed: ["e-mail address"] });
+    expect(subject).toBe("Order PR-7K3M9QX1: we changed your e-mail address");
+    expect(text).toContain("For 24 hours no refund of this order goes to a bank account.");
   });
 
   it("says of a second payment that it goes back by itself", () => {

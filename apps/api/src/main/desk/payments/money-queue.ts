@@ -1,7 +1,7 @@
 import { type Kobo, kobo, wireValue } from "@precise/cart-core/money";
 import type { MoneyQueue, MoneyRow } from "@precise/contract/desk/desk-payments";
-import { listCredits } from "#api/modules/money/statements/credit-rows.ts";
 import { listAskingAccounts } from "#api/modules/money/online/refund-account-rows.ts";
+import { listCredits } from "#api/modules/money/statements/credit-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { notesOfDisputes } from "../../ops/payments/dispute-notes.ts";
 import { listDisputes } from "../../ops/payments/online-lists.ts";

@@ -78,16 +78,10 @@ export async function correctOrder(tx: Sql, order: LockedOrder, wish: Correction
       wish.note ?? "",
     ],
   );
-  await addEvent(
-    tx,
-    order,
-    `We corrected your order: ${changed.map((field) => words[field] ?? field).join(", ")}.`,
-  );
-  const person = [
-    ...(changed.includes("email") ? (["e-mail address"] as const) : []),
-    ...(changed.includes("firstname") || changed.includes("lastname") ? (["name"] as const) : []),
-  ];
-  if (person.length > 0 && (await hasMoney(tx, order))) await noteOtherPerson(tx, order, before, person);
+  const named = changed.map((field) => words[field] ?? field);
+  await addEvent(tx, order, `We corrected your order: ${named.join(", ")}.`);
+  const ofPerson = named.filter((_, place) => changed[place] !== "note");
+  if (ofPerson.length > 0 && (await hasMoney(tx, order))) await noteOtherPerson(tx, order, before, ofPerson);
   if (changed.includes("email")) await mailAgain(tx, order);
   return changed;
 }

@@ -8,9 +8,9 @@ import type { Correction } from "./correct-order.ts";
 /** So long no refund goes to an account of an order whose buyer was corrected. */
 export const frozenHours = 24;
 
-/** Whether a correction says that another person may have the order: what goes to its buyer could go to them. */
-export function namesOtherPerson({ contact = {} }: Correction): boolean {
-  return [contact.email, contact.firstname, contact.lastname].some((value) => value !== undefined);
+/** Whether a correction says who an order is for, or how they are reached: what goes to its buyer could go to another. */
+export function namesOtherPerson({ contact = {}, address }: Correction): boolean {
+  return [...Object.values(contact), address].some((value) => value !== undefined);
 }
 
 /** Whether money of the buyer's is in a locked order, or came and went back. */
@@ -26,7 +26,7 @@ export async function noteOtherPerson(
   tx: Sql,
   order: LockedOrder,
   before: AnyOrder,
-  changed: readonly ("e-mail address" | "name")[],
+  changed: readonly string[],
 ): Promise<void> {
   await tx.query(
     "update shop_order set no_account_before = now() + make_interval(hours => $2) where id = $1",

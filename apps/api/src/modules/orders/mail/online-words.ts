@@ -91,14 +91,14 @@ export function onlineWords(
       };
     }
     case "buyer_corrected": {
-      const what = mail.changed.join(" and the ");
+      const what = mail.changed.join(" and ");
       return {
-        subject: `Order ${number}: we changed the ${what}`,
+        subject: `Order ${number}: we changed your ${what}`,
         preview: "Was this not you? Tell us today.",
-        title: `The ${what} of your order was changed`,
+        title: "Your details were changed",
         blocks: [
           paragraph(
-            `Our staff changed the ${what} of order ${number}. Mails about it may go to another address from now on.`,
+            `Our staff changed your ${what} of order ${number}. What we send about it may go elsewhere from now on.`,
           ),
           paragraph(
             "If you did not ask for this, reply to this e-mail or call us today. For 24 hours no refund of this order goes to a bank account.",

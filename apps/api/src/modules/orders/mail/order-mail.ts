@@ -68,7 +68,7 @@ export const orderMailSchemas = [
   z.object({
     kind: z.literal("buyer_corrected"),
     ...aboutOrder,
-    changed: z.array(z.enum(["e-mail address", "name"])),
+    changed: z.array(z.string()),
   }),
   /** `code`: what its shopper gives whoever brings it. */
   /** Staff want to change it, and its buyer has to agree. `order` is as it is, `difference` what it would be. */
