@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { callPermissions } from "#api/modules/desk/call-permissions.ts";
 import { type Permission, type StaffRole, staffRoles } from "#api/modules/desk/roles.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { callQueries } from "./call-queries.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
 
 const all = "owner manager sales showroom warehouse finance viewer";
@@ -89,18 +90,6 @@ const samples = [
   "limits",
 ];
 
-/** What calls that need it have behind the `?`. */
-const queries: Readonly<Record<string, string>> = {
-  listDeskAppointmentSlots: "?type=visit-lagos",
-  findDeskArticles: "?search=lamp",
-  findCallersOrders: "?phone=08031234567",
-  readTakings: "?from=2026-11-01&to=2026-11-24",
-  readVatReport: "?month=2026-11",
-  listVatDocuments: "?month=2026-11",
-  readBestSellers: "?from=2026-11-01&to=2026-11-24",
-  readFunnel: "?from=2026-11-01&to=2026-11-24",
-};
-
 describe("who may make which call", () => {
   let api: TestApi;
   const staff = new Map<StaffRole, DeskCaller>();
@@ -128,7 +117,7 @@ describe("who may make which call", () => {
 
   async function codeOf(call: NamedRoute, caller: DeskCaller) {
     const headers = { ...caller.headers, "idempotency-key": randomUUID(), "if-match": "1" };
-    const target = pathOf(call) + (queries[call.id] ?? "");
+    const target = pathOf(call) + (callQueries[call.id] ?? "");
     const answer =
       call.method === "GET"
         ? await api.get(target, headers)
