@@ -38,6 +38,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "payments.cash-up": "closeCashUp",
   "payments.reviewed": "reviewDeskPayment",
   "payments.release": "releaseDeskRefunds",
+  "payments.account": "decideRefundAccount",
   "payments.disputes": "listDeskPayments",
   "payments.dispute-note": "noteDispute",
   "payments.sweep": serversOwn,

@@ -140,7 +140,7 @@ describe("customers at the desk", () => {
     );
     const shown = await showroom.done(unmaskCustomer, { params: { id: number }, body });
     expect(shown).toMatchObject({
-      email: "mask@example.com",
+      email: "m•••@example.com",
       addresses: [{ line1: "14 Harbour Light Close" }],
     });
     const { acts } = await personOf(number);

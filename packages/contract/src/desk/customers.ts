@@ -160,7 +160,7 @@ export const unmaskCustomer = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/customers/{id}/unmask",
   tag: "Customers",
-  summary: "Phone, e-mail and addresses in full, for a visit or a collection",
+  summary: "Phone and addresses in full, for a visit or a collection; the e-mail for who sees it anyhow",
   params: which,
   body: z.strictObject({ reason: line(3, 200) }),
   data: z.object({ phone: z.string(), email: z.string(), addresses: z.array(address) }),

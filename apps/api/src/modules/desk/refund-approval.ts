@@ -68,7 +68,7 @@ export async function countRefundAlone(
   );
   const before = await readRefundedAlone(tx, actor.id, refund.number);
   const why = whySecondPerson(refund, rightsOf(person?.roles ?? []), alone, before);
-  if (why !== undefined) throw new Refused(`${why} Ask again.`);
+  if (why !== undefined) throw new Refused(`${why} Try again.`);
   await tx.query("insert into refund_alone (staff_id, order_number, amount_kobo) values ($1, $2, $3)", [
     actor.id,
     refund.number,

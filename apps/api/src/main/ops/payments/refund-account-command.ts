@@ -2,8 +2,8 @@ import { formatNaira, wireValue } from "@precise/cart-core/money";
 import { initialsOf } from "@precise/cart-core/payer-name";
 import * as z from "zod/mini";
 import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
-import { readRefund } from "#api/modules/money/online/refund-rows.ts";
 import { endAccount, letAccountGo, readAccount } from "#api/modules/money/online/refund-account-rows.ts";
+import { readRefund } from "#api/modules/money/online/refund-rows.ts";
 import { mailRefundNeedsAccount } from "#api/modules/orders/online/refund-mails.ts";
 import { addEvent } from "#api/modules/orders/order-events.ts";
 import { readAgain } from "#api/modules/orders/read-again.ts";
@@ -53,7 +53,7 @@ export const refundAccountCommand = operatorCommand({
       const refund = named && (await readRefund(tx, named.refund));
       if (!refund || refund.orderNumber !== order.number || wireValue(refund.amount) !== amount)
         throw new Refused(`There is no such account of a refund of ${order.number}.`, { status: 404 });
-      if (named.state !== "asks") throw new Refused("This account does not wait for a yes any more.");
+      if (named.state !== "asks") throw new Refused("This account no longer waits for a yes.");
       const shown = `****${named.ending}, ${initialsOf(named.accountName)}`;
       if (goes) await letAccountGo(tx, id);
       else {

@@ -11,7 +11,7 @@ export const accountCopy = {
   intro: (number: string) =>
     `Your bank did not take the refund of order ${number} back. Paystack needs a bank account. We show you its name before anything is sent.`,
   endedTitle: "Nothing left to do here",
-  usedUp: "This link has been used, or the refund needs no account any more. See our latest e-mail.",
+  usedUp: "This link has been used, or the refund no longer needs an account. See our latest e-mail.",
   /** How the refund stands, by its account. @param account it ends with a full stop */
   states: {
     asks: (amount, account) =>
