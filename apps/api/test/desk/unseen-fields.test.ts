@@ -161,6 +161,15 @@ describe("what a role does not see of a buyer", () => {
     });
   });
 
+  it.each(["showroom", "viewer"] as const)(
+    "a %s has the invoice all the same, with the rest of it",
+    async (role) => {
+      const answer = await fetch(`${api.url}/api/desk/${papers[0]}`, { headers: caller(role).headers });
+      expect(answer.status).toBe(200);
+      expect(pdfText(new Uint8Array(await answer.arrayBuffer()))).toContain("Zebra Okoro");
+    },
+  );
+
   it("is there to be read: who may see it finds it by the same calls and in the same papers", async () => {
     const finding: string[] = [];
     for (const call of reads) {

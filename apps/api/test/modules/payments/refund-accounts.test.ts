@@ -4,7 +4,7 @@ import { correctDeskOrder } from "@precise/contract/desk/desk-order-changes";
 import { decideRefundAccount, listDeskPayments } from "@precise/contract/desk/desk-payments";
 import { successBody } from "@precise/contract/envelope";
 import { readRefundAccount } from "@precise/contract/orders/refund-accounts";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountTurn } from "#api/modules/money/online/refund-account-rows.ts";
 import { refundAccountPath } from "#api/modules/orders/online/refund-account-link.ts";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
@@ -31,6 +31,7 @@ describe.each(allDatabaseKinds)("the account of a refund of ₦63,500, on %s", (
     owner = await staffAs(shop.api, "owner", { name: "Tunde Bello" });
   });
   afterAll(() => shop.close());
+  afterEach(() => vi.restoreAllMocks());
   beforeEach(() => putProducts(shop.api.db, [{ sku: "LAMP", price: 5_850_000, stock: 100 }]));
 
   /** An order whose refund the bank did not take back. @returns its number, the refund's at the service, and the link's token */
@@ -218,6 +219,37 @@ describe.each(allDatabaseKinds)("the account of a refund of ₦63,500, on %s", (
     );
     await hourOver();
     expect((await stateOf(token)).account?.state).toBe("sent");
+  });
+
+  it("that the bank refuses is forgotten, and another link is mailed", async () => {
+    const { number, token } = await needingAccount();
+    await name(token);
+    vi.spyOn(shop.online.provider, "sendRefundTo").mockResolvedValueOnce({ ok: false, code: "refused" });
+    await hourOver();
+    expect((await stateOf(token)).account?.state).toBe("refused");
+    expect((await shop.track(number)).timeline.at(-1)?.text).toContain("The bank did not take the refund");
+    const kept = await shop.api.db.query(
+      "select a.account_number from refund_account a join payment_refund f on f.id = a.refund_id join shop_order o on o.id = f.order_id where o.number = $1",
+      [number],
+    );
+    expect(kept).toEqual([{ account_number: null }]);
+    expect((await newestOf(number, "refund_needs_account")).turn).toBe(2);
+  });
+
+  it("is sent to once, though the answer to it was lost", async () => {
+    const { token } = await needingAccount();
+    await name(token);
+    const { provider } = shop.online;
+    const send = provider.sendRefundTo;
+    const sent = vi.spyOn(provider, "sendRefundTo").mockImplementationOnce(async (...given) => {
+      await send(...given);
+      return { ok: false, code: "unavailable" };
+    });
+    await hourOver();
+    expect((await stateOf(token)).account?.state).toBe("sending");
+    await shop.api.db.query("update refund_account set goes_at = now() where state = 'sending'");
+    await shop.passTime();
+    expect([(await stateOf(token)).account?.state, sent.mock.calls.length]).toEqual(["sent", 1]);
   });
 
   it("is asked for by mail again, to the order's own address, once in an hour and while none is named", async () => {

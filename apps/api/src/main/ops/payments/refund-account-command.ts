@@ -1,7 +1,7 @@
 import { formatNaira, wireValue } from "@precise/cart-core/money";
 import { initialsOf } from "@precise/cart-core/payer-name";
 import * as z from "zod/mini";
-import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
+import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
 import { endAccount, letAccountGo, readAccount } from "#api/modules/money/online/refund-account-rows.ts";
 import { readRefund } from "#api/modules/money/online/refund-rows.ts";
 import { mailRefundNeedsAccount } from "#api/modules/orders/online/refund-mails.ts";
@@ -21,7 +21,7 @@ const account = wholeNumber(1, 2_147_483_647);
 export const refundAccountCommand = operatorCommand({
   name: "payments.account",
   permission: "payment.refund",
-  // It takes the second person that the refund itself takes: whoever made it alone does not also choose whose account it is.
+  // It is judged and counted as a refund of its amount: whoever made that alone seldom also chooses alone whose account it is.
   approval: ({ number, amount, goes }, staff, tools) =>
     goes ? refundApproval(tools.db, { number, amount }, staff, refundAlone(tools)) : undefined,
   mayApprove: ({ amount }, staff, tools) => mayApproveRefund({ amount }, staff, refundAlone(tools)),
@@ -46,8 +46,8 @@ export const refundAccountCommand = operatorCommand({
       },
     },
   ],
-  run: ({ db }, { account: id, number, amount, goes, by: actor }) =>
-    db.transaction(async (tx) => {
+  run: (tools, { account: id, number, amount, goes, by: actor }) =>
+    tools.db.transaction(async (tx) => {
       const order = await findOrder(tx, number);
       const named = await readAccount(tx, id);
       const refund = named && (await readRefund(tx, named.refund));
@@ -55,8 +55,10 @@ export const refundAccountCommand = operatorCommand({
         throw new Refused(`There is no such account of a refund of ${order.number}.`, { status: 404 });
       if (named.state !== "asks") throw new Refused("This account no longer waits for a yes.");
       const shown = `****${named.ending}, ${initialsOf(named.accountName)}`;
-      if (goes) await letAccountGo(tx, id);
-      else {
+      if (goes) {
+        await countRefundAlone(tx, { number: order.number, amount }, actor, refundAlone(tools));
+        await letAccountGo(tx, id);
+      } else {
         await endAccount(tx, id, "refused");
         await addEvent(
           tx,
