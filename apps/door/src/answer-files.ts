@@ -28,6 +28,7 @@ export async function answerFile(behind: Behind, asking: DoorRequest): Promise<v
     asking.source = "kept";
     return sendFile(asking, kept);
   }
+  asking.mayBeKept = true;
   const answer = await behind.ask(asking);
   if (!isForGood(answer)) return passBack(behind, asking, answer);
   const body = await readWhole(answer);

@@ -14,6 +14,7 @@ import {
 import { type FinishedAnswer, finishPage } from "./pages/finish-page.ts";
 import { passOn, passWhole, readWhole, sendWhole, varied } from "./pass-on.ts";
 import type { UpstreamAnswer } from "./upstream/ask-upstream.ts";
+import { heededHeaders } from "./visitors/headers.ts";
 
 /** Bodies differ by them, or the answer is one person's. */
 const unusual = ["authorization", "range", "if-range", "rsc", "next-action"];
@@ -25,11 +26,13 @@ const unusual = ["authorization", "range", "if-range", "rsc", "next-action"];
  */
 export async function answerPage(behind: Behind, asking: DoorRequest): Promise<void> {
   if (!isPlain(asking)) return passOn(behind, isRead(asking) ? withSignal(asking) : asking);
+  asking.mayBeKept = true;
   const { request, asked, visit } = asking;
+  const heeded = heededHeaders(request.headers);
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const key = JSON.stringify([encoding, request.headers.host, visit.protocol, asked.path]);
   const { pages } = behind;
-  const found = pages.find(key, request.headers);
+  const found = pages.find(key, heeded);
   if (found?.state === "fresh") return sendKept(asking, found.answer, "kept");
   if (found?.state === "stale") {
     makeBeside(behind, asking, key, encoding);
@@ -37,7 +40,7 @@ export async function answerPage(behind: Behind, asking: DoorRequest): Promise<v
   }
   const underWay = behind.making.get(key);
   if (underWay !== undefined && (await underWay)) {
-    const made = pages.find(key, request.headers);
+    const made = pages.find(key, heeded);
     if (made !== undefined && made.state !== "spare") return sendKept(asking, made.answer, "kept");
   }
   return makeAndSend(behind, asking, key, encoding, found?.answer);
@@ -65,9 +68,9 @@ async function makeAndSend(
       await answer.body.dump().catch(() => undefined);
       return sendKept(asking, spare, "spare");
     }
-    const mayKeep = keepable(answer);
-    if (!mayKeep) {
-      if (answer.status === 200) behind.notKept.set(asking.asked.path, true);
+    const isKeepable = keepable(answer);
+    if (!isKeepable || isForSome(answer, asking)) {
+      if (answer.status === 200 && !isKeepable) behind.notKept.set(asking.asked.path, true);
       resolve(false);
       return passWhole(behind, asking, answer, encoding);
     }
@@ -97,7 +100,8 @@ function makeBeside(behind: Behind, asking: DoorRequest, key: string, encoding: 
   const making = behind
     .ask(asking, behind.patienceMs)
     .then(async (answer) => {
-      if (keepable(answer)) return (await make(behind, key, answer, encoding)) !== null;
+      if (keepable(answer) && !isForSome(answer, asking))
+        return (await make(behind, key, answer, encoding)) !== null;
       await answer.body.dump();
       return false;
     })
@@ -175,6 +179,12 @@ function keepable({ status, headers }: UpstreamAnswer): boolean {
     // A page says what it was made from; without that it is no page of ours.
     (!String(headers["content-type"]).startsWith("text/html") || headers[pageNotes.stamp] !== undefined)
   );
+}
+
+/** Whether it was made for those who say what this visitor said. */
+function isForSome({ headers }: UpstreamAnswer, { request }: DoorRequest): boolean {
+  const heeded = heededHeaders(request.headers);
+  return variesOf(headers.vary)?.some((name) => heeded[name] !== undefined) ?? true;
 }
 
 /** What a form does is done to its end, whoever waits for the answer. */

@@ -10,7 +10,7 @@ import type { CheckLimit } from "./limits.ts";
 import type { DoorSettings } from "./settings.ts";
 import { openUpstreams, type UpstreamAnswer } from "./upstream/ask-upstream.ts";
 import { mayRepeat } from "./upstream/repeatable-calls.ts";
-import { fixedHeaders } from "./visitors/headers.ts";
+import { fixedHeaders, onlyHeeded } from "./visitors/headers.ts";
 import { passBody, readBody } from "./visitors/read-body.ts";
 import { Refused } from "./visitors/refusal.ts";
 
@@ -96,8 +96,8 @@ export function openBehind(
           headers: { allow: zone.methods.join(", ") },
         });
       }
-      const counted = isPrefetch ? "prefetches" : zone.limit;
-      const wait = counted === "none" ? 0 : await checkLimit(request, counted);
+      let wait = isPrefetch ? await checkLimit(request, "prefetches") : 0;
+      if (wait === 0 && zone.limit !== "none") wait = await checkLimit(request, zone.limit);
       if (wait > 0) {
         const headers = { "retry-after": String(wait) };
         throw new Refused({
@@ -112,7 +112,7 @@ export function openBehind(
         : await readBody(raw, zone.largestBodyBytes);
       if (body === "too-large")
         throw new Refused({ status: 413, code: "body_too_large", message: "The request is too large." });
-      const headers = asking.headersForApp();
+      const headers = asking.mayBeKept ? onlyHeeded(asking.headersForApp()) : asking.headersForApp();
       // What is finished or compressed here comes as it is written.
       if (zone.compresses) delete headers["accept-encoding"];
       if (Buffer.isBuffer(body)) headers["content-length"] = String(body.length);

@@ -11,7 +11,7 @@ const most: Readonly<Record<Exclude<LimitName, "none"> | "prefetches", number>> 
   pages: 500,
   pictures: 1_000,
   made: 40,
-  /** Pages that a browser fetches because its visitor may want them next. */
+  /** Pages that a browser fetches because its visitor may want them next; they count among his pages as well. */
   prefetches: 60,
 };
 export type Counted = keyof typeof most;

@@ -26,8 +26,6 @@ describe("a request goes to the app of its zone, its path as it came:", () => {
     ["/apiary", "shop", "/apiary"],
     ["/media/1/a.webp", "api", "/media/1/a.webp"],
     ["/clients/media/1/a.webp", "api", "/media/1/a.webp"],
-    ["/%63lients/orders", "shop", "/%63lients/orders"],
-    ["/%61pi/session", "shop", "/%61pi/session"],
     ["/api%2fsession", "shop", "/api%2fsession"],
     ["/api/..%2f..%2fclients", "api", "/api/..%2f..%2fclients"],
     ["/search/E27%2FB22", "shop", "/search/E27%2FB22"],
@@ -36,6 +34,43 @@ describe("a request goes to the app of its zone, its path as it came:", () => {
     door = await testDoor(everyone);
     const text = await door.raw(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
     expect(JSON.parse(text.split("\r\n\r\n")[1] ?? "")).toMatchObject({ name, url });
+  });
+});
+
+describe("a path that its router would read as another one", () => {
+  const samples = ["/api/desk/session", "/api/visits", "/clients/form/quick-order", "/_next/static/a.js"];
+  const spellings = samples.flatMap((path) => [
+    // Each of its characters that needs no escape.
+    ...[...path].flatMap((character, at) =>
+      character === "/"
+        ? []
+        : [`${path.slice(0, at)}%${character.charCodeAt(0).toString(16)}${path.slice(at + 1)}`],
+    ),
+    path.replace("/", "/x/../"),
+    path.replace("/", "/%2e/"),
+  ]);
+
+  it("is asked for again by its one form where it is read, and refused where it writes", async () => {
+    const apps: string[] = [];
+    const noted: Answer = ({ url = "" }, response) => {
+      apps.push(url);
+      response.end();
+    };
+    door = await testDoor({ shop: noted, trade: noted, api: noted });
+    for (const path of spellings) {
+      // By hand: a client of today takes dot segments out itself.
+      const read = await door.raw(
+        `GET ${path}?a=%61 HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`,
+      );
+      expect([path, read.slice(0, 12)]).toEqual([path, "HTTP/1.1 308"]);
+      const location = /^location: (.+)$/im.exec(read)?.[1];
+      expect(samples.map((sample) => `${sample}?a=%61`)).toContain(location);
+      const write = await door.raw(
+        `POST ${path} HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 0\r\n\r\n`,
+      );
+      expect(write).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect(apps).toEqual([]);
   });
 });
 
@@ -61,8 +96,11 @@ describe("what is no request of a browser is refused:", () => {
       431,
     ],
     ["a backslash", get("GET /clients\\..\\api HTTP/1.1"), 400],
+    ["half an escape", get("GET /search/100% HTTP/1.1"), 400],
+    ["a detour to another host", get("GET /x/..//evil.example HTTP/1.1"), 400],
+    ["the desk's own host", get("GET /api/desk/session HTTP/1.1").replace("shop.example", "desk"), 421],
   ])("%s", async (_, text, status) => {
-    door = await testDoor(everyone);
+    door = await testDoor(everyone, { env: { DESK_ORIGIN: "http://desk" } });
     expect(await door.raw(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
@@ -310,13 +348,13 @@ it("one address may ask for so much that is made for it, and another one goes on
   expect((await ask("198.51.100.2")).status).toBe(200);
 });
 
-it("what a browser fetches ahead is asked for on no one's account, and counted apart", async () => {
+it("what a browser fetches ahead has a limit of its own, within that of its visitor", async () => {
   door = await testDoor(everyone);
   const ahead = await Promise.all(
     Array.from({ length: 80 }, () => door.ask("/product/x", { headers: { "sec-purpose": "prefetch" } })),
   );
   expect(ahead.filter(({ status }) => status === 429)).toHaveLength(20);
-  expect(JSON.parse(ahead[0]?.text ?? "{}").headers["x-precise-visitor"]).toBeUndefined();
+  expect(JSON.parse(ahead[0]?.text ?? "{}").headers["x-precise-visitor"]).toBe("127.0.0.1");
   expect((await door.ask("/product/x")).status).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { type IsOwnHost, isHostOf } from "@precise/contract/own-hosts";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -24,7 +25,7 @@ import { headersForApp } from "./visitors/headers.ts";
 import { BodyTooLarge } from "./visitors/read-body.ts";
 import { away, Refused } from "./visitors/refusal.ts";
 import { visitOf } from "./visitors/trusted-proxies.ts";
-import { zoneOf } from "./zones.ts";
+import { type Zone, zoneOf } from "./zones.ts";
 
 /** A request takes no longer to come in, pictures on a slow line included. */
 const requestMs = 300_000;
@@ -51,13 +52,16 @@ export async function openDoor(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // One route takes everything: the zone is decided on the path as it came, not as a router reads it.
+    // One route takes everything: the zone is decided by our own table, not by a router.
     rewriteUrl: () => "/",
     requestTimeout: requestMs,
     connectionTimeout: silentMs,
     keepAliveTimeout: silentMs - 5_000,
     forceCloseConnections: true,
   });
+  // Its calls have no other way in than its own door.
+  const isDesk = settings.desk && isHostOf(settings.desk.origin);
+  const isOwnHost: IsOwnHost = (host) => settings.isOwnHost(host) && isDesk?.(host) !== true;
   const visits = new WeakMap<FastifyRequest, string>();
   const checkLimit = await countVisitors(
     app,
@@ -70,7 +74,7 @@ export async function openDoor(
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.all("/", async (request, reply) => {
     const began = performance.now();
-    const asked = checkRequest(withTarget(request), settings.isOwnHost);
+    const asked = checkRequest(withTarget(request), isOwnHost);
     if ("status" in asked) {
       const { headers, body } = refusalAnswer(asked, "bare");
       reply.hijack();
@@ -82,22 +86,21 @@ export async function openDoor(
     const visit = visitOf(request.raw, settings.trustedProxies);
     visits.set(request, visit.address);
     const zone = zoneOf(asked.path);
-    const isPrefetch = /\bprefetch\b/.test(String(request.headers["sec-purpose"] ?? ""));
     const asking: DoorRequest = {
       request,
       reply,
       asked,
       zone,
       visit,
-      isPrefetch,
+      isPrefetch: isPrefetch(request, zone),
       headersForApp: () =>
         headersForApp(request.raw, {
-          visit: isPrefetch ? null : visit,
-          protocol: visit.protocol,
+          visit,
           requestId: request.id,
           internalSecret: settings.internalSecret,
           cookiesFor: withoutStaffCookies,
         }),
+      mayBeKept: false,
       signal: undefined,
       source: "app",
     };
@@ -126,6 +129,12 @@ export async function openDoor(
 function withTarget({ raw, originalUrl }: FastifyRequest): IncomingMessage {
   raw.url = originalUrl;
   return raw;
+}
+
+/** A browser fetches a page because its visitor may want it next. */
+function isPrefetch({ method, headers }: FastifyRequest, { keeps }: Zone): boolean {
+  const isPage = keeps === "pages" && (method === "GET" || method === "HEAD");
+  return isPage && /\bprefetch\b/.test(String(headers["sec-purpose"] ?? ""));
 }
 
 async function answer(behind: Behind, asking: DoorRequest): Promise<void> {

@@ -11,7 +11,7 @@ export type LimitName = "pages" | "pictures" | "made" | "none";
 export interface Zone {
   /** In metrics and logs. */
   readonly name: string;
-  /** Of the path as it was asked, undecoded: a zone is decided once. The first that fits is the one. */
+  /** Of the path in its one form, which every router reads alike: a zone is decided once. The first that fits is the one. */
   readonly paths: RegExp;
   readonly upstream: UpstreamName;
   /** Taken off the path before it is passed on. */
@@ -104,7 +104,7 @@ export const zones: readonly Zone[] = [
   { ...page, name: "shop", paths: /^/, upstream: "shop" },
 ];
 
-/** @param path of the request line, without its query, undecoded */
+/** @param path of the request line in its one form, without its query @source decision 077 */
 export function zoneOf(path: string): Zone {
   // The last one takes every path.
   return zones.find(({ paths }) => paths.test(path)) ?? (zones.at(-1) as Zone);

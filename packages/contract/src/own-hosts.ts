@@ -15,7 +15,7 @@ const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/;
  * @returns a question to which no host at all is "yes": an old client names none
  */
 export function ownHostsOf(origins: readonly string[], others: readonly string[] = []): IsOwnHost {
-  const hosts = new Set(origins.map((origin) => withoutUsualPort(origin.replace(/^https?:\/\//, ""))));
+  const hosts = new Set(origins.map(hostOfOrigin));
   const names = new Set(others.map((name) => name.toLowerCase()));
   return (host) => {
     if (host === undefined) return true;
@@ -30,6 +30,16 @@ export function ownHostsOf(origins: readonly string[], others: readonly string[]
       innerEnding.test(hostname)
     );
   };
+}
+
+/** Whether a host is that of this origin. */
+export function isHostOf(origin: string): (host: string | undefined) => boolean {
+  const own = hostOfOrigin(origin);
+  return (host) => host !== undefined && withoutUsualPort(host) === own;
+}
+
+function hostOfOrigin(origin: string): string {
+  return withoutUsualPort(origin.replace(/^https?:\/\//, ""));
 }
 
 /** Browsers leave the port of http and https out; a program may name it. */

@@ -50,7 +50,7 @@ const calls: Zone = {
 const uploads: Zone = {
   ...calls,
   name: "desk-uploads",
-  paths: new RegExp(`^(?:${deskPicturesPath}|${deskImportPath})$`),
+  paths: new RegExp(`^(?:${deskPicturesPath}|${deskImportPath})/?$`),
   largestBodyBytes: Math.max(largestPictureBytes, largestCatalogueBytes) + 1_000_000,
   isUpload: true,
 };
@@ -70,6 +70,7 @@ export function openDeskDoor(
   log: FastifyBaseLogger,
 ): FastifyInstance {
   const isOwnHost = ownHostsOf([desk.origin]);
+  const { host } = new URL(desk.origin);
   const built = deskFiles(desk.folder);
   const fixed = {
     ...fixedHeaders(desk.origin.startsWith("https:")),
@@ -80,7 +81,7 @@ export function openDeskDoor(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // As at the shop's door: the zone is decided on the path as it came.
+    // As at the shop's door.
     rewriteUrl: () => "/",
     forceCloseConnections: true,
   });
@@ -103,11 +104,13 @@ export function openDeskDoor(
       headersForApp: () =>
         headersForApp(request.raw, {
           visit,
-          protocol: visit.protocol,
+          // By it the API knows that a call came in here.
+          host,
           requestId: request.id,
           internalSecret: settings.internalSecret,
           cookiesFor: staffCookiesAlone,
         }),
+      mayBeKept: false,
       signal: undefined,
       source: "app",
     };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type IsOwnHost, requestTarget } from "@precise/contract/own-hosts";
+import { normalPath } from "./normal-path.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** More header lines than that no browser sends. */
@@ -14,8 +15,9 @@ export interface Asked {
 }
 
 /**
- * Reads a request line, and refuses what asks for another host's page or is no request of a browser.
- * @source decision 042, RFC 9110 §15.5.20, RFC 9112 §3.2
+ * Reads a request line, and refuses what asks for another host's page or is no request of a browser. A path that a router
+ * behind the door would read as another one is led to its one form, or refused where it writes.
+ * @source decision 042, decision 077, RFC 9110 §15.5.20, RFC 9112 §3.2
  */
 export function checkRequest(request: IncomingMessage, isOwn: IsOwnHost): Asked | Refusal {
   const { rawHeaders } = request;
@@ -34,7 +36,13 @@ export function checkRequest(request: IncomingMessage, isOwn: IsOwnHost): Asked 
   // A fragment or a backslash has no place in a request line: address parsers disagree about it.
   if (!path.startsWith("/") || /[\\#]/.test(path))
     return refused(400, "bad_request", "The address cannot be read.");
-  return { target: found.path, path };
+  const normal = normalPath(path);
+  if (normal === null) return refused(400, "bad_request", "The address cannot be read.");
+  if (normal === path) return { target: found.path, path };
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return refused(400, "bad_request", `The address must be written as ${normal}.`);
+  const location = normal + found.path.slice(path.length);
+  return { status: 308, code: "moved", message: `The address is ${normal}.`, headers: { location } };
 }
 
 function refused(status: Refusal["status"], code: string, message: string): Refusal {

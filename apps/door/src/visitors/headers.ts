@@ -5,7 +5,7 @@ const ofOneConnection =
   /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|content-length|proxy-.*)$/;
 /** Of one connection, or set anew by us; and what only we may say. */
 const notPassedOn =
-  /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|content-length|http2-settings|host|forwarded|x-forwarded-.*|x-real-ip|x-request-id|x-precise-.*|x-middleware-.*|x-invoke-.*|proxy-.*)$/;
+  /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|content-length|http2-settings|host|forwarded|x-forwarded.*|x-real-.*|x-request-id|x-precise-.*|x-middleware-.*|x-invoke-.*|proxy-.*)$/;
 /** Of one connection, or a note of the app for the door. */
 const notForVisitors =
   /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|proxy-.*|date|x-middleware-.*|x-precise-.*|surrogate-.*|x-powered-by)$/;
@@ -13,12 +13,13 @@ const notForVisitors =
 /** By them the apps and the API know for whom we ask. @source design D22 */
 const visitorHeader = "x-precise-visitor";
 const secretHeader = "x-precise-secret";
+const accountHeader = "x-precise-account";
 
 /** Who asks. */
 export interface Asking {
-  /** Null: asked on no one's account. */
-  readonly visit: Visit | null;
-  readonly protocol: Visit["protocol"];
+  readonly visit: Visit;
+  /** The host that the app is told, where it is not the one that was asked for. */
+  readonly host?: string;
   readonly requestId: string;
   readonly internalSecret: string | undefined;
   /** Which of the visitor's cookies it gets. */
@@ -31,7 +32,7 @@ export interface Asking {
  */
 export function headersForApp(
   request: IncomingMessage,
-  { visit, protocol, requestId, internalSecret, cookiesFor }: Asking,
+  { visit, host = request.headers.host, requestId, internalSecret, cookiesFor }: Asking,
 ): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {};
   const ofConnection = String(request.headers.connection ?? "").toLowerCase();
@@ -42,22 +43,34 @@ export function headersForApp(
     if (ofConnection !== "" && ofConnection.split(",").some((each) => each.trim() === name)) continue;
     headers[name] = value;
   }
-  const { host, cookie } = request.headers;
-  const cookies = cookiesFor(cookie);
+  const cookies = cookiesFor(request.headers.cookie);
   if (cookies === undefined) delete headers.cookie;
   else headers.cookie = cookies;
   if (host !== undefined) {
     headers.host = host;
     headers["x-forwarded-host"] = host;
   }
-  headers["x-forwarded-proto"] = protocol;
+  headers["x-forwarded-proto"] = visit.protocol;
   headers["x-request-id"] = requestId;
   if (internalSecret !== undefined) headers[secretHeader] = internalSecret;
-  if (visit !== null) {
-    headers["x-forwarded-for"] = visit.address;
-    headers[visitorHeader] = visit.address;
-  }
+  headers["x-forwarded-for"] = visit.address;
+  headers[visitorHeader] = visit.address;
   return headers;
+}
+
+/** What an answer for everyone may heed of who asks first; the apps' pages read nothing else of a visitor. */
+const heeded: ReadonlySet<string> = new Set(["accept", "accept-language", "cookie", "referer", "user-agent"]);
+
+/** Of a request's headers those that an answer may heed that is kept for others. @source decision 077 */
+export function heededHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => heeded.has(name)));
+}
+
+/** The headers of a request whose answer may be kept, as an app gets it: those, and what we say ourselves. */
+export function onlyHeeded(headers: Record<string, string | string[]>): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => heeded.has(name) || notPassedOn.test(name)),
+  );
 }
 
 /** The headers of an app's own call, which says itself for whom it asks and proves that by the secret. */
@@ -73,9 +86,9 @@ export function headersInside(
   return headers;
 }
 
-/** The headers of a call of our own, which the API does not limit. */
+/** The headers of a call of our own, which the API does not limit: it is said, and not left to be guessed. */
 export function ownHeaders(internalSecret: string | undefined): Record<string, string> {
-  return internalSecret === undefined ? {} : { [secretHeader]: internalSecret };
+  return internalSecret === undefined ? {} : { [secretHeader]: internalSecret, [accountHeader]: "door" };
 }
 
 /** The headers of an answer as the visitor gets them. */

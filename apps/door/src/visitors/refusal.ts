@@ -3,7 +3,7 @@ export const retryAfterSeconds = 10;
 
 /** What a visitor gets for what cannot be done, and why. */
 export interface Refusal {
-  readonly status: 400 | 404 | 405 | 413 | 421 | 429 | 431 | 503;
+  readonly status: 308 | 400 | 404 | 405 | 413 | 421 | 429 | 431 | 503;
   /** The contract's error code. */
   readonly code: string;
   readonly message: string;
