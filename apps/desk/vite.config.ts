@@ -14,7 +14,12 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    // The API takes writes from the desk's own origin only.
-    proxy: { "/api/desk": { target: apiOrigin(), headers: { origin: expectedOrigin } } },
+    // The API answers the desk by its own host, and takes writes from its own origin only.
+    proxy: {
+      "/api/desk": {
+        target: apiOrigin(),
+        headers: { origin: expectedOrigin, host: new URL(expectedOrigin).host },
+      },
+    },
   },
 });

@@ -17,6 +17,7 @@ import { sweepImports } from "#api/modules/catalogue/desk-import/drop-imports.ts
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { emptyCatalogue, importFile, writeCatalogue } from "../fixtures/catalogue.ts";
+import { fetchByHost } from "../fixtures/fetch-by-host.ts";
 import { smallCatalogue } from "../fixtures/small-catalogue.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { workbook } from "../modules/trade/workbook.ts";
@@ -48,7 +49,7 @@ describe("catalogue files at the desk", () => {
   }
   async function send(body: string | Uint8Array, { as = owner, name = "prices.csv", query = {} }: Sent = {}) {
     const asked = new URLSearchParams({ name, dry_run: "true", ...query });
-    const response = await fetch(`${api.url}${sendCatalogueFile.path}?${asked}`, {
+    const response = await fetchByHost("desk.test", `${api.url}${sendCatalogueFile.path}?${asked}`, {
       method: "POST",
       headers: { ...as.headers, "content-type": "text/csv" },
       body: typeof body === "string" ? body : Buffer.from(body),

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openMedia } from "#api/modules/catalogue/media.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
+import { fetchByHost } from "../fixtures/fetch-by-host.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
 
@@ -46,11 +47,15 @@ describe("pictures at the desk", () => {
 
   async function send(bytes: Uint8Array, name: string, options: { as?: DeskCaller; type?: string } = {}) {
     const { as = manager, type = "application/octet-stream" } = options;
-    const response = await fetch(`${api.url}${deskPicturesPath}?name=${encodeURIComponent(name)}`, {
-      method: "POST",
-      headers: { ...as.headers, "content-type": type },
-      body: Buffer.from(bytes),
-    });
+    const response = await fetchByHost(
+      "desk.test",
+      `${api.url}${deskPicturesPath}?name=${encodeURIComponent(name)}`,
+      {
+        method: "POST",
+        headers: { ...as.headers, "content-type": type },
+        body: Buffer.from(bytes),
+      },
+    );
     return { status: response.status, json: (await response.json()) as unknown };
   }
   async function kept(bytes: Uint8Array, name: string) {
@@ -221,13 +226,13 @@ describe("pictures at the desk", () => {
     const picture = await plain().png().toBuffer();
     const sales = await staffAs(api, "sales");
     expect((await send(picture, "lamp.png", { as: sales })).status).toBe(403);
-    const foreign = await fetch(`${api.url}${deskPicturesPath}`, {
+    const foreign = await fetchByHost("desk.test", `${api.url}${deskPicturesPath}`, {
       method: "POST",
       headers: { ...manager.headers, origin: "http://shop.test", "content-type": "image/png" },
       body: picture,
     });
     expect(foreign.status).toBe(403);
-    const nobody = await fetch(`${api.url}${deskPicturesPath}`, {
+    const nobody = await fetchByHost("desk.test", `${api.url}${deskPicturesPath}`, {
       method: "POST",
       headers: { origin: "http://desk.test", "content-type": "image/png" },
       body: picture,

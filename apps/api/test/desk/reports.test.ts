@@ -114,10 +114,19 @@ describe("reports", () => {
     const report = (counts: object, headers: Record<string, string>) =>
       api.post(visitsPath, { counts }, headers);
     const secret = { "x-precise-secret": internalSecret };
-    expect((await report({ product: 40 }, {})).status).toBe(404);
-    expect((await report({ product: -1 }, secret)).status).toBe(400);
-    expect((await report({ product: 40, checkout: 3 }, secret)).status).toBe(200);
-    expect((await report({ product: 2 }, secret)).status).toBe(200);
+    const door = { ...secret, "x-precise-account": "door" };
+    for (const headers of [
+      {},
+      secret,
+      { ...secret, "x-precise-account": "app" },
+      { "x-precise-account": "door" },
+    ])
+      expect((await report({ product: 40 }, headers)).status).toBe(404);
+    const named = { ...door, "x-precise-visitor": "198.51.100.4" };
+    expect((await report({ product: 40 }, named)).status).toBe(404);
+    expect((await report({ product: -1 }, door)).status).toBe(400);
+    expect((await report({ product: 40, checkout: 3 }, door)).status).toBe(200);
+    expect((await report({ product: 2 }, door)).status).toBe(200);
     const { steps } = await owner.done(readFunnel, { query: { from: today, to: today } });
     expect(steps.map(({ step, count }) => [step, count])).toEqual([
       ["product_pages", 42],

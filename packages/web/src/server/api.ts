@@ -5,6 +5,8 @@ import { type HttpFetchInit, httpFetch } from "./http-fetch.ts";
 /** Headers by which the API believes us; the visitor's address goes with the secret. @source design D22 */
 export const visitorHeader = "x-precise-visitor";
 export const secretHeader = "x-precise-secret";
+/** Says that a call is our own and no visitor's. */
+const accountHeader = "x-precise-account";
 
 const timeoutMs = 8_000;
 /** A server that is gone has closed all its connections; at once, a second attempt could take another one of them. */
@@ -15,7 +17,7 @@ const againAfterMs = 50;
  * Never used for what a visitor asks for: that is `apiFor`.
  */
 export function apiForEveryone(): ApiClient {
-  return clientWith(ourHeaders());
+  return clientWith({ ...ourHeaders(), [accountHeader]: "app" });
 }
 
 /**

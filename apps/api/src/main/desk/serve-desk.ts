@@ -47,6 +47,10 @@ function guard(answer: DeskAnswer<Route>, rule: CallRule): Answers<{ call: Route
   }
   return {
     limit: "desk",
+    refuse(caller) {
+      const allowed = allow(caller.staff, rule);
+      return "failure" in allowed ? allowed : undefined;
+    },
     async handle(call) {
       const allowed = allow(call.staff, rule);
       return "failure" in allowed ? allowed : answer(call, allowed.staff);

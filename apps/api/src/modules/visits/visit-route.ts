@@ -10,12 +10,12 @@ const reported = z.strictObject({
 });
 
 /**
- * Takes the door's counts of opened pages. The door lets no visitor through to this path, and who does not know its secret
- * finds nothing here.
+ * Takes the door's counts of opened pages. The door lets no visitor through to this path, and who does not prove to be the
+ * door finds nothing here.
  */
 export function serveVisits(app: FastifyInstance, db: Sql): void {
   app.post(visitsPath, { config: { call: "visits", limit: "none" } }, async (request, reply) => {
-    if (app.networkOf(request) !== "our-app")
+    if (!app.isDoor(request))
       return sendFault(reply, { status: 404, code: "not_found", message: "There is nothing here." });
     const read = reported.safeParse(request.body);
     if (!read.success)

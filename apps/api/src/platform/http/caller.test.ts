@@ -39,11 +39,17 @@ describe("the caller", () => {
     expect(network(address)).toBe(expected);
   });
 
-  it("is the visitor whom our app names beside the secret, and our app where it names none", () => {
+  it("is the visitor whom our app names beside the secret, and one of us only where it says so", () => {
     const secret = { "x-precise-secret": internalSecret };
     expect(network("127.0.0.1", { ...secret, "x-precise-visitor": "198.51.100.7" })).toBe("198.51.100.7");
     expect(network("203.0.113.9", { ...secret, "x-precise-visitor": "198.51.100.7" })).toBe("198.51.100.7");
-    expect(network("127.0.0.1", secret)).toBe("our-app");
+    expect(network("203.0.113.9", { ...secret, "x-precise-account": "app" })).toBe("our-app");
+    expect(network("203.0.113.9", { ...secret, "x-precise-account": "door" })).toBe("door");
+    for (const headers of [secret, { ...secret, "x-precise-account": "desk" }])
+      expect(network("203.0.113.9", headers)).toBe("203.0.113.9");
+    const named = { ...secret, "x-precise-visitor": "198.51.100.7", "x-precise-account": "door" };
+    expect(network("127.0.0.1", named)).toBe("198.51.100.7");
+    expect(network("203.0.113.9", { "x-precise-account": "door" })).toBe("203.0.113.9");
   });
 
   it.each(["", "wrong", `${internalSecret}x`])("is not our app with the secret %j", (secret) => {

@@ -5,12 +5,17 @@ import { type ProxyList, plainAddress } from "./proxy-list.ts";
 /** Header in which our apps name the visitor for whom they call; believed only beside the shared secret. */
 export const visitorHeader = "x-precise-visitor";
 export const secretHeader = "x-precise-secret";
+/** Header in which one of us says that a call is its own, and no visitor's; believed only beside the secret as well. */
+export const accountHeader = "x-precise-account";
 
 /**
- * Who calls, for the limits: a visitor's network, or one of our own apps on its own behalf (a page that is made for
- * everyone), which is not limited.
+ * Who calls, for the limits: a visitor's network; one of our own apps on its own behalf (a page that is made for everyone), or
+ * the door on its own, which are not limited.
  */
-export type Caller = { readonly kind: "visitor"; readonly network: string } | { readonly kind: "our-app" };
+export type Caller =
+  | { readonly kind: "visitor"; readonly network: string }
+  | { readonly kind: "our-app" }
+  | { readonly kind: "door" };
 
 interface Incoming {
   readonly remoteAddress: string | undefined;
@@ -19,8 +24,9 @@ interface Incoming {
 
 /**
  * Finds out who calls. Forwarding headers count only from trusted proxies, and of them the right-most address that is
- * no trusted proxy: everything left of it may be made up.
- * @source design D22
+ * no trusted proxy: everything left of it may be made up. Who names no visitor is believed to be one of us only where it
+ * says so: a name that was left out lifts no limit.
+ * @source design D22, decision 077
  */
 export function callerOf(
   incoming: Incoming,
@@ -28,7 +34,10 @@ export function callerOf(
 ): Caller {
   if (isSecret(one(incoming.headers[secretHeader]), trust.internalSecret)) {
     const visitor = plainAddress(one(incoming.headers[visitorHeader]));
-    return visitor ? { kind: "visitor", network: networkOf(visitor) } : { kind: "our-app" };
+    if (visitor) return { kind: "visitor", network: networkOf(visitor) };
+    const account = one(incoming.headers[accountHeader]);
+    if (account === "door") return { kind: "door" };
+    if (account === "app") return { kind: "our-app" };
   }
   let address = plainAddress(incoming.remoteAddress) ?? "unknown";
   const forwarded = one(incoming.headers["x-forwarded-for"])?.split(",") ?? [];

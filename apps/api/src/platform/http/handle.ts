@@ -1,10 +1,10 @@
 import type { DataOf, NamedRoute, Route } from "@precise/contract/route";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withDeadline } from "#api/platform/database/with-deadline.ts";
 import type { LimitName } from "#api/platform/limits/limit-rules.ts";
 import { sendFault, tooMany } from "./answer-faults.ts";
 import { type CheckedCall, checkCall } from "./check-call.ts";
-import type { KeptAnswer, Reply } from "./reply.ts";
+import type { KeptAnswer, Refusal, Reply } from "./reply.ts";
 import { sendData, sendErrors, sendFailure, sendKept } from "./send.ts";
 
 /** Who calls. Each kind of session adds its own fields to this interface; main/caller-reader.ts fills them. */
@@ -52,6 +52,8 @@ export type Answer<R extends Route> =
       /** Which limit counts the call; `reads` where it is left out. */
       readonly limit?: LimitName;
       readonly guesses?: GuessRule<R>;
+      /** Looks at who calls before a byte of the body is read: who may not call learns nothing of what it should hold. */
+      readonly refuse?: (caller: Caller) => Refusal | undefined;
       readonly handle: Handler<R>;
     };
 
@@ -79,12 +81,24 @@ function handle<R extends NamedRoute>(app: FastifyInstance, route: R, answer: An
     handle: handler,
     limit = "reads",
     guesses,
+    refuse,
   } = typeof answer === "function" ? { handle: answer } : answer;
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const readCaller = (request: FastifyRequest) =>
+    withDeadline(() => app.readCaller(request), app.deadlineMilliseconds);
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     config: { call: route.id, limit },
     ...(route.largestBodyBytes === undefined ? {} : { bodyLimit: route.largestBodyBytes }),
+    ...(refuse && {
+      async onRequest(request: FastifyRequest, reply: FastifyReply) {
+        const caller = await readCaller(request);
+        callers.set(request, caller);
+        const refusal = refuse(caller);
+        return refusal && sendFailure(reply, refusal.failure);
+      },
+    }),
     async handler(request, reply) {
       const checked = checkCall(route, request);
       if (!checked.ok) return sendErrors(reply, 400, checked.errors);
@@ -96,7 +110,7 @@ function handle<R extends NamedRoute>(app: FastifyInstance, route: R, answer: An
         handler({
           ...checked.call,
           requestHeaders,
-          ...(await app.readCaller(request)),
+          ...(callers.get(request) ?? (await app.readCaller(request))),
         });
       const result = await withDeadline(work, app.deadlineMilliseconds);
       if (!("failure" in result && result.failure.isWrongGuess)) await guess?.undoCount();

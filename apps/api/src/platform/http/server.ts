@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ownHostsOf, requestTarget } from "@precise/contract/own-hosts";
+import { isHostOf, ownHostsOf, requestTarget } from "@precise/contract/own-hosts";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -48,6 +48,8 @@ declare module "fastify" {
     deadlineMilliseconds: number;
     /** Whose network a call comes from; our own apps on their own behalf are one. */
     networkOf(request: FastifyRequest): string;
+    /** Whether the door itself calls, and no visitor by it. */
+    isDoor(request: FastifyRequest): boolean;
     /** Counts a call by a limit, for the visitor behind it; calls of the apps themselves are not counted. */
     countCall(
       request: FastifyRequest,
@@ -65,6 +67,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const trust = { proxies: options.trustedProxies, internalSecret: options.internalSecret };
   const siteOrigins = new Set(options.siteOrigins);
   const isOwnHost = ownHostsOf([...options.siteOrigins, options.deskOrigin], options.innerHosts);
+  const isDeskHost = isHostOf(options.deskOrigin);
   const headers = securityHeaders(options.siteOrigins[0]?.startsWith("https://") ?? false);
 
   const app = Fastify({
@@ -95,8 +98,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     callerOf({ remoteAddress: socket.remoteAddress, headers: sent }, trust);
   app.decorate("networkOf", (request: FastifyRequest) => {
     const caller = callerFor(request);
-    return caller.kind === "visitor" ? caller.network : "our-app";
+    return caller.kind === "visitor" ? caller.network : caller.kind;
   });
+  app.decorate("isDoor", (request: FastifyRequest) => callerFor(request).kind === "door");
   app.decorate("countCall", async (request: FastifyRequest, limit: LimitName) => {
     const caller = callerFor(request);
     if (caller.kind !== "visitor") return { verdict: { allowed: true }, undoCount: async () => undefined };
@@ -112,17 +116,20 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   app.addHook("onRequest", async (request, reply) => {
     prepare(request, reply);
-    if (requestTarget(request.url, request.headers.host, isOwnHost) === null) {
+    const { url = "", config } = request.routeOptions;
+    const isOfDesk = url.startsWith("/api/desk/");
+    const { host } = request.headers;
+    // The desk's door names its own host, whatever its visitor says: the shop's door and the apps lead nowhere near it.
+    if (requestTarget(request.url, host, isOwnHost) === null || (isOfDesk && !isDeskHost(host))) {
       return sendFault(reply, {
         status: 421,
         code: "misdirected_request",
         message: "This server does not answer for that host.",
       });
     }
-    const { url = "", config } = request.routeOptions;
     const isGuarded = config.takesOtherSites !== true && writes.has(request.method);
     // No program acts for the staff: who writes there names the desk's own origin.
-    const isForeign = url.startsWith("/api/desk/")
+    const isForeign = isOfDesk
       ? request.headers.origin !== options.deskOrigin
       : isCrossSiteWrite(request.headers, siteOrigins);
     if (isGuarded && isForeign) {

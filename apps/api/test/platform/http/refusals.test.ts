@@ -210,6 +210,22 @@ describe("what is hardly HTTP", () => {
     expect(answer).not.toContain("evil.example");
   });
 
+  it.each(["shop.test", "127.0.0.1", "api", "desk.test.evil.example"])(
+    "a call of the desk with the host %s is 421: only the desk's door names the desk",
+    async (host) => {
+      const ask = (path: string) => raw(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+      for (const path of ["/api/desk/session", "/api/%64esk/session", "/api/desk/session/"])
+        expect(await ask(path)).toMatch(/^HTTP\/1\.1 421 /);
+    },
+  );
+
+  it("a call of the desk with the desk's host is answered", async () => {
+    const answer = await raw(
+      "GET /api/desk/session HTTP/1.1\r\nhost: desk.test\r\nconnection: close\r\n\r\n",
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it("a request line that names a host of ours is answered like a plain one", async () => {
     const answer = await raw(
       `GET ${siteOrigin}/api/catalogue/version?x=1 HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`,

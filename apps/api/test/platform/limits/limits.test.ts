@@ -199,7 +199,7 @@ describe("a caller beyond the limit", () => {
   });
 
   it("is the visitor whom our app names; the app itself is not counted", async () => {
-    const app = { "x-precise-secret": internalSecret };
+    const app = { "x-precise-secret": internalSecret, "x-precise-account": "app" };
     const visitor = { ...app, "x-precise-visitor": "198.51.100.4" };
     const send = async (headers: Record<string, string>) =>
       (await api.post("/api/cart/remove", { cartId: "x", sku: "A" }, headers)).status;
