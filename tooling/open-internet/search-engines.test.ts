@@ -101,6 +101,13 @@ it("robots.txt closes what is a visitor's own and leads to the sitemaps", async 
   expect(text).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
 });
 
+it("a robot that has a sitemap already is told so, and gets a new one compressed", async () => {
+  const first = await fetch(`${shopUrl}/sitemap/products-1.xml`, { headers: { "accept-encoding": "gzip" } });
+  expect([first.status, first.headers.get("content-encoding")]).toEqual([200, "gzip"]);
+  const headers = { "if-none-match": first.headers.get("etag") ?? "", "accept-encoding": "gzip" };
+  expect((await fetch(`${shopUrl}/sitemap/products-1.xml`, { headers })).status).toBe(304);
+});
+
 // That each address of a sitemap answers is for the journeys' crawl to say, which asks for all of them.
 it("every product stands in a sitemap, with the day of its last change", async () => {
   expect(await addressesIn("/sitemap.xml")).toEqual(

@@ -52,6 +52,29 @@ describe("a page that everyone gets alike", () => {
     expect([known.status, known.text]).toEqual([304, ""]);
   });
 
+  it.each(["/sitemap.xml", "/sitemap/products-1.xml"])(
+    "is %s too: compressed, and known again",
+    async (path) => {
+      const made: string[] = [];
+      const headers = {
+        "content-type": "application/xml; charset=utf-8",
+        "cache-control": "public, max-age=0, s-maxage=600, stale-if-error=86400",
+      };
+      door = await testDoor({
+        shop: ({ url = "" }, response) => {
+          made.push(url);
+          response.writeHead(200, headers).end("<loc>http://shop.example/product/lamp</loc>".repeat(100));
+        },
+      });
+      const robot = { "accept-encoding": "gzip" };
+      const first = await door.ask(path, { headers: robot });
+      expect([first.status, first.headers["content-encoding"]]).toEqual([200, "gzip"]);
+      const again = { ...robot, "if-none-match": String(first.headers.etag) };
+      expect(await door.ask(path, { headers: again })).toMatchObject({ status: 304, text: "" });
+      expect(made).toEqual([path]);
+    },
+  );
+
   it("is made anew when an article that it shows has sold", async () => {
     const stock = { version: "7", cursor: "0000000a.1:1:", changed: [] as { sku: string; at: number }[] };
     const { made, answer } = counted();

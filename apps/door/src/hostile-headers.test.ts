@@ -90,6 +90,7 @@ const asked: readonly (readonly [zone: string, method: string, path: string])[] 
   ["shop-files", "GET", "/_next/static/a.js"],
   ["shop-pictures", "GET", "/_next/image?url=a"],
   ["made", "GET", "/share/1/a.jpg"],
+  ["sitemaps", "GET", "/sitemap.xml"],
   ["shop-uploads", "POST", "/form/message/brief"],
   ["shop", "GET", "/search/lamp"],
   ["shop", "POST", "/form/cart/add"],

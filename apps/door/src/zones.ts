@@ -90,8 +90,18 @@ export const zones: readonly Zone[] = [
   { ...page, name: "trade", paths: startOf("/clients"), upstream: "trade", outage: "trade" },
   { ...file, name: "shop-files", paths: startOf("/_next/static"), upstream: "shop" },
   { ...picture, name: "shop-pictures", paths: startOf("/_next/image"), upstream: "shop" },
-  // Pictures for sharing and sitemaps: dear to make, and asked for by few.
-  { ...picture, name: "made", paths: /^\/(?:share\/|sitemap)/, upstream: "shop", limit: "made" },
+  // Dear to make, and asked for by few.
+  { ...picture, name: "made", paths: startOf("/share"), upstream: "shop", limit: "made" },
+  {
+    ...page,
+    name: "sitemaps",
+    paths: /^\/sitemap/,
+    upstream: "shop",
+    limit: "made",
+    outage: "bare",
+    largestBodyBytes: 0,
+    methods: reads,
+  },
   {
     ...page,
     name: "shop-uploads",
