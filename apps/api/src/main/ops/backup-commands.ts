@@ -147,7 +147,11 @@ export const backupCommands = [
       await writeAudit(db, { ...entry, after: { ...report } });
       return report;
     },
-    show: ({ rows, made_at }) => `Restored ${rows} rows as of ${momentText(made_at)}.`,
+    show: ({ rows, made_at }) =>
+      [
+        `Restored ${rows} rows as of ${momentText(made_at)}.`,
+        "Restart the API now, every replica: until then nobody can sign in at the desk, for the codes are sealed with the backup's key.",
+      ].join("\n"),
   }),
   // Behind `backup`, which it stands below.
   rehearseCommand,

@@ -4,11 +4,14 @@ import { parseJson } from "@precise/cart-core/json";
 import * as z from "zod/mini";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type BackupTable, backupTables, quoted, schemaState } from "./backup-tables.ts";
+import { restartSequences, sequenceNumbers } from "./sequences.ts";
 
 const head = z.object({
   format: z.literal("precise-backup-1"),
   made_at: z.string(),
   schema: z.array(z.string()),
+  // Missing in what an older release wrote.
+  sequences: z._default(sequenceNumbers, {}),
 });
 const tableLine = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
 const lastLine = z.strictObject({ rows: z.int() });
@@ -33,7 +36,7 @@ export async function restoreBackup(db: Database, file: string): Promise<Restore
       await tx.query("set local statement_timeout = 0");
       // What triggers would write stands in the backup too.
       await tx.query("set local precise.restoring = 'on'");
-      const { made_at, schema } = await readHead(lines, file);
+      const { made_at, schema, sequences } = await readHead(lines, file);
       if (JSON.stringify(schema) !== JSON.stringify(await schemaState(tx))) {
         throw new Error(
           `${file} comes from another release of the shop. Restore it with that release, then upgrade.`,
@@ -47,7 +50,7 @@ export async function restoreBackup(db: Database, file: string): Promise<Restore
       await tx.query("select set_config('precise.restoring', 'on', true)");
       await tx.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")}`);
       const rows = await insertAll(tx, lines, tables, file);
-      for (const table of tables) await restartCounters(tx, table);
+      await restartSequences(tx, sequences);
       // Numbers of transactions mean nothing in another cluster; everything is read again all the same.
       await tx.query("update product set stock_changed_in = null where stock_changed_in is not null");
       await tx.query(
@@ -104,21 +107,6 @@ async function insertRows(tx: Sql, { name, columns }: BackupTable, rows: readonl
      select ${names} from json_populate_recordset(null::${quoted(name)}, $1::json)`,
     [`[${rows.join(",")}]`],
   );
-}
-
-/** Numbers that the database gives go on behind the largest that was restored. */
-async function restartCounters(tx: Sql, { name, columns }: BackupTable): Promise<void> {
-  for (const column of columns) {
-    const [found] = await tx.query<{ counter: string | null }>(
-      "select pg_get_serial_sequence($1, $2) as counter",
-      [quoted(name), column],
-    );
-    if (!found?.counter) continue;
-    await tx.query(
-      `select setval($1::regclass, (select coalesce(max(${quoted(column)}), 0) + 1 from ${quoted(name)}), false)`,
-      [found.counter],
-    );
-  }
 }
 
 async function readHead(lines: AsyncGenerator<string>, file: string): Promise<z.infer<typeof head>> {

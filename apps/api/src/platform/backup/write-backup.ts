@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { backupTables, quoted, schemaState } from "./backup-tables.ts";
+import { readSequences } from "./sequences.ts";
 
 export interface BackupReport {
   readonly file: string;
@@ -22,7 +23,7 @@ export const draftEnding = ".part";
  * Writes the whole database to a file while it serves: one repeatable-read transaction sees one moment. PostgreSQL goes
  * on meanwhile; the embedded database has one connection, and answers wait until the rows are read.
  *
- * The file is gzipped lines of JSON: a head, then for each table its columns and its rows, then the number of rows. It
+ * The file is gzipped lines of JSON: a head with the last numbers that sequences gave, then for each table its columns and its rows, then the number of rows. It
  * fits both databases, so that a laptop's shop can move to PostgreSQL. Pictures are files of the data folder, not in it.
  * It is written beside under another name, and has its own only when the disk has all of it: a reader of the file
  * finds a whole one, also after a crash.
@@ -71,7 +72,10 @@ async function writeAll(db: Database, draft: string): Promise<Omit<BackupReport,
 
 async function* linesOf(tx: Sql, counted: { tables: number; rows: number }): AsyncGenerator<string> {
   const schema = await schemaState(tx);
-  yield `${JSON.stringify({ format: "precise-backup-1", made_at: new Date().toISOString(), schema })}\n`;
+  // After the moment that the rows are of: no row has a number that is not counted here.
+  const sequences = await readSequences(tx);
+  const made_at = new Date().toISOString();
+  yield `${JSON.stringify({ format: "precise-backup-1", made_at, schema, sequences })}\n`;
   for (const { name, columns } of await backupTables(tx)) {
     yield `${JSON.stringify({ table: name, columns })}\n`;
     for await (const row of rowsOf(tx, name)) {
