@@ -1,4 +1,6 @@
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { queueHeadMails } from "#api/modules/desk/staff-mails.ts";
+import { reopenStopped } from "#api/modules/desk/stopped-approvals.ts";
 import type { MessageToSend } from "#api/modules/messaging/messaging-port.ts";
 import { urgentKinds } from "#api/modules/messaging/queue-message.ts";
 import { isQuiet } from "#api/modules/messaging/quiet-hours.ts";
@@ -121,6 +123,7 @@ export function allJobs(deps: {
     },
     ...(online ? paymentJobs(db, online) : []),
     ...(backups ? [backupJob(db, backups)] : []),
+    sweepJob({ name: "stopped_approvals", batch: reopenStopped }, 5 * minute),
     ...allSweeps(dataFolder).map((sweep) => sweepJob(sweep, hour)),
     sweepJob({ name: "limits", batch: sweepHits }, 10 * minute),
     ...(db.kind === "pglite" ? [cleaning(db)] : []),
@@ -136,7 +139,13 @@ function backupJob(db: Database, place: BackupPlace): Job {
     everyMilliseconds: 2 * minute,
     firstAfterMilliseconds: minute,
     leases: "job",
-    run: () => runDueBackups(db, place, () => performance.now() - startedAt > hour),
+    run: () =>
+      runDueBackups(
+        db,
+        place,
+        () => performance.now() - startedAt > hour,
+        (head) => queueHeadMails(db, head),
+      ),
   };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actOrAsk } from "#api/main/desk/act-or-ask.ts";
 import { operatorCommands, operatorTable } from "#api/main/ops/operator-commands.ts";
 import { readStaffOf } from "#api/modules/desk/staff-session.ts";
+import { reopenStopped } from "#api/modules/desk/stopped-approvals.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { deskOrigin, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -177,6 +178,39 @@ describe("acts that take a second person", () => {
     expect((await owner.call(decideApproval, { params: { id }, body: approve })).status).toBe(404);
     const { approvals } = await owner.done(listApprovals);
     expect(approvals.find((each) => each.id === id)?.state).toBe("failed");
+  });
+
+  it("that was cut short is told to who asked and who approved, and is decided again", async () => {
+    const number = await paidOrder();
+    const id = await asked(manager, number);
+    await api.db.query(
+      "update approval_request set state = 'running', decided_by = $2, decided_at = now() where id = $1",
+      [id, owner.staffId],
+    );
+    const reopen = () => api.db.transaction((tx) => reopenStopped(tx));
+    expect(await reopen(), "it may be under way").toBe(0);
+    await api.db.query(
+      "update approval_request set decided_at = now() - interval '16 minutes' where id = $1",
+      [id],
+    );
+    expect([await reopen(), await reopen()]).toEqual([1, 0]);
+    const told = await api.db.query<{ email: string }>(
+      `select p.email from mail_outbox m join staff_person p on p.email = m.recipient
+       where m.kind = 'approval_stopped' order by p.email`,
+    );
+    const people = await api.db.query(
+      "select email from staff_person where id = any($1::uuid[]) order by email",
+      [[owner.staffId, manager.staffId]],
+    );
+    expect(told).toEqual(people);
+    const { approvals } = await owner.done(listApprovals);
+    expect(approvals.find((each) => each.id === id)).toMatchObject({
+      state: "open",
+      decided_by: null,
+      outcome: expect.stringContaining("Look whether it was done"),
+    });
+    await owner.done(decideApproval, { params: { id }, body: approve });
+    expect(await refundedOf(number)).toBe(15_000_000);
   });
 
   it("waits an hour where nobody else could approve, tells the owners, and wants a new code", async () => {

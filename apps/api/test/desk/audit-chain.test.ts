@@ -1,6 +1,9 @@
+import { mkdtemp } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { forgetInAudit, readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
-import { verifyAudit } from "#api/platform/audit/verify-audit.ts";
+import { noteHead, readHead, readHeads } from "#api/platform/audit/audit-heads.ts";
+import { auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
 import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
 
 describe.each(allDatabaseKinds)("the chain of the audit on %s", (kind) => {
@@ -136,6 +139,41 @@ describe.each(allDatabaseKinds)("the chain of the audit on %s", (kind) => {
     expect(await verifyAudit(opened.db)).toEqual({ entries: 27, faults: [] });
     const [head] = await query<{ place: number }>("select place from audit_head");
     expect(head?.place).toBe(27);
+  });
+
+  it("shows a chain that was made anew as a whole by the ends that went out, and gaps as a hint", async () => {
+    const folder = await mkdtemp(join(opened.dataFolder, "heads-"));
+    await noteHead(folder, await readHead(opened.db));
+    await note("D");
+    await noteHead(folder, await readHead(opened.db));
+    const check = async () => (await verifyAudit(opened.db, await readHeads(folder))).faults;
+    expect(await check()).toEqual([]);
+    // Whoever has the database's account leaves one entry out and chains the others again.
+    await opened.db.transaction(async (tx) => {
+      await tx.query("select set_config('precise.restoring', 'on', true)");
+      await tx.query(
+        "create temporary table others on commit drop as select * from audit_entry where subject <> 'B'",
+      );
+      await tx.query("truncate audit_entry, audit_personal, audit_chain");
+      await tx.query("insert into audit_entry overriding system value select * from others order by id");
+      await tx.query(
+        "do $$ declare e audit_entry; begin for e in select * from audit_entry order by id loop perform audit_add_link(e); end loop; end $$",
+      );
+      await tx.query(
+        "update audit_head set (place, hash) = (select place, hash from audit_chain order by place desc limit 1)",
+      );
+    });
+    const { faults: within } = await verifyAudit(opened.db);
+    expect(within, "the chain itself does not show it").toEqual([]);
+    expect((await check()).map(({ place, fault }) => [place, fault])).toEqual([
+      [3, expect.stringMatching(/^the chain is not that of \d{4}-/)],
+      [4, expect.stringMatching(/^the chain is not that of \d{4}-/)],
+    ]);
+    const [gap] = await auditGaps(opened.db);
+    expect(gap?.to).toBe(gap?.from);
+    // A backup that was put back on purpose has the ends from before it.
+    await noteHead(folder, { ...(await readHead(opened.db)), place: 2 }, { isRestored: true });
+    expect(await readHeads(folder)).toMatchObject([{ place: 2 }]);
   });
 
   it("lets entries go after seven years, and no day before", async () => {

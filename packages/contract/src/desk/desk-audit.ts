@@ -64,6 +64,10 @@ export const checkAudit = /* @__PURE__ */ route({
         fault: z.string(),
       }),
     ),
+    /** How many ends that went out of the database were compared. */
+    heads: z.int(),
+    /** Numbers that no entry has, the first hundred gaps: a hint, for an act that failed leaves one too. */
+    gaps: z.array(z.object({ from: z.int(), to: z.int() })),
   }),
   failures: [401, 403],
 });

@@ -5,6 +5,8 @@ export const mailKindNames = [
   "appointment_moved",
   "appointment_reminder",
   "appointment_requested",
+  "approval_stopped",
+  "audit_head",
   "back_in_stock",
   "buyer_corrected",
   "cancelled",

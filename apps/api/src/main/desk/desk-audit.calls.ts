@@ -1,6 +1,7 @@
 import type { deskAuditCalls } from "@precise/contract/desk/desk-audit";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
-import { verifyAudit } from "#api/platform/audit/verify-audit.ts";
+import { readHeads } from "#api/platform/audit/audit-heads.ts";
+import { auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import type { DeskAnswers } from "./serve-desk.ts";
@@ -8,7 +9,10 @@ import type { DeskAnswers } from "./serve-desk.ts";
 const rowsOfPage = 50;
 
 /** What the shop's people changed, and whether all of it is still there. */
-export function auditAnswers({ db }: Pick<DeskParts, "db">): DeskAnswers<typeof deskAuditCalls> {
+export function auditAnswers({
+  db,
+  tools: { backups },
+}: Pick<DeskParts, "db" | "tools">): DeskAnswers<typeof deskAuditCalls> {
   return {
     async listAudit({ query: { subject, actor, act, cursor } }) {
       const found = await readAudit(db, {
@@ -36,8 +40,16 @@ export function auditAnswers({ db }: Pick<DeskParts, "db">): DeskAnswers<typeof 
     },
 
     async checkAudit() {
-      const { entries, faults } = await verifyAudit(db);
-      return answer({ entries, is_whole: faults.length === 0, faults: [...faults] });
+      const heads = backups === undefined ? [] : await readHeads(backups.folder);
+      const { entries, faults } = await verifyAudit(db, heads);
+      const gaps = await auditGaps(db);
+      return answer({
+        entries,
+        is_whole: faults.length === 0,
+        faults: [...faults],
+        heads: heads.length,
+        gaps,
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
-import { verifyAudit } from "#api/platform/audit/verify-audit.ts";
+import { readHeads } from "#api/platform/audit/audit-heads.ts";
+import { type AuditGap, auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
 import { operatorCommand } from "./operator-command.ts";
 import { limit, typedLimit } from "./operator-input.ts";
 import { momentText, tableText } from "./table-text.ts";
@@ -39,21 +40,39 @@ export const auditCommands = [
   operatorCommand({
     name: "audit.verify",
     permission: "audit.read",
-    input: z.strictObject({}),
+    input: z.strictObject({ head: z.optional(z.string().check(z.regex(/^\d+:[0-9a-f]{64}$/))) }),
     terminal: [
       {
         words: "audit verify",
         about: "Follows the chain of all entries; names those that were edited or removed in the database",
+        typed: {
+          head: { as: "--head <link:hash>", about: "where the chain ended, as an e-mail to the owners says" },
+        },
       },
     ],
-    run: ({ db }) => verifyAudit(db),
+    async run({ db, backups }, { head }) {
+      const heads = backups === undefined ? [] : await readHeads(backups.folder);
+      const [place, hash = ""] = head?.split(":") ?? [];
+      const mailed = place === undefined ? [] : [{ at: "the e-mail", place: Number(place), hash }];
+      const check = await verifyAudit(db, [...heads, ...mailed]);
+      return { ...check, heads: heads.length + mailed.length, gaps: await auditGaps(db) };
+    },
     isRefused: ({ faults }) => faults.length > 0,
-    show: ({ entries, faults }) =>
+    show: ({ entries, faults, heads, gaps }) =>
       faults.length === 0
-        ? `The audit is whole: ${entries} entries.`
+        ? [
+            `The audit is whole: ${entries} entries, and it leads to each of the ${heads} ends that went out.`,
+            ...(gaps.length === 0
+              ? []
+              : [`Numbers that no entry has: ${gapsText(gaps)}. Acts that failed leave such gaps too.`]),
+          ].join("\n")
         : tableText(
             ["Link", "Entry", "Fault"],
             faults.map(({ place, entry, fault }) => [place, entry, fault]),
           ),
   }),
 ];
+
+function gapsText(gaps: readonly AuditGap[]): string {
+  return gaps.map(({ from, to }) => (from === to ? String(from) : `${from} to ${to}`)).join(", ");
+}

@@ -1,7 +1,9 @@
 import { basename, resolve } from "node:path";
 import * as z from "zod/mini";
+import { queueHeadMails } from "#api/modules/desk/staff-mails.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { noteHead, readHead } from "#api/platform/audit/audit-heads.ts";
 import { noteRun, wantRun } from "#api/platform/backup/backup-runs.ts";
 import { type DailyBackupReport, dailyBackup } from "#api/platform/backup/daily-backup.ts";
 import { newestBackup, rehearseRestore } from "#api/platform/backup/rehearse-restore.ts";
@@ -119,6 +121,7 @@ export const backupCommands = [
           rows: report.made.rows,
           milliseconds: Math.round(performance.now() - began),
         });
+      if (report.head !== undefined) await queueHeadMails(db, report.head);
       const entry = { actor, act: "backup.daily", subject: file, before: null };
       if (report.made !== undefined) await writeAudit(db, { ...entry, after: { ...report } });
       return report;
@@ -140,8 +143,9 @@ export const backupCommands = [
       },
     ],
     ask: () => "This replaces everything in the database, orders too. This cannot be undone.",
-    async run({ db, answers }, { file, by: actor }) {
+    async run({ db, answers, backups }, { file, by: actor }) {
       const report = await restoreBackup(db, file);
+      if (backups !== undefined) await noteHead(backups.folder, await readHead(db), { isRestored: true });
       await answers?.refresh();
       const entry = { actor, act: "backup.restore", subject: file, before: null };
       await writeAudit(db, { ...entry, after: { ...report } });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { AuditHead } from "#api/platform/audit/audit-heads.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
@@ -27,6 +28,21 @@ const schemas = [
     reason: z.string(),
     desk: z.string(),
   }),
+  /** The API stopped while an approved act was carried out: someone looks whether it was done. */
+  z.object({
+    kind: z.literal("approval_stopped"),
+    email: z.string(),
+    subject: z.string(),
+    reason: z.string(),
+  }),
+  /** The end of the audit's chain, out of the reach of whoever could rewrite it. */
+  z.object({
+    kind: z.literal("audit_head"),
+    email: z.string(),
+    at: z.string(),
+    place: z.int(),
+    hash: z.string(),
+  }),
 ] as const;
 export type StaffMail = z.infer<(typeof schemas)[number]>;
 
@@ -45,11 +61,8 @@ export async function queueAloneMails(
   { name: who }: { readonly name: string },
   desk: string,
 ): Promise<void> {
-  const owners = await tx.query<{ email: string }>(
-    "select email from staff_person where 'owner' = any(roles) and ended_at is null",
-  );
   const { id, subject, reason } = request;
-  for (const { email } of owners)
+  for (const email of await ownersOf(tx))
     await queueMail(tx, `staff:alone:${id}:${email}`, email, {
       kind: "staff_alone",
       email,
@@ -60,11 +73,28 @@ export async function queueAloneMails(
     });
 }
 
+/** Mails the owners where the audit's chain ends today. */
+export async function queueHeadMails(sql: Sql, head: AuditHead): Promise<void> {
+  for (const email of await ownersOf(sql))
+    await queueMail(sql, `staff:audit:${head.at.slice(0, 10)}:${email}`, email, {
+      kind: "audit_head",
+      email,
+      ...head,
+    });
+}
+
+async function ownersOf(sql: Sql): Promise<string[]> {
+  const owners = await sql.query<{ email: string }>(
+    "select email from staff_person where 'owner' = any(roles) and ended_at is null",
+  );
+  return owners.map(({ email }) => email);
+}
+
 export const staffMails: MailKinds = mailKinds(schemas, (mail, { links }) => ({
   content: staffContent(
     mail,
     (invitation) =>
-      mail.desk +
+      invitation.desk +
       invitationPath(
         links,
         { staffId: invitation.staff, mark: invitation.mark },
@@ -90,6 +120,32 @@ function staffContent(mail: StaffMail, urlOf: (invitation: Invitation) => string
         { kind: "button", label: "See approvals", url: `${mail.desk}/approvals` },
       ],
       why: "You get this e-mail because you are an owner at the desk.",
+    };
+  if (mail.kind === "approval_stopped")
+    return {
+      subject: `Was it done? ${mail.subject}`,
+      preview: mail.reason,
+      title: "An approved act was cut short",
+      blocks: [
+        paragraph(`${mail.reason} (${mail.subject})`),
+        paragraph(
+          "The shop's server stopped while this was carried out. Look whether it was done. If it was, refuse the request under approvals; if not, approve it again.",
+        ),
+      ],
+      why: "You get this e-mail because you asked for this act or approved it at the desk.",
+    };
+  if (mail.kind === "audit_head")
+    return {
+      subject: `The audit on ${mail.at.slice(0, 10)}: ${mail.place} entries`,
+      preview: mail.hash,
+      title: "Where the audit ends today",
+      blocks: [
+        paragraph(`Link ${mail.place}: ${mail.hash}`),
+        paragraph(
+          "Keep this e-mail. If someone rewrites the record of changes in the database, it no longer leads here. The desk compares it with what stands beside the backups; a technician can compare it with this e-mail.",
+        ),
+      ],
+      why: "You get this e-mail each day because you are an owner at the desk.",
     };
   const name = greetingName(mail.name);
   return {

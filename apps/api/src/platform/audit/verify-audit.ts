@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import type { AuditHead } from "./audit-heads.ts";
 
 /** Where the audit is not what was written. */
 export interface AuditFault {
@@ -16,12 +17,51 @@ export interface AuditCheck {
   readonly faults: readonly AuditFault[];
 }
 
-/** Follows the chain of all entries from its beginning: an entry that was edited, removed or put in beside it shows. */
-export async function verifyAudit(sql: Sql): Promise<AuditCheck> {
+/** Numbers of entries that no link has. */
+export interface AuditGap {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Follows the chain of all entries from its beginning: an entry that was edited, removed or put in beside it shows.
+ * @param heads ends that went out of the database: they show a chain that was made anew as a whole
+ */
+export async function verifyAudit(sql: Sql, heads: readonly AuditHead[] = []): Promise<AuditCheck> {
   const [count] = await sql.query<{ entries: number }>("select count(*)::int as entries from audit_entry");
   const faults = await sql.query<AuditFault>(
     `select place, entry_id as entry, fault from audit_fault where fault is not null
      order by place nulls last, entry_id limit 100`,
   );
-  return { entries: count?.entries ?? 0, faults };
+  return {
+    entries: count?.entries ?? 0,
+    faults: [...faults, ...(await lostHeads(sql, heads))].slice(0, 100),
+  };
+}
+
+/** Where the chain does not lead to an end that it had. */
+async function lostHeads(sql: Sql, heads: readonly AuditHead[]): Promise<AuditFault[]> {
+  const rows = await sql.query<{ place: number; at: string }>(
+    `select given.place, given.at from jsonb_to_recordset($1::text::jsonb) as given (place int, hash text, at text)
+     left join audit_chain c on c.place = given.place
+     where given.place > 0 and given.hash is distinct from encode(c.hash, 'hex') order by given.place limit 100`,
+    [JSON.stringify(heads)],
+  );
+  return rows.map(({ place, at }) => ({
+    place,
+    entry: null,
+    fault: `the chain is not that of ${at.slice(0, 10)}`,
+  }));
+}
+
+/**
+ * The first hundred gaps in the numbers of entries: a hint, no fault, for an act that failed leaves one as well.
+ * @source decision 077
+ */
+export function auditGaps(sql: Sql): Promise<AuditGap[]> {
+  return sql.query<AuditGap>(
+    `select (before + 1)::int as from, (entry_id - 1)::int as to
+     from (select entry_id, lag(entry_id) over (order by entry_id) as before from audit_chain) known
+     where entry_id > before + 1 order by entry_id limit 100`,
+  );
 }

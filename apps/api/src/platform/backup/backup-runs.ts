@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { basename } from "node:path";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import type { AuditHead } from "#api/platform/audit/audit-heads.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { dailyBackup } from "./daily-backup.ts";
 import { newestBackup, rehearseRestore } from "./rehearse-restore.ts";
@@ -35,17 +36,20 @@ const restAfterFault = hour;
 /**
  * Does what is due: the day's backup, a rehearsal once a week, and what someone at the desk asked for. How each ended is kept.
  * @param isRested the API has been up for a while: what nobody waits for may begin
+ * @param onHead takes the end of the audit's chain out of the database's reach, once with each day's backup
  */
 export async function runDueBackups(
   db: Database,
   place: BackupPlace,
   isRested: () => boolean,
+  onHead: (head: AuditHead) => Promise<void>,
 ): Promise<void> {
   const wanted = await db.query<{ kind: BackupKind }>("select kind from backup_run where state = 'wanted'");
   const isWanted = (kind: BackupKind) => wanted.some((each) => each.kind === kind);
   const now = new Date();
   const due = await whatIsDue(db, now);
-  if (isWanted("backup") || (isRested() && due.backup)) await noted(db, "backup", () => backUp(db, place));
+  if (isWanted("backup") || (isRested() && due.backup))
+    await noted(db, "backup", () => backUp(db, place, onHead));
   if (isWanted("rehearsal") || (isRested() && due.rehearsal))
     await noted(db, "rehearsal", () => rehearse(place));
 }
@@ -95,9 +99,14 @@ export async function noteRun(
 
 type Made = { readonly file: string; readonly rows: number };
 
-async function backUp(db: Database, { folder, keep }: BackupPlace): Promise<Made | undefined> {
+async function backUp(
+  db: Database,
+  { folder, keep }: BackupPlace,
+  onHead: (head: AuditHead) => Promise<void>,
+): Promise<Made | undefined> {
   await mkdir(folder, { recursive: true });
-  const { file, made } = await dailyBackup(db, folder, { keep, now: new Date() });
+  const { file, made, head } = await dailyBackup(db, folder, { keep, now: new Date() });
+  if (head) await onHead(head);
   // The day's was there: another way to make it was faster.
   return { file, rows: made?.rows ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { type AuditHead, noteHead, readHead } from "#api/platform/audit/audit-heads.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { type BackupReport, draftEnding, writeBackup } from "./write-backup.ts";
 
@@ -9,6 +10,8 @@ export interface DailyBackupReport {
   readonly file: string;
   /** Undefined when today's was there already. */
   readonly made: Pick<BackupReport, "tables" | "rows"> | undefined;
+  /** Written down beside it; undefined as above. */
+  readonly head: AuditHead | undefined;
   /** Names of the files that were removed. */
   readonly removed: readonly string[];
 }
@@ -30,6 +33,8 @@ export async function dailyBackup(
 ): Promise<DailyBackupReport> {
   const file = join(folder, `precise-${lagosDay(options.now)}.backup`);
   const made = (await stat(file).catch(() => undefined)) ? undefined : await writeBackup(db, file);
+  const head = made && (await readHead(db));
+  if (head) await noteHead(folder, head);
   const names = await readdir(folder);
   const old = names
     .filter((name) => ownBackupName.test(name))
@@ -43,5 +48,5 @@ export async function dailyBackup(
   }
   const removed = [...old, ...stale];
   for (const name of removed) await rm(join(folder, name), { force: true });
-  return { file, made: made && { tables: made.tables, rows: made.rows }, removed };
+  return { file, made: made && { tables: made.tables, rows: made.rows }, head, removed };
 }

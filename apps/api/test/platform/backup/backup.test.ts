@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AuditHead, readHeads } from "#api/platform/audit/audit-heads.ts";
 import { listRuns, runDueBackups, wantRun } from "#api/platform/backup/backup-runs.ts";
 import { newestBackup } from "#api/platform/backup/rehearse-restore.ts";
 import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
@@ -125,14 +126,21 @@ describe("a rehearsal of restoring", () => {
     await placedOrder(api, { LAMP: 1 }, 6_000);
   });
   afterAll(() => api.close());
-  const place = () => ({ folder, keep: 2 });
+  const heads: AuditHead[] = [];
+  const runDue = (isRested: boolean) =>
+    runDueBackups(
+      api.db,
+      { folder, keep: 2 },
+      () => isRested,
+      async (head) => void heads.push(head),
+    );
   const runs = async () =>
     (await listRuns(api.db, 10)).map(({ kind, state, rows, fault }) => ({ kind, state, rows, fault }));
 
   it("waits until the shop has rested, then backs up and restores what it made", async () => {
-    await runDueBackups(api.db, place(), () => false);
+    await runDue(false);
     expect(await runs()).toEqual([]);
-    await runDueBackups(api.db, place(), () => true);
+    await runDue(true);
     const [rehearsal, backup] = await runs();
     expect([backup?.kind, backup?.state, rehearsal?.kind, rehearsal?.state]).toEqual([
       "backup",
@@ -141,7 +149,10 @@ describe("a rehearsal of restoring", () => {
       "done",
     ]);
     expect(rehearsal?.rows).toBe(backup?.rows);
-    await runDueBackups(api.db, place(), () => true);
+    await runDue(true);
+    // With the day's backup, once, the end of the audit's chain goes out: to a file beside it, and to whoever is told.
+    expect(heads).toEqual(await readHeads(folder));
+    expect(heads).toMatchObject([{ hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
     expect(await runs()).toHaveLength(2);
   });
 
@@ -151,7 +162,7 @@ describe("a rehearsal of restoring", () => {
     await writeFile(file ?? "", bytes.subarray(0, bytes.length - 200));
     await wantRun(api.db, "rehearsal");
     await wantRun(api.db, "rehearsal");
-    await runDueBackups(api.db, place(), () => false);
+    await runDue(false);
     const [failed, ...others] = await runs();
     expect([failed?.state, others.length]).toEqual(["failed", 2]);
     expect(failed?.fault).toContain("is cut off");

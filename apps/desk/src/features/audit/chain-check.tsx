@@ -32,7 +32,21 @@ function Outcome() {
   if (data === undefined || isFetching) return <Waiting label="Following the chain" />;
   if (data.is_whole)
     return (
-      <p role="status">Whole: none of {data.entries.toLocaleString("en")} entries was edited or removed.</p>
+      <>
+        <p role="status">Whole: none of {data.entries.toLocaleString("en")} entries was edited or removed.</p>
+        <p>
+          {data.heads === 0
+            ? "No end of the chain was written down beside the backups yet."
+            : `It leads to each of the ${data.heads.toLocaleString("en")} ends that were written down beside the backups.`}
+        </p>
+        {data.gaps.length > 0 && (
+          <p>
+            No entry has the numbers{" "}
+            {data.gaps.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join(", ")}. Acts that
+            failed leave such gaps too.
+          </p>
+        )}
+      </>
     );
   return (
     <>

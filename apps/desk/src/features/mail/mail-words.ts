@@ -13,6 +13,8 @@ const kinds: Readonly<Record<MailKindName, string>> = {
   appointment_moved: "Appointment moved",
   appointment_reminder: "Appointment tomorrow",
   appointment_requested: "Appointment asked for",
+  approval_stopped: "Approved act cut short",
+  audit_head: "End of the audit",
   cancelled: "Order cancelled",
   change_proposed: "Change of an order to agree to",
   claim_arrived: "Return to decide",
