@@ -22,6 +22,7 @@ import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { runSweep, type Sweep } from "#api/platform/retention/run-sweep.ts";
 import { runDeskJobs } from "./desk/jobs/run-desk-jobs.ts";
 import { publishDueDrafts } from "./desk/products/publish-due-drafts.ts";
+import { openOneOfEach } from "./ops/open-one-of-each.ts";
 import { allSweeps } from "./sweeps.ts";
 
 const second = 1_000;
@@ -122,7 +123,7 @@ export function allJobs(deps: {
       run: () => record.makeDue(db),
     },
     ...(online ? paymentJobs(db, online) : []),
-    ...(backups ? [backupJob(db, backups)] : []),
+    ...(backups ? [backupJob(db, backups, content)] : []),
     sweepJob({ name: "stopped_approvals", batch: reopenStopped }, 5 * minute),
     ...allSweeps(dataFolder).map((sweep) => sweepJob(sweep, hour)),
     sweepJob({ name: "limits", batch: sweepHits }, 10 * minute),
@@ -131,7 +132,7 @@ export function allJobs(deps: {
 }
 
 /** What is asked for at the desk comes soon; what is due by the clock waits until the api has been up for an hour. */
-function backupJob(db: Database, place: BackupPlace): Job {
+function backupJob(db: Database, place: BackupPlace, content: ShopContent): Job {
   const startedAt = performance.now();
   return {
     name: "backups",
@@ -140,12 +141,10 @@ function backupJob(db: Database, place: BackupPlace): Job {
     firstAfterMilliseconds: minute,
     leases: "job",
     run: () =>
-      runDueBackups(
-        db,
-        place,
-        () => performance.now() - startedAt > hour,
-        (head) => queueHeadMails(db, head),
-      ),
+      runDueBackups(db, place, () => performance.now() - startedAt > hour, {
+        onHead: (head) => queueHeadMails(db, head),
+        openOne: openOneOfEach({ content }),
+      }),
   };
 }
 

@@ -9,6 +9,7 @@ import { type DailyBackupReport, dailyBackup } from "#api/platform/backup/daily-
 import { newestBackup, rehearseRestore } from "#api/platform/backup/rehearse-restore.ts";
 import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
 import { writeBackup } from "#api/platform/backup/write-backup.ts";
+import { openOneOfEach } from "./open-one-of-each.ts";
 import { operatorCommand } from "./operator-command.ts";
 import { by } from "./operator-input.ts";
 import { momentText } from "./table-text.ts";
@@ -53,17 +54,19 @@ export const rehearseCommand = operatorCommand({
       },
     },
   ],
-  async run({ db, backups }, { file, by: actor }) {
+  async run({ db, backups, content }, { file, by: actor }) {
     const chosen = file ?? (backups && (await newestBackup(backups.folder)));
     if (chosen === undefined)
       throw new Refused("There is no backup to rehearse: name a file.", { field: "file" });
     const began = performance.now();
-    const report = await rehearseRestore(chosen).catch(async (fault: unknown) => {
-      const said = fault instanceof Error ? fault.message : String(fault);
-      const milliseconds = Math.round(performance.now() - began);
-      await noteRun(db, "rehearsal", { file: chosen, milliseconds, fault: said });
-      throw fault;
-    });
+    const report = await rehearseRestore(chosen, content && openOneOfEach({ content })).catch(
+      async (fault: unknown) => {
+        const said = fault instanceof Error ? fault.message : String(fault);
+        const milliseconds = Math.round(performance.now() - began);
+        await noteRun(db, "rehearsal", { file: chosen, milliseconds, fault: said });
+        throw fault;
+      },
+    );
     await db.transaction(async (tx) => {
       await noteRun(tx, "rehearsal", report);
       const entry = { actor, act: "backup.rehearse", subject: basename(chosen), before: null };
@@ -71,10 +74,13 @@ export const rehearseCommand = operatorCommand({
     });
     return report;
   },
-  show: ({ file, rows, tables, orders, products, audit, made_at, milliseconds }) =>
+  show: ({ file, rows, tables, orders, products, audit, opened, made_at, milliseconds }) =>
     [
       `${file} can be restored: ${rows} rows of ${tables} tables as of ${momentText(made_at)}, in ${(milliseconds / 1000).toFixed(1)} s.`,
       `${orders} orders, ${products} products; the chain of ${audit} audit entries is whole.`,
+      opened.length === 0
+        ? "Nothing was opened in the copy: that takes the running api, and an article in stock."
+        : `In the copy an order, its invoice, a return and a credit note were opened: ${opened.join(", ")}.`,
     ].join("\n"),
 });
 

@@ -4,7 +4,7 @@ import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import type { AuditHead } from "#api/platform/audit/audit-heads.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { dailyBackup } from "./daily-backup.ts";
-import { newestBackup, rehearseRestore } from "./rehearse-restore.ts";
+import { newestBackup, type OpenOneOfEach, rehearseRestore } from "./rehearse-restore.ts";
 
 export type BackupKind = "backup" | "rehearsal";
 
@@ -33,16 +33,22 @@ const rehearsedEvery = 7 * 24 * hour;
 /** What failed is not tried again at once: a full disk stays full. */
 const restAfterFault = hour;
 
+/** What belongs to a backup and is others' to do. */
+export interface WhatElse {
+  /** Takes the end of the audit's chain out of the database's reach, once with each day's backup. */
+  readonly onHead: (head: AuditHead) => Promise<void>;
+  readonly openOne: OpenOneOfEach;
+}
+
 /**
  * Does what is due: the day's backup, a rehearsal once a week, and what someone at the desk asked for. How each ended is kept.
  * @param isRested the API has been up for a while: what nobody waits for may begin
- * @param onHead takes the end of the audit's chain out of the database's reach, once with each day's backup
  */
 export async function runDueBackups(
   db: Database,
   place: BackupPlace,
   isRested: () => boolean,
-  onHead: (head: AuditHead) => Promise<void>,
+  { onHead, openOne }: WhatElse,
 ): Promise<void> {
   const wanted = await db.query<{ kind: BackupKind }>("select kind from backup_run where state = 'wanted'");
   const isWanted = (kind: BackupKind) => wanted.some((each) => each.kind === kind);
@@ -51,7 +57,7 @@ export async function runDueBackups(
   if (isWanted("backup") || (isRested() && due.backup))
     await noted(db, "backup", () => backUp(db, place, onHead));
   if (isWanted("rehearsal") || (isRested() && due.rehearsal))
-    await noted(db, "rehearsal", () => rehearse(place));
+    await noted(db, "rehearsal", () => rehearse(place, openOne));
 }
 
 /** Asks for one; what is asked for twice is done once. */
@@ -102,7 +108,7 @@ type Made = { readonly file: string; readonly rows: number };
 async function backUp(
   db: Database,
   { folder, keep }: BackupPlace,
-  onHead: (head: AuditHead) => Promise<void>,
+  onHead: WhatElse["onHead"],
 ): Promise<Made | undefined> {
   await mkdir(folder, { recursive: true });
   const { file, made, head } = await dailyBackup(db, folder, { keep, now: new Date() });
@@ -111,10 +117,10 @@ async function backUp(
   return { file, rows: made?.rows ?? 0 };
 }
 
-async function rehearse({ folder }: BackupPlace): Promise<Made> {
+async function rehearse({ folder }: BackupPlace, openOne: OpenOneOfEach): Promise<Made> {
   const file = await newestBackup(folder);
   if (file === undefined) throw new Error("There is no backup to restore yet.");
-  const { rows } = await rehearseRestore(file);
+  const { rows } = await rehearseRestore(file, openOne);
   return { file, rows };
 }
 

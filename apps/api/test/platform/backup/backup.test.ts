@@ -2,15 +2,17 @@ import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openOneOfEach } from "#api/main/ops/open-one-of-each.ts";
+import { readContent } from "#api/modules/company/content.ts";
 import { type AuditHead, readHeads } from "#api/platform/audit/audit-heads.ts";
 import { listRuns, runDueBackups, wantRun } from "#api/platform/backup/backup-runs.ts";
-import { newestBackup } from "#api/platform/backup/rehearse-restore.ts";
+import { newestBackup, type OpenOneOfEach } from "#api/platform/backup/rehearse-restore.ts";
 import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
 import { writeBackup } from "#api/platform/backup/write-backup.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { allDatabaseKinds, openTestDatabase } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
-import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { contentFile, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { placedOrder } from "../../modules/orders/order-body.ts";
 
 /** What must hold in every shop: stock and orders add up, no cart is ordered twice, each order has its mail. */
@@ -127,13 +129,14 @@ describe("a rehearsal of restoring", () => {
   });
   afterAll(() => api.close());
   const heads: AuditHead[] = [];
+  let opened: readonly string[] = [];
+  const openOne: OpenOneOfEach = async (copy) =>
+    openOneOfEach({ content: await readContent(contentFile) })(copy);
   const runDue = (isRested: boolean) =>
-    runDueBackups(
-      api.db,
-      { folder, keep: 2 },
-      () => isRested,
-      async (head) => void heads.push(head),
-    );
+    runDueBackups(api.db, { folder, keep: 2 }, () => isRested, {
+      onHead: async (head) => void heads.push(head),
+      openOne: async (copy) => (opened = await openOne(copy)),
+    });
   const runs = async () =>
     (await listRuns(api.db, 10)).map(({ kind, state, rows, fault }) => ({ kind, state, rows, fault }));
 
@@ -149,6 +152,7 @@ describe("a rehearsal of restoring", () => {
       "done",
     ]);
     expect(rehearsal?.rows).toBe(backup?.rows);
+    expect(opened).toEqual([expect.stringMatching(/^PR-/), "RET-000001"]);
     await runDue(true);
     // With the day's backup, once, the end of the audit's chain goes out: to a file beside it, and to whoever is told.
     expect(heads).toEqual(await readHeads(folder));
@@ -168,5 +172,12 @@ describe("a rehearsal of restoring", () => {
     expect(failed?.fault).toContain("is cut off");
     // The shop itself is as it was.
     expect(await drift(api.db, 10)).toBe(1);
+  });
+
+  it("fails where a counter would give a number twice", async () => {
+    const copy = { db: api.db, dataFolder: api.dataFolder, sku: "LAMP" };
+    await openOne(copy);
+    await api.db.query("update invoice_counter set last = 0");
+    await expect(openOne(copy)).rejects.toThrow("invoice");
   });
 });
