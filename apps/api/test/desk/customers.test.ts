@@ -263,6 +263,20 @@ describe("customers at the desk", () => {
            '{"phone": "+2348076543210"}', '{"phone": "+2348076543211"}')`,
         [number],
       );
+      // What the staff wrote of a return, and why.
+      await api.db.query(
+        `with claim as (
+           insert into return_claim (number, order_id, kind, wish, state, digest, delivered_on)
+           select 'RET-999999', id, 'return', 'refund', 'refunded', 'x', current_date from shop_order where number = $1 returning id
+         ) insert into return_event (claim_id, state, text, actor) select id, 'refunded', 'Zainab was at the counter', 'Ada' from claim`,
+        [number],
+      );
+      await api.db.query(
+        `insert into audit_entry (actor, act, subject, after) values
+           ('ops', 'returns.refuse', 'RET-999999', '{"state": "refused", "reason": "Erasable broke it"}'),
+           ('ops', 'orders.change', $1, '{"reason": "Zainab called"}')`,
+        [number],
+      );
       const asked = await ask(number, email.toUpperCase());
       const id = asked.data?.approval?.id ?? "";
       expect(asked.data?.approval?.reason).toBe("Erasing a person takes two.");

@@ -221,7 +221,7 @@ describe("deliveries at the desk", () => {
     for (let times = 0; times < 2; times += 1)
       expect(await read(warehouse)).toMatchObject({ phone: "+234 803 123 4567", is_masked: false });
     const seen = await api.db.query(
-      "select after from audit_entry where act = 'orders.unmask' and subject = $1 and actor = 'Tunde Ade'",
+      "select after from audit_list where act = 'orders.unmask' and subject = $1 and actor = 'Tunde Ade'",
       [number],
     );
     expect(seen).toEqual([{ after: { reason: "its delivery" } }]);

@@ -57,7 +57,11 @@ export async function erasePerson(tx: Sql, person: Person): Promise<{ readonly o
   await forgetPersonOfOrders(tx, ids);
   if (person.customerId !== null) await deleteCustomer(tx, person.customerId);
   else if (person.emailKey !== null) await deleteByEmail(tx, person.emailKey);
-  await forgetEntriesAbout(tx, [...numbers, person.id]);
+  const claims = await tx.query<{ number: string }>(
+    "select number from return_claim where order_id = any($1::bigint[])",
+    [ids],
+  );
+  await forgetEntriesAbout(tx, [...numbers, ...claims.map(({ number }) => number), person.id]);
   return { orders: orders.length };
 }
 

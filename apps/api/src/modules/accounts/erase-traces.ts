@@ -12,6 +12,7 @@ export async function eraseOrderTraces(
     `delete from brief_picture where claim_id in (${claims})`,
     `update return_line set serial = null where claim_id in (${claims})`,
     `update return_claim set note = null where ${ofOrders}`,
+    `update return_event set text = '' where claim_id in (${claims})`,
     `delete from hung_light where ${ofOrders}`,
     `delete from review where ${ofOrders}`,
     `update order_change set reason = '' where ${ofOrders}`,

@@ -185,7 +185,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
     opened_by: "kept: the staff",
     digest: "kept: a digest",
   },
-  return_event: { state: "kept", text: "kept: sentences of ours", actor: "kept: the staff" },
+  return_event: { state: "kept", text: "erased", actor: "kept: the staff" },
   return_line: { sku: "kept", name: "kept: goods", reason: "kept", serial: "erased" },
   return_receipt: "goods",
   review: "erased: the row goes",
