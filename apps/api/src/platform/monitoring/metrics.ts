@@ -1,6 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { DatabaseBusy } from "#api/platform/database/admission.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import { SqlError } from "#api/platform/database/sql-error.ts";
+
+/** PostgreSQL's word for a disk that takes nothing more. Reading goes on: the API stays ready, and an alarm says it. */
+const diskFull = "53100";
 
 /** What is measured, in Prometheus' text form. @source decision 034 */
 export interface Metrics {
@@ -64,6 +68,7 @@ export function createMetrics(watchProcess: boolean): Metrics {
       return result;
     } catch (fault) {
       if (fault instanceof DatabaseBusy) outcome = "refused";
+      if (fault instanceof SqlError && fault.code === diskFull) outcome = "disk_full";
       throw fault;
     } finally {
       statements.observe({ kind, outcome }, (performance.now() - started) / 1000);
