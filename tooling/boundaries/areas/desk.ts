@@ -26,6 +26,8 @@ export const deskAreas: readonly Area[] = [
       "npm:uplot",
       "npm:uqr",
     ],
+    // An order is sent out and paid back where it is looked at.
+    partsMayImport: { orders: ["deliveries", "payments"] },
   },
   {
     // Calls, session, lists, forms, dialogs and keys: what screens are made of.

@@ -39,8 +39,8 @@ const acts: Readonly<Record<string, string>> = {
   fee_proposed: "Propose a fee",
   confirmed: "Confirm",
   packed: "Mark as packed",
-  shipped: "Mark as shipped",
-  delivered: "Mark as delivered",
+  shipped: "Dispatch",
+  delivered: "At the door",
   cancelled: "Cancel the order",
   returned: "Take back",
   refunded: "Refund",
@@ -59,17 +59,35 @@ export function paymentWords(kind: string): string {
   return payments[kind] ?? plain(kind);
 }
 
-/** @param from the stage that the order has: a cancelled one is reopened, whatever it becomes */
-export function actWords(from: string, to: string): string {
-  if (from === "cancelled" && to !== "refunded") return "Reopen";
-  if (from === "placed" && to === "confirmed") return "Confirm by phone";
+/** A cancelled order is reopened, whatever it becomes. */
+export function actWords({ stage, delivery }: ActOrder, to: string): string {
+  if (stage === "cancelled" && to !== "refunded") return "Reopen";
+  if (stage === "placed" && to === "confirmed") return "Confirm by phone";
+  if (to === "delivered" && delivery.method === "pickup") return "Hand over";
   return acts[to] ?? `To ${stageWords(to)}`;
 }
 
-export function goodsWords({
-  state,
-  is_proved: isProved,
-}: Pick<DeskOrderRow["goods"], "state" | "is_proved">): string {
+/** What a button needs to know of its order. */
+interface ActOrder {
+  readonly stage: string;
+  readonly delivery: { readonly method: "delivery" | "pickup" };
+}
+
+/** What became of goods that are not in the house any more. */
+const gone: Readonly<Record<string, string>> = {
+  shipped: "On the way",
+  delivered: "Handed over",
+  returned: "Came back",
+  refunded: "Came back",
+};
+
+/** @param stage of the order: what has left the house is not held */
+export function goodsWords(
+  { state, is_proved: isProved }: Pick<DeskOrderRow["goods"], "state" | "is_proved">,
+  stage: string,
+): string {
+  const left = gone[stage];
+  if (left !== undefined) return state === "free" ? "On sale" : left;
   const held = { held: "Held", free: "On sale", waiting: "Not held" }[state];
   return isProved ? held : `${held}, not confirmed`;
 }

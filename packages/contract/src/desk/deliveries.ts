@@ -175,7 +175,7 @@ export const recordDeliveryAttempt = /* @__PURE__ */ route({
   path: "/api/desk/deliveries/{number}/attempts",
   tag: "Deliveries",
   summary:
-    "Notes what happened at the door; delivered needs the shopper's code, or a named receiver and a reason",
+    "Notes what happened at the door; delivered needs the shopper's code, a receiver with a reason, or a carrier's word",
   params: numberParams,
   body: z.strictObject({
     outcome: z.enum(attemptOutcomes),
@@ -184,8 +184,18 @@ export const recordDeliveryAttempt = /* @__PURE__ */ route({
     code: z.optional(line(0, 20)),
     /** In place of the code: who took it, and why there is no code. On a locked delivery only some roles may. */
     receiver: z.optional(z.strictObject({ name: line(2, 120), reason: line(3, 300) })),
-    /** Naira; needed where something is due. */
+    /** Of a carrier, in place of both: what it says under its waybill. The number is known where it was sent with it. */
+    waybill: z.optional(z.strictObject({ number: z.optional(line(1, 80)), reason: line(3, 300) })),
+    /** Naira of cash; needed where something is due and was not `paid`. */
     cash: z.optional(z.number().check(z.gte(0), z.lte(1_000_000_000))),
+    /** What was due came by a POS terminal, with its reference, or by a transfer, with who sent it. */
+    paid: z.optional(
+      z.strictObject({
+        by: z.enum(["pos", "bank"]),
+        reference: z.optional(line(1, 120)),
+        payer: z.optional(line(1, 120)),
+      }),
+    ),
   }),
   yields: "delivery",
   data: z.object({ delivery: deliveryDetail }),

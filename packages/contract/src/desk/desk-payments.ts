@@ -73,6 +73,8 @@ export const orderMoney = z.object({
   payable: wireAmount,
   received: wireAmount,
   refunded: wireAmount,
+  /** Of what we have, promised back: held, or on its way. */
+  refunding: z.optional(wireAmount),
   missing: z.optional(wireAmount),
   excess: z.optional(wireAmount),
 });

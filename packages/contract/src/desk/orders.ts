@@ -37,6 +37,8 @@ export const orderLedger = z.object({
   refunded: wireAmount,
   /** `received − refunded` */
   net: wireAmount,
+  /** Of `net`, promised back: held, or on its way. */
+  refunding: z.optional(wireAmount),
   missing: z.optional(wireAmount),
   excess: z.optional(wireAmount),
   entries: z.array(ledgerEntry),
@@ -50,10 +52,12 @@ export const orderMove = z.object({
   /** Whether the reader may do it. */
   may: z.boolean(),
   /**
-   * What it takes: `reason` (the customer reads it), `detail` (may be left out: courier and tracking number), `fee`, `restock`
-   * (whether the goods can be sold again); `payment` and `refund` are done under Payments.
+   * What it takes: `reason` (the customer reads it), `fee`, `restock` (whether the goods can be sold again), `paid` (how the
+   * money that is due was paid); `payment` and `refund` are done under Payments, `dispatch` and `attempt` with its delivery.
    */
-  needs: z.array(z.enum(["reason", "detail", "fee", "restock", "payment", "refund"])),
+  needs: z.array(z.enum(["reason", "fee", "restock", "paid", "payment", "refund", "dispatch", "attempt"])),
+  /** With `paid`: what is due when the goods are handed over. */
+  due: z.optional(wireAmount),
   /** Money of the order went back: it goes only with `despite_refund`, and not at all where nothing is left. */
   is_held: z.optional(z.boolean()),
 });
@@ -187,6 +191,20 @@ export const readDeskOrder = /* @__PURE__ */ route({
   failures: [401, 403, 404],
 });
 
+/** How what was due with the goods was paid; `none`: it was not. */
+export const paidWays = ["cash", "pos", "bank", "none"] as const;
+export type PaidWay = (typeof paidWays)[number];
+
+const paidAtHandover = z.strictObject({
+  by: z.enum(paidWays),
+  /** The POS terminal's, needed with `pos`; the bank's. */
+  reference: z.optional(line(1, 120)),
+  /** Who sent the transfer: needed with `bank`. */
+  payer: z.optional(line(1, 120)),
+  /** Why it goes without its money: needed with `none`. */
+  reason: z.optional(line(3, 300)),
+});
+
 /** 409 `refused`: why it cannot go there, and where it can; 409 `conflict`: it has changed since the caller saw it. */
 export const moveDeskOrder = /* @__PURE__ */ route({
   method: "POST",
@@ -196,12 +214,14 @@ export const moveDeskOrder = /* @__PURE__ */ route({
   headers: deskWriteHeaders,
   body: z.strictObject({
     to: z.string().check(z.maxLength(40)),
-    /** The customer reads it: why, or the courier and its tracking number. */
+    /** Why; the customer reads it. */
     reason: z.optional(line(1, 300)),
     /** With `returned`: the goods can be sold again. */
     restocks: z.optional(z.boolean()),
-    /** With `packed`, `shipped`, `delivered`: why it goes although a part of its money went back; noted for the staff. */
+    /** With `packed`, `delivered`: why it goes although a part of its money went back; noted for the staff. */
     despite_refund: z.optional(line(3, 300)),
+    /** With `delivered`, where money is due: how it was paid. A hand-over books nothing by itself. */
+    paid: z.optional(paidAtHandover),
   }),
   ...one,
   failures: [401, 403, 404, 409, 422],
@@ -283,7 +303,7 @@ export const deskOrderCalls = /* @__PURE__ */ group(
     seeDeskOrder,
   },
   {
-    moveDeskOrder: { to: "shipped", reason: "By rider, waybill 4711" },
+    moveDeskOrder: { to: "delivered", paid: { by: "pos", reference: "004711" } },
     proposeDeskFee: { amount: 12000 },
     confirmDeskOrder: {},
     addDeskOrderNote: { text: `Call before ${number} leaves. @Ngozi` },

@@ -36,9 +36,11 @@ export async function noteAttempt(
     readonly actor: string;
     /** Who took it without a code, and why. */
     readonly receiver?: { readonly name: string; readonly reason: string } | undefined;
+    /** The carrier's number of it, where it was not noted before. */
+    readonly waybill?: string | undefined;
   },
 ): Promise<void> {
-  const { riderId, outcome, note, actor, receiver } = attempt;
+  const { riderId, outcome, note, actor, receiver, waybill } = attempt;
   await tx.query(
     "insert into delivery_attempt (order_id, rider_id, outcome, note, actor) values ($1, $2, $3, $4, $5)",
     [orderId, riderId, outcome, note ?? null, actor],
@@ -51,4 +53,6 @@ export async function noteAttempt(
       receiver.name,
       receiver.reason,
     ]);
+  if (waybill !== undefined)
+    await tx.query("update delivery set waybill = $2 where order_id = $1", [orderId, waybill]);
 }

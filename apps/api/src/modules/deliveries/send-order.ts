@@ -1,5 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { newDeliveryCode } from "./delivery-code.ts";
+import type { RiderKind } from "./riders.ts";
 
 /** With what an order goes. */
 export interface Sending {
@@ -41,6 +42,8 @@ export async function isSentWith(tx: Sql, orderId: number, sending: Sending): Pr
 export interface LockedDelivery {
   readonly rider_id: number;
   readonly rider_name: string;
+  readonly rider_kind: RiderKind;
+  readonly waybill: string | null;
   readonly state: "out" | "failed" | "delivered" | "returned";
   readonly code: string | null;
   readonly wrong_codes: number;
@@ -48,7 +51,7 @@ export interface LockedDelivery {
 
 export async function lockDelivery(tx: Sql, orderId: number): Promise<LockedDelivery | undefined> {
   const [row] = await tx.query<LockedDelivery>(
-    `select d.rider_id, r.name as rider_name, d.state, d.code, d.wrong_codes
+    `select d.rider_id, r.name as rider_name, r.kind as rider_kind, d.waybill, d.state, d.code, d.wrong_codes
      from delivery d join rider r on r.id = d.rider_id where d.order_id = $1 for update of d`,
     [orderId],
   );

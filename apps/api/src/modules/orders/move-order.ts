@@ -1,4 +1,4 @@
-import { addKobo, type Kobo, wireValue } from "@precise/cart-core/money";
+import { addKobo, type Kobo, kobo, wireValue } from "@precise/cart-core/money";
 import {
   findMove,
   type OrderActor,
@@ -7,13 +7,12 @@ import {
 } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import { hasEnded, refundableKobo } from "@precise/cart-core/payment-status";
+import { hasEnded, type OrderMoney, refundableKobo } from "@precise/cart-core/payment-status";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
 import { readDeliveryCode, spacedCode } from "#api/modules/deliveries/delivery-code.ts";
-import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
 import { returnDiscount } from "#api/modules/discounts/rule-uses.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
 import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
@@ -114,11 +113,11 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   // What is cancelled or returned is not owed any more.
   if (found.value.releases || wish.to === "returned") await releaseReserve(tx, order);
   const actor = wish.actor ?? wish.by;
-  const { standing, payable: toPay } = order;
-  const due = dueAtDoor({ payment: standing.payment, payable: toPay, net: money.net });
-  await closeDelivery(tx, order.id, { to: wish.to, due });
-  if (isPaidBy(found.value, order)) await bookRest(tx, order, money, actor);
-  await saveStage(tx, order, wish, found.value, fee);
+  // Cash that someone answers for is noted with the attempt: what no one named is with no one.
+  await closeDelivery(tx, order.id, { to: wish.to, due: kobo(0) });
+  const isPaid = isPaidBy(found.value, order, money);
+  if (isPaid) await bookRest(tx, order, money, actor);
+  await saveStage(tx, order, wish, isPaid, fee);
   if (wish.to === "confirmed") await recountPromise(tx, order.id, new Date());
   const fields = { order: order.standing, to: wish.to, by: wish.by, detail: wish.detail };
   const payable = fee === null ? null : addKobo(order.grandTotal, fee);
@@ -134,7 +133,7 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   ]);
   let moved = await readMoved(tx, order);
   // What is on account is supplied, and invoiced, when it is delivered.
-  if (isPaidBy(found.value, order) || wish.to === "delivered") {
+  if (isPaid || wish.to === "delivered") {
     const { paid_at } = moved.payment;
     await issueInvoice(tx, moved, paid_at ? new Date(paid_at) : new Date());
     moved = await readMoved(tx, order);
@@ -180,10 +179,13 @@ async function readMoved(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
   return moved;
 }
 
-/** Whether the money has come with this move: a transfer was confirmed, or the goods were handed over for it. */
-function isPaidBy({ from, to }: OrderMove, { standing }: LockedOrder): boolean {
+/**
+ * Whether the order is paid with this move: a transfer was confirmed, or the goods are handed over and their money is booked.
+ * A hand-over books nothing by itself. @source decision 078
+ */
+function isPaidBy({ from, to }: OrderMove, { standing, payable }: LockedOrder, { net }: OrderMoney): boolean {
   const { due } = paymentFacts(standing.payment);
-  if (due === "on_handover") return to === "delivered";
+  if (due === "on_handover") return to === "delivered" && net >= payable;
   // What goes on an invoice is paid later, and an operator says so.
   if (due === "on_invoice") return false;
   return to === "confirmed" && (from === "awaiting_payment" || from === "cancelled");
@@ -204,7 +206,7 @@ async function saveStage(
   tx: Sql,
   order: LockedOrder,
   wish: MoveWish,
-  move: OrderMove,
+  isPaid: boolean,
   fee: Kobo | null,
 ): Promise<void> {
   const isProposed = wish.to === "fee_proposed";
@@ -230,7 +232,7 @@ async function saveStage(
       wish.to === "awaiting_payment" ? (wish.bank ?? null) : null,
       isProposed || wish.to === "awaiting_payment",
       wish.respondHours,
-      isPaidBy(move, order),
+      isPaid,
       order.standing.stage === "awaiting_payment" ? "payment" : "staff",
     ],
   );

@@ -9,6 +9,9 @@ import {
   readRider,
   recordDeliveryAttempt,
 } from "@precise/contract/desk/deliveries";
+import { listDeskOrders } from "@precise/contract/desk/order-list";
+import { readDeskOrder } from "@precise/contract/desk/orders";
+import { readToday } from "@precise/contract/desk/today";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
@@ -19,17 +22,40 @@ import * as css from "./deliveries.css.ts";
 import { outcomeNames } from "./delivery-words.ts";
 import { filled, type Typed, typedAmount, useSubmit } from "./use-submit.ts";
 
-const stale = [readDelivery, listDeliveries, listRiders, readRider];
+const stale = [readDelivery, listDeliveries, listRiders, readRider, readDeskOrder, listDeskOrders, readToday];
+
+/** What shows that it arrived: the customer's code, a name, or what a carrier says under its waybill. */
+type Proof = "code" | "receiver" | "waybill";
+const proofNames: Readonly<Record<Proof, string>> = {
+  code: "The customer's delivery code",
+  receiver: "Who took it, without a code",
+  waybill: "What the carrier says under its waybill",
+};
+
+const doorWays = ["cash", "pos", "bank"] as const;
+type DoorWay = (typeof doorWays)[number];
+const doorWayNames: Readonly<Record<DoorWay, string>> = {
+  cash: "Cash, with who brought it",
+  pos: "Card, by a POS terminal",
+  bank: "Bank transfer",
+};
 
 /** Notes what happened at the door. Delivered asks for the customer's code, or who took it and why without one. */
 export function AttemptForm({ delivery }: { readonly delivery: DeliveryDetail }) {
-  const { number, due, code } = delivery;
+  const { number, due, code, by, waybill } = delivery;
   const [outcome, setOutcome] = useState<AttemptOutcome>("delivered");
-  const [wantsCode, setWantsCode] = useState(true);
-  const hasCode = wantsCode && !code.is_locked;
+  const isCarrier = by?.kind === "carrier";
+  const proofs: readonly Proof[] = [
+    ...(code.is_locked ? [] : (["code"] as const)),
+    "receiver",
+    ...(isCarrier ? (["waybill"] as const) : []),
+  ];
+  const [chosen, setProof] = useState<Proof>(isCarrier ? "waybill" : "code");
+  const proof = proofs.includes(chosen) ? chosen : "receiver";
+  const [way, setWay] = useState<DoorWay>("cash");
   const record = useDeskWrite(recordDeliveryAttempt, stale);
   const isDelivered = outcome === "delivered";
-  const asksCash = isDelivered && due.value > 0;
+  const asksMoney = isDelivered && due.value > 0;
   const send = (typed: Typed) =>
     record.mutateAsync([
       {
@@ -37,13 +63,36 @@ export function AttemptForm({ delivery }: { readonly delivery: DeliveryDetail })
         body: {
           outcome,
           note: filled(typed("note")),
-          ...(isDelivered && hasCode && { code: typed("code") }),
-          ...(isDelivered && !hasCode && { receiver: { name: typed("receiver"), reason: typed("reason") } }),
-          ...(asksCash && typed("cash") !== "" && { cash: typedAmount(typed("cash")) }),
+          ...(isDelivered && proof === "code" && { code: typed("code") }),
+          ...(isDelivered &&
+            proof === "receiver" && { receiver: { name: typed("receiver"), reason: typed("reason") } }),
+          ...(isDelivered &&
+            proof === "waybill" && {
+              waybill: { number: filled(typed("waybill")), reason: typed("reason") },
+            }),
+          ...(asksMoney && way === "cash" && typed("cash") !== "" && { cash: typedAmount(typed("cash")) }),
+          ...(asksMoney &&
+            way !== "cash" && {
+              paid: {
+                by: way,
+                reference: filled(typed("reference")),
+                payer: way === "bank" ? filled(typed("payer")) : undefined,
+              },
+            }),
         },
       },
     ]);
-  const fields = ["code", "cash", "note", "receiver.name", "receiver.reason"] as const;
+  const fields = [
+    "code",
+    "cash",
+    "note",
+    "receiver.name",
+    "receiver.reason",
+    "waybill.number",
+    "waybill.reason",
+    "paid.reference",
+    "paid.payer",
+  ] as const;
   const { problems, isPending, onSubmit } = useSubmit(fields, send, () => undefined);
   return (
     <section className={css.part} aria-labelledby="attempt-title">
@@ -70,7 +119,21 @@ export function AttemptForm({ delivery }: { readonly delivery: DeliveryDetail })
             </option>
           ))}
         </SelectField>
-        {isDelivered && hasCode && (
+        {isDelivered && proofs.length > 1 && (
+          <SelectField
+            id="proof"
+            label="What shows it"
+            value={proof}
+            onChange={(event) => setProof(proofs.find((each) => each === event.target.value) ?? proof)}
+          >
+            {proofs.map((each) => (
+              <option key={each} value={each}>
+                {proofNames[each]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {isDelivered && proof === "code" && (
           <TextField
             id="code"
             label="Delivery code"
@@ -81,7 +144,7 @@ export function AttemptForm({ delivery }: { readonly delivery: DeliveryDetail })
             error={problems.code}
           />
         )}
-        {isDelivered && !hasCode && (
+        {isDelivered && proof === "receiver" && (
           <>
             <TextField
               id="receiver"
@@ -97,22 +160,59 @@ export function AttemptForm({ delivery }: { readonly delivery: DeliveryDetail })
             />
           </>
         )}
-        {isDelivered && !code.is_locked && (
-          <div>
-            <Button tone="quiet" onClick={() => setWantsCode(!wantsCode)}>
-              {hasCode ? "There is no code" : "There is a code"}
-            </Button>
-          </div>
+        {isDelivered && proof === "waybill" && (
+          <>
+            <TextField
+              id="waybill"
+              label="Waybill"
+              defaultValue={waybill ?? ""}
+              autoComplete="off"
+              error={problems["waybill.number"]}
+            />
+            <TextField
+              id="reason"
+              label="What the carrier says"
+              hint="Such as: signed for by the gateman, 27 November"
+              autoComplete="off"
+              error={problems["waybill.reason"]}
+            />
+          </>
         )}
-        {asksCash && (
+        {asksMoney && (
+          <SelectField
+            id="way"
+            label={`${nairaText(due.value)} is due: how it was paid`}
+            value={way}
+            onChange={(event) => setWay(doorWays.find((each) => each === event.target.value) ?? way)}
+          >
+            {doorWays.map((each) => (
+              <option key={each} value={each}>
+                {doorWayNames[each]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {asksMoney && way === "cash" && (
           <TextField
             id="cash"
             label="Cash collected, in naira"
-            hint={`${nairaText(due.value)} is due. If the customer paid by transfer, confirm the payment first.`}
+            hint="Who brought it answers for all that is due."
             inputMode="decimal"
             autoComplete="off"
             error={problems.cash}
           />
+        )}
+        {asksMoney && way !== "cash" && (
+          <TextField
+            id="reference"
+            label={way === "pos" ? "The terminal's reference" : "The bank's reference"}
+            optional={way === "bank"}
+            autoComplete="off"
+            error={problems["paid.reference"]}
+          />
+        )}
+        {asksMoney && way === "bank" && (
+          <TextField id="payer" label="Who sent it" autoComplete="off" error={problems["paid.payer"]} />
         )}
         <TextField id="note" label="Note" optional autoComplete="off" error={problems.note} />
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}

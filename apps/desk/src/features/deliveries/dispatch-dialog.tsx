@@ -5,23 +5,32 @@ import {
   listRiders,
   readDelivery,
 } from "@precise/contract/desk/deliveries";
+import { readDeskJob } from "@precise/contract/desk/jobs";
+import { listDeskOrders } from "@precise/contract/desk/order-list";
+import { readDeskOrder } from "@precise/contract/desk/orders";
+import { readToday } from "@precise/contract/desk/today";
 import type { BodyOf } from "@precise/contract/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
-import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
-import { deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { deskKey, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
+import { hasEnded } from "#desk/jobs/job-words.ts";
+import { Waiting } from "#desk/parts/waiting.tsx";
 import * as css from "./deliveries.css.ts";
 import { filled, type Typed, useSubmit } from "./use-submit.ts";
 
 type By = BodyOf<typeof dispatchDeliveries>["by"];
 
 /** What is read again once they are sent. */
-const changed = [listDeliveries, readDelivery, listRiders];
+const changed = [listDeliveries, readDelivery, listRiders, readDeskOrder, listDeskOrders, readToday];
+const everyMs = 500;
 const newRider = "new";
 const carrier = "carrier";
 
@@ -36,6 +45,7 @@ export function DispatchDialog(props: {
   const title = numbers.length === 1 ? `Send ${numbers[0]}` : `Send ${numbers.length} orders`;
   if (job === null)
     return <DispatchForm title={title} numbers={numbers} onSent={setJob} onClose={() => onClose(false)} />;
+  if (numbers.length === 1) return <OneSent id={job} title={title} onClose={onClose} />;
   return (
     <JobDialog
       id={job}
@@ -44,6 +54,47 @@ export function DispatchDialog(props: {
       rowHref={(number) => `/deliveries/${number}`}
       onClose={() => onClose(true)}
     />
+  );
+}
+
+/** One order needs no list of outcomes: it is on its way, or why it is not. */
+function OneSent(props: {
+  readonly id: string;
+  readonly title: string;
+  readonly onClose: (isDone: boolean) => void;
+}) {
+  const { id, title, onClose } = props;
+  const cache = useQueryClient();
+  const { data: job, error } = useQuery({
+    ...deskQuery(readDeskJob, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data !== undefined && hasEnded(state.data) ? false : everyMs),
+  });
+  const failure = failureOf(error);
+  const row = job !== undefined && hasEnded(job) ? job.rows[0] : undefined;
+  const isSent = row?.outcome === "done";
+  const end = useEffectEvent(() => {
+    for (const route of changed) void cache.invalidateQueries({ queryKey: deskKey(route) });
+    showDone(`${row?.number ?? ""} is on its way`, "Its customer has the delivery code.");
+    onClose(true);
+  });
+  useEffect(() => {
+    if (isSent) end();
+  }, [isSent]);
+  const problem = row !== undefined && !isSent ? (row.reason ?? "It could not be sent.") : undefined;
+  return (
+    <Dialog
+      title={title}
+      onClose={() => onClose(false)}
+      foot={
+        <Button tone="secondary" onClick={() => onClose(false)}>
+          Close
+        </Button>
+      }
+    >
+      {problem !== undefined && <Alert tone="critical">{problem}</Alert>}
+      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
+      {row === undefined && failure === null && <Waiting label="Sending" />}
+    </Dialog>
   );
 }
 

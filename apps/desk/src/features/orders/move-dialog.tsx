@@ -19,6 +19,7 @@ import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { actWords, stageWords } from "#desk/parts/order-words.ts";
+import { HandOverDialog } from "./hand-over-dialog.tsx";
 
 const stale = [readDeskOrder, listDeskOrders, readToday];
 
@@ -32,14 +33,15 @@ interface Parts {
 
 /** Asks for what a move needs, and makes it for the revision that is on the screen. */
 export function MoveDialog(props: Parts) {
-  return props.move.needs.includes("fee") ? <FeeDialog {...props} /> : <StageDialog {...props} />;
+  const { needs } = props.move;
+  if (needs.includes("fee")) return <FeeDialog {...props} />;
+  return needs.includes("paid") ? <HandOverDialog {...props} /> : <StageDialog {...props} />;
 }
 
 function StageDialog({ order, move, onClose, onConflict }: Parts) {
   const { number, revision, stage } = order;
   const { to, needs, is_held: isHeld = false } = move;
   const isWhyNeeded = needs.includes("reason");
-  const isToldAnything = isWhyNeeded || needs.includes("detail");
   const form = useDeskForm(
     `move ${number} ${to}`,
     z.object({
@@ -56,8 +58,8 @@ function StageDialog({ order, move, onClose, onConflict }: Parts) {
   const given = { params: { number }, ifMatch: String(revision), idempotencyKey: key };
   return (
     <FormDialog
-      title={`${actWords(stage, to)}: ${number}`}
-      action={actWords(stage, to)}
+      title={`${actWords(order, to)}: ${number}`}
+      action={actWords(order, to)}
       tone={to === "cancelled" ? "critical" : "primary"}
       form={form}
       isPending={write.isPending || confirm.isPending}
@@ -79,14 +81,8 @@ function StageDialog({ order, move, onClose, onConflict }: Parts) {
         onClose();
       }}
     >
-      {isToldAnything && (
-        <TextField
-          label={isWhyNeeded ? "Why" : "Courier and tracking number"}
-          hint="The customer reads it"
-          optional={!isWhyNeeded}
-          maxLength={300}
-          {...form.field("reason")}
-        />
+      {isWhyNeeded && (
+        <TextField label="Why" hint="The customer reads it" maxLength={300} {...form.field("reason")} />
       )}
       {isHeld && (
         <TextField

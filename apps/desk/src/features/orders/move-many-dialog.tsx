@@ -15,7 +15,8 @@ type Body = BodyOf<typeof moveDeskOrders>;
 /** Which orders: those that are named, or all of a view, as many as were seen. */
 export type MoveTarget = Pick<Body, "numbers"> | Pick<Body, "view">;
 
-const targets = ["packed", "shipped", "delivered", "cancelled"] as const;
+/** What is sent out is dispatched instead; `delivered` is what is collected and paid. */
+const targets = ["packed", "delivered", "cancelled"] as const;
 
 /** Moves many orders: first what would happen to each, then the job. */
 export function MoveManyDialog(props: {
@@ -31,7 +32,7 @@ export function MoveManyDialog(props: {
   const [key] = useState(() => crypto.randomUUID());
   const write = useDeskWrite(moveDeskOrders);
   const body = { ...target, to, ...(reason.trim() === "" ? {} : { reason: reason.trim() }) };
-  const tellsShopper = to === "shipped" || to === "cancelled";
+  const tellsShopper = to === "cancelled";
   const send = async (isDry: boolean) => {
     setProblem(undefined);
     const result = await write.mutateAsync([
@@ -81,7 +82,7 @@ export function MoveManyDialog(props: {
         {tellsShopper && (
           <TextField
             id="reason"
-            label={to === "shipped" ? "Courier and tracking number" : "Why"}
+            label="Why"
             hint="Each customer reads it"
             optional
             maxLength={300}

@@ -71,7 +71,7 @@ const all: readonly Column<DeskOrderRow>[] = [
         <time dateTime={until}>{shortDayAndTime(until)}</time>
       ),
   },
-  { key: "goods", head: "Goods", isSpare: true, cell: ({ goods }) => goodsWords(goods) },
+  { key: "goods", head: "Goods", isSpare: true, cell: ({ goods, stage }) => goodsWords(goods, stage) },
 ];
 
 /** Who sees no money has no column of it. */

@@ -6,9 +6,12 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { goodsWords } from "#desk/parts/order-words.ts";
 import * as css from "./order.css.ts";
 
+/** Stages in which there is something to pick, or to look at what was picked. */
+const pickedStages: readonly string[] = ["confirmed", "packed"];
+
 /** What was ordered, article number first, and whether it is set aside. */
 export function OrderLines({ order }: { readonly order: DeskOrder }) {
-  const { items, goods, number, documents } = order;
+  const { items, goods, number, documents, stage } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={css.part} aria-labelledby="lines">
@@ -17,7 +20,7 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
           Goods
         </h2>
         <span className={css.small}>
-          {pieces === 1 ? "1 piece" : `${pieces} pieces`} · {goodsWords(goods)}
+          {pieces === 1 ? "1 piece" : `${pieces} pieces`} · {goodsWords(goods, stage)}
           {goods.until && ` until ${shortDayAndTime(goods.until)}`}
         </span>
       </div>
@@ -29,9 +32,11 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
         </tbody>
       </table>
       <div className={css.bar}>
-        <ButtonLink tone="secondary" href={`/orders/${number}/pick`} Link={DeskLink}>
-          Pick
-        </ButtonLink>
+        {pickedStages.includes(stage) && (
+          <ButtonLink tone="secondary" href={`/orders/${number}/pick`} Link={DeskLink}>
+            Pick
+          </ButtonLink>
+        )}
         {documents.map(({ name, path }) => (
           <a key={path} href={path} target="_blank" rel="noreferrer">
             {name}

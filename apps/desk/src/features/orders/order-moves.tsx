@@ -4,6 +4,9 @@ import { useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { actWords } from "#desk/parts/order-words.ts";
 import { useMay } from "#desk/session/session.ts";
+import { DispatchDialog } from "../deliveries/dispatch-dialog.tsx";
+import { refundableOf } from "../payments/money-sums.ts";
+import { RefundDialog } from "../payments/refund-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { OrderConflictDialog } from "./order-conflict-dialog.tsx";
 
@@ -22,6 +25,7 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
   const [conflict, setConflict] = useState<{ readonly seen: DeskOrder; readonly current: DeskOrder } | null>(
     null,
   );
+  const [isSending, setSending] = useState(false);
   const mayWrite = useMay("order.write");
   const moves = order.moves.filter(({ may }) => may).toReversed();
   return (
@@ -31,23 +35,17 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
           Change
         </ButtonLink>
       )}
-      {moves.map((move) => {
-        const words = actWords(order.stage, move.to);
-        const isPaid = move.needs.includes("payment") || move.needs.includes("refund");
-        if (isPaid) {
-          return (
-            <ButtonLink key={move.to} tone="secondary" href={`/payments/${order.number}`} Link={DeskLink}>
-              {move.needs.includes("payment") ? "Confirm the payment" : "Refund"}
-            </ButtonLink>
-          );
-        }
-        const isWayOn = move === moves.at(-1) && move.to !== "cancelled";
-        return (
-          <Button key={move.to} tone={isWayOn ? "primary" : "secondary"} onClick={() => setOpen(move)}>
-            {words}
-          </Button>
-        );
-      })}
+      <MoneyActs order={order} />
+      {moves.map((move) => (
+        <MoveButton
+          key={move.to}
+          order={order}
+          move={move}
+          isWayOn={move === moves.at(-1) && move.to !== "cancelled"}
+          onPress={() => (move.needs.includes("dispatch") ? setSending(true) : setOpen(move))}
+        />
+      ))}
+      {isSending && <DispatchDialog numbers={[order.number]} onClose={() => setSending(false)} />}
       {open && (
         <MoveDialog
           order={order}
@@ -61,6 +59,58 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
         />
       )}
       {conflict && <OrderConflictDialog {...conflict} onClose={() => setConflict(null)} />}
+    </>
+  );
+}
+
+/** The button of one move: what is paid is done with its money, what is delivered with its delivery. */
+function MoveButton(props: {
+  readonly order: DeskOrder;
+  readonly move: OrderMove;
+  readonly isWayOn: boolean;
+  readonly onPress: () => void;
+}) {
+  const { order, move, isWayOn, onPress } = props;
+  const { number } = order;
+  const tone = isWayOn ? "primary" : "secondary";
+  if (move.needs.includes("payment"))
+    return (
+      <ButtonLink tone="secondary" href={`/payments/${number}`} Link={DeskLink}>
+        Confirm the payment
+      </ButtonLink>
+    );
+  // Money that is to go back has its button with the order's money.
+  if (move.needs.includes("refund")) return null;
+  if (move.needs.includes("attempt"))
+    return (
+      <ButtonLink tone={tone} href={`/deliveries/${number}`} Link={DeskLink}>
+        {actWords(order, move.to)}
+      </ButtonLink>
+    );
+  return (
+    <Button tone={tone} onClick={onPress}>
+      {actWords(order, move.to)}
+    </Button>
+  );
+}
+
+/** The way to the order's money, and paying it back, for who may. */
+function MoneyActs({ order: { number, ledger } }: { readonly order: DeskOrder }) {
+  const [isRefunding, setRefunding] = useState(false);
+  const mayRefund = useMay("payment.refund");
+  if (!ledger) return null;
+  const left = refundableOf(ledger);
+  return (
+    <>
+      <ButtonLink tone="secondary" href={`/payments/${number}`} Link={DeskLink}>
+        Money
+      </ButtonLink>
+      {mayRefund && left > 0 && (
+        <Button tone="secondary" onClick={() => setRefunding(true)}>
+          Refund
+        </Button>
+      )}
+      {isRefunding && <RefundDialog number={number} left={left} onClose={() => setRefunding(false)} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useList } from "#desk/table/use-list.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
+import { DispatchDialog } from "../deliveries/dispatch-dialog.tsx";
 import { MoveManyDialog, type MoveTarget } from "./move-many-dialog.tsx";
 import { orderColumns, orderFilters, orderShape } from "./order-columns.tsx";
 
@@ -41,6 +42,8 @@ export function OrdersScreen() {
   const seesMoney = useMay("payment.read");
   const columns = useMemo(() => orderColumns(seesMoney), [seesMoney]);
   const [target, setTarget] = useState<MoveTarget | null>(null);
+  const [sent, setSent] = useState<readonly string[] | null>(null);
+  const maySend = useMay("order.move");
   const [job, setJob] = useState<string | null>(null);
   const total = list.total ?? 0;
   // All orders of the shop are no view that one moves.
@@ -71,6 +74,11 @@ export function OrdersScreen() {
         bulkActions={(ids) => (
           <>
             <Button onClick={() => setTarget({ numbers: ids })}>Move</Button>
+            {maySend && (
+              <Button tone="secondary" onClick={() => setSent(ids)}>
+                Dispatch
+              </Button>
+            )}
             <ButtonLink tone="secondary" href={papersPath("picking-lists", ids)}>
               Picking lists
             </ButtonLink>
@@ -88,6 +96,15 @@ export function OrdersScreen() {
             setTarget(null);
             selection.clear();
             setJob(id);
+          }}
+        />
+      )}
+      {sent && (
+        <DispatchDialog
+          numbers={sent}
+          onClose={(isDone) => {
+            setSent(null);
+            if (isDone) selection.clear();
           }}
         />
       )}

@@ -14,6 +14,7 @@ import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { ConfirmPaymentDialog, missingOf } from "./confirm-payment-dialog.tsx";
+import { refundableOf } from "./money-sums.ts";
 import { statusName } from "./payment-words.ts";
 import * as css from "./payments.css.ts";
 import { QueueFailure } from "./read-queue.tsx";
@@ -40,7 +41,7 @@ export function LedgerScreen() {
       </Page>
     );
   const { money } = data;
-  const left = Math.max(0, Math.round((money.received.value - money.refunded.value) * 100) / 100);
+  const left = refundableOf(money);
   const missing = missingOf(money);
   const canConfirm = mayConfirm && missing > 0 && !["returned", "refunded"].includes(money.stage);
   return (

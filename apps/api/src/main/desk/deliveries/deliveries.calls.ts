@@ -50,12 +50,13 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
       return answer({ job });
     },
     async recordDeliveryAttempt({ params, body }, staff) {
-      const { receiver, ...attempt } = body;
+      const { receiver, waybill, ...attempt } = body;
       const done = await runAs(parts, staff, recordAttempt, {
         ...attempt,
         number: params.number,
         receiver: receiver?.name,
-        reason: receiver?.reason,
+        ...(waybill && { waybill: waybill.number ?? "" }),
+        reason: receiver?.reason ?? waybill?.reason,
         opensLocked: staff.may("delivery.settle"),
       });
       return "failure" in done ? done : deliveryOf(params.number, staff);

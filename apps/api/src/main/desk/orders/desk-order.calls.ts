@@ -89,13 +89,13 @@ async function move(
   call: MoveCall,
   head: OrderHead,
 ): Promise<Reply<DataOf<typeof moveDeskOrder>>> {
-  const { to, reason: detail, restocks = false, despite_refund: despiteRefund } = call.body;
+  const { to, reason: detail, restocks = false, despite_refund: despiteRefund, paid } = call.body;
   if (!isStage(to)) return failure(422, "invalid_input", `${to} is no stage of an order.`, { field: "to" });
   if (!mayMove(head.standing, to, staff))
     return failure(403, "not_allowed", "Your role does not allow this move.");
   return giveMove<Promise<Reply<DataOf<typeof moveDeskOrder>>>>(
     head,
-    { to, detail, restocks, despiteRefund },
+    { to, detail, restocks, despiteRefund, paid },
     (command, input) => changeDeskOrder(parts, staff, call, head, command, input),
     async (sentence) => failure(409, "refused", sentence),
   );

@@ -1,7 +1,9 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { byDelivery } from "#api/modules/deliveries/delivery-way.ts";
 import { wayOf } from "#api/modules/desk/orders/allowed-moves.ts";
 import type { OperatorCommand } from "../../ops/operator-command.ts";
 import { cancelCommand, confirmByPhoneCommand, moveCommand } from "../../ops/orders/order-commands.ts";
+import type { PaidAtHandover } from "../../ops/orders/take-due.ts";
 import { reopenCommand } from "../../ops/payments/payment-commands.ts";
 import type { OrderHead } from "./order-page.ts";
 
@@ -12,6 +14,8 @@ export interface DeskMove {
   readonly restocks?: boolean;
   /** Why goods are sent although a part of their money went back. */
   readonly despiteRefund?: string | undefined;
+  /** How what is due with the goods was paid. */
+  readonly paid?: PaidAtHandover | undefined;
 }
 
 /**
@@ -20,12 +24,13 @@ export interface DeskMove {
  */
 export function giveMove<Result>(
   { number, standing }: OrderHead,
-  { to, detail, restocks = false, despiteRefund }: DeskMove,
+  { to, detail, restocks = false, despiteRefund, paid }: DeskMove,
   give: <Given, Input, Out>(command: OperatorCommand<Given, Input, Out>, input: Omit<Given, "by">) => Result,
   refuse: (sentence: string) => Result,
 ): Result {
   const told = { number, ...(detail === undefined ? {} : { detail }) };
-  switch (wayOf(standing, to)) {
+  const way = wayOf(standing, to);
+  switch (way) {
     case "payment":
       return refuse(`${number} waits for its money: confirm the payment instead.`);
     case "refund":
@@ -38,12 +43,16 @@ export function giveMove<Result>(
       return give(reopenCommand, { number });
     case "confirm":
       return give(confirmByPhoneCommand, { number });
+    case "dispatch":
+    case "attempt":
+      return refuse(byDelivery(number, way));
     case "move":
       return give(moveCommand, {
         ...told,
         to: withoutFee(to),
         restocks,
         ...(despiteRefund === undefined ? {} : { despiteRefund }),
+        ...(paid === undefined ? {} : { paid }),
       });
   }
 }

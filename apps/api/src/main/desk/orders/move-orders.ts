@@ -2,7 +2,7 @@ import { findMove } from "@precise/cart-core/order-moves";
 import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
 import * as z from "zod/mini";
 import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
-import { mayMove } from "#api/modules/desk/orders/allowed-moves.ts";
+import { isPaidAtHandover, mayMove } from "#api/modules/desk/orders/allowed-moves.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { leavesTheHouse } from "#api/modules/orders/move-order.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -55,6 +55,8 @@ function whyNot(head: OrderHead | undefined, number: string, to: OrderStage, sta
   if (!mayMove(standing, to, staff)) return notAllowed;
   if (leavesTheHouse(standing, to) && !head.moneyStands)
     return `${number} is held: money of it went back, goes back, or is disputed.`;
+  if (isPaidAtHandover(standing, to))
+    return `${number} has money to pay: hand it over by itself, and say how it was paid.`;
   return giveMove<string | undefined>(
     head,
     { to },

@@ -1,7 +1,7 @@
 import type { OrderLedger } from "@precise/contract/desk/orders";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { readOnlineOf } from "../../ops/payments/online-lists.ts";
+import { promisedBack, readOnlineOf } from "../../ops/payments/online-lists.ts";
 import { listPayments } from "../../ops/payments/payment-lists.ts";
 
 /** All money of an order, with its sums: what moved, what was promised or disputed, and attempts to pay. The oldest first. */
@@ -49,12 +49,14 @@ export async function readLedger(sql: Sql, order: AnyOrder): Promise<OrderLedger
   ];
   const received = payment.received?.value ?? 0;
   const refunded = payment.refunded?.value ?? 0;
+  const refunding = promisedBack(refunds);
   return {
     status: payment.status ?? "none",
     payable: prices.payable,
     received: { value: received },
     refunded: { value: refunded },
     net: { value: Math.max(0, (Math.round(received * 100) - Math.round(refunded * 100)) / 100) },
+    ...(refunding > 0 ? { refunding: { value: refunding } } : {}),
     ...(payment.missing ? { missing: payment.missing } : {}),
     ...(payment.excess ? { excess: payment.excess } : {}),
     entries: entries.sort((one, other) => one.at.localeCompare(other.at)),

@@ -1,10 +1,13 @@
+import { fromWireValue, kobo, wireValue } from "@precise/cart-core/money";
 import type { OrderStanding } from "@precise/cart-core/order-moves";
 import type { DeskOrder } from "@precise/contract/desk/orders";
+import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
 import { allowedMoves } from "#api/modules/desk/orders/allowed-moves.ts";
 import { maskedAddress, maskedPhone, mayUnmask, type Sight, sightOf } from "#api/modules/desk/orders/mask.ts";
 import { readNotes } from "#api/modules/desk/orders/order-notes.ts";
 import { seenBy } from "#api/modules/desk/orders/order-presence.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { leavesTheHouse } from "#api/modules/orders/move-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
@@ -105,12 +108,25 @@ export async function readOrderPage(
     ...(order.acknowledged_findings ? { acknowledged_findings: order.acknowledged_findings } : {}),
     notes,
     timeline: await readTimeline(sql, order, notes, ledger),
-    moves: allowedMoves(head.standing, staff).map((move) =>
-      leavesTheHouse(head.standing, move.to) && !head.moneyStands ? { ...move, is_held: true } : move,
-    ),
+    moves: await movesView(sql, head, order, staff),
     documents: documentsView(order, sight),
     seen_by: await seenBy(sql, head.id, staff.staffId),
   };
+}
+
+/** Where it may go next, with what is to be paid for the goods then: whoever hands them over takes it. */
+async function movesView(sql: Sql, head: OrderHead, order: AnyOrder, staff: StaffSession) {
+  const { standing } = head;
+  const moves = allowedMoves(standing, staff);
+  const payable = fromWireValue(order.prices.payable.value);
+  const due = moves.some(({ needs }) => needs.includes("paid"))
+    ? dueAtDoor({ payment: standing.payment, payable, net: (await readOrderMoney(sql, head.id)).net })
+    : kobo(0);
+  return moves.map((move) => ({
+    ...move,
+    ...(move.needs.includes("paid") ? { due: { value: wireValue(due) } } : {}),
+    ...(leavesTheHouse(standing, move.to) && !head.moneyStands ? { is_held: true } : {}),
+  }));
 }
 
 function personView(order: AnyOrder, sight: Sight): Pick<DeskOrder, "contact" | "address" | "trade"> {

@@ -1,11 +1,13 @@
 import type { DeskOrderMoney, readOrderLedger } from "@precise/contract/desk/desk-payments";
 import type { DataOf } from "@precise/contract/route";
+import { promisedBack } from "../../ops/payments/online-lists.ts";
 import type { PaymentsOfOrder } from "../../ops/payments/payment-lists.ts";
 
 /** An order's money as the desk is answered it. */
 export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typeof readOrderLedger> {
+  const refunding = promisedBack(of.refunds);
   return {
-    money,
+    money: { ...money, ...(refunding > 0 ? { refunding: { value: refunding } } : {}) },
     rows: of.payments.map((each) => ({
       kind: each.kind,
       provider: each.provider,

@@ -8,9 +8,7 @@ import {
 } from "#api/modules/deliveries/attempts.ts";
 import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
 import { mostWrongCodes } from "#api/modules/deliveries/delivery-code.ts";
-import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
 import { type LockedDelivery, lockDelivery } from "#api/modules/deliveries/send-order.ts";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { addEvent } from "#api/modules/orders/order-events.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -21,6 +19,7 @@ import { operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { moveFor } from "../orders/move-for-operator.ts";
+import { dueOfOrder, takeDue } from "../orders/take-due.ts";
 import { typedNaira } from "../typed-values.ts";
 import { handedNaira, text } from "./delivery-input.ts";
 
@@ -41,8 +40,17 @@ const input = z.strictObject({
   note: z.optional(text(0, 300)),
   code: z.optional(text(0, 20)),
   receiver: z.optional(text(2, 120)),
+  /** The carrier's number of it: what is said under it ends what a carrier brings. */
+  waybill: z.optional(text(0, 80)),
   reason: z.optional(text(3, 300)),
   cash: z.optional(handedNaira),
+  paid: z.optional(
+    z.strictObject({
+      by: z.enum(["pos", "bank"]),
+      reference: z.optional(text(1, 120)),
+      payer: z.optional(text(1, 120)),
+    }),
+  ),
   /** Who asks may hand over what wrong codes have locked. */
   opensLocked: z._default(z.boolean(), false),
   by,
@@ -64,7 +72,11 @@ export const recordAttempt = operatorCommand({
         note: { as: "--note <text>", about: "for the shop" },
         code: { as: "--code <digits>", about: "with delivered: the customer's delivery code" },
         receiver: { as: "--receiver <name>", about: "with delivered, without a code: who took it" },
-        reason: { as: "--reason <text>", about: "why there is no code" },
+        waybill: {
+          as: "--waybill <number>",
+          about: "with delivered by a carrier: its number, with --reason",
+        },
+        reason: { as: "--reason <text>", about: "why there is no code; what the carrier says" },
         cash: { as: "--cash <naira>", about: "what was collected", parse: typedNaira },
         opensLocked: { as: "--locked", about: "although wrong codes have locked it" },
       },
@@ -102,19 +114,25 @@ async function noteFailure(
   await writeAudit(tx, { actor, act: "deliveries.attempt", subject: order.number, before: null, after });
 }
 
-/** Why it may not be handed over: the code is wrong, or there is neither a code nor a receiver. */
+/** Why it may not be handed over: the code is wrong, or there is neither a code, nor a receiver, nor a carrier's word. */
 async function refuseCode(
   tx: Sql,
   order: LockedOrder,
   delivery: LockedDelivery,
-  { code, receiver, reason, opensLocked, by: actor }: Attempt,
+  { code, receiver, waybill, reason, opensLocked, by: actor }: Attempt,
 ): Promise<Refused | undefined> {
+  const refuse = (field: string, words: string) => new Refused(words, { status: 422, field });
   const isLocked = delivery.wrong_codes >= mostWrongCodes;
-  if (receiver !== undefined || !code) {
-    if (receiver === undefined)
-      throw new Refused("Ask for the delivery code.", { status: 422, field: "code" });
-    if (reason === undefined)
-      throw new Refused("Say why there is no code.", { status: 422, field: "receiver.reason" });
+  if (waybill !== undefined && delivery.rider_kind !== "carrier")
+    throw refuse("waybill", `${delivery.rider_name} is no carrier: ask for the code, or say who took it.`);
+  if (receiver !== undefined || waybill !== undefined || !code) {
+    if (receiver === undefined && waybill === undefined) throw refuse("code", "Ask for the delivery code.");
+    if (receiver !== undefined && reason === undefined)
+      throw refuse("receiver.reason", "Say why there is no code.");
+    if (receiver === undefined && !(waybill || delivery.waybill))
+      throw refuse("waybill.number", "Enter the number of the waybill.");
+    if (receiver === undefined && reason === undefined)
+      throw refuse("waybill.reason", "Say what the carrier says of it.");
     if (isLocked && !opensLocked) throw new Refused(lockedText);
     return undefined;
   }
@@ -134,24 +152,31 @@ async function handOver(
   delivery: LockedDelivery,
   given: Attempt,
 ): Promise<void> {
-  const { note, receiver, reason, by: actor } = given;
-  const { net } = await readOrderMoney(tx, order.id);
-  const due = dueAtDoor({ payment: order.standing.payment, payable: order.payable, net });
-  const collected = collectedOf(given, due);
+  const { note, receiver, paid, by: actor } = given;
   const { rider_id: riderId, rider_name: rider } = delivery;
+  // What came by the terminal or the bank is with no rider.
+  if (paid) await takeDue(tx, order, paid, actorName(actor));
+  const due = await dueOfOrder(tx, order);
+  const collected = collectedOf(given, due);
+  if (due > 0) await takeDue(tx, order, { by: "cash" }, actorName(actor));
+  const waybill =
+    receiver === undefined && given.waybill !== undefined ? given.waybill || delivery.waybill : null;
+  const taker = receiver ?? (waybill === null ? undefined : `waybill ${waybill}`);
   await noteAttempt(tx, order.id, {
     riderId,
     outcome: "delivered",
     note,
     actor: actorName(actor),
-    receiver: receiver === undefined ? undefined : { name: receiver, reason: reason ?? "" },
+    receiver: taker === undefined ? undefined : { name: taker, reason: given.reason ?? "" },
+    ...(waybill ? { waybill } : {}),
   });
   await closeDelivery(tx, order.id, { to: "delivered", due, collected });
   await moveFor(tx, respondHours, { number: order.number, by: actor }, "orders.move", { to: "delivered" });
   const after = {
     outcome: "delivered",
     rider,
-    ...(receiver === undefined ? { by_code: true } : { receiver, reason }),
+    ...(taker === undefined ? { by_code: true } : { receiver: taker, reason: given.reason }),
+    ...(paid ? { paid_by: paid.by } : {}),
     ...(delivery.wrong_codes >= mostWrongCodes ? { was_locked: true } : {}),
     ...(due > 0 ? { due: wireValue(due), collected: wireValue(collected) } : {}),
   };

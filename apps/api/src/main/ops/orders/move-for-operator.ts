@@ -14,7 +14,10 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { cannotMove, findOrder } from "./find-order.ts";
 
 /** Where someone of the shop wants an order to go. */
-export type OperatorWish = Omit<MoveWish, "by" | "actor" | "respondHours">;
+export type OperatorWish = Omit<MoveWish, "by" | "actor" | "respondHours"> & {
+  /** What the audit notes of it besides. */
+  readonly noted?: Readonly<Record<string, string>>;
+};
 
 /**
  * Moves an order for someone of the shop, and audits it, in the caller's transaction.
@@ -26,7 +29,7 @@ export async function moveFor(
   respondHours: number,
   given: { readonly number: string; readonly by: Actor },
   act: string,
-  wish: OperatorWish,
+  { noted, ...wish }: OperatorWish,
 ): Promise<AnyOrder> {
   const order = await findOrder(tx, given.number);
   const moved = await moveOrder(tx, order, {
@@ -67,6 +70,7 @@ export async function moveFor(
       ...(wish.detail === undefined ? {} : { detail: wish.detail }),
       ...(wish.despiteRefund === undefined ? {} : { despite_refund: wish.despiteRefund }),
       ...(wish.restocks ? { restocked: true } : {}),
+      ...noted,
     },
   });
   return moved.order;

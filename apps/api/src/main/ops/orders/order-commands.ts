@@ -1,13 +1,15 @@
 import { fromWireValue } from "@precise/cart-core/money";
+import { findMove } from "@precise/cart-core/order-moves";
 import { orderStages } from "@precise/cart-core/order-stages";
 import * as z from "zod/mini";
+import { byDelivery, deliveryWay } from "#api/modules/deliveries/delivery-way.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { isOpenStage } from "#api/modules/orders/goods/order-hold.ts";
 import { proveOrder } from "#api/modules/orders/goods/prove-order.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
-import type { Actor } from "#api/platform/audit/actor.ts";
+import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
-import { type OperatorTools, operatorCommand, type Typed } from "../operator-command.ts";
+import { type OperatorTools, operatorCommand, type Typed, type TypedValues } from "../operator-command.ts";
 import { by, detail, limit, nairaBetween, typedLimit } from "../operator-input.ts";
 import { confirmTransfer, reopenCommand } from "../payments/payment-commands.ts";
 import { typedNaira } from "../typed-values.ts";
@@ -17,8 +19,11 @@ import { listOrders } from "./order-list.ts";
 import { movedOrderText, orderListText, provedText, shownOrderText } from "./order-text.ts";
 import { pickingList, pickingListText } from "./picking-list.ts";
 import { markSampleCommand } from "./sample-order.ts";
+import { paidWays, takeDue } from "./take-due.ts";
 
 const number: Typed = { as: "<number>" };
+const why = z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(300)));
+const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const lastStages: readonly string[] = ["cancelled", "returned", "refunded"];
 
 export const moveCommand = operatorCommand({
@@ -30,7 +35,18 @@ export const moveCommand = operatorCommand({
     to: z.enum(orderStages.filter((stage) => stage !== "fee_proposed")),
     detail,
     restocks: z.boolean(),
-    despiteRefund: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(300))),
+    despiteRefund: why,
+    /** Why a delivery is sent or ended without a rider, a carrier or an attempt. */
+    withoutDelivery: why,
+    /** What is due with the goods: how it was paid. */
+    paid: z.optional(
+      z.strictObject({
+        by: z.enum(paidWays),
+        reference: z.optional(shortText),
+        payer: z.optional(shortText),
+        reason: why,
+      }),
+    ),
     by,
   }),
   terminal: [
@@ -49,16 +65,53 @@ export const moveCommand = operatorCommand({
           as: "--despite-refund <reason>",
           about: "why it is sent although a part of its money went back; only the staff reads it",
         },
+        withoutDelivery: {
+          as: "--without-delivery <reason>",
+          about: "why it is shipped or delivered without deliveries dispatch and deliveries attempt",
+        },
+        paid: {
+          as: "--paid <way>",
+          about: "with delivered, where money is due: how it was paid; none: it was not",
+          choices: paidWays,
+        },
+        reference: { as: "--reference <text>", about: "of the POS terminal or the bank" },
+        payer: { as: "--payer <name>", about: "who sent the transfer" },
+        unpaidReason: { as: "--unpaid-reason <reason>", about: "with --paid none: why it goes all the same" },
       },
+      toInput: ({ paid: way, reference, payer, unpaidReason: reason, ...given }: TypedValues) => ({
+        ...given,
+        ...(way === undefined ? {} : { paid: { by: way, reference, payer, reason } }),
+      }),
     },
   ],
   ask: (given) =>
     lastStages.includes(given.to)
       ? `This marks ${given.number} as ${given.to}. This cannot be undone.`
       : undefined,
-  async run(tools, { to, restocks, despiteRefund, detail: forShopper, ...given }) {
+  async run({ db, unpaidOrderHours }, { to, restocks, despiteRefund, detail: forShopper, ...given }) {
     if (restocks && to !== "returned") throw new Refused("Only returned goods can go back on sale.");
-    return move(tools, given, "orders.move", { to, detail: forShopper, restocks, despiteRefund });
+    const { withoutDelivery, paid, ...named } = given;
+    return db.transaction(async (tx) => {
+      const order = await findOrder(tx, named.number);
+      const way = findMove(order.standing, to, "operator").ok ? deliveryWay(order.standing, to) : undefined;
+      if (way !== undefined && withoutDelivery === undefined)
+        throw new Refused(byDelivery(order.number, way));
+      const isHandover = to === "delivered" && findMove(order.standing, to, "operator").ok;
+      if (isHandover) await takeDue(tx, order, paid, actorName(named.by));
+      else if (paid)
+        throw new Refused("Only what is delivered is paid with it.", { status: 422, field: "paid" });
+      return moveFor(tx, unpaidOrderHours, named, "orders.move", {
+        to,
+        detail: forShopper,
+        restocks,
+        despiteRefund,
+        noted: {
+          ...(withoutDelivery === undefined ? {} : { without_delivery: withoutDelivery }),
+          ...(paid === undefined ? {} : { paid_by: paid.by }),
+          ...(paid?.reason === undefined ? {} : { unpaid_reason: paid.reason }),
+        },
+      });
+    });
   },
   show: movedOrderText,
 });

@@ -1,11 +1,7 @@
 import { formatNaira, fromWireValue, type Kobo, kobo } from "@precise/cart-core/money";
 import { missingKobo } from "@precise/cart-core/payment-status";
 import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
-import {
-  bookReceipt,
-  type KnownReference,
-  type PaymentProvider,
-} from "#api/modules/money/ledger/receipts.ts";
+import { bookReceipt, type PaymentProvider } from "#api/modules/money/ledger/receipts.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment, settlePayment } from "#api/modules/orders/money/receive-payment.ts";
@@ -14,6 +10,7 @@ import { lockSuccessor } from "#api/modules/orders/successor.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { cannotMove, findOrder } from "../orders/find-order.ts";
+import { knownReference } from "./known-reference.ts";
 
 /** Money that an operator says has come. */
 export interface ReportedPayment {
@@ -108,11 +105,6 @@ export function notReopened(order: LockedOrder, refused: Extract<Reopened, { ok:
     default:
       return cannotMove(order, refused.to);
   }
-}
-
-export function knownReference({ reference, orders }: KnownReference): string {
-  const where = orders.length > 0 ? `for ${orders.join(", ")}` : "and belongs to no order; use payments move";
-  return `The reference ${reference} is already recorded, ${where}. Nothing was changed.`;
 }
 
 async function alreadyPaid(tx: Sql, { id, number }: LockedOrder): Promise<string> {

@@ -1,3 +1,4 @@
+import { isRefundUnderWay, refundStatuses } from "@precise/cart-core/payment-attempts";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** An attempt to pay online in a list; amounts in naira. */
@@ -23,6 +24,17 @@ export interface ListedRefund {
   readonly reason: string;
   readonly requested_by: string;
   readonly at: Date;
+}
+
+/** Naira of those that are promised back and have not gone yet. */
+export function promisedBack(refunds: readonly ListedRefund[]): number {
+  const amounts = refunds.filter(({ status }) => isUnderWay(status)).map(({ amount }) => amount);
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
+}
+
+function isUnderWay(status: string): boolean {
+  const known = refundStatuses.find((each) => each === status);
+  return known !== undefined && isRefundUnderWay(known);
 }
 
 /** A dispute in a list. */

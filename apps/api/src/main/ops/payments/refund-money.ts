@@ -6,7 +6,7 @@ import type { Repayment } from "#api/modules/orders/money/pay-back.ts";
 import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { knownReference } from "./confirm-payment.ts";
+import { knownReference } from "./known-reference.ts";
 import { refundOnline } from "./refund-online.ts";
 
 /**

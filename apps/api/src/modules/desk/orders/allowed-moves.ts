@@ -1,6 +1,8 @@
 import { nextStages, type OrderStanding } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { OrderMove } from "@precise/contract/desk/orders";
+import { type DeliveryWay, deliveryWay } from "#api/modules/deliveries/delivery-way.ts";
 import type { StaffSession } from "../staff-session.ts";
 
 type Reader = Pick<StaffSession, "may">;
@@ -15,6 +17,7 @@ export function allowedMoves(order: OrderStanding, staff: Reader): OrderMove[] {
 /** Whether this reader may bring the order there; that the table lets anybody is another question. */
 export function mayMove(order: OrderStanding, to: OrderStage, staff: Reader): boolean {
   const isPickUp = order.delivery === "pickup" && staff.may("order.pick-up");
+  if (deliveryWay(order, to) === "attempt") return staff.may("delivery");
   switch (to) {
     case "packed":
     case "shipped":
@@ -34,24 +37,35 @@ export function mayMove(order: OrderStanding, to: OrderStage, staff: Reader): bo
   }
 }
 
-/** How the desk carries a move out. `payment` and `refund`: money is what moves it, and only with its amount and reference. */
-export type MoveWay = "move" | "cancel" | "confirm" | "reopen" | "fee" | "payment" | "refund";
+/**
+ * How the desk carries a move out. `payment` and `refund`: money is what moves it, and only with its amount and reference;
+ * `dispatch` and `attempt`: its delivery does.
+ */
+export type MoveWay = "move" | "cancel" | "confirm" | "reopen" | "fee" | "payment" | "refund" | DeliveryWay;
 
-export function wayOf({ stage }: OrderStanding, to: OrderStage): MoveWay {
+export function wayOf(order: OrderStanding, to: OrderStage): MoveWay {
+  const { stage } = order;
   if (to === "refunded") return "refund";
   if (to === "cancelled") return "cancel";
   if (to === "fee_proposed") return "fee";
   if (stage === "cancelled") return "reopen";
   if (stage === "placed" && to === "confirmed") return "confirm";
-  return stage === "awaiting_payment" && to === "confirmed" ? "payment" : "move";
+  return stage === "awaiting_payment" && to === "confirmed" ? "payment" : (deliveryWay(order, to) ?? "move");
+}
+
+/** Whether money may be due when the goods are handed over in the showroom: who hands them over says how it was paid. */
+export function isPaidAtHandover({ delivery, payment, isPaid }: OrderStanding, to: OrderStage): boolean {
+  return (
+    to === "delivered" && delivery === "pickup" && !isPaid && paymentFacts(payment).due === "on_handover"
+  );
 }
 
 function needsOf(order: OrderStanding, to: OrderStage): OrderMove["needs"] {
   const way = wayOf(order, to);
   if (way === "cancel") return ["reason"];
-  if (way === "fee" || way === "payment" || way === "refund") return [way];
+  if (way !== "move" && way !== "confirm" && way !== "reopen") return [way];
   if (to === "returned") return ["restock"];
-  return to === "shipped" ? ["detail"] : [];
+  return isPaidAtHandover(order, to) ? ["paid"] : [];
 }
 
 /** What a cancelled order becomes is decided when it is reopened: by its fee and its money. */
