@@ -112,7 +112,7 @@ test("an order is found by its phone, and its rider is short by ₦2,000", async
   await selectAll(manager, 1);
   await dispatch(manager, rider);
   await manager.goto(`/deliveries/${number}`);
-  await manager.getByRole("button", { name: "There is no code" }).click();
+  await manager.getByLabel("What shows it").selectOption("receiver");
   await manager.getByLabel("Who took it").fill("Mrs Obi");
   await manager.getByLabel("Why there is no code").fill("Her phone was off");
   await manager.getByLabel("Cash collected, in naira").fill(String(payable));

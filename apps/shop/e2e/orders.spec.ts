@@ -65,21 +65,35 @@ test("an order goes from placed to delivered, and the shopper sees each step and
   const pdf = await page.request.get(invoice ?? "");
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
 
-  for (const [stage, title, step] of [
-    ["packed", "Your lights are packed", "Packed"],
-    ["shipped", "Your lights are on their way", "On its way"],
-    ["delivered", "Your lights have arrived", "Delivered"],
+  const receiver = ["--receiver", "The gateman", "--reason", "No phone with her"];
+  for (const [command, title, step, said] of [
+    [
+      ["orders", "move", number, "packed", "--detail", "Journey packed."],
+      "Your lights are packed",
+      "Packed",
+      "Journey packed.",
+    ],
+    [
+      ["deliveries", "dispatch", number, "--carrier", "Journey Logistics"],
+      "Your lights are on their way",
+      "On its way",
+      "Journey Logistics brings it.",
+    ],
+    [
+      ["deliveries", "attempt", number, "delivered", ...receiver],
+      "Your lights have arrived",
+      "Delivered",
+      "Your order was delivered.",
+    ],
   ] as const) {
-    await operator("orders", "move", number, stage, "--detail", `Journey ${stage}.`);
+    await operator(...command);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(reached).toHaveText(step);
-    await expect(page.getByText(`Journey ${stage}.`, { exact: false })).toBeVisible();
+    await expect(page.getByText(said, { exact: false }).first()).toBeVisible();
     await shop.expectAccessible();
   }
-  for (const said of ["Journey shipped", "Journey delivered"]) {
-    await findInMail("ada@example.com", new RegExp(`(${said})[\\s\\S]*${number}`));
-  }
+  await findInMail("ada@example.com", new RegExp(`(Journey Logistics)[\\s\\S]*${number}`));
 });
 
 test("a proposed delivery fee is shown by the mail's link, and accepted by a press alone @whole", async ({

@@ -29,8 +29,11 @@ async function deliveredOrder(page: Page): Promise<{ readonly number: string; re
   const { prices } = await post("/api/orders", { ...wish, accepted_total: 1 });
   const { order } = await post("/api/orders", { ...wish, accepted_total: prices.payable.value });
   await operator("orders", "confirm-by-phone", order.number);
-  for (const stage of ["packed", "shipped", "delivered"])
-    await operator("orders", "move", order.number, stage);
+  await operator("orders", "move", order.number, "packed");
+  await operator("deliveries", "dispatch", order.number, "--carrier", "GIG Logistics");
+  const signed = ["--receiver", "The gateman", "--reason", "No phone with her"];
+  const cash = ["--cash", String(prices.payable.value)];
+  await operator("deliveries", "attempt", order.number, "delivered", ...signed, ...cash);
   return { number: order.number, email };
 }
 

@@ -85,6 +85,7 @@ export const errorCodes = [
   "second_factor_required",
   "code_wrong",
   "conflict",
+  "acceptance_required",
   "refused",
 ] as const;
 

@@ -57,7 +57,10 @@ export async function fillDataFolder(api: TestApi): Promise<FolderContents> {
   const adas = (await placed({ [c]: 1 }, {}, ada)).number;
   const paid = await paidOrder({ [d]: 1 });
   const delivered = await paidOrder({ [d]: 2 });
-  for (const to of ["packed", "shipped", "delivered"]) await move(delivered, to);
+  await move(delivered, "packed");
+  await operate("deliveries.dispatch", { number: delivered, to: { carrier: "GIG Logistics" } });
+  const signed = { receiver: "The gateman", reason: "No phone with her." };
+  await operate("deliveries.attempt", { number: delivered, outcome: "delivered", ...signed });
   const refunded = await paidOrder({ [d]: 1 });
   for (const to of ["cancelled", "refunded"]) await move(refunded, to);
   const cancelled = (await placed({ [a]: 1 })).number;

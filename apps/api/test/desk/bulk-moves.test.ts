@@ -25,6 +25,13 @@ describe.each(databaseKinds)("moving many orders on %s", (kind) => {
     );
     return rows.map(({ number }) => number);
   };
+  const deliveriesAt = async (stage: string, count: number) => {
+    const rows = await api.db.query<{ number: string }>(
+      "select number from shop_order where status = $1 and delivery_method = 'delivery' order by id limit $2",
+      [stage, count],
+    );
+    return rows.map(({ number }) => number);
+  };
   const run = (isStopped: () => boolean = () => false) =>
     runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, isStopped);
   const start = async (numbers: string[], to: string, idempotencyKey?: string) => {
@@ -39,7 +46,7 @@ describe.each(databaseKinds)("moving many orders on %s", (kind) => {
   const movesOf = async (numbers: string[]) => {
     const [row] = await api.db.query<{ moves: number; orders: number }>(
       `select count(*)::int as moves, count(distinct subject)::int as orders from audit_entry
-       where act = 'orders.move' and subject = any($1::text[])`,
+       where act in ('orders.move', 'orders.cancel') and subject = any($1::text[])`,
       [numbers],
     );
     return row;
@@ -103,23 +110,36 @@ describe.each(databaseKinds)("moving many orders on %s", (kind) => {
 
   it("tells of each that was refused, and tries those again", async () => {
     const [packed = ""] = await numbersAt("packed", 1);
-    const [waiting = ""] = await numbersAt("awaiting_payment", 1);
-    const id = await start([packed, waiting], "shipped");
+    const [ended = ""] = await numbersAt("cancelled", 1);
+    const id = await start([packed, ended], "cancelled");
     await run();
     const { rows } = await read(id);
     expect(rows).toEqual([
       { number: packed, outcome: "done" },
-      { number: waiting, outcome: "refused", reason: expect.stringContaining("cannot become shipped") },
+      { number: ended, outcome: "refused", reason: expect.stringContaining("cannot become cancelled") },
     ]);
-    await api.db.query("update shop_order set status = 'packed' where number = $1", [waiting]);
+    await api.db.query("update shop_order set status = 'packed', goods = 'held' where number = $1", [ended]);
     await manager.done(retryDeskJob, { params: { id }, body: {} });
     await run();
     expect((await read(id)).counts).toMatchObject({ done: 2, refused: 0 });
   });
 
+  it.each([
+    ["packed", "shipped", "dispatch it"],
+    ["shipped", "delivered", "note the attempt of its delivery"],
+  ])("brings no delivery that is %s to %s: its delivery does", async (stage, to, words) => {
+    const [number = ""] = await deliveriesAt(stage, 1);
+    const id = await start([number], to);
+    await run();
+    expect((await read(id)).rows).toEqual([
+      { number, outcome: "refused", reason: expect.stringContaining(words) },
+    ]);
+    expect(await deliveriesAt(stage, 1)).toEqual([number]);
+  });
+
   it("cancelled, begins no further row", async () => {
     const numbers = await numbersAt("packed", 5);
-    const id = await start(numbers, "shipped");
+    const id = await start(numbers, "cancelled");
     let rows = 0;
     await run(() => rows++ >= 2);
     const { job } = await manager.done(cancelDeskJob, { params: { id }, body: {} });
@@ -133,7 +153,7 @@ describe.each(databaseKinds)("moving many orders on %s", (kind) => {
   it("is one job for one key", async () => {
     const numbers = await numbersAt("packed", 2);
     const key = randomUUID();
-    expect(await start(numbers, "shipped", key)).toBe(await start(numbers, "shipped", key));
+    expect(await start(numbers, "cancelled", key)).toBe(await start(numbers, "cancelled", key));
     await run();
     expect(await movesOf(numbers)).toMatchObject({ orders: 2 });
   });
@@ -153,14 +173,14 @@ describe.each(databaseKinds)("moving many orders on %s", (kind) => {
   it("moves nothing for who no longer works here", async () => {
     const leaver = await staffAs(api, "warehouse");
     const numbers = await numbersAt("packed", 1);
-    const { job } = await leaver.done(moveDeskOrders, { body: { numbers, to: "shipped" } });
+    const { job } = await leaver.done(moveDeskOrders, { body: { numbers, to: "cancelled" } });
     await api.db.query("update staff_person set ended_at = now() where id = $1", [leaver.staffId]);
     await run();
     expect((await read(job?.id ?? "")).rows[0]).toMatchObject({ outcome: "refused" });
   });
 
   it("shows a job to whoever started it, owners and managers", async () => {
-    const id = await start(await numbersAt("packed", 1), "shipped");
+    const id = await start(await numbersAt("packed", 1), "cancelled");
     const sales = await staffAs(api, "sales");
     expect((await sales.call(readDeskJob, { params: { id } })).status).toBe(404);
   });

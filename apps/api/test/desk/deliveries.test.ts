@@ -9,10 +9,12 @@ import {
   writeOffShortfall,
 } from "@precise/contract/desk/deliveries";
 import { readDeskJob } from "@precise/contract/desk/jobs";
+import { moveDeskOrder } from "@precise/contract/desk/orders";
 import { readToday } from "@precise/contract/desk/today";
 import type { BodyOf } from "@precise/contract/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { emeka } from "../modules/deliveries/put-shipped-orders.ts";
@@ -199,17 +201,95 @@ describe("deliveries at the desk", () => {
     expect(delivery.tries.map(({ outcome, rider }) => [outcome, rider])).toEqual([["nobody", "Emeka Nwosu"]]);
   });
 
-  it("is ended by a move of its order too, with the cash that was due", async () => {
+  it("is ended by its attempt alone, whoever moves the order", async () => {
     const number = await sent();
-    await move(api, number, { to: "delivered" });
+    const owner = await staffAs(api, "owner");
+    for (const caller of [warehouse, manager, owner]) {
+      const moved = await caller.call(moveDeskOrder, { params: { number }, body: { to: "delivered" } });
+      expect(moved).toMatchObject({ status: 409, failure: { errors: [{ code: "refused" }] } });
+    }
+    const waiting = await packed();
+    const moved = await warehouse.call(moveDeskOrder, {
+      params: { number: waiting },
+      body: { to: "shipped" },
+    });
+    expect(moved.failure?.errors[0]?.message).toBe(
+      `${waiting} is sent with a rider or a carrier: dispatch it.`,
+    );
+    expect((await track(api, number)).payment.received?.value ?? 0).toBe(0);
+  });
+
+  it("is ended by a terminal with a reason alone, and with how it was paid", async () => {
+    const number = await sent();
+    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const ask = async (more: object) =>
+      commands["orders.move"]?.(
+        { number, to: "delivered", restocks: false, by: "Bisi", ...more },
+        () => undefined,
+      );
+    await expect(ask({})).rejects.toThrow("note the attempt of its delivery");
+    const withoutDelivery = "The rider left the company.";
+    await expect(ask({ withoutDelivery })).rejects.toThrow("₦7,000 is due: say how it was paid");
+    await ask({ withoutDelivery, paid: { by: "cash" } });
     const { delivery } = await warehouse.done(readDelivery, { params: { number } });
-    expect(delivery).toMatchObject({ state: "done", cash: { due: { value: 7_000 }, is_open: true } });
-    const back = await sent();
-    await move(api, back, { to: "returned" });
-    expect((await warehouse.done(readDelivery, { params: { number: back } })).delivery).toMatchObject({
+    // Whoever gave the command has the money, not the rider.
+    expect(delivery).toMatchObject({ state: "done", cash: null });
+    const [entry] = await api.db.query<{ after: object }>(
+      "select after from audit_list where subject = $1 and act = 'orders.move' order by id desc limit 1",
+      [number],
+    );
+    expect(entry?.after).toMatchObject({ without_delivery: withoutDelivery, paid_by: "cash" });
+  });
+
+  it("is no rider's any more when its order comes back", async () => {
+    const number = await sent();
+    await move(api, number, { to: "returned" });
+    expect((await warehouse.done(readDelivery, { params: { number } })).delivery).toMatchObject({
       state: "done",
       cash: null,
     });
+  });
+
+  it("of a carrier is ended by what it says under its waybill; of a rider, it is not", async () => {
+    const number = await sent("bank_transfer", { carrier: "GIG Logistics" });
+    const reason = "Signed for by the gateman, its page says.";
+    const without = await attempt(number, { outcome: "delivered", waybill: { reason } });
+    expect(without).toMatchObject({ status: 422, failure: { errors: [{ field: "waybill.number" }] } });
+    const body = { outcome: "delivered", waybill: { number: "GIG-9", reason } } as const;
+    const { data } = await attempt(number, body);
+    expect(data?.delivery).toMatchObject({
+      state: "done",
+      waybill: "GIG-9",
+      receiver: { name: "waybill GIG-9", reason },
+    });
+    const known = await sent("bank_transfer", gig);
+    expect(
+      (await attempt(known, { outcome: "delivered", waybill: { reason } })).data?.delivery,
+    ).toMatchObject({ receiver: { name: "waybill GIG-4711" } });
+    const ours = await sent("bank_transfer");
+    expect(await attempt(ours, body)).toMatchObject({
+      status: 422,
+      failure: { errors: [{ field: "waybill" }] },
+    });
+  });
+
+  it.each([
+    ["pos", { by: "pos", reference: "TERM-1" }, { by: "pos" }, "paid.reference"],
+    ["bank", { by: "bank", payer: "Ada Obi" }, { by: "bank" }, "paid.payer"],
+  ] as const)("books what came by %s at the door, with no rider", async (provider, paid, thin, field) => {
+    const number = await sent();
+    const code = await codeOf(number);
+    const refused = await attempt(number, { outcome: "delivered", code, paid: thin });
+    expect(refused).toMatchObject({ status: 422, failure: { errors: [{ field }] } });
+    const { data } = await attempt(number, { outcome: "delivered", code, paid });
+    expect(data?.delivery).toMatchObject({ state: "done", cash: null });
+    const [receipt] = await api.db.query(
+      `select r.provider, r.amount_kobo from payment_receipt r join payment_allocation a on a.receipt_id = r.id
+       join shop_order o on o.id = a.order_id where o.number = $1`,
+      [number],
+    );
+    expect(receipt).toEqual({ provider, amount_kobo: 700_000 });
+    expect((await track(api, number)).payment.status).toBe("paid");
   });
 
   it("shows where it goes to those who bring it, while it is to be brought", async () => {
@@ -227,7 +307,7 @@ describe("deliveries at the desk", () => {
     expect(seen).toEqual([{ after: { reason: "its delivery" } }]);
     const viewer = await staffAs(api, "viewer");
     expect(await read(viewer)).toMatchObject({ is_masked: true, address: [], area: "Ikeja, Lagos" });
-    await move(api, number, { to: "delivered" });
+    await attempt(number, { outcome: "delivered", code: await codeOf(number), cash: 7_000 });
     expect((await read(warehouse)).phone).toBe("••• ••• 4567");
   });
 

@@ -11,6 +11,11 @@ const provider = z.enum(["bank", "cash", "pos"]);
 /** When the bank says that it moved. */
 const at = z.optional(z.iso.datetime({ offset: true }));
 const payer = z.optional(line(1, 120));
+/**
+ * Fields whose value may be a slip, and that are meant: more than is owed, a day that is past, another payer than the buyer. Without
+ * them the call is answered 409 `acceptance_required`, with the field and what it means, and books nothing.
+ */
+const accepted = z.optional(z.array(z.enum(["amount", "at", "payer"])).check(z.maxLength(3)));
 const params = z.object({ number });
 /** The same key and body are answered with what was done before. */
 export const deskKeyHeaders = z.object({
@@ -157,6 +162,7 @@ export const confirmDeskPayment = /* @__PURE__ */ route({
     payer,
     at,
     provider: z._default(provider, "bank"),
+    accepted,
   }),
   data: done,
   failures,
@@ -175,6 +181,7 @@ export const noteDeskPayment = /* @__PURE__ */ route({
     payer,
     at,
     provider: z._default(provider, "bank"),
+    accepted,
   }),
   data: done,
   failures,
@@ -198,6 +205,7 @@ export const allocateDeskPayment = /* @__PURE__ */ route({
     to: number,
     amount: z.optional(deskNaira),
     provider: z._default(provider, "bank"),
+    accepted,
   }),
   data: z.object({ done: moved }),
   failures,
@@ -215,6 +223,7 @@ export const moveDeskPayment = /* @__PURE__ */ route({
     to: z.optional(number),
     amount: z.optional(deskNaira),
     provider: z._default(provider, "bank"),
+    accepted,
   }),
   data: z.object({ done: moved }),
   failures,

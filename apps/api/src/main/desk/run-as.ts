@@ -31,11 +31,16 @@ export async function runAs<Given, Input, Result>(
     return { result: await command.run(toolsNow(tools), read.input, () => undefined) };
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
-    const { status, message, field, isConflict } = fault;
-    const code: ErrorCode = isConflict ? "conflict" : (codes[status] ?? "refused");
+    const { status, message, field } = fault;
+    const code = codeOf(fault);
     const others = fault.others.map((other) => ({ code, ...other }));
     return failure(status, code, message, { ...(field !== undefined && { field }), others });
   }
+}
+
+function codeOf({ status, isConflict, isQuestion }: Refused): ErrorCode {
+  if (isQuestion) return "acceptance_required";
+  return isConflict ? "conflict" : (codes[status] ?? "refused");
 }
 
 /** Checks what a command is given by its own schema. */

@@ -251,8 +251,10 @@ function moneyView(row: OrderRow) {
     isInReview: row.is_in_review,
   };
   const { received, refunded } = standing.money;
-  // While the fee is open no one knows what is missing.
-  const missing = received > 0 && row.delivery_fee_kobo !== null ? missingKobo(standing) : kobo(0);
+  // Handed over without its money. While the fee is open no one knows what is missing.
+  const isOwed = row.status === "delivered" && paymentFacts(row.payment_method).due === "on_handover";
+  const isMissing = (received > 0 || isOwed) && row.delivery_fee_kobo !== null;
+  const missing = isMissing ? missingKobo(standing) : kobo(0);
   const excess = excessKobo(standing);
   return {
     status: paymentStatus(standing),

@@ -15,6 +15,8 @@ export class Refused extends Error {
   readonly others: readonly FieldFault[];
   /** `conflict`: somebody else was faster, and both versions are worth a look. */
   readonly isConflict: boolean;
+  /** What is given may be a slip: it goes once each field at fault is named among what is `accepted`. */
+  readonly isQuestion: boolean;
 
   constructor(
     message: string,
@@ -24,12 +26,14 @@ export class Refused extends Error {
       cause,
       others = [],
       isConflict = false,
+      isQuestion = false,
     }: {
       readonly status?: 403 | 404 | 409 | 422;
       readonly field?: string;
       readonly cause?: unknown;
       readonly others?: readonly FieldFault[];
       readonly isConflict?: boolean;
+      readonly isQuestion?: boolean;
     } = {},
   ) {
     super(message, cause === undefined ? undefined : { cause });
@@ -37,6 +41,7 @@ export class Refused extends Error {
     this.field = field;
     this.others = others;
     this.isConflict = isConflict;
+    this.isQuestion = isQuestion;
   }
 }
 
@@ -44,4 +49,10 @@ export class Refused extends Error {
 export function refusalOf(faults: readonly FieldFault[]): Refused | undefined {
   const [first, ...others] = faults;
   return first && new Refused(first.message, { status: 422, field: first.field, others });
+}
+
+/** Asks about fields whose value may be a slip; undefined where there is nothing to ask. */
+export function questionOf(questions: readonly FieldFault[]): Refused | undefined {
+  const [first, ...others] = questions;
+  return first && new Refused(first.message, { field: first.field, others, isQuestion: true });
 }

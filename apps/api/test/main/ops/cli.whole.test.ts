@@ -68,11 +68,13 @@ describe("pnpm ops beside a running api", () => {
     expect((await ops("orders", "move", number, "packed")).out).toBe(
       `${number} is packed. Your order is packed.\n`,
     );
-    await ops("orders", "move", number, "shipped", "--detail", "GIG, number 4711.");
-    const done = await ops("orders", "move", number, "delivered", "--json");
-    expect(JSON.parse(done.out)).toMatchObject({ number, stage: "delivered" });
+    expect((await ops("orders", "move", number, "shipped")).err).toContain("dispatch it");
+    await ops("deliveries", "dispatch", number, "--carrier", "GIG", "--waybill", "4711");
+    const said = ["--waybill", "4711", "--reason", "Signed for, its page says.", "--json"];
+    const done = await ops("deliveries", "attempt", number, "delivered", ...said);
+    expect(JSON.parse(done.out)).toMatchObject({ number, outcome: "delivered" });
     const shown = (await ops("orders", "show", number)).out;
-    expect(shown).toContain("Your order is on its way. GIG, number 4711.");
+    expect(shown).toContain("Your order is on its way. GIG, waybill 4711.");
     expect(shown).toContain(`Ngozi (${userInfo().username})  orders.confirm-transfer`);
   });
 

@@ -59,7 +59,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
       },
     });
     await ask("orders.move", { number: number.toLowerCase(), to: "packed", restocks: false, by });
-    await ask("orders.move", { number, to: "shipped", detail: "Courier 1.", restocks: false, by });
+    await ask("deliveries.dispatch", { number, to: { carrier: "Courier 1" }, by });
     expect((await track(api, number)).stage).toBe("shipped");
     const shown = (await ask("orders.show", { number })) as { audit: unknown[] };
     expect(shown.audit).toHaveLength(3);

@@ -7,6 +7,8 @@ import type { TestApi } from "../../fixtures/start-test-api.ts";
 
 export const by = "Ngozi (shop)";
 
+const accepted = ["amount", "at", "payer"];
+
 /** What an operator of the tests does with orders and their money. @param online the payment service, where the shop has one */
 export function operatorAt(api: TestApi, online?: OnlinePayments) {
   const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72, online });
@@ -18,12 +20,14 @@ export function operatorAt(api: TestApi, online?: OnlinePayments) {
   const order = async (command: string, input: object) => (await ask(command, { ...input, by })) as AnyOrder;
   return {
     ask,
+    /** Means what it says: what would be asked about is accepted. */
     note: (number: string, amount: number, reference: string, more: object = {}) =>
-      order("payments.note", { number, amount, reference, ...more }),
-    confirm: (number: string, more: object = {}) => order("payments.confirm", { number, ...more }),
+      order("payments.note", { number, amount, reference, accepted, ...more }),
+    confirm: (number: string, more: object = {}) => order("payments.confirm", { number, accepted, ...more }),
     refund: (number: string, amount: number, more: object = {}) =>
       order("payments.refund", { number, amount, reason: "It came broken.", ...more }),
-    moveMoney: (reference: string, more: object) => ask("payments.move", { reference, ...more, by }),
+    moveMoney: (reference: string, more: object) =>
+      ask("payments.move", { reference, accepted, ...more, by }),
     reopen: (number: string) => order("orders.reopen", { number }),
     cancel: (number: string) => order("orders.cancel", { number }),
     list: async (number: string) => (await ask("payments.list", { number })) as PaymentsOfOrder,

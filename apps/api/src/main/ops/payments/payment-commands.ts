@@ -1,4 +1,4 @@
-import { fromWireValue, nairaText, wireValue } from "@precise/cart-core/money";
+import { fromWireValue, kobo, nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
 import { paymentProviders } from "#api/modules/money/ledger/receipts.ts";
@@ -7,6 +7,7 @@ import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { reopenOrder } from "#api/modules/orders/reopen-order.ts";
+import { lockSuccessor } from "#api/modules/orders/successor.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -18,6 +19,7 @@ import { findOrder, orderNumber, readOrderFor } from "../orders/find-order.ts";
 import { movedOrderText } from "../orders/order-text.ts";
 import { refundAlone } from "../tools-now.ts";
 import { typedMoment, typedNaira } from "../typed-values.ts";
+import { acceptedFields, askAgain, excessOf, owedOf } from "./ask-again.ts";
 import { cashUpCommand } from "./cash-up-commands.ts";
 import { confirmPayment, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
 import { onlineCommands } from "./online-commands.ts";
@@ -35,7 +37,10 @@ const provider = z._default(z.enum(paymentProviders), "bank");
 const moment = z.iso
   .datetime({ offset: true })
   .check(z.refine((text) => Date.parse(text) <= Date.now() + 60_000, { error: "is in the future" }));
+/** Fields that were asked about and are meant. */
+const accepted = z._default(z.array(z.enum(acceptedFields)).check(z.maxLength(acceptedFields.length)), []);
 const money = {
+  accepted,
   number: z.string(),
   reference,
   payer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
@@ -66,6 +71,11 @@ const typedProvider: Typed = {
 };
 /** A refund that was made in the payment service's dashboard is noted with the number that it has there. */
 const refundDoors = [...paymentProviders, "paystack"] as const;
+const typedAccepted: Typed = {
+  as: "--accept <fields>",
+  about: "what you were asked about and mean: amount, at, payer, with commas",
+  parse: (text) => text.split(",").map((field) => field.trim()),
+};
 const typedPayer: Typed = { as: "--payer <name>", about: "the payer's name at the bank" };
 
 function typedAmount(about: string, isRequired = false): Typed {
@@ -80,6 +90,7 @@ export const confirmTransfer = declareConfirm("orders.confirm-transfer", {
     number,
     amount: typedAmount("what arrived; default: all that is missing"),
     reference: typedReference,
+    accepted: typedAccepted,
   },
 });
 
@@ -123,11 +134,12 @@ export const noteCommand = operatorCommand({
         payer: typedPayer,
         at: typedAt,
         provider: typedProvider,
+        accepted: typedAccepted,
       },
     },
   ],
   run(tools, given) {
-    const { amount, reference: text, payer, at, provider: door, by: actor } = given;
+    const { amount, reference: text, payer, at, provider: door, accepted: meant, by: actor } = given;
     const reported = {
       reference: text,
       payer,
@@ -136,10 +148,12 @@ export const noteCommand = operatorCommand({
       actor: actorName(actor),
       amount: fromWireValue(amount),
     };
-    const noted = named({ amount, reference: text, payer, provider: door });
-    return change(tools, given, "payments.note", noted, (tx, order) =>
-      notePayment(tx, order, reported, tools.unpaidOrderHours),
-    );
+    const noted = named({ amount, reference: text, payer, provider: door, accepted: namesOf(meant) });
+    return change(tools, given, "payments.note", noted, async (tx, order) => {
+      const target = await lockSuccessor(tx, order);
+      await askAgain(tx, target, await owedOf(tx, target), reported, meant);
+      return notePayment(tx, target, reported, tools.unpaidOrderHours);
+    });
   },
   show: moneyText,
 });
@@ -154,6 +168,7 @@ export const confirmCommand = declareConfirm("payments.confirm", {
     payer: typedPayer,
     at: typedAt,
     provider: typedProvider,
+    accepted: typedAccepted,
   },
 });
 
@@ -226,6 +241,7 @@ export const moveCommand = operatorCommand({
     to: z.optional(z.string()),
     amount: z.optional(naira),
     provider,
+    accepted,
     by,
   }),
   terminal: [
@@ -237,6 +253,7 @@ export const moveCommand = operatorCommand({
         to: { as: "--to <number>", about: "the order it is for", isRequired: true },
         amount: typedAmount("a part of it; default: all that is free"),
         provider: typedProvider,
+        accepted: typedAccepted,
       },
     },
     {
@@ -248,6 +265,7 @@ export const moveCommand = operatorCommand({
         to: { as: "--to <number>", about: "the order it is for; leave out for no order" },
         amount: typedAmount("a part of it"),
         provider: typedProvider,
+        accepted: typedAccepted,
       },
     },
   ],
@@ -270,6 +288,11 @@ export const moveCommand = operatorCommand({
       };
       const moved = await movePayment(tx, wish, unpaidOrderHours);
       if (!moved.ok) throw new Refused(`${moved.why} Nothing was changed.`);
+      if (orders.to !== undefined) {
+        const target = await lockSuccessor(tx, await findOrder(tx, orders.to));
+        const above = Math.min(moved.amount, await excessOf(tx, target));
+        await askAgain(tx, target, kobo(moved.amount - above), { amount: moved.amount }, given.accepted);
+      }
       const after = { ...orders, reference: moved.reference, amount: wireValue(moved.amount) };
       for (const subject of [orders.from, orders.to]) {
         if (subject !== undefined)
@@ -338,12 +361,21 @@ function declareConfirm(name: string, form: TerminalForm) {
     terminal: [form],
     ask: (given) => `This records the payment of ${given.number} and e-mails the customer.`,
     run(tools, given) {
-      const { amount, reference: text, payer, at, provider: door, by: actor } = given;
+      const { amount, reference: text, payer, at, provider: door, accepted: meant, by: actor } = given;
       const reported = { reference: text, payer, at: dateOf(at), provider: door, actor: actorName(actor) };
-      const noted = { ...named({ amount, reference: text, payer }), provider: door };
-      return change(tools, given, name, noted, (tx, order) =>
-        confirmPayment(tx, order, { ...reported, amount: koboOf(amount) }, tools.unpaidOrderHours),
-      );
+      const noted = {
+        ...named({ amount, reference: text, payer, accepted: namesOf(meant) }),
+        provider: door,
+      };
+      return change(tools, given, name, noted, async (tx, order) => {
+        const target = await lockSuccessor(tx, order);
+        const owed = await owedOf(tx, target, true);
+        const wish = { ...reported, amount: koboOf(amount) };
+        const confirmed = await confirmPayment(tx, target, wish, tools.unpaidOrderHours);
+        // Last: what cannot be confirmed at all is not asked about.
+        await askAgain(tx, target, owed, { ...wish, amount: wish.amount ?? owed }, meant);
+        return confirmed;
+      });
     },
     show: moneyText,
   });
@@ -388,6 +420,11 @@ function named(values: Record<string, string | number | undefined>): Record<stri
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+}
+
+/** What was accepted, for the audit. */
+function namesOf(fields: readonly string[]): string | undefined {
+  return fields.length > 0 ? fields.join(", ") : undefined;
 }
 
 function dateOf(text: string | undefined): Date | undefined {

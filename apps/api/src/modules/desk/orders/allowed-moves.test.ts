@@ -17,7 +17,7 @@ const packed: OrderStanding = {
 describe("the moves of an order at the desk", () => {
   it("are those of the table, with what each needs", () => {
     expect(allowedMoves(packed, as("manager"))).toEqual([
-      { to: "shipped", may: true, needs: ["detail"] },
+      { to: "shipped", may: true, needs: ["dispatch"] },
       { to: "cancelled", may: true, needs: ["reason"] },
     ]);
   });
@@ -37,6 +37,24 @@ describe("the moves of an order at the desk", () => {
   it("let a showroom hand over what is collected", () => {
     const [handOver] = allowedMoves({ ...packed, delivery: "pickup" }, as("showroom"));
     expect(handOver).toEqual({ to: "delivered", may: true, needs: [] });
+  });
+
+  it.each([
+    ["pay_on_delivery", false, ["paid"]],
+    ["pay_on_delivery", true, []],
+    ["on_account", false, []],
+  ] as const)("ask who hands over what is %s (paid: %s) for %j", (payment, isPaid, needs) => {
+    const order = { ...packed, delivery: "pickup", payment, isPaid } as const;
+    expect(allowedMoves(order, as("showroom"))[0]).toEqual({ to: "delivered", may: true, needs });
+  });
+
+  it.each([
+    ["warehouse", true],
+    ["sales", true],
+    ["viewer", false],
+  ] as const)("end a delivery by its attempt: the %s may (%s)", (role, may) => {
+    const [arrived] = allowedMoves({ ...packed, stage: "shipped" }, as(role));
+    expect(arrived).toEqual({ to: "delivered", may, needs: ["attempt"] });
   });
 
   it("confirm what waits for its money by the money alone", () => {

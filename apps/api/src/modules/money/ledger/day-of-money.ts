@@ -93,6 +93,11 @@ export async function readDayOfMoney(sql: Sql, day: string): Promise<DayOfMoney>
   };
 }
 
+/** Whether the cash of a day was counted. @param day in Lagos */
+export async function isDayCounted(sql: Sql, day: string): Promise<boolean> {
+  return (await sql.query("select 1 from cash_count where day = $1 limit 1", [day])).length > 0;
+}
+
 /** A movement of money of a day. */
 export interface ReceiptOfDay {
   readonly kind: string;
