@@ -30,15 +30,17 @@ export type MoneyQueue = z.infer<typeof moneyQueue>;
 export const moneyRow = z.object({
   /** Of this queue, whatever its kind. */
   id: z.string(),
-  /** What it is: the money of an order, an attempt to pay online, received money of no order, a credit of a bank's statement … */
-  kind: z.enum(["order", "attempt", "free", "credit", "refund", "account", "dispute"]),
+  /** What it is: the money of an order, received money of no order, a credit of a bank's statement … One case is one row. */
+  kind: z.enum(["order", "free", "credit", "refund", "account", "dispute"]),
   number: z.nullable(z.string()),
+  /** Of an order: of the attempt to pay online that does not match. */
   reference: z.nullable(z.string()),
   /** A payment status, or one of an attempt, a refund or a dispute. */
   status: z.string(),
   /** What it is about: too much, missing, free, disputed. */
   amount: wireAmount,
-  /** Of an order: what it costs, and what we hold. */
+  /** Of an order: where it is, what it costs, and what we hold. */
+  stage: z.optional(z.string()),
   payable: z.optional(wireAmount),
   net: z.optional(wireAmount),
   /** Why a person has to look at it; a narration, a payer. */
@@ -96,6 +98,8 @@ export const ledgerRow = z.object({
   payer: z.nullable(z.string()),
   at: z.string(),
   actor: z.string(),
+  /** When it was booked. */
+  noted_at: z.string(),
   /** It turned out to be another order's. */
   undone_at: z.nullable(z.string()),
 });
@@ -229,6 +233,24 @@ export const moveDeskPayment = /* @__PURE__ */ route({
   failures,
 });
 
+/** Within half an hour of it, and while nothing followed: 409 says what did. */
+export const undoDeskPayment = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/payments/undo",
+  tag: "Payments",
+  summary: "Takes back a payment that was recorded by mistake, as if it never was",
+  headers: deskKeyHeaders,
+  body: z.strictObject({
+    number,
+    reference,
+    provider: z._default(provider, "bank"),
+    /** Only the staff reads it. */
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+  }),
+  data: done,
+  failures,
+});
+
 export const reviewDeskPayment = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/payments/reviewed",
@@ -295,6 +317,17 @@ export const decideRefundAccount = /* @__PURE__ */ route({
   failures,
 });
 
+export const declineDeskRefunds = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/payments/decline",
+  tag: "Payments",
+  summary: "Does not let refunds of an order go that wait for a person; their money stays with the order",
+  headers: deskKeyHeaders,
+  body: z.strictObject({ number, reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) }),
+  data: z.object({ done: z.object({ number: z.string(), amount: wireAmount }) }),
+  failures,
+});
+
 export const noteDispute = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/disputes/{dispute}/notes",
@@ -321,10 +354,12 @@ export const deskPaymentCalls = /* @__PURE__ */ group(
     noteDeskPayment,
     allocateDeskPayment,
     moveDeskPayment,
+    undoDeskPayment,
     reviewDeskPayment,
     refundDeskPayment,
     releaseDeskRefunds,
     decideRefundAccount,
+    declineDeskRefunds,
     noteDispute,
   },
   {
@@ -332,10 +367,12 @@ export const deskPaymentCalls = /* @__PURE__ */ group(
     noteDeskPayment: example,
     allocateDeskPayment: { reference: "FT26328XYZ", to: "PR-7K3M9QX1" },
     moveDeskPayment: { reference: "FT26328XYZ", from: "PR-7K3M9QX1", to: "PR-10B4C0DE" },
+    undoDeskPayment: { number: "PR-7K3M9QX1", reference: "FT26328XYZ", reason: "Typed twice." },
     reviewDeskPayment: { reference: "PR-7K3M9QX1-1-4F2K" },
     refundDeskPayment: { number: "PR-7K3M9QX1", amount: 25000, reason: "One lamp came broken." },
     releaseDeskRefunds: { number: "PR-7K3M9QX1" },
     decideRefundAccount: { number: "PR-7K3M9QX1", amount: 25000, decision: "refuse" },
+    declineDeskRefunds: { number: "PR-7K3M9QX1", reason: "Paid back by the bank already." },
     noteDispute: { text: "Sent the delivery note and the photo of the handover." },
   },
 );

@@ -2,23 +2,26 @@ import {
   allocateDeskPayment,
   confirmDeskPayment,
   type DeskOrderMoney,
+  declineDeskRefunds,
   type deskPaymentCalls,
   moveDeskPayment,
   noteDeskPayment,
   refundDeskPayment,
   releaseDeskRefunds,
+  undoDeskPayment,
 } from "@precise/contract/desk/desk-payments";
 import type { DataOf } from "@precise/contract/route";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { answer, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import { disputeNoteCommand } from "../../ops/payments/dispute-notes.ts";
-import { releaseCommand, reviewedCommand } from "../../ops/payments/online-commands.ts";
+import { declineCommand, releaseCommand, reviewedCommand } from "../../ops/payments/online-commands.ts";
 import {
   confirmCommand,
   listCommand,
   moveCommand,
   noteCommand,
   refundCommand,
+  undoCommand,
 } from "../../ops/payments/payment-commands.ts";
 import { refundAccountCommand } from "../../ops/payments/refund-account-command.ts";
 import { actOrAsk } from "../act-or-ask.ts";
@@ -71,6 +74,10 @@ export function deskPaymentAnswers(parts: DeskParts): DeskAnswers<typeof deskPay
       onceForKey(parts, staff, moveDeskPayment.path, call, async (within) =>
         movedAnswer(await runAs(within, staff, moveCommand, call.body)),
       ),
+    undoDeskPayment: (call, staff) =>
+      onceForKey(parts, staff, undoDeskPayment.path, call, async (within) =>
+        moneyAnswer(await runAs(within, staff, undoCommand, call.body)),
+      ),
     async reviewDeskPayment({ body }, staff) {
       const ran = await runAs(parts, staff, reviewedCommand, body);
       return "failure" in ran ? ran : answer({ done: ran.result });
@@ -106,6 +113,19 @@ export function deskPaymentAnswers(parts: DeskParts): DeskAnswers<typeof deskPay
       const { number, goes } = acted.done;
       return answer({ done: { number, goes } });
     },
+    declineDeskRefunds: (call, staff) =>
+      onceForKey<DataOf<typeof declineDeskRefunds>>(
+        parts,
+        staff,
+        declineDeskRefunds.path,
+        call,
+        async (within) => {
+          const ran = await runAs(within, staff, declineCommand, call.body);
+          if ("failure" in ran) return ran;
+          const { number, amount } = ran.result;
+          return answer({ done: { number, amount: { value: amount } } });
+        },
+      ),
     async noteDispute({ params, body }, staff) {
       const ran = await runAs(parts, staff, disputeNoteCommand, { ...params, ...body });
       return "failure" in ran ? ran : answer({ done: ran.result });

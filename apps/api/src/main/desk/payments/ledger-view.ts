@@ -17,6 +17,7 @@ export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typ
       payer: each.payer,
       at: each.at.toISOString(),
       actor: each.actor,
+      noted_at: each.noted_at.toISOString(),
       undone_at: each.undone_at?.toISOString() ?? null,
     })),
     attempts: of.attempts.map((each) => ({

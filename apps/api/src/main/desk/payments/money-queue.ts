@@ -4,7 +4,7 @@ import { listAskingAccounts } from "#api/modules/money/online/refund-account-row
 import { listCredits } from "#api/modules/money/statements/credit-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { notesOfDisputes } from "../../ops/payments/dispute-notes.ts";
-import { listDisputes } from "../../ops/payments/online-lists.ts";
+import { type ListedAttempt, type ListedRefund, listDisputes } from "../../ops/payments/online-lists.ts";
 import { listReviews, type OrderToReview } from "../../ops/payments/payment-lists.ts";
 
 const mostCredits = 5_000;
@@ -18,11 +18,11 @@ export async function readMoneyQueues(sql: Sql): Promise<Record<MoneyQueue, Mone
     notesOfDisputes(sql),
     listAskingAccounts(sql),
   ]);
-  const ours = (isRefunding: boolean) =>
-    reviews.orders.filter(({ status }) => (status === "refunding") === isRefunding).map(orderRow);
-  const attempts = reviews.attempts.map((each) =>
-    moneyRow("attempt", each.reference, each, { text: each.review, at: each.at.toISOString() }),
-  );
+  const toReview = reviews.orders.map((order) => {
+    const attempt = reviews.attempts.find(({ number }) => number === order.number);
+    return orderRow(order, amountOf(order), attempt);
+  });
+  const due = reviews.due.map((order) => orderRow(order, order.left));
   const free = reviews.free.map((each) =>
     moneyRow(
       "free",
@@ -42,18 +42,15 @@ export async function readMoneyQueues(sql: Sql): Promise<Record<MoneyQueue, Mone
       { text: narration, at: day },
     ),
   );
-  const refunds = reviews.refunds.map((each) =>
-    moneyRow("refund", String(each.id), each, { text: each.reason, at: each.at.toISOString() }),
-  );
   const disputed = disputes.map((each) => ({
     ...moneyRow("dispute", each.dispute, each, { text: each.dispute, at: each.at.toISOString() }),
     due_at: each.due_at?.toISOString() ?? null,
     notes: notes.get(each.dispute) ?? [],
   }));
   return {
-    reviews: [...ours(false), ...attempts],
+    reviews: toReview,
     unmatched: [...free, ...waiting],
-    refunds: [...accounts.map(accountRow), ...refunds, ...ours(true)],
+    refunds: [...accounts.map(accountRow), ...casesOf(reviews.refunds), ...due],
     disputes: disputed,
   };
 }
@@ -68,16 +65,36 @@ function accountRow(each: Awaited<ReturnType<typeof listAskingAccounts>>[number]
   });
 }
 
-function orderRow(order: OrderToReview): MoneyRow {
-  const { number, status, payable, net } = order;
-  const amount = status === "part_paid" ? payable - net : status === "over_paid" ? net - payable : net;
+/** Refunds of one order that wait for the same are one case: they are let go, or given an account, together. */
+function casesOf(refunds: readonly ListedRefund[]): MoneyRow[] {
+  const cases = Map.groupBy(refunds, ({ number, status }) => `${number}:${status}`);
+  return [...cases].flatMap(([id, parts]) => {
+    const [first] = parts;
+    if (!first) return [];
+    const amount = Math.round(parts.reduce((sum, part) => sum + part.amount, 0) * 100) / 100;
+    const more = { text: first.reason, at: first.at.toISOString() };
+    return [moneyRow("refund", id, { ...first, amount }, more)];
+  });
+}
+
+/** What an order's row is about: what is missing, what is too much, what we have. */
+function amountOf({ status, stage, payable, net }: OrderToReview): number {
+  if (status === "part_paid" || (status === "none" && stage === "delivered"))
+    return Math.round((payable - net) * 100) / 100;
+  return status === "over_paid" ? Math.round((net - payable) * 100) / 100 : net;
+}
+
+/** @param attempt to pay online that does not match: why stands under the row, and its review is closed there */
+function orderRow(order: OrderToReview, amount: number, attempt?: ListedAttempt): MoneyRow {
+  const { number, stage, payable, net, placed_at: at } = order;
+  const status = order.status === "none" ? "not_paid" : order.status;
   const row = moneyRow(
     "order",
     number,
-    { number, reference: null, status, amount },
-    { text: order.stage, at: null },
+    { number, reference: attempt?.reference ?? null, status, amount },
+    { text: attempt?.review ?? null, at: at.toISOString() },
   );
-  return { ...row, payable: { value: payable }, net: { value: net } };
+  return { ...row, stage, payable: { value: payable }, net: { value: net } };
 }
 
 function moneyRow(

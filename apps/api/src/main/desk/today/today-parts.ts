@@ -1,4 +1,12 @@
 import type { Permission } from "#api/modules/desk/roles.ts";
+import {
+  asksAboutAccount,
+  isRefundFailed,
+  isRefundHeld,
+  isToPayBack,
+  isToReview,
+  needsRefundAccount,
+} from "../../ops/payments/waiting-money.ts";
 
 /** A queue of things that must be done. */
 export interface TodayPart {
@@ -34,16 +42,23 @@ export const todayParts: readonly TodayPart[] = [
     kind: "payments_in_review",
     permission: "payment.confirm",
     link: "/payments?queue=reviews",
-    sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order
-      where payment_status in ('part_paid', 'over_paid', 'review')`,
+    sql: `select count(*)::int as count, min(o.placed_at) as oldest from shop_order o where ${isToReview}`,
   },
   {
-    kind: "refunds_needing_an_account",
+    kind: "refunds_to_pay",
     permission: "payment.refund",
     link: "/payments?queue=refunds",
-    sql: `select count(*)::int as count, min(created_at) as oldest from payment_refund
-      where status = 'held' or (status = 'needs_account' and coalesce(refund_account_state(id), 'asks') = 'asks')`,
+    sql: `select count(*)::int as count, min(o.placed_at) as oldest from shop_order o where ${isToPayBack}`,
   },
+  refundPart("refunds_held", isRefundHeld),
+  refundPart("refunds_needing_an_account", needsRefundAccount),
+  {
+    kind: "refund_accounts_to_check",
+    permission: "payment.refund",
+    link: "/payments?queue=refunds",
+    sql: `select count(*)::int as count, min(f.created_at) as oldest from payment_refund f where ${asksAboutAccount}`,
+  },
+  refundPart("refunds_failed", isRefundFailed),
   {
     kind: "disputes",
     permission: "payment.confirm",
@@ -218,3 +233,14 @@ export const todayParts: readonly TodayPart[] = [
       where state = 'dead' and recipient <> ''`,
   },
 ];
+
+/** Refunds that wait for the same, each order once. @param condition on the refund `f` of an order `o` */
+function refundPart(kind: string, condition: string): TodayPart {
+  return {
+    kind,
+    permission: "payment.refund",
+    link: "/payments?queue=refunds",
+    sql: `select count(distinct o.id)::int as count, min(f.created_at) as oldest
+      from payment_refund f join shop_order o on o.id = f.order_id where ${condition}`,
+  };
+}

@@ -1,6 +1,6 @@
 import { nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
-import { releaseRefund } from "#api/modules/money/online/refund-rows.ts";
+import { noteRefund, releaseRefund } from "#api/modules/money/online/refund-rows.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -84,11 +84,45 @@ export const releaseCommand = operatorCommand({
   show: ({ number, amount }) => `${nairaText(amount)} of ${number} goes back now.`,
 });
 
+export const declineCommand = operatorCommand({
+  name: "payments.decline",
+  permission: "payment.refund",
+  subjectOf: ({ number }) => number,
+  input: z.strictObject({
+    number: z.string(),
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+    by,
+  }),
+  terminal: [
+    {
+      words: "payments decline",
+      about: "Does not let refunds of an order go that wait for a person; their money stays with the order",
+      typed: {
+        number: { as: "<number>" },
+        reason: { as: "--reason <sentence>", about: "why; only the staff reads it", isRequired: true },
+      },
+    },
+  ],
+  run: ({ db }, { number, reason, by: actor }) =>
+    db.transaction(async (tx) => {
+      const order = await findOrder(tx, number);
+      const held = await heldRefundsOf(tx, order.number);
+      if (held.length === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
+      for (const { id } of held) await noteRefund(tx, id, { status: "failed", nextCheckSeconds: null });
+      const amount = held.reduce((sum, refund) => sum + refund.amount, 0);
+      const act = { actor, act: "payments.decline", subject: order.number };
+      await writeAudit(tx, { ...act, before: { amount }, after: { reason } });
+      return { number: order.number, amount };
+    }),
+  show: ({ number, amount }) => `${nairaText(amount)} of ${number} does not go back.`,
+});
+
 /** What an operator does with payments, refunds and disputes of the payment service. */
 export const onlineCommands = [
   reviewedCommand,
   releaseCommand,
   refundAccountCommand,
+  declineCommand,
   operatorCommand({
     name: "payments.disputes",
     permission: "payment.read",

@@ -1,5 +1,6 @@
 import { isRefundUnderWay, refundStatuses } from "@precise/cart-core/payment-attempts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { isRefundStuck } from "./waiting-money.ts";
 
 /** An attempt to pay online in a list; amounts in naira. */
 export interface ListedAttempt {
@@ -51,7 +52,10 @@ export interface ListedDispute {
 const attempts = `select o.number, p.reference, p.status, p.amount_kobo / 100.0::float8 as amount, p.channel, p.message,
     p.review, p.created_at as at
   from payment_attempt p join shop_order o on o.id = p.order_id`;
-const refunds = `select f.id, o.number, p.reference, f.status, f.amount_kobo / 100.0::float8 as amount, f.reason,
+/** One that nobody let go never reached the payment service. */
+const refundStatus = `case when f.status = 'failed' and f.asked_at is null and f.provider_id is null
+    then 'declined' else f.status end`;
+const refunds = `select f.id, o.number, p.reference, ${refundStatus} as status, f.amount_kobo / 100.0::float8 as amount, f.reason,
     f.requested_by, f.created_at as at
   from payment_refund f join payment_attempt p on p.id = f.attempt_id join shop_order o on o.id = f.order_id`;
 const disputes = `select o.number, d.provider_id as dispute, p.reference, d.status, d.amount_kobo / 100.0::float8 as amount,
@@ -72,12 +76,12 @@ export function attemptsInReview(sql: Sql): Promise<ListedAttempt[]> {
   return sql.query<ListedAttempt>(`${attempts} where p.review is not null order by p.id`);
 }
 
-/** Refunds that no one goes on with: they wait for a yes or for a bank account that nobody named yet, or failed in the last days. */
+/**
+ * Refunds that no one goes on with, of orders whose money is in no other queue: they wait for a yes or for a bank account, or failed
+ * in the last days.
+ */
 export function stuckRefunds(sql: Sql): Promise<ListedRefund[]> {
-  return sql.query<ListedRefund>(
-    `${refunds} where f.status = 'held' or (f.status = 'needs_account' and refund_account_state(f.id) is null)
-       or (f.status = 'failed' and f.ended_at > now() - interval '30 days') order by f.id`,
-  );
+  return sql.query<ListedRefund>(`${refunds} where ${isRefundStuck} order by f.id`);
 }
 
 /** Disputes that are open, and those decided in the last weeks. */

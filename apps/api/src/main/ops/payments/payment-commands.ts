@@ -5,6 +5,7 @@ import { paymentProviders } from "#api/modules/money/ledger/receipts.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
+import { undoPayment } from "#api/modules/orders/money/undo-payment.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { reopenOrder } from "#api/modules/orders/reopen-order.ts";
 import { lockSuccessor } from "#api/modules/orders/successor.ts";
@@ -304,6 +305,42 @@ export const moveCommand = operatorCommand({
   show: movedMoneyText,
 });
 
+export const undoCommand = operatorCommand({
+  name: "payments.undo",
+  permission: "payment.move",
+  input: z.strictObject({
+    number: z.string(),
+    reference,
+    provider,
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+    by,
+  }),
+  terminal: [
+    {
+      words: "payments undo",
+      about: "Takes back a payment that was recorded by mistake, within 30 minutes, while nothing followed",
+      typed: {
+        number,
+        reference: { ...typedReference, about: "of the money", isRequired: true },
+        provider: typedProvider,
+        reason: { as: "--reason <sentence>", about: "why; only the staff reads it", isRequired: true },
+      },
+    },
+  ],
+  ask: (given) => `This takes the payment ${given.reference} of ${given.number} out of the ledger.`,
+  run: ({ db, unpaidOrderHours }, { number: named, reference: text, provider: door, reason, by: actor }) =>
+    db.transaction(async (tx) => {
+      const wish = { number: orderNumber(named), reference: text, provider: door };
+      const undone = await undoPayment(tx, wish, unpaidOrderHours);
+      if (!undone.ok) throw new Refused(`${undone.why} Nothing was changed.`);
+      const booked = { reference: undone.reference, provider: door, amount: wireValue(undone.amount) };
+      const act = { actor, act: "payments.undo", subject: undone.number };
+      await writeAudit(tx, { ...act, before: booked, after: { reason } });
+      return readOrderFor(tx, undone.number);
+    }),
+  show: moneyText,
+});
+
 export const listCommand = operatorCommand({
   name: "payments.list",
   permission: "payment.read",
@@ -333,6 +370,7 @@ export const paymentCommands = [
   confirmCommand,
   refundCommand,
   moveCommand,
+  undoCommand,
   listCommand,
   operatorCommand({
     name: "payments.reviews",

@@ -64,7 +64,7 @@ function section<Row>(
   return rows.length === 0 ? [] : ["", heading, table(rows)];
 }
 
-export function reviewsText({ orders, free, attempts, refunds }: PaymentReviews): string {
+export function reviewsText({ orders, due, free, attempts, refunds }: PaymentReviews): string {
   return [
     tableText(
       ["Order", "Stage", "Money", "Costs", "Received"],
@@ -75,6 +75,12 @@ export function reviewsText({ orders, free, attempts, refunds }: PaymentReviews)
         nairaText(payable),
         nairaText(net),
       ]),
+    ),
+    ...section("To pay back (payments refund <number>):", due, (rows) =>
+      tableText(
+        ["Order", "Stage", "Amount"],
+        rows.map(({ number, stage, left }) => [number, stage, nairaText(left)]),
+      ),
     ),
     ...section("Without an order:", free, (rows) =>
       tableText(
@@ -89,6 +95,10 @@ export function reviewsText({ orders, free, attempts, refunds }: PaymentReviews)
       ),
     ),
     ...section("Payments that do not match (payments reviewed <reference>):", attempts, attemptsTable),
-    ...section("Refunds that wait or failed (payments release <number>):", refunds, refundsTable),
+    ...section(
+      "Refunds that wait or failed (payments release <number>, payments decline <number>):",
+      refunds,
+      refundsTable,
+    ),
   ].join("\n");
 }

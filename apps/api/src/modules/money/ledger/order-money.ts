@@ -42,10 +42,16 @@ export const refundsColumn = `(select json_agg(json_build_object('id', f.id::tex
     'expected_on', f.expected_on) order by f.id)
   from payment_refund f where f.order_id = o.id)`;
 
-/** Whether a row of `shop_order`, which the statement calls `o`, has money of its buyer. */
-export const hasMoneyCondition = `coalesce((select sum(case when r.kind in ('received', 'chargeback_won') then a.amount_kobo else -a.amount_kobo end)
+const netColumn = `coalesce((select sum(case when r.kind in ('received', 'chargeback_won') then a.amount_kobo else -a.amount_kobo end)
     from payment_allocation a join payment_receipt r on r.id = a.receipt_id
-    where a.order_id = o.id and a.undone_at is null), 0) > 0`;
+    where a.order_id = o.id and a.undone_at is null), 0)`;
+
+/** Whether a row of `shop_order`, which the statement calls `o`, has money of its buyer. */
+export const hasMoneyCondition = `${netColumn} > 0`;
+
+/** Kobo that such a row has, less what is promised back. */
+export const leftColumn = `(${netColumn} - coalesce((select sum(f.amount_kobo) from payment_refund f
+    where f.order_id = o.id and f.status not in ('processed', 'failed')), 0))::bigint`;
 
 /** Whether someone may be paying such a row online now. */
 export const isBeingPaidCondition =

@@ -92,7 +92,7 @@ export async function countAsPaid(tx: Sql, order: LockedOrder): Promise<void> {
   await queueOrderMail(tx, { kind: "payment_confirmed", order: await readAgain(tx, order) });
 }
 
-/** Takes the word back that an order is paid, because money of it was another order's. */
+/** Takes the word back that an order is paid, because money of it was another order's, or never came. */
 export async function countAsUnpaid(
   tx: Sql,
   order: LockedOrder,
@@ -116,7 +116,7 @@ export async function countAsUnpaid(
     const moved = await moveOrder(tx, unpaid, { to: "awaiting_payment", by: "system", respondHours });
     if (moved.ok) return;
   }
-  await addEvent(tx, order, `A payment of ${formatNaira(taken)} recorded here was for another order.`);
+  await addEvent(tx, order, `A payment of ${formatNaira(taken)} was recorded here by mistake.`);
 }
 
 /** An order that is paid in part gets new time, and is never cancelled by the clock. */

@@ -1,0 +1,36 @@
+import { allPaymentKinds, paymentFacts } from "@precise/cart-core/payment-kinds";
+import { isInReviewColumn, leftColumn } from "#api/modules/money/ledger/order-money.ts";
+
+/*
+ * What of the money waits for a person: one case is in one place. The queues of the desk and the counts of Today stand on the
+ * same conditions, so that they name the same cases. In each, `o` is a row of `shop_order` and `f` one of `payment_refund`.
+ */
+
+const paidAtHandover = allPaymentKinds
+  .filter((kind) => paymentFacts(kind).due === "on_handover")
+  .map((kind) => `'${kind}'`)
+  .join(", ");
+
+/** An order whose money needs a look: a part, too much, what does not match, or goods that went without it. */
+export const isToReview = `(o.payment_status in ('part_paid', 'over_paid', 'review')
+  or (o.payment_status = 'disputed' and ${isInReviewColumn})
+  or (o.payment_status = 'paid' and o.status = 'awaiting_payment')
+  or (o.payment_status = 'none' and o.status = 'delivered' and o.paid_at is null and o.payable_kobo > 0
+    and o.payment_method in (${paidAtHandover})))`;
+
+/** An order that ended, and whose money is to go back: nobody has promised it yet. */
+export const isToPayBack = `(o.payment_status = 'refunding' and o.status in ('cancelled', 'returned', 'refunded')
+  and ${leftColumn} > 0)`;
+
+export const isRefundHeld = "f.status = 'held'";
+/** No account is named that it could go to. */
+export const needsRefundAccount = "(f.status = 'needs_account' and refund_account_state(f.id) is null)";
+/** The account that is named is in another name than the buyer's. */
+export const asksAboutAccount = "refund_account_state(f.id) = 'asks'";
+
+/** A refund that the payment service could not make, as long as its order is in no other queue. */
+export const isRefundFailed = `(f.status = 'failed' and (f.asked_at is not null or f.provider_id is not null)
+  and f.ended_at > now() - interval '30 days' and not ${isToReview} and not ${isToPayBack})`;
+
+/** A refund that does not go on without a person. */
+export const isRefundStuck = `(${isRefundHeld} or ${needsRefundAccount} or ${isRefundFailed})`;
