@@ -12,6 +12,7 @@ export const screens: readonly Screen[] = [
   { path: "/orders/$number/pick", name: "Pick", permission: "order.read", load: async () => (await import("#desk/features/orders/pick-screen.tsx")).PickScreen },
   { path: "/orders/$number/change", name: "Change", permission: "order.write", load: async () => (await import("#desk/features/order-edit/order-edit-screen.tsx")).OrderEditScreen },
   { path: "/new-order", name: "New order", permission: "order.write", menu: { icon: "phone", group: "work", goKey: "n" }, load: async () => (await import("#desk/features/new-order/new-order-screen.tsx")).NewOrderScreen },
+  { path: "/bulk-acts", name: "My bulk acts", load: async () => (await import("#desk/features/bulk-acts/bulk-acts-screen.tsx")).BulkActsScreen },
   { path: "/deliveries", name: "Deliveries", permission: "order.read", menu: { icon: "truck", group: "work", goKey: "d" }, load: async () => (await import("#desk/features/deliveries/deliveries-screen.tsx")).DeliveriesScreen },
   { path: "/deliveries/$number", name: "Delivery", permission: "order.read", load: async () => (await import("#desk/features/deliveries/delivery-screen.tsx")).DeliveryScreen },
   { path: "/returns", name: "Returns", permission: "order.read", menu: { icon: "rotate-ccw", group: "work", goKey: "r" }, load: async () => (await import("#desk/features/returns/returns-screen.tsx")).ReturnsScreen },

@@ -4,6 +4,7 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { discountName } from "@precise/contract/orders/discount-name";
 import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/blocks/desk/money-ledger";
 import { paymentWords } from "#desk/parts/order-words.ts";
+import { statusName } from "../payments/payment-words.ts";
 import * as css from "./order.css.ts";
 
 const kinds: Readonly<Record<string, string>> = {
@@ -12,12 +13,14 @@ const kinds: Readonly<Record<string, string>> = {
   reversed: "Taken back by the bank",
   chargeback: "Chargeback",
   chargeback_won: "Chargeback won",
-  attempt: "Attempt to pay online",
-  refund: "Refund by the payment service",
+  attempt: "Tried to pay online",
+  refund: "Refund asked of the payment service",
   dispute: "Dispute",
 };
 /** What takes money from the order. */
 const out = ["refunded", "reversed", "chargeback"];
+/** What moves no money by itself: what came or went of it stands in a row of its own. */
+const plans = ["attempt", "refund", "dispute"];
 
 /** The money of an order as a ledger; nothing for who may not see money. */
 export function OrderMoney({ order }: { readonly order: DeskOrder }) {
@@ -62,13 +65,14 @@ function Amount({ name, value }: { readonly name: string; readonly value: number
   );
 }
 
-function entryOf(entry: OrderLedger["entries"][number]): LedgerEntry {
+/** A row of the ledger. */
+export function entryOf(entry: OrderLedger["entries"][number]): LedgerEntry {
   const { at, kind, provider, reference, status, amount, of, payer, actor, note, undone_at, due_at } = entry;
   const sum = fromWireValue(amount.value);
   const details = [
-    provider,
+    provider && statusName(provider),
     reference,
-    status,
+    status && statusName(status),
     payer,
     of && `of ${nairaText(of.value)}`,
     actor,
@@ -82,6 +86,7 @@ function entryOf(entry: OrderLedger["entries"][number]): LedgerEntry {
     what: kinds[kind] ?? kind,
     detail: details.filter(Boolean).join(" · "),
     amount: out.includes(kind) ? kobo(-sum) : sum,
+    isPlan: plans.includes(kind),
     // Only what a provider moved counts, and as long as it is this order's.
     isOpen: provider === undefined || undone_at !== undefined,
   };

@@ -6,6 +6,7 @@ import { useMemo, useState } from "react";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { DataTable } from "#desk/table/data-table.tsx";
@@ -49,7 +50,7 @@ export function OrdersScreen() {
   // All orders of the shop are no view that one moves.
   const isNarrowed = Object.keys(filter).length > 0;
   return (
-    <Page title="Orders" isFilled>
+    <Page title="Orders" actions={<DeskLink href="/bulk-acts">My bulk acts</DeskLink>} isFilled>
       <DataTable
         label="Orders"
         columns={columns}

@@ -3,6 +3,7 @@ import { readOrderLedger } from "@precise/contract/desk/desk-payments";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { ValueOf } from "@precise/contract/route";
 import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/blocks/desk/money-ledger";
+import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
@@ -14,10 +15,12 @@ import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { ConfirmPaymentDialog, missingOf } from "./confirm-payment-dialog.tsx";
+import { HeldRefundActs } from "./held-refund.tsx";
 import { refundableOf } from "./money-sums.ts";
 import { statusName } from "./payment-words.ts";
 import * as css from "./payments.css.ts";
 import { QueueFailure } from "./read-queue.tsx";
+import { ReceiptActs } from "./receipt-acts.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
 type Ledger = ValueOf<typeof readOrderLedger>;
@@ -43,7 +46,8 @@ export function LedgerScreen() {
   const { money } = data;
   const left = refundableOf(money);
   const missing = missingOf(money);
-  const canConfirm = mayConfirm && missing > 0 && !["returned", "refunded"].includes(money.stage);
+  const isOwed = missing > 0 && !["returned", "refunded"].includes(money.stage);
+  const held = heldOf(data);
   return (
     <Page
       title={`Money of ${money.number}`}
@@ -56,10 +60,20 @@ export function LedgerScreen() {
               Refund
             </Button>
           )}
-          {canConfirm && <Button onClick={() => setAct("confirm")}>Confirm a payment</Button>}
+          {mayConfirm && (
+            <Button tone={isOwed ? "primary" : "secondary"} onClick={() => setAct("confirm")}>
+              {isOwed ? "Confirm a payment" : "Money received"}
+            </Button>
+          )}
         </>
       }
     >
+      {held > 0 && (
+        <Alert tone="caution" title={`${nairaText(held)} waits for a yes`}>
+          <p>This refund was too large to go by itself. It is not to be paid back another way.</p>
+          <HeldRefundActs number={money.number} amount={held} />
+        </Alert>
+      )}
       <MoneyLedger
         label="Money of the order"
         entries={entriesOf(data)}
@@ -71,7 +85,7 @@ export function LedgerScreen() {
         <ConfirmPaymentDialog
           number={money.number}
           name={money.number}
-          missing={missing}
+          missing={isOwed ? missing : 0}
           onClose={() => setAct(null)}
         />
       )}
@@ -80,7 +94,13 @@ export function LedgerScreen() {
   );
 }
 
-function entriesOf({ rows }: Ledger): readonly LedgerEntry[] {
+/** Naira of refunds that wait for a yes. */
+function heldOf({ refunds }: Ledger): number {
+  const amounts = refunds.filter(({ status }) => status === "held").map(({ amount }) => amount.value);
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
+}
+
+function entriesOf({ rows, money }: Ledger): readonly LedgerEntry[] {
   return rows.map((row, place) => {
     const amount = fromWireValue(row.amount.value);
     const isIn = row.kind === "received" || row.kind === "chargeback_won";
@@ -89,9 +109,14 @@ function entriesOf({ rows }: Ledger): readonly LedgerEntry[] {
       key: `${place} ${row.reference}`,
       at: shortDayAndTime(row.at),
       what: `${statusName(row.kind)}, ${statusName(row.provider)}`,
-      detail: [row.reference, row.payer, ...part, `by ${row.actor}`, row.undone_at && "moved away"]
-        .filter(Boolean)
-        .join(" · "),
+      detail: (
+        <>
+          {[row.reference, row.payer, ...part, `by ${row.actor}`, row.undone_at && "moved away"]
+            .filter(Boolean)
+            .join(" · ")}
+          <ReceiptActs number={money.number} row={row} />
+        </>
+      ),
       amount: isIn ? amount : negative(amount),
       isOpen: row.undone_at !== null,
     };

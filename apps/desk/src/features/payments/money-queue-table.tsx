@@ -11,9 +11,11 @@ import { useMay } from "#desk/session/session.ts";
 import { useList } from "#desk/table/use-list.ts";
 import { AccountButtons } from "./account-buttons.tsx";
 import { AllocateDialog } from "./allocate-dialog.tsx";
-import { statusName } from "./payment-words.ts";
+import { HeldRefundActs } from "./held-refund.tsx";
+import { caseName } from "./payment-words.ts";
 import * as css from "./payments.css.ts";
 import { ReadQueue } from "./read-queue.tsx";
+import { RefundDialog } from "./refund-dialog.tsx";
 import { ReviewedButton } from "./reviewed-button.tsx";
 
 const columns = [
@@ -49,7 +51,9 @@ export function useMoneyQueue(queue: MoneyQueue) {
 export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
   const list = useMoneyQueue(queue);
   const mayMove = useMay("payment.move");
+  const mayRefund = useMay("payment.refund");
   const [allocated, setAllocated] = useState<MoneyRow | null>(null);
+  const [refunded, setRefunded] = useState<MoneyRow | null>(null);
   return (
     <>
       <ReadQueue list={list} emptyWords={emptyWords[queue]}>
@@ -62,7 +66,7 @@ export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
               .map((row) => ({
                 key: row.id,
                 cells: {
-                  what: statusName(row.status),
+                  what: caseName(row),
                   number: row.number && <DeskLink href={`/payments/${row.number}`}>{row.number}</DeskLink>,
                   reference: row.reference,
                   since: row.at && (row.at.length > 10 ? shortDayAndTime(row.at) : row.at),
@@ -79,12 +83,19 @@ export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
                   ),
                   act: actOf(row),
                 },
-                below: row.kind !== "order" && row.text,
+                below: row.text,
               }))}
           />
         )}
       </ReadQueue>
       {allocated && <AllocateDialog row={allocated} onClose={() => setAllocated(null)} />}
+      {refunded?.number && (
+        <RefundDialog
+          number={refunded.number}
+          left={refunded.amount.value}
+          onClose={() => setRefunded(null)}
+        />
+      )}
     </>
   );
 
@@ -97,7 +108,15 @@ export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
       );
     if (row.kind === "account" && row.number !== null)
       return <AccountButtons row={row} number={row.number} />;
-    if (row.kind === "attempt" && row.reference !== null) return <ReviewedButton reference={row.reference} />;
+    if (row.kind === "refund" && row.status === "held" && row.number !== null)
+      return <HeldRefundActs number={row.number} amount={row.amount.value} />;
+    if (queue === "refunds" && row.kind === "order" && mayRefund)
+      return (
+        <Button tone="secondary" onClick={() => setRefunded(row)}>
+          Refund
+        </Button>
+      );
+    if (row.kind === "order" && row.reference !== null) return <ReviewedButton reference={row.reference} />;
     return row.number && <DeskLink href={`/payments/${row.number}`}>Open</DeskLink>;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statusName, timeLeft } from "./payment-words.ts";
+import { caseName, statusName, timeLeft } from "./payment-words.ts";
 
 const now = new Date("2026-11-24T12:00:00Z");
 
@@ -17,4 +17,15 @@ describe("the time that is left to answer a dispute", () => {
 
 it("a status of a later release is named by its word", () => {
   expect(statusName("frozen_by_bank")).toBe("Frozen by bank");
+});
+
+it.each([
+  ["refund", "held", "Refund to release"],
+  ["refund", "needs_account", "Refund that needs a bank account"],
+  ["order", "refunding", "Refund to pay"],
+  ["order", "part_paid", "Part paid"],
+  ["order", "not_paid", "Handed over, not paid"],
+  ["free", "pos", "POS"],
+] as const)("a %s that is %s is called: %s", (kind, status, words) => {
+  expect(caseName({ kind, status })).toBe(words);
 });

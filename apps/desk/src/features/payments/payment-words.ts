@@ -1,3 +1,5 @@
+import type { MoneyRow } from "@precise/contract/desk/desk-payments";
+
 /** What the money of an order, an attempt, a refund or a dispute is called. */
 const statusNames: Readonly<Record<string, string>> = {
   none: "Nothing received",
@@ -10,7 +12,9 @@ const statusNames: Readonly<Record<string, string>> = {
   refunded: "Refunded",
   disputed: "Disputed",
   review: "To review",
+  not_paid: "Handed over, not paid",
   held: "Waits for a yes",
+  declined: "Declined",
   needs_account: "Needs a bank account",
   other_name: "Account in another name",
   failed: "Failed",
@@ -37,6 +41,19 @@ const statusNames: Readonly<Record<string, string>> = {
 export function statusName(status: string): string {
   const words = statusNames[status] ?? status.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a case of a queue is called: what is to be done about a refund, how the money of an order stands. */
+const caseNames: Readonly<Record<string, string>> = {
+  "refund held": "Refund to release",
+  "refund needs_account": "Refund that needs a bank account",
+  "refund failed": "Refund that failed",
+  "order refunding": "Refund to pay",
+  "order review": "Money that does not match",
+};
+
+export function caseName({ kind, status }: Pick<MoneyRow, "kind" | "status">): string {
+  return caseNames[`${kind} ${status}`] ?? statusName(status);
 }
 
 /** How long a dispute can still be answered: "31 h left". */

@@ -1,7 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
 import { refundDeskPayment } from "@precise/contract/desk/desk-payments";
-import { Alert } from "@precise/ui/components/feedback/alert";
-import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
@@ -9,12 +7,12 @@ import * as z from "zod/mini";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { ConfirmDialog } from "#desk/dialogs/confirm-dialog.tsx";
-import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { nairaEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
-import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { AskedDialog } from "./asked-dialog.tsx";
 import { staleAfterMoney } from "./money-writes.ts";
 
 /** How money goes back; `same`: as it came, which Paystack does by itself. */
@@ -59,22 +57,11 @@ export function RefundDialog({ number, left, onClose }: Props) {
     const result = await write.mutateAsync([{ body, idempotencyKey: key }]);
     if (!result.ok) return setProblem(failureWords(result.failure));
     form.forget();
-    if (result.value.approval) setAsked(result.value.approval.reason);
-    else onClose();
+    if (result.value.approval) return setAsked(result.value.approval.reason);
+    showDone(`${nairaText(amount)} of ${number} goes back`);
+    onClose();
   };
-  if (asked !== undefined)
-    return (
-      <Dialog
-        title="A second person was asked"
-        onClose={onClose}
-        foot={<Button onClick={onClose}>Close</Button>}
-      >
-        <Alert tone="positive">{asked} Nothing is paid back before.</Alert>
-        <p>
-          <DeskLink href="/approvals">Approvals</DeskLink> shows what became of it.
-        </p>
-      </Dialog>
-    );
+  if (asked !== undefined) return <AskedDialog reason={asked} onClose={onClose} />;
   if (wish !== null)
     return (
       <ConfirmDialog

@@ -55,7 +55,10 @@ export function TransferQueue() {
                 placed: shortDayAndTime(order.placed_at),
                 waits: order.waits_until && shortDayAndTime(order.waits_until),
                 payable: order.payable && (
-                  <span className={css.figure}>{nairaText(order.payable.value)}</span>
+                  <span className={css.figure}>
+                    {nairaText(order.payable.value)}
+                    {order.money === "part_paid" && <span className={css.muted}> part paid</span>}
+                  </span>
                 ),
                 act: mayConfirm && (
                   <Button tone="secondary" onClick={() => setConfirmed(order)}>

@@ -2,7 +2,10 @@
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   transfers_to_match: ["transfer to match", "transfers to match"],
   bank_credits_to_match: ["bank credit to match", "bank credits to match"],
-  payments_in_review: ["payment in review", "payments in review"],
+  payments_in_review: ["order whose money needs a look", "orders whose money needs a look"],
+  refunds_to_pay: ["refund to pay", "refunds to pay"],
+  refunds_held: ["refund that waits for a yes", "refunds that wait for a yes"],
+  refunds_failed: ["refund that failed", "refunds that failed"],
   refunds_needing_an_account: ["refund that needs an account", "refunds that need an account"],
   disputes: ["dispute to answer", "disputes to answer"],
   orders_to_confirm: ["order to confirm by phone", "orders to confirm by phone"],

@@ -13,6 +13,8 @@ export interface LedgerEntry {
   readonly amount: Kobo;
   /** Not booked yet, or refused: its amount is in no sum. */
   readonly isOpen?: boolean;
+  /** Tried, asked for or disputed: it is no movement, so its amount has no sign. */
+  readonly isPlan?: boolean;
 }
 
 export interface LedgerSum {
@@ -40,14 +42,14 @@ export function MoneyLedger(props: {
       ) : (
         <table className={css.table} aria-label={label}>
           <tbody>
-            {entries.map(({ key, at, what, detail, amount, isOpen }) => (
+            {entries.map(({ key, at, what, detail, amount, isOpen, isPlan }) => (
               <tr key={key} className={isOpen ? css.open : css.booked}>
                 <td className={css.at}>{at}</td>
                 <th scope="row" className={css.what}>
                   {what}
                   {detail && <span className={css.detail}>{detail}</span>}
                 </th>
-                <td className={css.amount}>{amountText(amount)}</td>
+                <td className={css.amount}>{isPlan ? formatNaira(amount) : amountText(amount)}</td>
               </tr>
             ))}
           </tbody>
