@@ -82,7 +82,7 @@ describe("reports", () => {
 
   it("rank articles by takings or pieces, and lead to their orders", async () => {
     const best = async (by: "takings" | "pieces") =>
-      (await owner.done(readBestSellers, { query: { ...range, by } })).articles;
+      (await owner.done(readBestSellers, { query: { ...range, by, counted: "ordered" } })).articles;
     expect((await best("pieces")).map(({ sku, pieces }) => [sku, pieces])).toEqual([
       ["LAMP-2", 3],
       ["LAMP-1", 1],
@@ -93,6 +93,38 @@ describe("reports", () => {
     ]);
     const { orders } = await owner.done(listDeskOrders, { query: { search: "sku:lamp-1" } });
     expect(orders.map((order) => order.number)).toEqual([number]);
+  });
+
+  it("count as sold what was paid or delivered, less what came back", async () => {
+    const sold = async () => {
+      const { articles } = await owner.done(readBestSellers, { query: range });
+      return articles.map(({ sku, pieces, takings }) => [sku, pieces, takings.value]);
+    };
+    // LAMP-2 was ordered, and nobody paid.
+    expect(await sold()).toEqual([["LAMP-1", 1, 58_500]]);
+    const on = "order_id = (select order_id from shop_order_line where sku = 'LAMP-2' limit 1)";
+    await api.db.query(
+      `update shop_order set status = 'delivered' where id = (select order_id from shop_order_line where sku = 'LAMP-2' limit 1)`,
+    );
+    expect(await sold()).toEqual([
+      ["LAMP-2", 3, 60_000],
+      ["LAMP-1", 1, 58_500],
+    ]);
+    await api.db.query(
+      `with claim as (insert into return_claim (number, order_id, kind, wish, state)
+         select 'RET-1', order_id, 'return', 'refund', 'refunded' from shop_order_line where sku = 'LAMP-2' limit 1
+         returning id)
+       insert into return_receipt (claim_id, position, sku, condition, quantity, is_restocked)
+       select id, 1, 'LAMP-2', 'as_new', 2, true from claim`,
+    );
+    expect(await sold()).toEqual([
+      ["LAMP-1", 1, 58_500],
+      ["LAMP-2", 1, 20_000],
+    ]);
+    await api.db.query(`delete from return_claim where ${on}`);
+    await api.db.query(
+      `update shop_order set status = 'awaiting_payment' where id = (select order_id from shop_order_line where sku = 'LAMP-2' limit 1)`,
+    );
   });
 
   it("name stock that nobody orders, with what it is worth", async () => {

@@ -91,7 +91,7 @@ export const listVatDocuments = /* @__PURE__ */ route({
   }),
 });
 
-/** An article by what was ordered of it; cancelled orders do not count. */
+/** An article by what was sold of it. */
 export const bestSeller = z.object({
   sku: z.string(),
   name: z.string(),
@@ -109,7 +109,12 @@ export const readBestSellers = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/desk/reports/best-sellers",
   summary: "The 100 articles that sold best, by takings or by pieces",
-  query: z.object({ ...range, by: z._default(z.enum(["takings", "pieces"]), "takings") }),
+  query: z.object({
+    ...range,
+    by: z._default(z.enum(["takings", "pieces"]), "takings"),
+    /** `sold`: of orders that are paid or delivered, less what came back; `ordered`: of all that were not cancelled. */
+    counted: z._default(z.enum(["sold", "ordered"]), "sold"),
+  }),
   data: z.object({ articles: z.array(bestSeller) }),
 });
 

@@ -16,7 +16,7 @@ export const deskBounds: Bounds = {
     by|2.carrier 2..80, by|2.waybill 1..80, by|2.tracking_url 1..500, parcels 1..99`,
   recordDeliveryAttempt: `
     params.number 1..40, note ..300, code ..20, receiver.name 2..120, receiver.reason 3..300,
-    cash 0..1_000_000_000`,
+    waybill.number 1..80, waybill.reason 3..300, cash 0..1_000_000_000, paid.reference 1..120, paid.payer 1..120`,
   readRider: "params.id 1..2_147_483_647",
   addRider: "name 2..80, phone 1..30",
   changeRider: "params.id 1..2_147_483_647, name 2..80, phone 1..30",
@@ -182,7 +182,8 @@ export const deskBounds: Bounds = {
   readDeskNews: "query.since 1..15",
   readDeskOrder: "params.number 1..40",
   moveDeskOrder: `
-    params.number 1..40, headers.if-match 1..9, headers.idempotency-key 16..128, to ..40, reason 1..300`,
+    params.number 1..40, headers.if-match 1..9, headers.idempotency-key 16..128, to ..40, reason 1..300,
+    despite_refund 3..300, paid.reference 1..120, paid.payer 1..120, paid.reason 3..300`,
   proposeDeskFee: `
     params.number 1..40, headers.if-match 1..9, headers.idempotency-key 16..128, amount 0..1_000_000_000`,
   confirmDeskOrder: "params.number 1..40, headers.if-match 1..9, headers.idempotency-key 16..128",
@@ -241,20 +242,23 @@ export const deskBounds: Bounds = {
   readOrderLedger: "params.number 1..40",
   confirmDeskPayment: `
     headers.idempotency-key 16..128, number 1..40, amount 0.01..1_000_000_000, reference 1..120,
-    payer 1..120`,
+    payer 1..120, accepted ..3`,
   noteDeskPayment: `
     headers.idempotency-key 16..128, number 1..40, amount 0.01..1_000_000_000, reference 1..120,
-    payer 1..120`,
+    payer 1..120, accepted ..3`,
   allocateDeskPayment: `
-    headers.idempotency-key 16..128, reference 1..120, to 1..40, amount 0.01..1_000_000_000`,
+    headers.idempotency-key 16..128, reference 1..120, to 1..40, amount 0.01..1_000_000_000, accepted ..3`,
   moveDeskPayment: `
-    headers.idempotency-key 16..128, reference 1..120, from 1..40, to 1..40, amount 0.01..1_000_000_000`,
+    headers.idempotency-key 16..128, reference 1..120, from 1..40, to 1..40, amount 0.01..1_000_000_000,
+    accepted ..3`,
+  undoDeskPayment: "headers.idempotency-key 16..128, number 1..40, reference 1..120, reason 3..200",
   reviewDeskPayment: "reference 1..120",
   refundDeskPayment: `
     headers.idempotency-key 16..128, number 1..40, amount 0.01..1_000_000_000, reason 3..200,
     reference 1..120`,
   releaseDeskRefunds: "headers.idempotency-key 16..128, number 1..40",
   decideRefundAccount: "params.id 1..2_147_483_647, number 1..40, amount 0.01..1_000_000_000",
+  declineDeskRefunds: "headers.idempotency-key 16..128, number 1..40, reason 3..200",
   noteDispute: "params.dispute 1..60, text 3..1000",
   sendStatement: "name 1..120, text 1..1_000_000",
   readStatement: "params.id 1..15",

@@ -72,7 +72,7 @@ describe("money that was booked by mistake", () => {
   it.each([
     [
       "more than 30 minutes ago",
-      (number: string, text: string) =>
+      (_number: string, text: string) =>
         api.db.query(
           "update payment_receipt set noted_at = noted_at - interval '31 minutes' where provider_ref = $1",
           [text],

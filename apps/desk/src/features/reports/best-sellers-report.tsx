@@ -28,27 +28,41 @@ export function BestSellersReport() {
   const address = useAddress();
   const range = useRange();
   const by = address.by === "pieces" ? "pieces" : "takings";
-  const { data, error } = useQuery(deskQuery(readBestSellers, { query: { ...range, by } }));
-  const hrefOf = (next: string) => `/reports${searchText({ ...address, ...range, by: next })}`;
+  const counted = address.counted === "ordered" ? "ordered" : "sold";
+  const { data, error } = useQuery(deskQuery(readBestSellers, { query: { ...range, by, counted } }));
+  const hrefOf = (change: object) =>
+    `/reports${searchText({ ...address, ...range, by, counted, ...change })}`;
   return (
     <>
       <RangeFields />
+      <nav aria-label="Counted" className={css.presets}>
+        {(["sold", "ordered"] as const).map((each) => (
+          <DeskLink
+            key={each}
+            className={css.choice}
+            href={hrefOf({ counted: each })}
+            aria-current={each === counted ? "true" : undefined}
+          >
+            {each === "sold" ? "Paid or delivered, less returns" : "All that was ordered"}
+          </DeskLink>
+        ))}
+      </nav>
       <nav aria-label="Ranked by" className={css.presets}>
         {(["takings", "pieces"] as const).map((each) => (
           <DeskLink
             key={each}
             className={css.choice}
-            href={hrefOf(each)}
+            href={hrefOf({ by: each })}
             aria-current={each === by ? "true" : undefined}
           >
-            {each === "takings" ? "By what they were ordered for" : "By pieces"}
+            {each === "takings" ? "By what they came to" : "By pieces"}
           </DeskLink>
         ))}
       </nav>
       {data === undefined ? (
         <NoReport failure={failureOf(error)} />
       ) : (
-        <Sellers articles={data.articles} by={by} range={range} />
+        <Sellers articles={data.articles} by={by} counted={counted} range={range} />
       )}
     </>
   );
@@ -57,10 +71,12 @@ export function BestSellersReport() {
 function Sellers({
   articles,
   by,
+  counted,
   range: { from, to },
 }: {
   readonly articles: readonly BestSeller[];
   readonly by: "takings" | "pieces";
+  readonly counted: "sold" | "ordered";
   readonly range: DayRange;
 }) {
   const bars = useMemo(
@@ -71,7 +87,7 @@ function Sellers({
       })),
     [articles, by],
   );
-  if (articles.length === 0) return <p className={css.muted}>Nothing was ordered in these days.</p>;
+  if (articles.length === 0) return <p className={css.muted}>Nothing was {counted} in these days.</p>;
   return (
     <div className={css.part}>
       <BarChart bars={bars} text={by === "pieces" ? piecesText : nairaText} />

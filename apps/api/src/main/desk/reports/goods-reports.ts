@@ -1,27 +1,41 @@
 import type { BestSeller, SlowArticle } from "@precise/contract/desk/reports";
 import { cursorText, readCursor } from "#api/modules/desk/orders/list-cursor.ts";
+import { piecesBackColumn } from "#api/modules/returns/pieces-back.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { amount, type DayRange } from "./money-reports.ts";
 
 const mostSellers = 100;
 
-/** What was ordered most in a range of days; cancelled orders do not count. */
+/** An order that was bought for good: its money came, or its goods are with the buyer. */
+const isSold = `(o.paid_at is not null or o.status = 'delivered')
+  and o.status not in ('cancelled', 'returned', 'refunded') and o.payment_status <> 'refunded'`;
+
+/**
+ * The articles that sold best in a range of days of order.
+ * @param counted `sold`: paid or delivered, less what came back; `ordered`: all that was not cancelled
+ */
 export async function findBestSellers(
   sql: Sql,
   { from, to }: DayRange,
   by: "takings" | "pieces",
+  counted: "sold" | "ordered",
 ): Promise<BestSeller[]> {
   const rows = await sql.query<Omit<BestSeller, "takings"> & { takings: number }>(
-    `select sold.sku, coalesce(product.name, sold.name) as name, sold.pieces, sold.orders, sold.takings,
-       case when product.withdrawn_at is null then product.stock_qty end as available
-     from (
-       select line.sku, max(line.name) as name, sum(line.quantity)::int as pieces,
-         count(distinct line.order_id)::int as orders, sum(line.row_total_kobo)::bigint as takings
+    `with part as (
+       select line.sku, o.id, max(line.name) as name, sum(line.quantity) as ordered, sum(line.row_total_kobo) as takings,
+         ${counted === "sold" ? piecesBackColumn : "0"} as back
        from shop_order o join shop_order_line line on line.order_id = o.id
-       where o.status <> 'cancelled'
+       where ${counted === "sold" ? isSold : "o.status <> 'cancelled'"}
          and o.placed_at >= $1::date::timestamp at time zone 'Africa/Lagos'
          and o.placed_at < ($2::date + 1)::timestamp at time zone 'Africa/Lagos'
-       group by line.sku
+       group by line.sku, o.id
+     )
+     select sold.sku, coalesce(product.name, sold.name) as name, sold.pieces, sold.orders, sold.takings,
+       case when product.withdrawn_at is null then product.stock_qty end as available
+     from (
+       select sku, max(name) as name, sum(ordered - back)::int as pieces, count(*)::int as orders,
+         sum(round(takings * (ordered - back) / ordered))::bigint as takings
+       from part where ordered > back group by sku
      ) sold left join product on product.sku = sold.sku
      order by ${by === "pieces" ? "sold.pieces desc, sold.takings desc" : "sold.takings desc, sold.pieces desc"}, sold.sku
      limit ${mostSellers}`,

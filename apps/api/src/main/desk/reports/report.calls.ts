@@ -41,7 +41,7 @@ export function reportAnswers({ db }: Pick<DeskParts, "db">): DeskAnswers<typeof
     },
     async readBestSellers({ query }) {
       const refusal = refuseRange(query);
-      return refusal ?? answer({ articles: await findBestSellers(db, query, query.by) });
+      return refusal ?? answer({ articles: await findBestSellers(db, query, query.by, query.counted) });
     },
     async listSlowStock({ query }) {
       const { value, ...found } = await findSlowStock(db, query);
