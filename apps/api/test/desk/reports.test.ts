@@ -111,8 +111,8 @@ describe("reports", () => {
       ["LAMP-1", 1, 58_500],
     ]);
     await api.db.query(
-      `with claim as (insert into return_claim (number, order_id, kind, wish, state)
-         select 'RET-1', order_id, 'return', 'refund', 'refunded' from shop_order_line where sku = 'LAMP-2' limit 1
+      `with claim as (insert into return_claim (number, order_id, kind, wish, state, digest, delivered_on)
+         select 'RET-1', order_id, 'return', 'refund', 'refunded', 'd', '2026-11-20' from shop_order_line where sku = 'LAMP-2' limit 1
          returning id)
        insert into return_receipt (claim_id, position, sku, condition, quantity, is_restocked)
        select id, 1, 'LAMP-2', 'as_new', 2, true from claim`,

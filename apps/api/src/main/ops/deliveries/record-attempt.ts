@@ -15,7 +15,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { operatorCommand } from "../operator-command.ts";
+import { operatorCommand, type TypedValues } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { moveFor } from "../orders/move-for-operator.ts";
@@ -23,6 +23,8 @@ import { dueOfOrder, takeDue } from "../orders/take-due.ts";
 import { typedNaira } from "../typed-values.ts";
 import { handedNaira, text } from "./delivery-input.ts";
 
+/** How what was due came, where it is not cash with the rider. */
+const doorWays = ["pos", "bank"] as const;
 const lockedText =
   "Five wrong codes were given: this delivery is locked. A manager can note who took it, with a reason.";
 
@@ -46,7 +48,7 @@ const input = z.strictObject({
   cash: z.optional(handedNaira),
   paid: z.optional(
     z.strictObject({
-      by: z.enum(["pos", "bank"]),
+      by: z.enum(doorWays),
       reference: z.optional(text(1, 120)),
       payer: z.optional(text(1, 120)),
     }),
@@ -78,8 +80,19 @@ export const recordAttempt = operatorCommand({
         },
         reason: { as: "--reason <text>", about: "why there is no code; what the carrier says" },
         cash: { as: "--cash <naira>", about: "what was collected", parse: typedNaira },
+        paid: {
+          as: "--paid <way>",
+          about: "what was due came by the terminal or the bank",
+          choices: doorWays,
+        },
+        reference: { as: "--reference <text>", about: "with --paid: of the terminal, or the bank" },
+        payer: { as: "--payer <name>", about: "with --paid bank: who sent it" },
         opensLocked: { as: "--locked", about: "although wrong codes have locked it" },
       },
+      toInput: ({ paid: way, reference, payer, ...given }: TypedValues) => ({
+        ...given,
+        ...(way === undefined ? {} : { paid: { by: way, reference, payer } }),
+      }),
     },
   ],
   async run({ db, unpaidOrderHours }, given) {
