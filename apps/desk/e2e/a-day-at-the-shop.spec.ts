@@ -67,7 +67,6 @@ async function dispatch(page: Page, rider: string): Promise<void> {
   await dialog.getByLabel("Rider's name").fill(rider);
   await dialog.getByLabel("Rider's phone").fill(`0806${String(Math.random()).slice(2, 9)}`);
   await dialog.getByRole("button", { name: "Send" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
 }
 
 test("five transfers are matched, and ten orders leave the house in one go", async ({ browser, request }) => {
@@ -90,6 +89,7 @@ test("five transfers are matched, and ten orders leave the house in one go", asy
   await warehouse.goto(`/deliveries?q=${name}`);
   await selectAll(warehouse, 10);
   await dispatch(warehouse, "Sunday Musa");
+  await warehouse.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await warehouse.goto(`/orders?q=${name}&stage=shipped`);
   await expect(warehouse.getByText("10 in total")).toBeVisible();
 });
@@ -111,6 +111,8 @@ test("an order is found by its phone, and its rider is short by ₦2,000", async
   await manager.goto(`/deliveries?q=${number}`);
   await selectAll(manager, 1);
   await dispatch(manager, rider);
+  // One order has no list of outcomes: the dialog closes by itself.
+  await expect(manager.getByRole("dialog")).toHaveCount(0);
   await manager.goto(`/deliveries/${number}`);
   await manager.getByLabel("What shows it").selectOption("receiver");
   await manager.getByLabel("Who took it").fill("Mrs Obi");

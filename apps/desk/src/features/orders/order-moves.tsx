@@ -41,7 +41,7 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
           key={move.to}
           order={order}
           move={move}
-          isWayOn={move === moves.at(-1) && move.to !== "cancelled"}
+          isMain={move === moves.at(-1) && isWayOn(order, move)}
           onPress={() => (move.needs.includes("dispatch") ? setSending(true) : setOpen(move))}
         />
       ))}
@@ -63,16 +63,21 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
   );
 }
 
+/** What takes an order back, or brings it back, is never the button that stands out. */
+function isWayOn({ stage }: DeskOrder, { to }: OrderMove): boolean {
+  return stage !== "cancelled" && !["cancelled", "returned"].includes(to);
+}
+
 /** The button of one move: what is paid is done with its money, what is delivered with its delivery. */
 function MoveButton(props: {
   readonly order: DeskOrder;
   readonly move: OrderMove;
-  readonly isWayOn: boolean;
+  readonly isMain: boolean;
   readonly onPress: () => void;
 }) {
-  const { order, move, isWayOn, onPress } = props;
+  const { order, move, isMain, onPress } = props;
   const { number } = order;
-  const tone = isWayOn ? "primary" : "secondary";
+  const tone = isMain ? "primary" : "secondary";
   if (move.needs.includes("payment"))
     return (
       <ButtonLink tone="secondary" href={`/payments/${number}`} Link={DeskLink}>
