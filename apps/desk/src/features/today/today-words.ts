@@ -7,6 +7,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   refunds_held: ["refund that waits for a yes", "refunds that wait for a yes"],
   refunds_failed: ["refund that failed", "refunds that failed"],
   refunds_needing_an_account: ["refund that needs an account", "refunds that need an account"],
+  refund_accounts_to_check: ["account in another name to check", "accounts in another name to check"],
   disputes: ["dispute to answer", "disputes to answer"],
   orders_to_confirm: ["order to confirm by phone", "orders to confirm by phone"],
   orders_to_pack: ["order to pack", "orders to pack"],
