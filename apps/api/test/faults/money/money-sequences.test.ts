@@ -46,7 +46,7 @@ it(
     const result = await fc.check(
       fc.asyncProperty(moneySequences(Number(MONEY_STEPS)), async ({ payment, steps }) => {
         const { number } = await shop.place({ LAMP: 1 }, 63_500, { payment: { method: payment } });
-        const purchase = await playPurchase(world, "LAMP", number, stock);
+        const purchase = await playPurchase(world, { number, payment, sku: "LAMP", pieces: stock });
         for (const step of steps) await purchase.play(step);
         await settle(shop.control, clearFaults);
         await purchase.rest();

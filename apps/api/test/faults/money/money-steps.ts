@@ -8,7 +8,19 @@ type Named = "last" | "first";
  * there; a step that cannot happen now is refused and changes nothing.
  */
 export type MoneyStep =
-  | { readonly do: "press" | "look" | "expire" | "work" | "poll" | "change" | "agree" | "release" }
+  | {
+      readonly do:
+        | "press"
+        | "look"
+        | "expire"
+        | "work"
+        | "poll"
+        | "change"
+        | "agree"
+        | "release"
+        | "decline"
+        | "undo";
+    }
   | { readonly do: "succeed"; readonly which: number; readonly webhook: "now" | "never" | "twice" }
   | { readonly do: "fail" | "short" | "reverse" | "resend"; readonly which: number }
   | { readonly do: "bank"; readonly number: Named; readonly naira: number; readonly as: "confirm" | "note" }
@@ -22,7 +34,7 @@ export type MoneyStep =
   | {
       readonly do: "move";
       readonly to: "next" | "returned";
-      readonly despite: boolean;
+      readonly isSaid: boolean;
     }
   /** The shop's work dies at its nth statement. */
   | { readonly do: "die"; readonly statement: number };
@@ -42,7 +54,7 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
     arbitrary: fc.record({ do: is("succeed"), which, webhook: fc.constantFrom("now", "never", "twice") }),
   },
   { weight: 6, arbitrary: plain("work", "poll", "look", "expire") },
-  { weight: 3, arbitrary: plain("agree", "release") },
+  { weight: 3, arbitrary: plain("agree", "release", "decline", "undo") },
   { weight: 6, arbitrary: plain("change") },
   { weight: 4, arbitrary: about("fail", "short", "reverse", "resend") },
   {
@@ -78,7 +90,7 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
     arbitrary: fc.record({
       do: is("move"),
       to: fc.constantFrom("next", "next", "next", "returned"),
-      despite: fc.boolean(),
+      isSaid: fc.boolean(),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: is("die"), statement: fc.nat({ max: 30 }) }) },
@@ -99,7 +111,7 @@ export function moneySequences(length: number): fc.Arbitrary<MoneySequence> {
   );
   return fc
     .record({
-      payment: fc.constantFrom("paystack", "paystack", "paystack", "bank_transfer"),
+      payment: fc.constantFrom("paystack", "paystack", "paystack", "bank_transfer", "pay_on_delivery"),
       begins,
       steps: fc.array(step, { minLength: 2, maxLength: length, size: "max" }),
     })

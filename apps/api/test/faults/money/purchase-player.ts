@@ -6,7 +6,7 @@ import type { Database } from "#api/platform/database/port.ts";
 import { contact, lagos } from "../../modules/orders/order-body.ts";
 import type { OnlineShop } from "../../modules/payments/online-shop.ts";
 import type { InsideStep } from "../payments/order-player.ts";
-import type { MoneyStep } from "./money-steps.ts";
+import type { MoneySequence, MoneyStep } from "./money-steps.ts";
 import {
   brokenAlways,
   brokenAtRest,
@@ -33,6 +33,15 @@ interface PlayedPayment {
   dispute?: { readonly id: number; taken: number; state: "open" | "ended" };
 }
 
+/** What is bought, and how it is paid. */
+interface Purchase {
+  readonly number: string;
+  readonly payment: MoneySequence["payment"];
+  readonly sku: string;
+  /** On the shelf and held by orders together, before and after. */
+  readonly pieces: number;
+}
+
 /** A rule that did not hold after a step. */
 export class BrokenRule extends Error {
   override readonly name = "BrokenRule";
@@ -49,7 +58,7 @@ function nextStage(stage: string, isPickup: boolean): string {
 }
 
 /** One purchase of a lamp for ₦63,500, delivered, or ₦58,500 where it is collected, through all orders that it becomes. */
-export async function playPurchase(world: MoneyWorld, sku: string, number: string, pieces: number) {
+export async function playPurchase(world: MoneyWorld, { number, payment, sku, pieces }: Purchase) {
   const { shop, db, apiUrls } = world;
   const commands = operatorCommands({
     db,
@@ -64,6 +73,8 @@ export async function playPurchase(world: MoneyWorld, sku: string, number: strin
   let isPickup = false;
   let turns = 0;
   let openChange: number | undefined;
+  /** What staff booked last. */
+  let booked: { readonly number: string; readonly reference: string; readonly naira: number } | undefined;
   let books = await readPurchaseBooks(db, numbers, sku);
 
   const last = () => numbers.at(-1) ?? number;
@@ -256,15 +267,27 @@ export async function playPurchase(world: MoneyWorld, sku: string, number: strin
   async function move(step: Extract<MoneyStep, { do: "move" }>): Promise<void> {
     const before = books;
     const to = step.to === "next" ? nextStage(before.orders.at(-1)?.status ?? "", isPickup) : step.to;
+    const order = before.orders.at(-1);
+    const net = order?.net ?? 0;
+    const payable = order?.payable ?? 0;
+    const isDue = to === "delivered" && payment === "pay_on_delivery" && net < payable;
     await ask("orders.move", {
       number: last(),
       to,
       restocks: to === "returned",
-      ...(step.despite && { despiteRefund: "The buyer wants the rest." }),
+      ...(step.isSaid && { despiteRefund: "The buyer wants the rest." }),
+      ...(step.isSaid && !isPickup && { withoutDelivery: "The owner brought it." }),
+      ...(step.isSaid && isDue && { paid: { by: "cash" } }),
     });
-    if (to === "returned" || before.orders.at(-1)?.net === 0) return;
-    const { left, payable } = moneyOfPurchase(before);
-    const isAgreed = step.despite || before.orders.at(-1)?.status !== "confirmed";
+    if (isDue) bank += (payable - net) / 100;
+    if (to === "returned") return;
+    if (!isPickup && to !== "packed" && !step.isSaid)
+      throw new BrokenRule(`${last()} became ${to}, and nobody brought it`);
+    if (isDue && !step.isSaid)
+      throw new BrokenRule(`${last()} became ${to}, and nobody said how it was paid`);
+    if (payment === "pay_on_delivery") return;
+    const { left } = moneyOfPurchase(before);
+    const isAgreed = step.isSaid || order?.status !== "confirmed";
     if (left <= 0 || (left < payable && !isAgreed))
       throw new BrokenRule(`${last()} became ${to} with ${left} of ${payable} kobo`);
   }
@@ -294,14 +317,28 @@ export async function playPurchase(world: MoneyWorld, sku: string, number: strin
       case "release":
         await ask("payments.release", { number: last() });
         return "done";
-      case "bank":
+      case "decline":
+        await ask("payments.decline", { number: last(), reason: "It was agreed otherwise." });
+        return "done";
+      case "bank": {
+        const reference = `FT-${randomUUID()}`;
         await ask(`payments.${step.as}`, {
           number: named(step.number),
           amount: step.naira,
-          reference: `FT-${randomUUID()}`,
+          reference,
+          accepted: ["amount"],
         });
         bank += step.naira;
+        booked = { number: last(), reference, naira: step.naira };
         return "done";
+      }
+      case "undo": {
+        if (!booked) return "nothing";
+        await ask("payments.undo", { number: booked.number, reference: booked.reference, reason: "A slip." });
+        bank -= booked.naira;
+        booked = undefined;
+        return "done";
+      }
       case "refund": {
         const net = books.orders.at(-1)?.net ?? 0;
         const amount = Math.floor((net * step.share) / 100);
