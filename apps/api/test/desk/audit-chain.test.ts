@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { forgetInAudit, readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
-import { noteHead, readHead, readHeads } from "#api/platform/audit/audit-heads.ts";
-import { auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
+import { auditGaps, readHead, verifyAudit } from "#api/platform/audit/verify-audit.ts";
+import { noteHead, readHeads } from "#api/platform/backup/audit-heads.ts";
 import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
 
 describe.each(allDatabaseKinds)("the chain of the audit on %s", (kind) => {

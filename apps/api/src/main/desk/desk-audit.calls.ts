@@ -1,7 +1,7 @@
 import type { deskAuditCalls } from "@precise/contract/desk/desk-audit";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
-import { readHeads } from "#api/platform/audit/audit-heads.ts";
 import { auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
+import { readHeads } from "#api/platform/backup/audit-heads.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import type { DeskAnswers } from "./serve-desk.ts";

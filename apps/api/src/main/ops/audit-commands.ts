@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
-import { readHeads } from "#api/platform/audit/audit-heads.ts";
 import { type AuditGap, auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
+import { readHeads } from "#api/platform/backup/audit-heads.ts";
 import { operatorCommand } from "./operator-command.ts";
 import { limit, typedLimit } from "./operator-input.ts";
 import { momentText, tableText } from "./table-text.ts";

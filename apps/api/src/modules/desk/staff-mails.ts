@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AuditHead } from "#api/platform/audit/audit-heads.ts";
+import type { AuditHead } from "#api/platform/audit/verify-audit.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";

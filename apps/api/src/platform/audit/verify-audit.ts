@@ -1,5 +1,4 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import type { AuditHead } from "./audit-heads.ts";
 
 /** Where the audit is not what was written. */
 export interface AuditFault {
@@ -9,6 +8,13 @@ export interface AuditFault {
   readonly entry: number | null;
   /** `the entry was changed` */
   readonly fault: string;
+}
+
+/** The end of the chain at a moment: whoever rewrites the chain later cannot make one that leads there. */
+export interface AuditHead {
+  readonly at: string;
+  readonly place: number;
+  readonly hash: string;
 }
 
 export interface AuditCheck {
@@ -64,4 +70,13 @@ export function auditGaps(sql: Sql): Promise<AuditGap[]> {
      from (select entry_id, lag(entry_id) over (order by entry_id) as before from audit_chain) known
      where entry_id > before + 1 order by entry_id limit 100`,
   );
+}
+
+/** The end of the chain now. */
+export async function readHead(sql: Sql): Promise<AuditHead> {
+  const [row] = await sql.query<{ place: number; hash: string }>(
+    "select place::int as place, encode(hash, 'hex') as hash from audit_head",
+  );
+  if (row === undefined) throw new Error("the audit has no end");
+  return { at: new Date().toISOString(), ...row };
 }

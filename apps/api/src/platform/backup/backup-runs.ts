@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { basename } from "node:path";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
-import type { AuditHead } from "#api/platform/audit/audit-heads.ts";
+import type { AuditHead } from "#api/platform/audit/verify-audit.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { dailyBackup } from "./daily-backup.ts";
 import { newestBackup, type OpenOneOfEach, rehearseRestore } from "./rehearse-restore.ts";

@@ -1,8 +1,9 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
-import { type AuditHead, noteHead, readHead } from "#api/platform/audit/audit-heads.ts";
+import { type AuditHead, readHead } from "#api/platform/audit/verify-audit.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import { noteHead } from "./audit-heads.ts";
 import { type BackupReport, draftEnding, writeBackup } from "./write-backup.ts";
 
 export interface DailyBackupReport {

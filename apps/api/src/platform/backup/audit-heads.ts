@@ -2,27 +2,16 @@ import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseJson } from "@precise/cart-core/json";
 import * as z from "zod/mini";
-import type { Sql } from "#api/platform/database/port.ts";
+import type { AuditHead } from "#api/platform/audit/verify-audit.ts";
 
-const head = z.object({
+const line = z.object({
   at: z.string(),
   place: z.int().check(z.gte(0)),
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  restored: z.optional(z.literal(true)),
 });
-/** The end of the audit's chain at a moment: whoever rewrites the chain later cannot make one that leads there. */
-export type AuditHead = z.infer<typeof head>;
-const line = z.extend(head, { restored: z.optional(z.literal(true)) });
 
 const fileOf = (folder: string) => join(folder, "audit-heads.jsonl");
-
-/** The end of the chain now. */
-export async function readHead(sql: Sql): Promise<AuditHead> {
-  const [row] = await sql.query<{ place: number; hash: string }>(
-    "select place::int as place, encode(hash, 'hex') as hash from audit_head",
-  );
-  if (row === undefined) throw new Error("the audit has no end");
-  return { at: new Date().toISOString(), ...row };
-}
 
 /**
  * Writes the end of the chain down beside the backups, out of the database's reach.
