@@ -73,6 +73,7 @@ describe.each(allDatabaseKinds)("daily backups on %s", (kind) => {
     const late = await dailyBackup(opened.db, folder, { keep: 2, now: new Date("2026-11-22T23:30:00Z") });
     expect(late.file).toBe(join(folder, "precise-2026-11-23.backup"));
     expect((await readdir(folder)).sort()).toEqual([
+      "audit-heads.jsonl",
       "by-hand.backup",
       "precise-2026-11-22.backup",
       "precise-2026-11-23.backup",
