@@ -16,6 +16,22 @@ export interface OrderStanding {
   readonly isPaid: boolean;
 }
 
+/** How a delivery goes on: someone is sent with it, and what happened at the door ends it. */
+export type DeliveryWay = "dispatch" | "attempt";
+
+/**
+ * Whether a move of an order is its delivery's; undefined where the order is moved by itself, as what is collected.
+ * @source decision 078
+ */
+export function deliveryWay(
+  { delivery }: Pick<OrderStanding, "delivery">,
+  to: OrderStage,
+): DeliveryWay | undefined {
+  if (delivery === "pickup") return undefined;
+  if (to === "shipped") return "dispatch";
+  return to === "delivered" ? "attempt" : undefined;
+}
+
 /** One allowed move. What `only` does not name does not matter. */
 export interface OrderMove {
   readonly from: OrderStage;

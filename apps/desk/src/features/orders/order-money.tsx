@@ -3,8 +3,8 @@ import type { DeskOrder, OrderLedger } from "@precise/contract/desk/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { discountName } from "@precise/contract/orders/discount-name";
 import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/blocks/desk/money-ledger";
+import { statusName } from "#desk/features/payments/payment-words.ts";
 import { paymentWords } from "#desk/parts/order-words.ts";
-import { statusName } from "../payments/payment-words.ts";
 import * as css from "./order.css.ts";
 
 const kinds: Readonly<Record<string, string>> = {

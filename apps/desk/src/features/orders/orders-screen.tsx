@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useMemo, useState } from "react";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
+import { DispatchDialog } from "#desk/features/deliveries/dispatch-dialog.tsx";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
@@ -15,7 +16,6 @@ import { useList } from "#desk/table/use-list.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
-import { DispatchDialog } from "../deliveries/dispatch-dialog.tsx";
 import { MoveManyDialog, type MoveTarget } from "./move-many-dialog.tsx";
 import { orderColumns, orderFilters, orderShape } from "./order-columns.tsx";
 

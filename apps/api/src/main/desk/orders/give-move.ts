@@ -1,7 +1,7 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
-import { byDelivery } from "#api/modules/deliveries/delivery-way.ts";
 import { wayOf } from "#api/modules/desk/orders/allowed-moves.ts";
 import type { OperatorCommand } from "../../ops/operator-command.ts";
+import { byDelivery } from "../../ops/orders/by-delivery.ts";
 import { cancelCommand, confirmByPhoneCommand, moveCommand } from "../../ops/orders/order-commands.ts";
 import type { PaidAtHandover } from "../../ops/orders/take-due.ts";
 import { reopenCommand } from "../../ops/payments/payment-commands.ts";

@@ -13,15 +13,14 @@ import {
 import type { DataOf } from "@precise/contract/route";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { answer, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { moveCommand, undoCommand } from "../../ops/payments/booking-commands.ts";
 import { disputeNoteCommand } from "../../ops/payments/dispute-notes.ts";
 import { declineCommand, releaseCommand, reviewedCommand } from "../../ops/payments/online-commands.ts";
 import {
   confirmCommand,
   listCommand,
-  moveCommand,
   noteCommand,
   refundCommand,
-  undoCommand,
 } from "../../ops/payments/payment-commands.ts";
 import { refundAccountCommand } from "../../ops/payments/refund-account-command.ts";
 import { actOrAsk } from "../act-or-ask.ts";

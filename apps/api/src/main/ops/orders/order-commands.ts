@@ -1,8 +1,7 @@
 import { fromWireValue } from "@precise/cart-core/money";
-import { findMove } from "@precise/cart-core/order-moves";
+import { deliveryWay, findMove } from "@precise/cart-core/order-moves";
 import { orderStages } from "@precise/cart-core/order-stages";
 import * as z from "zod/mini";
-import { byDelivery, deliveryWay } from "#api/modules/deliveries/delivery-way.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { isOpenStage } from "#api/modules/orders/goods/order-hold.ts";
 import { proveOrder } from "#api/modules/orders/goods/prove-order.ts";
@@ -13,6 +12,7 @@ import { type OperatorTools, operatorCommand, type Typed, type TypedValues } fro
 import { by, detail, limit, nairaBetween, typedLimit } from "../operator-input.ts";
 import { confirmTransfer, reopenCommand } from "../payments/payment-commands.ts";
 import { typedNaira } from "../typed-values.ts";
+import { byDelivery } from "./by-delivery.ts";
 import { findOrder, readOrderFor } from "./find-order.ts";
 import { moveFor, type OperatorWish } from "./move-for-operator.ts";
 import { listOrders } from "./order-list.ts";

@@ -1,11 +1,9 @@
-import { fromWireValue, kobo, nairaText, wireValue } from "@precise/cart-core/money";
+import { fromWireValue, nairaText } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
 import { paymentProviders } from "#api/modules/money/ledger/receipts.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
-import { movePayment } from "#api/modules/orders/money/move-payment.ts";
-import { undoPayment } from "#api/modules/orders/money/undo-payment.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { reopenOrder } from "#api/modules/orders/reopen-order.ts";
 import { lockSuccessor } from "#api/modules/orders/successor.ts";
@@ -15,31 +13,36 @@ import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.t
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { type OperatorTools, operatorCommand, type TerminalForm, type Typed } from "../operator-command.ts";
-import { by, nairaBetween } from "../operator-input.ts";
-import { findOrder, orderNumber, readOrderFor } from "../orders/find-order.ts";
+import { by } from "../operator-input.ts";
+import { findOrder, readOrderFor } from "../orders/find-order.ts";
 import { movedOrderText } from "../orders/order-text.ts";
 import { refundAlone } from "../tools-now.ts";
-import { typedMoment, typedNaira } from "../typed-values.ts";
-import { acceptedFields, askAgain, excessOf, owedOf } from "./ask-again.ts";
+import { typedMoment } from "../typed-values.ts";
+import { askAgain, owedOf } from "./ask-again.ts";
+import { moveCommand, undoCommand } from "./booking-commands.ts";
 import { cashUpCommand } from "./cash-up-commands.ts";
 import { confirmPayment, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
 import { onlineCommands } from "./online-commands.ts";
 import { readOnlineOf } from "./online-lists.ts";
+import {
+  accepted,
+  naira,
+  provider,
+  reference,
+  typedAccepted,
+  typedAmount,
+  typedProvider,
+  typedReference,
+} from "./payment-input.ts";
 import { listPayments, listReviews } from "./payment-lists.ts";
-import { moneyText, movedMoneyText, paymentsText, reviewsText } from "./payment-text.ts";
+import { moneyText, paymentsText, reviewsText } from "./payment-text.ts";
 import { refundMoney } from "./refund-money.ts";
 import { statementCommands } from "./statement-commands.ts";
 
-/** Naira above 0, at most to the kobo. */
-const naira = nairaBetween(0.01, 1_000_000_000);
-const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-const provider = z._default(z.enum(paymentProviders), "bank");
 /** When the bank says that it moved. */
 const moment = z.iso
   .datetime({ offset: true })
   .check(z.refine((text) => Date.parse(text) <= Date.now() + 60_000, { error: "is in the future" }));
-/** Fields that were asked about and are meant. */
-const accepted = z._default(z.array(z.enum(acceptedFields)).check(z.maxLength(acceptedFields.length)), []);
 const money = {
   accepted,
   number: z.string(),
@@ -56,32 +59,14 @@ const confirmInput = z.strictObject({
 });
 
 const number: Typed = { as: "<number>" };
-const typedReference: Typed = {
-  as: "--reference <text>",
-  about: "the bank's reference; each counts once",
-};
 const typedAt: Typed = {
   as: "--at <moment>",
   about: "when, like 2026-11-20 or 2026-11-20T16:05",
   parse: typedMoment,
 };
-const typedProvider: Typed = {
-  as: "--provider <door>",
-  about: "how it was paid",
-  choices: paymentProviders,
-};
 /** A refund that was made in the payment service's dashboard is noted with the number that it has there. */
 const refundDoors = [...paymentProviders, "paystack"] as const;
-const typedAccepted: Typed = {
-  as: "--accept <fields>",
-  about: "what you were asked about and mean: amount, at, payer, with commas",
-  parse: (text) => text.split(",").map((field) => field.trim()),
-};
 const typedPayer: Typed = { as: "--payer <name>", about: "the payer's name at the bank" };
-
-function typedAmount(about: string, isRequired = false): Typed {
-  return { as: "--amount <naira>", about, parse: typedNaira, isRequired };
-}
 
 /** The name under orders that operators know; the same act as `payments.confirm`. */
 export const confirmTransfer = declareConfirm("orders.confirm-transfer", {
@@ -230,114 +215,6 @@ export const refundCommand = operatorCommand({
       return refundMoney(tx, order, back);
     });
   },
-  show: moneyText,
-});
-
-export const moveCommand = operatorCommand({
-  name: "payments.move",
-  permission: "payment.move",
-  input: z.strictObject({
-    reference,
-    from: z.optional(z.string()),
-    to: z.optional(z.string()),
-    amount: z.optional(naira),
-    provider,
-    accepted,
-    by,
-  }),
-  terminal: [
-    {
-      words: "payments allocate",
-      about: "Gives an order money that belongs to none; one transfer may pay several orders",
-      typed: {
-        reference: { as: "<reference>", about: "of the money" },
-        to: { as: "--to <number>", about: "the order it is for", isRequired: true },
-        amount: typedAmount("a part of it; default: all that is free"),
-        provider: typedProvider,
-        accepted: typedAccepted,
-      },
-    },
-    {
-      words: "payments move",
-      about: "Moves money recorded for the wrong order or for none",
-      typed: {
-        reference: { as: "<reference>", about: "of the money" },
-        from: { as: "--from <number>", about: "the order that has it" },
-        to: { as: "--to <number>", about: "the order it is for; leave out for no order" },
-        amount: typedAmount("a part of it"),
-        provider: typedProvider,
-        accepted: typedAccepted,
-      },
-    },
-  ],
-  ask: (given) => `This moves the payment ${given.reference} and e-mails the customers.`,
-  async run({ db, unpaidOrderHours }, given) {
-    const { reference: text, from, to, amount, provider: door, by: actor } = given;
-    const orders = {
-      from: from === undefined ? undefined : orderNumber(from),
-      to: to === undefined ? undefined : orderNumber(to),
-    };
-    if (orders.from === undefined && orders.to === undefined)
-      throw new Refused("Give --from, --to, or both.");
-    return db.transaction(async (tx) => {
-      const wish = {
-        ...orders,
-        reference: text,
-        provider: door,
-        amount: koboOf(amount),
-        actor: actorName(actor),
-      };
-      const moved = await movePayment(tx, wish, unpaidOrderHours);
-      if (!moved.ok) throw new Refused(`${moved.why} Nothing was changed.`);
-      if (orders.to !== undefined) {
-        const target = await lockSuccessor(tx, await findOrder(tx, orders.to));
-        const above = Math.min(moved.amount, await excessOf(tx, target));
-        await askAgain(tx, target, kobo(moved.amount - above), { amount: moved.amount }, given.accepted);
-      }
-      const after = { ...orders, reference: moved.reference, amount: wireValue(moved.amount) };
-      for (const subject of [orders.from, orders.to]) {
-        if (subject !== undefined)
-          await writeAudit(tx, { actor, act: "payments.move", subject, before: null, after });
-      }
-      return after;
-    });
-  },
-  show: movedMoneyText,
-});
-
-export const undoCommand = operatorCommand({
-  name: "payments.undo",
-  permission: "payment.move",
-  input: z.strictObject({
-    number: z.string(),
-    reference,
-    provider,
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
-    by,
-  }),
-  terminal: [
-    {
-      words: "payments undo",
-      about: "Takes back a payment that was recorded by mistake, within 30 minutes, while nothing followed",
-      typed: {
-        number,
-        reference: { ...typedReference, about: "of the money", isRequired: true },
-        provider: typedProvider,
-        reason: { as: "--reason <sentence>", about: "why; only the staff reads it", isRequired: true },
-      },
-    },
-  ],
-  ask: (given) => `This takes the payment ${given.reference} of ${given.number} out of the ledger.`,
-  run: ({ db, unpaidOrderHours }, { number: named, reference: text, provider: door, reason, by: actor }) =>
-    db.transaction(async (tx) => {
-      const wish = { number: orderNumber(named), reference: text, provider: door };
-      const undone = await undoPayment(tx, wish, unpaidOrderHours);
-      if (!undone.ok) throw new Refused(`${undone.why} Nothing was changed.`);
-      const booked = { reference: undone.reference, provider: door, amount: wireValue(undone.amount) };
-      const act = { actor, act: "payments.undo", subject: undone.number };
-      await writeAudit(tx, { ...act, before: booked, after: { reason } });
-      return readOrderFor(tx, undone.number);
-    }),
   show: moneyText,
 });
 

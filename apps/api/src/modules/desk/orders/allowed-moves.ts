@@ -1,8 +1,12 @@
-import { nextStages, type OrderStanding } from "@precise/cart-core/order-moves";
+import {
+  type DeliveryWay,
+  deliveryWay,
+  nextStages,
+  type OrderStanding,
+} from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { OrderMove } from "@precise/contract/desk/orders";
-import { type DeliveryWay, deliveryWay } from "#api/modules/deliveries/delivery-way.ts";
 import type { StaffSession } from "../staff-session.ts";
 
 type Reader = Pick<StaffSession, "may">;
