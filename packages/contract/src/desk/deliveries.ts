@@ -163,6 +163,8 @@ export const dispatchDeliveries = /* @__PURE__ */ route({
     by: deliveryBy,
     /** Of each order. */
     parcels: z.optional(z.int().check(z.gte(1), z.lte(99))),
+    /** Why they go although a part of their money went back; noted for the staff. */
+    despite_refund: z.optional(line(3, 300)),
   }),
   yields: "job",
   data: z.object({ job: deskJob }),

@@ -13,7 +13,8 @@ export const deskBounds: Bounds = {
   readDelivery: "params.number 1..40",
   dispatchDeliveries: `
     numbers 1..500, numbers[] 1..40, by|0.rider_id 1.., by|1.rider.name 2..80, by|1.rider.phone 1..30,
-    by|2.carrier 2..80, by|2.waybill 1..80, by|2.tracking_url 1..500, parcels 1..99`,
+    by|2.carrier 2..80, by|2.waybill 1..80, by|2.tracking_url 1..500, parcels 1..99,
+    despite_refund 3..300`,
   recordDeliveryAttempt: `
     params.number 1..40, note ..300, code ..20, receiver.name 2..120, receiver.reason 3..300,
     waybill.number 1..80, waybill.reason 3..300, cash 0..1_000_000_000, paid.reference 1..120, paid.payer 1..120`,

@@ -5,7 +5,7 @@ import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
-import { move } from "../orders/order-acts-calls.ts";
+import { move, track } from "../orders/order-acts-calls.ts";
 import { placedOrder } from "../orders/order-body.ts";
 import { ask, claimBody, claimIn } from "../returns/return-calls.ts";
 import { type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
@@ -188,10 +188,12 @@ describe("the money of an order of ₦63,500 that becomes one of ₦58,500, coll
       await operator().refund(number, 10_000);
       await pack(number, { despite_refund: "A scratch: ₦10,000 off." });
       await operator().refund(number, 1);
-      expect(await move(shop.api, number, { to: "shipped" })).toEqual({
-        ok: false,
-        code: "money-given-back",
-      });
+      const sent = { number, to: { carrier: "GIG Logistics" }, by: "Ngozi" };
+      await expect(operator().ask("deliveries.dispatch", sent)).rejects.toThrow(
+        "To send it all the same, say why.",
+      );
+      await operator().ask("deliveries.dispatch", { ...sent, despiteRefund: "The customer knows." });
+      expect((await track(shop.api, number)).stage).toBe("shipped");
     });
   });
 });

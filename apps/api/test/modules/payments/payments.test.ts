@@ -190,7 +190,7 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     ]);
     expect([lost.payment.paid_at, lost.timeline.at(-1)?.text]).toEqual([
       undefined,
-      "A payment recorded here was for another order. We are waiting for yours.",
+      "A payment was recorded here by mistake. We are waiting for yours.",
     ]);
     expect([got.stage, moneyOf(got).status]).toEqual(["confirmed", "paid"]);
     expect(await ops.acts(right)).toEqual(["payments.move"]);

@@ -22,6 +22,7 @@ import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { hasEnded } from "#desk/jobs/job-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import * as css from "./deliveries.css.ts";
 import { filled, type Typed, useSubmit } from "./use-submit.ts";
@@ -37,14 +38,24 @@ const carrier = "carrier";
 /** Sends a rider or a carrier with the selected orders, and says what becomes of each. */
 export function DispatchDialog(props: {
   readonly numbers: readonly string[];
+  /** Money of the order went back: it goes with a reason alone. */
+  readonly isHeld?: boolean | undefined;
   /** @param isDone they are being sent */
   readonly onClose: (isDone: boolean) => void;
 }) {
-  const { numbers, onClose } = props;
+  const { numbers, isHeld = false, onClose } = props;
   const [job, setJob] = useState<string | null>(null);
   const title = numbers.length === 1 ? `Send ${numbers[0]}` : `Send ${numbers.length} orders`;
   if (job === null)
-    return <DispatchForm title={title} numbers={numbers} onSent={setJob} onClose={() => onClose(false)} />;
+    return (
+      <DispatchForm
+        title={title}
+        numbers={numbers}
+        isHeld={isHeld}
+        onSent={setJob}
+        onClose={() => onClose(false)}
+      />
+    );
   if (numbers.length === 1) return <OneSent id={job} title={title} onClose={onClose} />;
   return (
     <JobDialog
@@ -92,6 +103,9 @@ function OneSent(props: {
       }
     >
       {problem !== undefined && <Alert tone="critical">{problem}</Alert>}
+      {problem !== undefined && row?.number !== undefined && (
+        <DeskLink href={`/orders/${row.number}`}>The order</DeskLink>
+      )}
       {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
       {row === undefined && failure === null && <Waiting label="Sending" />}
     </Dialog>
@@ -101,10 +115,11 @@ function OneSent(props: {
 function DispatchForm(props: {
   readonly title: string;
   readonly numbers: readonly string[];
+  readonly isHeld: boolean;
   readonly onSent: (job: string) => void;
   readonly onClose: () => void;
 }) {
-  const { title, numbers, onSent, onClose } = props;
+  const { title, numbers, isHeld, onSent, onClose } = props;
   const formId = useId();
   const [key] = useState(() => crypto.randomUUID());
   const { data: riders = [] } = useQuery(deskQuery(listRiders));
@@ -116,7 +131,12 @@ function DispatchForm(props: {
   const knownCarrier = atWork.find(({ id }) => String(id) === by)?.name;
   const send = async (typed: Typed): Promise<ApiResult<unknown>> => {
     const parcels = Number(typed("parcels") || 1);
-    const body = { numbers: [...numbers], by: bringerOf(typed, by, isCarrier, knownCarrier), parcels };
+    const body = {
+      numbers: [...numbers],
+      by: bringerOf(typed, by, isCarrier, knownCarrier),
+      parcels,
+      ...(isHeld && { despite_refund: filled(typed("despite")) }),
+    };
     const result = await dispatch.mutateAsync([{ body, idempotencyKey: key }]);
     if (result.ok) onSent(result.value.id);
     return result;
@@ -128,6 +148,7 @@ function DispatchForm(props: {
     "by.waybill",
     "by.tracking_url",
     "parcels",
+    "despite_refund",
   ] as const;
   const { problems, isPending, onSubmit } = useSubmit(fields, send, () => undefined);
   return (
@@ -194,6 +215,15 @@ function DispatchForm(props: {
           defaultValue="1"
           error={problems.parcels}
         />
+        {isHeld && (
+          <TextField
+            id="despite"
+            label="Money of this order went back. Why does it go all the same?"
+            hint="Only the staff reads it"
+            autoComplete="off"
+            error={problems.despite_refund}
+          />
+        )}
       </form>
     </Dialog>
   );

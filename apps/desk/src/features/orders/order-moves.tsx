@@ -25,7 +25,7 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
   const [conflict, setConflict] = useState<{ readonly seen: DeskOrder; readonly current: DeskOrder } | null>(
     null,
   );
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<OrderMove | null>(null);
   const mayWrite = useMay("order.write");
   const moves = order.moves.filter(({ may }) => may).toReversed();
   return (
@@ -42,10 +42,12 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
           order={order}
           move={move}
           isMain={move === moves.at(-1) && isWayOn(order, move)}
-          onPress={() => (move.needs.includes("dispatch") ? setSending(true) : setOpen(move))}
+          onPress={() => (move.needs.includes("dispatch") ? setSending(move) : setOpen(move))}
         />
       ))}
-      {isSending && <DispatchDialog numbers={[order.number]} onClose={() => setSending(false)} />}
+      {sending && (
+        <DispatchDialog numbers={[order.number]} isHeld={sending.is_held} onClose={() => setSending(null)} />
+      )}
       {open && (
         <MoveDialog
           order={order}

@@ -36,11 +36,11 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
     },
     readDelivery: ({ params }, staff) => found(() => deliveryOf(params.number, staff)),
     async dispatchDeliveries({ body, headers }, staff) {
-      const { numbers, by, parcels } = body;
+      const { numbers, ...common } = body;
       const id = await db.transaction((tx) =>
         insertJob(tx, staff, {
           kind: dispatchOrdersKind.name,
-          common: { by, ...(parcels === undefined ? {} : { parcels }) },
+          common,
           rows: [...new Set(numbers)].map((subject) => ({ subject })),
           keyHash: keyHash(headers["idempotency-key"], body),
         }),

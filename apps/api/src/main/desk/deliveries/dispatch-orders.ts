@@ -6,17 +6,21 @@ import { dispatchOrder } from "../../ops/deliveries/dispatch-order.ts";
 import type { OperatorTools } from "../../ops/operator-command.ts";
 import { carryOut, readRights } from "../jobs/carry-out.ts";
 
-const sending = z.object({ by: deliveryBy, parcels: z.optional(z.int()) });
+const sending = z.object({
+  by: deliveryBy,
+  parcels: z.optional(z.int()),
+  despite_refund: z.optional(z.string()),
+});
 
 /** Sends someone with many orders: each by the command that sends one. */
 export const dispatchOrdersKind: JobKind<OperatorTools> = {
   name: "deliveries.dispatch",
   subject: "number",
   async run(tools, { subject: number, common, actor }) {
-    const { by, parcels } = sending.parse(common);
+    const { by, parcels, despite_refund: despiteRefund } = sending.parse(common);
     const rights = await readRights(tools.db, actor);
     if (!rights.may("order.move")) throw new Refused("Your role does not allow this.");
-    await carryOut(tools, dispatchOrder, { number, ...bringerOf(by), parcels }, actor);
+    await carryOut(tools, dispatchOrder, { number, ...bringerOf(by), parcels, despiteRefund }, actor);
   },
 };
 

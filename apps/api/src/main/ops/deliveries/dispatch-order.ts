@@ -11,13 +11,20 @@ import { by } from "../operator-input.ts";
 import { cannotMove, findOrder } from "../orders/find-order.ts";
 import { moveFor } from "../orders/move-for-operator.ts";
 import { typedWhole } from "../typed-values.ts";
-import { bringer, shipmentFields } from "./delivery-input.ts";
+import { bringer, shipmentFields, text } from "./delivery-input.ts";
 
 /** Sends someone with a packed order, or once more with one that came back. */
 export const dispatchOrder = operatorCommand({
   name: "deliveries.dispatch",
   permission: "order.move",
-  input: z.strictObject({ number: z.string(), to: bringer, ...shipmentFields, by }),
+  input: z.strictObject({
+    number: z.string(),
+    to: bringer,
+    ...shipmentFields,
+    /** Why it is sent although a part of its money went back. */
+    despiteRefund: z.optional(text(3, 300)),
+    by,
+  }),
   terminal: [
     {
       words: "deliveries dispatch",
@@ -31,12 +38,17 @@ export const dispatchOrder = operatorCommand({
         waybill: { as: "--waybill <number>", about: "the carrier's number of it" },
         trackingUrl: { as: "--tracking-url <link>", about: "where the carrier says where it is" },
         parcels: { as: "--parcels <count>", about: "how many parcels", parse: typedWhole, default: 1 },
+        despiteRefund: {
+          as: "--despite-refund <reason>",
+          about: "why it is sent although a part of its money went back; only the staff reads it",
+        },
       },
       toInput: dispatchInput,
     },
   ],
-  run: ({ db, unpaidOrderHours }, { number, to, waybill, trackingUrl, parcels, by: actor }) =>
+  run: ({ db, unpaidOrderHours }, given) =>
     db.transaction(async (tx) => {
+      const { number, to, waybill, trackingUrl, parcels, despiteRefund, by: actor } = given;
       const order = await findOrder(tx, number);
       mustBeSendable(order);
       const rider = await riderFor(tx, to);
@@ -45,11 +57,11 @@ export const dispatchOrder = operatorCommand({
       if (await isSentWith(tx, order.id, sending)) return done;
       await sendOrder(tx, order.id, sending);
       const sentence = sentenceFor(rider, waybill);
-      const given = { number, by: actor };
       if (order.standing.stage === "packed") {
-        await moveFor(tx, unpaidOrderHours, given, "deliveries.dispatch", {
+        await moveFor(tx, unpaidOrderHours, { number, by: actor }, "deliveries.dispatch", {
           to: "shipped",
           detail: sentence,
+          despiteRefund,
         });
       } else {
         await addEvent(tx, order, `We are sending your order once more. ${sentence}`);
@@ -88,9 +100,10 @@ function dispatchInput({
   waybill,
   trackingUrl,
   parcels,
+  despiteRefund,
 }: TypedValues): object {
   if ((rider === undefined) === (carrier === undefined))
     throw new Error("Give --rider with --phone, or --carrier.");
   const to = carrier === undefined ? { rider: { name: rider, phone: phone ?? "" } } : { carrier };
-  return { number, to, waybill, trackingUrl, parcels };
+  return { number, to, waybill, trackingUrl, parcels, despiteRefund };
 }
