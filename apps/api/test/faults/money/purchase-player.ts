@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { acceptChange } from "#api/modules/orders/changes/answer-change.ts";
@@ -11,10 +11,10 @@ import {
   brokenAlways,
   brokenAtRest,
   moneyOfPurchase,
-  type OutsideMoney,
   type PurchaseBooks,
   readPurchaseBooks,
 } from "./purchase-books.ts";
+import { BrokenRule, price, serviceOf } from "./service-money.ts";
 
 /** The shop in which purchases are played, as several replicas serve it over one database. */
 export interface MoneyWorld {
@@ -26,13 +26,6 @@ export interface MoneyWorld {
   readonly inside: (step: InsideStep, number: string) => Promise<void>;
 }
 
-/** What a payment went through outside; kobo. */
-interface PlayedPayment {
-  readonly reference: string;
-  isReversed: boolean;
-  dispute?: { readonly id: number; taken: number; state: "open" | "ended" };
-}
-
 /** What is bought, and how it is paid. */
 interface Purchase {
   readonly number: string;
@@ -42,14 +35,7 @@ interface Purchase {
   readonly pieces: number;
 }
 
-/** A rule that did not hold after a step. */
-export class BrokenRule extends Error {
-  override readonly name = "BrokenRule";
-}
-
 const by = "Ngozi (shop)";
-const price = 63_500;
-let lastDispute = 70_000;
 
 /** Where an order goes on its way to the buyer. */
 function nextStage(stage: string, isPickup: boolean): string {
@@ -68,7 +54,6 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
     content: world.content,
   });
   const numbers = [number];
-  const payments: PlayedPayment[] = [];
   let bank = 0;
   let isPickup = false;
   let turns = 0;
@@ -97,135 +82,7 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
     await answer.arrayBuffer();
     return answer.ok;
   };
-  const isOurs = (reference: string) => numbers.some((each) => reference.startsWith(`${each}-`));
-  const atService = async () =>
-    (
-      (await shop.control("/transactions")) as {
-        reference: string;
-        status: string;
-        requested_amount: number;
-      }[]
-    ).filter(({ reference }) => isOurs(reference));
-  const refundsAtService = async () =>
-    (
-      (await shop.control("/refunds")) as {
-        id: number;
-        transaction_reference: string;
-        amount: number;
-        status: string;
-      }[]
-    ).filter(({ transaction_reference: reference }) => isOurs(reference));
-
-  async function outside(): Promise<OutsideMoney> {
-    const found = await atService();
-    const refunds = await refundsAtService();
-    return {
-      payments: new Map(
-        found
-          .filter(({ status }) => status === "success" || status === "reversed")
-          .map(({ reference, requested_amount: came }) => {
-            const played = payments.find((each) => each.reference === reference);
-            const takenBack = played?.isReversed ? came : (played?.dispute?.taken ?? 0);
-            return [reference, { came, takenBack }];
-          }),
-      ),
-      refunds: new Map(
-        refunds.map(({ id, transaction_reference: reference, amount, status }) => [
-          String(id),
-          { reference, amount, isDone: status === "processed" },
-        ]),
-      ),
-      bank: bank * 100,
-    };
-  }
-
-  async function findPayments(): Promise<void> {
-    for (const { reference } of await atService())
-      if (!payments.some((known) => known.reference === reference))
-        payments.push({ reference, isReversed: false });
-  }
-
-  async function onPayment(
-    payment: PlayedPayment,
-    step: Extract<MoneyStep, { which: number }>,
-  ): Promise<void> {
-    const { reference } = payment;
-    const found = (await atService()).find((each) => each.reference === reference);
-    const hasCome = found?.status === "success";
-    switch (step.do) {
-      case "succeed":
-        if (!hasCome) await shop.act(reference, { do: "succeed", webhook: step.webhook });
-        return;
-      case "short":
-        if (!hasCome) await shop.act(reference, { do: "succeed", amount: 1_000_000 });
-        return;
-      case "fail":
-        return void (await shop.act(reference, { do: "fail" }));
-      case "resend":
-        return void (await shop.control("/webhooks/resend", { reference, times: 2 }));
-      case "reverse":
-        if (!hasCome || (await wentBack(payment))) return;
-        await shop.act(reference, { do: "reverse" });
-        payment.isReversed = true;
-        return;
-      case "dispute": {
-        if (!hasCome || (await wentBack(payment))) return;
-        lastDispute += 1;
-        const all = found.requested_amount;
-        const taken = step.stated ? Math.min(step.stated, all) : all;
-        payment.dispute = { id: lastDispute, taken, state: "open" };
-        return notify("create", payment, step.stated, null);
-      }
-      case "won":
-      case "lost": {
-        const { dispute } = payment;
-        if (dispute?.state !== "open") return;
-        dispute.state = "ended";
-        if (step.do === "won") dispute.taken = 0;
-        else if (step.stated) dispute.taken = Math.min(step.stated, dispute.taken);
-        await shop.act(reference, {
-          do: step.do === "won" ? "dispute_won" : "dispute_lost",
-          webhook: "never",
-        });
-        return notify("resolve", payment, step.stated, step.do === "won" ? "declined" : "merchant-accepted");
-      }
-    }
-  }
-
-  /** A bank takes back once, and only what did not go back already. */
-  async function wentBack({ reference, isReversed, dispute }: PlayedPayment): Promise<boolean> {
-    const refunds = await refundsAtService();
-    return (
-      isReversed || dispute !== undefined || refunds.some((each) => each.transaction_reference === reference)
-    );
-  }
-
-  /** The service's word of a dispute, signed as it signs. */
-  async function notify(
-    event: "create" | "resolve",
-    { reference, dispute }: PlayedPayment,
-    stated: number | null,
-    resolution: string | null,
-  ): Promise<void> {
-    const body = JSON.stringify({
-      event: `charge.dispute.${event}`,
-      data: {
-        id: dispute?.id,
-        status: event === "create" ? "awaiting-merchant-feedback" : "resolved",
-        resolution,
-        refund_amount: stated,
-        dueAt: "2030-01-01T00:00:00.000Z",
-        transaction: { reference, status: "success", amount: price * 100 },
-      },
-    });
-    const signature = createHmac("sha512", "sk_test_local").update(body).digest("hex");
-    const answer = await fetch(`${shop.api.url}/api/payments/paystack/webhook`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-paystack-signature": signature },
-      body,
-    });
-    if (!answer.ok) throw new BrokenRule(`a dispute's event was answered ${answer.status}`);
-  }
+  const service = serviceOf(shop, numbers);
 
   /** Delivered becomes collected, and the other way about. */
   async function change(): Promise<void> {
@@ -353,7 +210,7 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
         return "done";
       }
       case "refund_ends": {
-        const open = (await refundsAtService()).filter(
+        const open = (await service.refunds()).filter(
           ({ status }) => status === "pending" || status === "processing",
         );
         const refund = open[step.which % open.length];
@@ -377,12 +234,9 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
       case "die":
         await world.inside(step, last());
         return "nothing";
-      default: {
-        await findPayments();
-        const payment = payments[step.which % payments.length];
-        if (payment) await onPayment(payment, step);
+      default:
+        await service.play(step);
         return "nothing";
-      }
     }
   }
 
@@ -406,14 +260,14 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
         return "nothing" as const;
       });
       books = await readPurchaseBooks(db, numbers, sku);
-      const broken = brokenAlways(books, await outside(), pieces);
+      const broken = brokenAlways(books, await service.outside(bank * 100), pieces);
       if (ended === "done" && books.entries <= before.entries) broken.push(`${step.do} left no entry`);
       if (broken.length > 0) throw new BrokenRule(broken.join("; "));
     },
     /** Once everything was heard. @throws BrokenRule */
     async rest(): Promise<void> {
       books = await readPurchaseBooks(db, numbers, sku);
-      const truth = await outside();
+      const truth = await service.outside(bank * 100);
       const broken = [...brokenAlways(books, truth, pieces), ...brokenAtRest(books, truth)];
       if (broken.length > 0) throw new BrokenRule(broken.join("; "));
     },

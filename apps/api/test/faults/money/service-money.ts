@@ -1,0 +1,165 @@
+import { createHmac } from "node:crypto";
+import type { OnlineShop } from "../../modules/payments/online-shop.ts";
+import type { MoneyStep } from "./money-steps.ts";
+import type { OutsideMoney } from "./purchase-books.ts";
+
+/** What a payment went through outside; kobo. */
+interface PlayedPayment {
+  readonly reference: string;
+  isReversed: boolean;
+  dispute?: { readonly id: number; taken: number; state: "open" | "ended" };
+}
+
+/** A rule that did not hold after a step. */
+export class BrokenRule extends Error {
+  override readonly name = "BrokenRule";
+}
+
+export const price = 63_500;
+let lastDispute = 70_000;
+
+/** The payment service's side of a purchase: what it took, what its customers' banks took back, and what it paid back. */
+export function serviceOf(shop: OnlineShop, numbers: readonly string[]) {
+  const payments: PlayedPayment[] = [];
+  const isOurs = (reference: string) => numbers.some((each) => reference.startsWith(`${each}-`));
+  const atService = async () =>
+    (
+      (await shop.control("/transactions")) as {
+        reference: string;
+        status: string;
+        requested_amount: number;
+      }[]
+    ).filter(({ reference }) => isOurs(reference));
+  const refundsAtService = async () =>
+    (
+      (await shop.control("/refunds")) as {
+        id: number;
+        transaction_reference: string;
+        amount: number;
+        status: string;
+      }[]
+    ).filter(({ transaction_reference: reference }) => isOurs(reference));
+
+  /** @param bank kobo that staff found on the bank's statement */
+  async function outside(bank: number): Promise<OutsideMoney> {
+    const found = await atService();
+    const refunds = await refundsAtService();
+    return {
+      payments: new Map(
+        found
+          .filter(({ status }) => status === "success" || status === "reversed")
+          .map(({ reference, requested_amount: came }) => {
+            const played = payments.find((each) => each.reference === reference);
+            const takenBack = played?.isReversed ? came : (played?.dispute?.taken ?? 0);
+            return [reference, { came, takenBack }];
+          }),
+      ),
+      refunds: new Map(
+        refunds.map(({ id, transaction_reference: reference, amount, status }) => [
+          String(id),
+          { reference, amount, isDone: status === "processed" },
+        ]),
+      ),
+      bank,
+    };
+  }
+
+  async function findPayments(): Promise<void> {
+    for (const { reference } of await atService())
+      if (!payments.some((known) => known.reference === reference))
+        payments.push({ reference, isReversed: false });
+  }
+
+  async function onPayment(
+    payment: PlayedPayment,
+    step: Extract<MoneyStep, { which: number }>,
+  ): Promise<void> {
+    const { reference } = payment;
+    const found = (await atService()).find((each) => each.reference === reference);
+    const hasCome = found?.status === "success";
+    switch (step.do) {
+      case "succeed":
+        if (!hasCome) await shop.act(reference, { do: "succeed", webhook: step.webhook });
+        return;
+      case "short":
+        if (!hasCome) await shop.act(reference, { do: "succeed", amount: 1_000_000 });
+        return;
+      case "fail":
+        return void (await shop.act(reference, { do: "fail" }));
+      case "resend":
+        return void (await shop.control("/webhooks/resend", { reference, times: 2 }));
+      case "reverse":
+        if (!hasCome || (await wentBack(payment))) return;
+        await shop.act(reference, { do: "reverse" });
+        payment.isReversed = true;
+        return;
+      case "dispute": {
+        if (!hasCome || (await wentBack(payment))) return;
+        lastDispute += 1;
+        const all = found.requested_amount;
+        const taken = step.stated ? Math.min(step.stated, all) : all;
+        payment.dispute = { id: lastDispute, taken, state: "open" };
+        return notify("create", payment, step.stated, null);
+      }
+      case "won":
+      case "lost": {
+        const { dispute } = payment;
+        if (dispute?.state !== "open") return;
+        dispute.state = "ended";
+        if (step.do === "won") dispute.taken = 0;
+        else if (step.stated) dispute.taken = Math.min(step.stated, dispute.taken);
+        await shop.act(reference, {
+          do: step.do === "won" ? "dispute_won" : "dispute_lost",
+          webhook: "never",
+        });
+        return notify("resolve", payment, step.stated, step.do === "won" ? "declined" : "merchant-accepted");
+      }
+    }
+  }
+
+  /** A bank takes back once, and only what did not go back already. */
+  async function wentBack({ reference, isReversed, dispute }: PlayedPayment): Promise<boolean> {
+    const refunds = await refundsAtService();
+    return (
+      isReversed || dispute !== undefined || refunds.some((each) => each.transaction_reference === reference)
+    );
+  }
+
+  /** The service's word of a dispute, signed as it signs. */
+  async function notify(
+    event: "create" | "resolve",
+    { reference, dispute }: PlayedPayment,
+    stated: number | null,
+    resolution: string | null,
+  ): Promise<void> {
+    const body = JSON.stringify({
+      event: `charge.dispute.${event}`,
+      data: {
+        id: dispute?.id,
+        status: event === "create" ? "awaiting-merchant-feedback" : "resolved",
+        resolution,
+        refund_amount: stated,
+        dueAt: "2030-01-01T00:00:00.000Z",
+        transaction: { reference, status: "success", amount: price * 100 },
+      },
+    });
+    const signature = createHmac("sha512", "sk_test_local").update(body).digest("hex");
+    const answer = await fetch(`${shop.api.url}/api/payments/paystack/webhook`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-paystack-signature": signature },
+      body,
+    });
+    if (!answer.ok) throw new BrokenRule(`a dispute's event was answered ${answer.status}`);
+  }
+
+  return {
+    refunds: refundsAtService,
+    outside,
+    /** Something that happens to one of its payments. */
+    async play(step: Extract<MoneyStep, { which: number }>): Promise<void> {
+      await findPayments();
+      const payment = payments[step.which % payments.length];
+      if (payment) await onPayment(payment, step);
+    },
+  };
+}
