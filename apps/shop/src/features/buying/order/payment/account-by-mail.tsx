@@ -3,7 +3,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import * as css from "../order-view.css.ts";
-import { accountCopy as copy } from "../refund-account/account-copy.ts";
+import { accountCopy as copy } from "../refund-account/refund-account-copy.ts";
 
 /** Points to the mail whose link names the account of a refund, and has it sent again. */
 export function AccountByMail({ number, isMailed }: { readonly number: string; readonly isMailed: boolean }) {

@@ -5,8 +5,8 @@ import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import * as css from "../order-view.css.ts";
-import { accountCopy as copy } from "./account-copy.ts";
 import type { AccountDraft } from "./account-draft.ts";
+import { accountCopy as copy } from "./refund-account-copy.ts";
 
 /** Where the forms of a refund's account are sent. */
 export const accountAction = "/form/order/refund-account";

@@ -1,9 +1,9 @@
 import "people-stylesheet";
 import { Container } from "@precise/ui/components/layout/layout";
 import type { Metadata } from "next";
-import { loadRefundAccount } from "#shop/features/buying/order/refund-account/account.data.ts";
-import { accountCopy } from "#shop/features/buying/order/refund-account/account-copy.ts";
-import { AccountView } from "#shop/features/buying/order/refund-account/account-view.tsx";
+import { loadRefundAccount } from "#shop/features/buying/order/refund-account/refund-account.data.ts";
+import { accountCopy } from "#shop/features/buying/order/refund-account/refund-account-copy.ts";
+import { AccountView } from "#shop/features/buying/order/refund-account/refund-account-view.tsx";
 
 export const metadata: Metadata = {
   title: accountCopy.pageTitle,

@@ -8,9 +8,9 @@ import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import * as css from "../order-view.css.ts";
 import { NoLinkedOrder } from "../own/linked-order.tsx";
-import type { LinkedAccount } from "./account.data.ts";
-import { accountCopy as copy } from "./account-copy.ts";
 import { AccountForm, accountAction } from "./account-form.tsx";
+import type { LinkedAccount } from "./refund-account.data.ts";
+import { accountCopy as copy } from "./refund-account-copy.ts";
 
 /** The account of a refund, opened by the link of our mail. Opening it names and stops nothing. */
 export function AccountView({ state, token }: { readonly state: LinkedAccount; readonly token: string }) {
