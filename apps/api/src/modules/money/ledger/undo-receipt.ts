@@ -9,7 +9,6 @@ export const undoMinutes = 30;
 export interface BookedReceipt {
   readonly id: number;
   readonly amount: Kobo;
-  readonly notedAt: Date;
   readonly isOld: boolean;
   /** Numbers of the orders that have or had a part of it. */
   readonly orders: readonly string[];
@@ -30,7 +29,7 @@ export async function lockBooked(
   reference: string,
 ): Promise<BookedReceipt | undefined> {
   const [row] = await tx.query<Omit<BookedReceipt, "amount"> & { readonly amount: number }>(
-    `select r.id, r.amount_kobo as amount, r.noted_at as "notedAt",
+    `select r.id, r.amount_kobo as amount, 
        r.noted_at < now() - make_interval(mins => $3) as "isOld",
        array(select distinct o.number from payment_allocation a join shop_order o on o.id = a.order_id
          where a.receipt_id = r.id) as orders,

@@ -39,9 +39,11 @@ export async function undoPayment(
   if (booked.isCounted) return refuse(`The cash of the day of ${reference} was counted since.`);
   if (booked.isFollowed)
     return refuse(`Other money of ${number} was booked or promised back after ${reference}.`);
+  // In the database: its moments are finer than ours.
   const [moved] = await tx.query(
-    "select 1 from shop_order_event where order_id = $1 and stage is not null and at > $2 limit 1",
-    [order.id, booked.notedAt],
+    `select 1 from shop_order_event e join payment_receipt r on r.id = $2
+     where e.order_id = $1 and e.stage is not null and e.at > r.noted_at limit 1`,
+    [order.id, booked.id],
   );
   if (moved)
     return refuse(`${number} went on since ${reference} was booked: it is ${order.standing.stage} now.`);
