@@ -8,7 +8,7 @@ const target = readTarget();
 const cookie = await openSampleSession(target.apiUrl);
 
 /** Asks for a path as it is written: `fetch` would normalise it first. */
-function rawStatus(path: string): Promise<{ status: number; text: string }> {
+function rawStatus(path: string): Promise<{ status: number; text: string; location: string | undefined }> {
   const { hostname, port } = new URL(target.shopUrl);
   return new Promise((resolve, reject) => {
     const call = request({ hostname, port, path, headers: { cookie } }, (answer) => {
@@ -17,7 +17,9 @@ function rawStatus(path: string): Promise<{ status: number; text: string }> {
       answer.on("data", (part: string) => {
         text += part;
       });
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, text, location: answer.headers.location }),
+      );
     });
     call.on("error", reject);
     call.end();
@@ -101,7 +103,10 @@ describe("a path with a trick", () => {
     "/media/..%2f..%2fdb.lock",
     "/clients/media/..%2f..%2fdb.lock",
   ])("abuse 36: %s is no file", async (path) => {
-    expect((await rawStatus(path)).status).toBe(404);
+    const first = await rawStatus(path);
+    // What has another form is asked for again by that.
+    const { status } = first.location === undefined ? first : await rawStatus(first.location);
+    expect(status).toBe(404);
   });
 
   const origins = [
