@@ -27,7 +27,7 @@ it("whatever happens to an order in whatever order, its books are the payment se
       played.push(order);
     }),
     {
-      numRuns: Number(process.env.PROPERTY_RUNS ?? 40),
+      numRuns: Number(process.env.PROPERTY_RUNS ?? (process.env.TEST_DEPTH === "short" ? 12 : 40)),
       seed: Number(process.env.PROPERTY_SEED ?? 20_261_124),
     },
   );
