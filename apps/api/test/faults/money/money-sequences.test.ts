@@ -12,7 +12,7 @@ import { moneySequences } from "./money-steps.ts";
 import { playPurchase } from "./purchase-player.ts";
 
 /** What `pnpm faults money` sets; a short form without it. */
-const short = process.env.TEST_DEPTH === "short" ? "10" : "40";
+const short = process.env.TEST_DEPTH === "short" ? "10" : "25";
 const { MONEY_SEQUENCES = short, MONEY_STEPS = "15", MONEY_SEED = "20261128", MONEY_PATH } = process.env;
 const isLong = process.env.MONEY_SEQUENCES !== undefined;
 const stock = 1_000_000;

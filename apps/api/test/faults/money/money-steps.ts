@@ -69,7 +69,7 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: is("cancel"), by: fc.constantFrom("buyer", "staff"), number }) },
   { weight: 2, arbitrary: fc.record({ do: is("reopen"), number }) },
   {
-    weight: 5,
+    weight: 7,
     arbitrary: fc.record({
       do: is("refund"),
       share: fc.constantFrom(0.1, 0.5, 1),
@@ -86,7 +86,7 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("dispute", "won", "lost"), which, stated }) },
   {
-    weight: 7,
+    weight: 10,
     arbitrary: fc.record({
       do: is("move"),
       to: fc.constantFrom("next", "next", "next", "returned"),
@@ -104,19 +104,24 @@ export interface MoneySequence {
 
 /** @param length of the longest */
 export function moneySequences(length: number): fc.Arbitrary<MoneySequence> {
-  const begins = fc.constantFrom<readonly MoneyStep[]>(
-    [{ do: "press" }],
-    [{ do: "press" }, { do: "fail", which: 0 }, { do: "press" }],
-    [{ do: "press" }, { do: "succeed", which: 0, webhook: "now" }, { do: "work" }],
-  );
+  const press: MoneyStep = { do: "press" };
+  const paid: readonly MoneyStep[] = [press, { do: "succeed", which: 0, webhook: "now" }, { do: "work" }];
+  const twoPages: readonly MoneyStep[] = [press, { do: "fail", which: 0 }, press];
+  const next: MoneyStep = { do: "move", to: "next", isSaid: true };
+  const begins: Readonly<Record<MoneySequence["payment"], readonly (readonly MoneyStep[])[]>> = {
+    paystack: [[press], twoPages, paid, paid],
+    bank_transfer: [[], [{ do: "bank", number: "last", naira: 63_500, as: "confirm" }]],
+    pay_on_delivery: [[], [{ do: "change" }, next]],
+  };
+  const methods = ["paystack", "paystack", "paystack", "bank_transfer", "pay_on_delivery"] as const;
   return fc
-    .record({
-      payment: fc.constantFrom("paystack", "paystack", "paystack", "bank_transfer", "pay_on_delivery"),
-      begins,
-      steps: fc.array(step, { minLength: 2, maxLength: length, size: "max" }),
-    })
-    .map(({ payment, begins, steps }) => ({
-      payment,
-      steps: [...(payment === "paystack" ? begins : []), ...steps],
-    }));
+    .constantFrom(...methods)
+    .chain((payment) =>
+      fc
+        .tuple(
+          fc.constantFrom(...begins[payment]),
+          fc.array(step, { minLength: 2, maxLength: length, size: "max" }),
+        )
+        .map(([first, steps]) => ({ payment, steps: [...first, ...steps] })),
+    );
 }
