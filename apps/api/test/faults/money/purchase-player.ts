@@ -200,13 +200,14 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
         const net = books.orders.at(-1)?.net ?? 0;
         const amount = Math.floor((net * step.share) / 100);
         const isByBank = step.from === "bank";
+        const asked = await refundsAsked();
         await ask("payments.refund", {
           number: last(),
           amount,
           reason: "It came broken.",
           ...(isByBank && { provider: "bank", reference: `OUT-${randomUUID()}` }),
         });
-        if (isByBank || !(await cameOnline())) bank -= amount;
+        if ((await refundsAsked()) === asked) bank -= amount;
         return "done";
       }
       case "refund_ends": {
@@ -240,14 +241,14 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
     }
   }
 
-  /** Whether the last refund left by the service. */
-  async function cameOnline(): Promise<boolean> {
-    const [row] = await db.query<{ is_online: boolean }>(
-      `select exists (select 1 from payment_refund f join shop_order o on o.id = f.order_id
-         where o.number = any($1) and f.created_at > now() - interval '2 seconds') as is_online`,
+  /** How many refunds were asked of the service. */
+  async function refundsAsked(): Promise<number> {
+    const [row] = await db.query<{ count: number }>(
+      `select count(*)::int as count from payment_refund f join shop_order o on o.id = f.order_id
+       where o.number = any($1) and f.requested_by <> 'system'`,
       [numbers],
     );
-    return row?.is_online ?? false;
+    return row?.count ?? 0;
   }
 
   return {
