@@ -1,5 +1,5 @@
-import { Worker } from "node:worker_threads";
 import type { PgliteReply, PgliteRequest, SentError } from "./pglite-messages.ts";
+import { ownThreads, type PgliteThreads } from "./pglite-threads.ts";
 import { SqlError } from "./sql-error.ts";
 
 interface Waiting {
@@ -16,6 +16,7 @@ type Request = PgliteRequest extends infer Each
 export interface PgliteConnection {
   ask(request: Request): Promise<object[]>;
   onNotice(channel: string, listener: (payload: string) => void): void;
+  /** Closes the database; the thread goes back to where it came from. */
   stop(): Promise<void>;
 }
 
@@ -25,12 +26,12 @@ function received(error: SentError): Error {
     : new SqlError(error.message, error.code, error.constraint);
 }
 
-/** Starts the thread and waits until the database is open and has passed its durability check. */
-export async function connectPglite(folder: string): Promise<PgliteConnection> {
-  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), {
-    workerData: { folder },
-    name: "pglite",
-  });
+/** Opens a folder in a thread and waits until the database is open and has passed its durability check. */
+export async function connectPglite(
+  folder: string,
+  threads: PgliteThreads = ownThreads,
+): Promise<PgliteConnection> {
+  const worker = threads.take();
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, ((payload: string) => void)[]>();
   let lastId = 0;
@@ -61,6 +62,7 @@ export async function connectPglite(folder: string): Promise<PgliteConnection> {
     };
     worker.on("error", (fault) => onEnd(new Error("The database thread failed.", { cause: fault })));
     worker.on("exit", () => onEnd(new Error("The database is closed.")));
+    worker.postMessage({ kind: "open", folder } satisfies PgliteRequest);
   }).catch(async (fault: unknown) => {
     await worker.terminate();
     throw new Error(
@@ -85,8 +87,11 @@ export async function connectPglite(folder: string): Promise<PgliteConnection> {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
     },
     async stop() {
-      if (!stopped) await connection.ask({ kind: "close" });
-      await worker.terminate();
+      if (stopped) return void (await worker.terminate());
+      await connection.ask({ kind: "close" });
+      stopAll(new Error("The database is closed."));
+      for (const event of ["message", "error", "exit"]) worker.removeAllListeners(event);
+      await threads.giveBack(worker);
     },
   };
   return connection;

@@ -5,6 +5,7 @@ import { defaultDatabaseSettings } from "./database-settings.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { connectPglite } from "./pglite-connection.ts";
+import { ownThreads, type PgliteThreads } from "./pglite-threads.ts";
 import type { Database, Sql, Transaction } from "./port.ts";
 import { runWork } from "./run-transaction.ts";
 import { sqlText } from "./sql-text.ts";
@@ -28,12 +29,13 @@ export interface PgliteDatabase extends Database {
 export async function openPglite(
   dataFolder: string,
   mostWaiting: number = defaultDatabaseSettings.mostWaiting,
+  threads: PgliteThreads = ownThreads,
 ): Promise<PgliteDatabase> {
   const folder = join(dataFolder, "db");
   mkdirSync(dataFolder, { recursive: true });
   const lock = await lockFolder(folder);
   const connection = await makeFolder(folder)
-    .then(() => connectPglite(folder))
+    .then(() => connectPglite(folder, threads))
     .catch((fault: unknown) => {
       lock.release();
       throw fault;

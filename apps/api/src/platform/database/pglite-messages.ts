@@ -5,11 +5,13 @@ export interface SentStatement {
 }
 
 /**
- * What the database's owner asks of the worker thread. `values: null` runs a script of any number of statements;
+ * What the database's owner asks of the worker thread. `open` comes first, and again only after a `close`: one folder at
+ * a time. `values: null` runs a script of any number of statements;
  * `begins` opens a transaction first, which saves it a journey of its own between the threads. A `commit` ends its
  * transaction whatever becomes of it: where a write fails, the thread rolls back.
  */
 export type PgliteRequest =
+  | { readonly kind: "open"; readonly folder: string }
   | {
       readonly id: number;
       readonly kind: "query";
@@ -33,7 +35,7 @@ export interface SentError {
   readonly constraint?: string;
 }
 
-/** What the worker thread says. `opened` or `refused` comes first and once. */
+/** What the worker thread says. `opened` or `refused` answers `open`. */
 export type PgliteReply =
   | { readonly kind: "opened" }
   | { readonly kind: "refused"; readonly error: SentError }

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { DurableFileSystem } from "./durable-file-system.ts";
 import type { PgliteReply, PgliteRequest, SentError } from "./pglite-messages.ts";
@@ -23,19 +23,27 @@ function sent(fault: unknown): SentError {
   };
 }
 
-const fileSystem = new DurableFileSystem(workerData.folder);
+/** A database that is open, and the file system that counts its commits. */
+interface OpenDatabase {
+  readonly pg: PGlite;
+  readonly fileSystem: DurableFileSystem;
+  readonly statements: Statements;
+}
 
-async function open(): Promise<PGlite> {
+async function open(folder: string): Promise<OpenDatabase> {
+  const fileSystem = new DurableFileSystem(folder);
   const pg = await startPglite(fileSystem);
   const before = fileSystem.syncCount;
   // Writes a little WAL and takes a transaction id, so that this commit has something to keep; no table is touched.
   await pg.query("select pg_logical_emit_message(true, 'precise', 'durability check')");
   if (fileSystem.syncCount <= before)
     throw new Error("a commit did not reach the disk; the database was not opened");
-  return pg;
+  return { pg, fileSystem, statements: preparedStatements(pg) };
 }
 
-async function answer(pg: PGlite, statements: Statements, request: PgliteRequest): Promise<object[]> {
+type Asked = Exclude<PgliteRequest, { kind: "open" }>;
+
+async function answer({ pg, fileSystem, statements }: OpenDatabase, request: Asked): Promise<object[]> {
   switch (request.kind) {
     case "query":
       if (request.values !== null) {
@@ -72,22 +80,30 @@ async function script(pg: PGlite, statements: Statements, text: string): Promise
   return rows;
 }
 
-try {
-  const pg = await open();
-  const statements = preparedStatements(pg);
-  // One after the other and in the order they came: the main side relies on it to keep a transaction together.
-  let last: Promise<void> = Promise.resolve();
-  parentPort?.on("message", (request: PgliteRequest) => {
-    last = last.then(async () => {
-      try {
-        post({ kind: "rows", id: request.id, rows: await answer(pg, statements, request) });
-      } catch (fault) {
-        post({ kind: "failed", id: request.id, error: sent(fault) });
-      }
-      if (request.kind === "close") parentPort?.close();
-    });
-  });
-  post({ kind: "opened" });
-} catch (fault) {
-  post({ kind: "refused", error: sent(fault) });
+let database: OpenDatabase | undefined;
+
+async function openFor(folder: string): Promise<void> {
+  try {
+    database = await open(folder);
+    post({ kind: "opened" });
+  } catch (fault) {
+    post({ kind: "refused", error: sent(fault) });
+  }
 }
+
+async function answerFor(request: Asked): Promise<void> {
+  try {
+    if (database === undefined) throw new Error("The database is closed.");
+    const rows = await answer(database, request);
+    if (request.kind === "close") database = undefined;
+    post({ kind: "rows", id: request.id, rows });
+  } catch (fault) {
+    post({ kind: "failed", id: request.id, error: sent(fault) });
+  }
+}
+
+// One after the other and in the order they came: the main side relies on it to keep a transaction together.
+let last: Promise<void> = Promise.resolve();
+parentPort?.on("message", (request: PgliteRequest) => {
+  last = last.then(() => (request.kind === "open" ? openFor(request.folder) : answerFor(request)));
+});
