@@ -38,7 +38,7 @@ export const areas: readonly Area[] = [
     "test/desk/{bulk-moves,order-changes,order-lists,orders,telephone-orders}.test.ts",
     "test/desk/payments/*.test.ts",
   ]),
-  ofApi("payments", ["test/modules/payments/**/*.test.ts", "test/desk/payments/*.test.ts"]),
+  ofApi("money", ["test/modules/payments/**/*.test.ts", "test/desk/payments/*.test.ts"]),
   ofApi("stock", ["test/modules/stock/*.test.ts", "test/desk/stock.test.ts"]),
   ofApi("coupons", ["test/modules/coupons/*.test.ts", "test/modules/orders/place-order.test.ts"]),
   ofApi("returns", ["test/modules/returns/*.test.ts", "test/desk/desk-returns.test.ts"]),
