@@ -7,5 +7,6 @@ export default defineConfig({
   // Throws wherever it is not bundled for a server; its own empty file is what servers get.
   resolve: { alias: { "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js") } },
   // Tests of islands ask for a browser's document by a comment in their first line.
-  test: { environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+  // Files share a worker: starting one for each would take most of the time.
+  test: { isolate: false, environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
 });

@@ -74,7 +74,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       group: "stack",
       needs: ["build"],
       tests: [],
-      lane: "checks",
+      lane: "main",
       run: async (note) => {
         const { machine, chromiumPath } = context.settings;
         const chromium = await chromiumOfThisMachine({ named: chromiumPath, searchPath: machine.PATH ?? "" });
@@ -101,7 +101,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       group: "budgets",
       needs: ["stack"],
       tests: ["@precise/budgets", ...tradeParts],
-      lane: "checks",
+      lane: "main",
       reads: shown,
       run: () =>
         runVitest(
@@ -117,7 +117,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       group: "internet",
       needs: ["stack"],
       tests: ["@precise/open-internet", ...tradeParts],
-      lane: "checks",
+      lane: "main",
       reads: shown,
       run: () =>
         runVitest(
@@ -163,7 +163,7 @@ function journeysStep(
     group: "journeys",
     needs: ["stack"],
     tests,
-    lane: "checks",
+    lane: "main",
     reads: shown,
     run: async (note) => {
       const report = join(context.reports, `${name.replace(" ", "-")}.json`);

@@ -67,9 +67,9 @@ describe("a test run", () => {
         },
       });
     await run([
-      noted("build", { lane: "build", after: () => built.promise }),
-      noted("lint", { lane: "checks", after: async () => built.resolve() }),
-      noted("types", { lane: "checks", needs: ["build"] }),
+      noted("build", { lane: "beside", after: () => built.promise }),
+      noted("lint", { lane: "main", after: async () => built.resolve() }),
+      noted("types", { lane: "main", needs: ["build"] }),
     ]);
     // One after the other the build would wait for ever.
     expect(order).toHaveLength(3);

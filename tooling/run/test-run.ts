@@ -21,8 +21,11 @@ export interface TestStep {
    * others need. Left out: always.
    */
   readonly tests?: readonly string[] | "any";
-  /** Steps of one lane run one after the other; lanes run beside each other. */
-  readonly lane?: "checks" | "build";
+  /**
+   * Steps of one lane run one after the other; lanes run beside each other. Those of the main lane start things and
+   * wait for half of their time: what only computes runs beside them.
+   */
+  readonly lane?: "main" | "beside";
   /**
    * Files and folders that decide how it ends, "" for all: while they are the same, what passed need not be run again.
    * Left out: it is run each time.

@@ -22,7 +22,7 @@ export function testSteps(context: TestContext): readonly TestStep[] {
   const tool = (name: string, command: string, args: readonly string[]): TestStep => ({
     name,
     group: "lint",
-    lane: "checks",
+    lane: "main",
     reads: [""],
     run: async () => {
       const end = await runCommand({
@@ -50,7 +50,7 @@ export function testSteps(context: TestContext): readonly TestStep[] {
       name: "shop build",
       group: "build",
       tests: [],
-      lane: "build",
+      lane: "beside",
       run: async (note) => {
         built.distDir = await buildShop({ copyName: context.copyName, machine, note });
         return { tally: { passed: 1, failed: 0 } };
@@ -62,7 +62,7 @@ export function testSteps(context: TestContext): readonly TestStep[] {
       group: "types",
       needs: ["build"],
       tests: "any",
-      lane: "checks",
+      lane: "main",
       reads: [...sources, "tooling"],
       run: async () => {
         const end = await runTurbo({
@@ -77,7 +77,7 @@ export function testSteps(context: TestContext): readonly TestStep[] {
       name: "unit",
       group: "unit",
       tests: "any",
-      lane: "checks",
+      lane: "main",
       reads: [...sources, "tooling", "deploy", ".changeset", ".github", "docs"],
       run: () => runUnits(context),
     },
@@ -85,7 +85,7 @@ export function testSteps(context: TestContext): readonly TestStep[] {
       name: "api",
       group: "api",
       tests: ["@precise/api"],
-      lane: "checks",
+      lane: "beside",
       reads: ["apps/api", "apps/payments", "packages", ...settings],
       run: (note) => runApi(context, note),
     },
@@ -108,7 +108,7 @@ function checkStep(name: string, group: string, folder: string, context: TestCon
   return {
     name,
     group,
-    lane: "checks",
+    lane: "main",
     reads: [""],
     run: () => runVitest(folder, join(context.reports, `${group}.json`), context, {}, 3 * MINUTE_MS),
   };
