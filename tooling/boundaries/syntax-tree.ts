@@ -26,3 +26,15 @@ export function eachNode(value: unknown, visit: (node: SyntaxNode) => void): voi
   if (Array.isArray(value)) for (const each of value) eachNode(each, visit);
   else if (isNode(value)) visit(value);
 }
+
+/** What strings and templates hold, template by template. */
+export function textsOf(node: SyntaxNode): string[] {
+  if (node.type === "Literal") return typeof node.value === "string" ? [node.value] : [];
+  if (node.type === "TemplateElement") {
+    const { raw } = node.value as { readonly raw: string };
+    return [raw];
+  }
+  const texts: string[] = [];
+  for (const child of Object.values(node)) eachNode(child, (each) => texts.push(...textsOf(each)));
+  return texts;
+}

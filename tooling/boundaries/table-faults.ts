@@ -1,6 +1,6 @@
 import type { TableRule } from "./areas/tables.ts";
 import type { SourceTree } from "./source-tree.ts";
-import { eachNode, parseSource, type SyntaxNode } from "./syntax-tree.ts";
+import { parseSource, textsOf } from "./syntax-tree.ts";
 
 const API_SOURCE = /^apps\/api\/src\/(?!.*\.test\.ts$).*\.ts$/;
 const NAMED = /\b(?:from|join|into|update|table)\s+(?:only\s+)?([a-z_]+)/g;
@@ -53,16 +53,4 @@ export function tableFaults(
     }
   }
   return faults;
-}
-
-/** What strings and templates hold, template by template. */
-function textsOf(node: SyntaxNode): string[] {
-  if (node.type === "Literal") return typeof node.value === "string" ? [node.value] : [];
-  if (node.type === "TemplateElement") {
-    const { raw } = node.value as { readonly raw: string };
-    return [raw];
-  }
-  const texts: string[] = [];
-  for (const child of Object.values(node)) eachNode(child, (each) => texts.push(...textsOf(each)));
-  return texts;
 }

@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from "@precise/cart-core/money";
+import { type Kobo, naira, wireValue } from "@precise/cart-core/money";
 import { err, ok, type Result } from "@precise/cart-core/result";
 
 const daysPerMonth = 30;
@@ -38,7 +38,7 @@ export function runningCost(use: {
   const kwhPerMonth = monthlyKwh(watts, hoursPerDay);
   const share = gridHoursPerDay / hoursPerDayMost;
   const nairaPerKwh = share * gridNairaPerKwh + (1 - share) * ownNairaPerKwh;
-  const cost = (rate: number) => kobo(Math.round(kwhPerMonth * rate * 100));
+  const cost = (rate: number) => naira(kwhPerMonth * rate);
   return ok({
     kwhPerMonth,
     nairaPerKwh,
@@ -76,8 +76,8 @@ export function payback(swap: {
   if (savedNaira <= 0) return err("saves-nothing");
   return ok({
     savedKwhPerMonth,
-    savedPerMonth: kobo(Math.round(savedNaira * 100)),
-    months: price / 100 / savedNaira,
+    savedPerMonth: naira(savedNaira),
+    months: wireValue(price) / savedNaira,
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatNaira, kobo, parsePrice, wireValue } from "@precise/cart-core/money";
+import { nairaText, parsePrice, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 
 /** What is typed as an amount: `125000`, `125,000.50`, `₦125,000`. */
@@ -19,10 +19,7 @@ export function nairaEntry(limits: { readonly most?: number } = {}) {
         "Enter an amount such as 125,000 or 125,000.50.",
       ),
       z.refine((typed) => readAmount(typed) !== 0, "Enter an amount above zero."),
-      z.refine(
-        (typed) => (readAmount(typed) ?? 0) <= most,
-        `At most ${formatNaira(kobo(Math.round(most * 100)))}.`,
-      ),
+      z.refine((typed) => (readAmount(typed) ?? 0) <= most, `At most ${nairaText(most)}.`),
     ),
     z.transform((typed) => readAmount(typed) ?? 0),
   );

@@ -1,4 +1,4 @@
-import { formatNaira, kobo, nairaText } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { countEntry, optionalEntry, readAmount, textEntry } from "#desk/forms/entry-schemas.ts";
 
@@ -9,7 +9,7 @@ export const limitEntry = z.pipe(
   z.string().check(
     z.trim(),
     z.refine((typed) => readAmount(typed) !== null, "Enter an amount such as 500,000, or 0 for none."),
-    z.refine((typed) => (readAmount(typed) ?? 0) <= most, `At most ${formatNaira(kobo(most * 100))}.`),
+    z.refine((typed) => (readAmount(typed) ?? 0) <= most, `At most ${nairaText(most)}.`),
   ),
   z.transform((typed) => readAmount(typed) ?? 0),
 );

@@ -1,4 +1,4 @@
-import { type Kobo, kobo, naira, roundToNaira } from "../money/money.ts";
+import { type Kobo, kobo, naira, roundToNaira, wireValue } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 
 /** One row of the fee table; both ends belong to it, in whole naira; `to: null` has no upper end. */
@@ -28,8 +28,10 @@ export function deliveryTierOf(
   total: Kobo,
   tiers: readonly DeliveryTier[] = deliveryTiers,
 ): DeliveryTier | null {
-  const rounded = roundToNaira(total) * 100;
-  const tier = tiers.find(({ from, to }) => rounded >= from && (to === null || rounded <= to));
+  const rounded = roundToNaira(total);
+  const tier = tiers.find(
+    ({ from, to }) => rounded >= wireValue(from) && (to === null || rounded <= wireValue(to)),
+  );
   return tier ?? null;
 }
 

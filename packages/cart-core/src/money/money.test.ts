@@ -6,6 +6,8 @@ import {
   formatNaira,
   fromWirePrice,
   fromWireValue,
+  inNaira,
+  isWholeKobo,
   type Kobo,
   kobo,
   type Naira,
@@ -13,7 +15,9 @@ import {
   parsePrice,
   roundToNaira,
   subtractKobo,
+  sumOfWire,
   timesKobo,
+  wireAmount,
   wirePrice,
   wireValue,
 } from "./money.ts";
@@ -181,6 +185,35 @@ describe("the wire", () => {
         expect(fromWireValue(JSON.parse(JSON.stringify(wireValue(amount))))).toBe(amount);
       }),
     );
+  });
+});
+
+describe("amounts of the wire", () => {
+  it("are objects of naira, and sum up in kobo", () => {
+    expect(wireAmount(kobo(499_950))).toEqual({ value: 4_999.5 });
+    // 0.1 + 0.2 is no sum of two binary numbers.
+    expect(sumOfWire([{ value: 0.1 }, { value: 0.2 }])).toBe(30);
+    expect(sumOfWire([])).toBe(0);
+  });
+
+  it("stand where the kobo of a row stood, none stays none, and the rest of the row is left", () => {
+    const row = { sku: "LAMP-1", amount: kobo(30_050), minimum: null, uses: 3 };
+    const read = inNaira(row, "amount", "minimum");
+    expect(JSON.stringify(read)).toBe('{"sku":"LAMP-1","amount":300.5,"minimum":null,"uses":3}');
+  });
+
+  it.each([
+    [4_999.5, true],
+    [4_999.55, true],
+    [-3, true],
+    [1_000_000_000.01, true],
+    [4_999.555, false],
+    [0.001, false],
+    [1e300, false],
+    [Number.NaN, false],
+    [Number.POSITIVE_INFINITY, false],
+  ])("%d counts whole kobo: %s", (value, isWhole) => {
+    expect(isWholeKobo(value)).toBe(isWhole);
   });
 });
 

@@ -51,6 +51,39 @@ export function fromWireValue(value: number): Kobo {
   return naira(value);
 }
 
+/** The amount as an object of the wire: `{ value: 4999.5 }`. */
+export function wireAmount(amount: Kobo): { value: Naira } {
+  return { value: wireValue(amount) };
+}
+
+/** The sum of amounts of the wire, in kobo. @throws RangeError as `naira` and `addKobo` do */
+export function sumOfWire(amounts: readonly { readonly value: number }[]): Kobo {
+  return addKobo(...amounts.map(({ value }) => fromWireValue(value)));
+}
+
+/** A row whose amounts are wire numbers of naira: those of `Key` were kobo, or null where there is none. */
+export type InNaira<Row, Key extends keyof Row> = {
+  [Name in keyof Row]: Name extends Key ? Naira | Extract<Row[Name], null> : Row[Name];
+};
+
+/** A row with the amounts of these keys as wire numbers of naira, in the order in which it was. */
+export function inNaira<Row extends object, Key extends keyof Row & string>(
+  row: Row & Readonly<Record<Key, Kobo | null>>,
+  ...keys: readonly Key[]
+): InNaira<Row, Key> {
+  const amounts = keys.map((key): [Key, Naira | null] => {
+    const amount: Kobo | null = row[key];
+    return [key, amount === null ? null : wireValue(amount)];
+  });
+  // The keys are the row's own; Object.fromEntries forgets them.
+  return { ...row, ...Object.fromEntries(amounts) } as unknown as InNaira<Row, Key>;
+}
+
+/** True for a wire number of naira that counts whole kobo: 4999.5 and 4999.55, but not 4999.555. */
+export function isWholeKobo(value: number): boolean {
+  return /^-?\d+(\.\d{1,2})?$/.test(String(value));
+}
+
 /**
  * The amount as a numeric string in naira with two decimals: "385000.00"; `parsePrice` reads it back.
  * @throws RangeError on a negative amount: the wire has no negative price

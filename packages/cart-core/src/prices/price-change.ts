@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from "../money/money.ts";
+import { type Kobo, kobo, naira } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 
 /** What prices are rounded to, in naira. */
@@ -46,7 +46,7 @@ export function newPrice(
     rule.kind === "percent"
       ? BigInt(before) * (parts + BigInt(Math.round(rule.percent * 100)))
       : BigInt(rule.kind === "by" ? before + rule.amount : rule.to) * parts;
-  const size = BigInt((step ?? 0.01) * 100) * parts;
+  const size = BigInt(naira(step ?? 0.01)) * parts;
   const price = (floorDivide(2n * exact + size, 2n * size) * size) / parts;
   if (price <= 0n) return err("not-above-zero");
   if (price > BigInt(highestPrice)) return err("too-high");

@@ -1,3 +1,4 @@
+import { isWholeKobo } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { calendarDay } from "../calendar-input.ts";
 import { group, route } from "../route.ts";
@@ -12,7 +13,7 @@ export type CouponState = (typeof couponStates)[number];
 export const typedNaira = z.number().check(
   z.gte(0.01, { error: "must be above ₦0" }),
   z.lte(1_000_000_000, { error: "must be ₦1,000,000,000 at most" }),
-  z.refine((naira) => Math.abs(naira * 100 - Math.round(naira * 100)) < 1e-6, {
+  z.refine(isWholeKobo, {
     error: "must have two decimals at most",
   }),
 );

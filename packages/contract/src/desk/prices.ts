@@ -1,3 +1,4 @@
+import { isWholeKobo } from "@precise/cart-core/money";
 import { priceRoundings } from "@precise/cart-core/price-change";
 import * as z from "zod/mini";
 import { calendarMomentWithOffset } from "../calendar-input.ts";
@@ -29,7 +30,7 @@ const keyHeader = z.object({
 const naira = z.number().check(
   z.gte(-999_999_999),
   z.lte(999_999_999),
-  z.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
+  z.refine(isWholeKobo, {
     error: "must have at most two decimals",
   }),
 );
@@ -40,7 +41,7 @@ const percent = (least: number, most: number) =>
   z.number().check(
     z.gte(least),
     z.lte(most),
-    z.refine((each) => Math.abs(each * 100 - Math.round(each * 100)) < 1e-6, {
+    z.refine(isWholeKobo, {
       error: "must have at most two decimals",
     }),
   );

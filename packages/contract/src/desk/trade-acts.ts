@@ -1,3 +1,4 @@
+import { isWholeKobo } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { line } from "../text.ts";
 
@@ -5,7 +6,7 @@ import { line } from "../text.ts";
 export const limitNaira = z.number({ error: "must be ₦0 to ₦1,000,000,000" }).check(
   z.gte(0, { error: "must be ₦0 to ₦1,000,000,000" }),
   z.lte(1_000_000_000, { error: "must be ₦0 to ₦1,000,000,000" }),
-  z.refine((naira) => Math.abs(naira * 100 - Math.round(naira * 100)) < 1e-4, {
+  z.refine(isWholeKobo, {
     error: "must have at most two decimals",
   }),
 );

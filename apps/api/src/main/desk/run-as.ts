@@ -27,8 +27,15 @@ export async function runAs<Given, Input, Result>(
 ): Promise<{ readonly result: Result } | Refusal> {
   const read = readInput(staff, command, input);
   if ("failure" in read) return read;
+  return orRefusal(() => command.run(toolsNow(tools), read.input, () => undefined));
+}
+
+/** Work that may be `Refused`: its result, or why, as a call is answered with it. */
+export async function orRefusal<Result>(
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result } | Refusal> {
   try {
-    return { result: await command.run(toolsNow(tools), read.input, () => undefined) };
+    return { result: await work() };
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
     const { status, message, field } = fault;

@@ -1,13 +1,13 @@
+import { kobo, wirePrice } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
 import { aboutPerson, findPerson, type Person, valuesOf } from "./person.ts";
 
 type Records = Record<string, Record<string, unknown>[]>;
 
-const naira = (kobo: string) => `(${kobo} / 100.0)::text`;
 /** Rows that hold nothing but an e-mail are someone's only where it is known to be theirs. */
 const verified = (emailKey: string) => `join person on person.email_key = ${emailKey}`;
 
-/** Each kind of record that we keep about a person, and how to read it as `aboutPerson` does. */
+/** Each kind of record that we keep about a person, and how to read it as `aboutPerson` does; amounts end in `_kobo`. */
 const questions: Readonly<Record<string, string>> = {
   account:
     "select email, is_email_verified, firstname, lastname, phone, created_at, signed_in_at from customer join person on person.customer_id = customer.id",
@@ -24,11 +24,11 @@ const questions: Readonly<Record<string, string>> = {
     from cart left join coupon on coupon.id = cart.coupon_id
     join person on person.customer_id in (cart.customer_id, cart.merged_into) order by cart.created_at`,
   orders: `select number, status, placed_at, email, firstname, lastname, phone, delivery_method, address, showroom,
-      payment_method, bank, note, acknowledged_findings, paid_at, respond_by, proved_at, proved_by, ${naira("subtotal_kobo")} as subtotal_naira,
-      ${naira("discount_kobo")} as discount_naira, ${naira("delivery_fee_kobo")} as delivery_fee_naira,
-      ${naira("payable_kobo")} as payable_naira
+      payment_method, bank, note, acknowledged_findings, paid_at, respond_by, proved_at, proved_by, subtotal_kobo,
+      discount_kobo, delivery_fee_kobo,
+      payable_kobo
     from own_order o order by placed_at`,
-  order_lines: `select o.number, l.sku, l.name, l.quantity, ${naira("l.unit_price_kobo")} as unit_price_naira
+  order_lines: `select o.number, l.sku, l.name, l.quantity, l.unit_price_kobo
     from shop_order_line l join own_order o on o.id = l.order_id order by o.placed_at, l.position`,
   lights: `select o.number, h.sku, h.room, h.quantity
     from hung_light h join own_order o on o.id = h.order_id order by o.placed_at, h.sku, h.position`,
@@ -36,15 +36,15 @@ const questions: Readonly<Record<string, string>> = {
     from shop_order_event e join own_order o on o.id = e.order_id order by o.placed_at, e.position`,
   invoices: `select i.number, o.number as order_number, i.issued_at, i.content -> 'purchaser' as purchaser
     from invoice i join own_order o on o.id = i.order_id order by i.sequence`,
-  credit_notes: `select c.number, o.number as order_number, c.issued_at, ${naira("c.gross_kobo")} as amount_naira,
+  credit_notes: `select c.number, o.number as order_number, c.issued_at, c.gross_kobo as amount_kobo,
       c.content ->> 'reason' as reason
     from credit_note c join own_order o on o.id = c.order_id order by c.sequence`,
   payments: `select o.number, r.kind, r.provider, r.provider_ref as reference, r.payer, r.at,
-      ${naira("a.amount_kobo")} as amount_naira
+      a.amount_kobo
     from payment_allocation a join payment_receipt r on r.id = a.receipt_id join own_order o on o.id = a.order_id
     where a.undone_at is null order by r.at, a.id`,
   returns: `select c.number, o.number as order_number, c.kind, c.wish, c.state, c.created_at, c.note,
-      ${naira("c.refunded_kobo")} as refunded_naira,
+      c.refunded_kobo,
       (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'quantity', l.quantity, 'reason', l.reason,
         'serial', l.serial) order by l.position) from return_line l where l.claim_id = c.id) as items,
       (select count(*)::int from brief_picture p where p.claim_id = c.id) as pictures
@@ -93,9 +93,20 @@ const questions: Readonly<Record<string, string>> = {
 export async function recordsOfPerson(sql: Sql, person: Person): Promise<Records> {
   const records: Records = {};
   for (const [kind, question] of Object.entries(questions)) {
-    records[kind] = await sql.query<Record<string, unknown>>(aboutPerson(question), valuesOf(person));
+    const rows = await sql.query<Record<string, unknown>>(aboutPerson(question), valuesOf(person));
+    records[kind] = rows.map(withNaira);
   }
   return records;
+}
+
+/** `payable_kobo: 38500000` as a person reads it: `payable_naira: "385000.00"`. */
+function withNaira(row: Record<string, unknown>): Record<string, unknown> {
+  const values = Object.entries(row).map(([name, value]) =>
+    name.endsWith("_kobo")
+      ? [name.replace(/_kobo$/, "_naira"), value === null ? null : wirePrice(kobo(Number(value)))]
+      : [name, value],
+  );
+  return Object.fromEntries(values);
 }
 
 /** The same of an account. */

@@ -1,3 +1,4 @@
+import { inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
 import { couponCodeKey } from "./coupon-code.ts";
 
@@ -8,9 +9,9 @@ export interface ListedCoupon {
   readonly code: string;
   readonly label: string;
   readonly kind: "amount" | "percent" | "free_delivery";
-  readonly amount: number | null;
+  readonly amount: Naira | null;
   readonly percent: number | null;
-  readonly minimum: number | null;
+  readonly minimum: Naira | null;
   readonly minimum_is_exclusive: boolean;
   readonly starts_at: Date;
   readonly ends_at: Date | null;
@@ -37,6 +38,12 @@ export interface CouponWish {
   readonly limit?: number | undefined;
 }
 
+/** One as it is kept: its amounts are kobo. */
+type KeptCoupon = Omit<ListedCoupon, "amount" | "minimum"> & {
+  readonly amount: Kobo | null;
+  readonly minimum: Kobo | null;
+};
+
 export interface CouponPage {
   readonly coupons: readonly ListedCoupon[];
   readonly total: number;
@@ -44,8 +51,8 @@ export interface CouponPage {
   readonly next: string | null;
 }
 
-const columns = `code, label, kind, amount_kobo / 100.0::float8 as amount, percent,
-  minimum_kobo / 100.0::float8 as minimum, minimum_is_exclusive, starts_at, ends_at, bound_email, first_order_only, uses,
+const columns = `code, label, kind, amount_kobo as amount, percent,
+  minimum_kobo as minimum, minimum_is_exclusive, starts_at, ends_at, bound_email, first_order_only, uses,
   max_uses, max_uses_per_person, created_at, source, standing.state`;
 const withState = `coupon cross join lateral (select
   case when disabled_at is not null then 'disabled' when now() < starts_at then 'not begun'
@@ -54,7 +61,7 @@ const withState = `coupon cross join lateral (select
 /** Coupons, the newest first. */
 export async function listCoupons(sql: Sql, wish: CouponWish): Promise<CouponPage> {
   const { limit = 50, states = [], search = "", cursor } = wish;
-  const rows = await sql.query<ListedCoupon & { readonly id: number; readonly total: number }>(
+  const rows = await sql.query<KeptCoupon & { readonly id: number; readonly total: number }>(
     `with found as (
        select id, ${columns} from ${withState}
        where ($1::text = '' or ($2::text <> '' and code_key like '%' || $2::text || '%')
@@ -74,7 +81,7 @@ export async function listCoupons(sql: Sql, wish: CouponWish): Promise<CouponPag
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    coupons: page.map(({ id: _id, total: _total, ...coupon }) => coupon),
+    coupons: page.map(({ id: _id, total: _total, ...coupon }) => inNaira(coupon, "amount", "minimum")),
     total: rows[0]?.total ?? 0,
     next: last === undefined ? null : String(last.id),
   };
@@ -82,10 +89,10 @@ export async function listCoupons(sql: Sql, wish: CouponWish): Promise<CouponPag
 
 /** The coupon of a code as a person types it. */
 export async function readListedCoupon(sql: Sql, code: string): Promise<ListedCoupon | undefined> {
-  const [row] = await sql.query<ListedCoupon>(`select ${columns} from ${withState} where code_key = $1`, [
+  const [row] = await sql.query<KeptCoupon>(`select ${columns} from ${withState} where code_key = $1`, [
     couponCodeKey(code),
   ]);
-  return row;
+  return row && inNaira(row, "amount", "minimum");
 }
 
 /** An order that used a coupon or a discount. */

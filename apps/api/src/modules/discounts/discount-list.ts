@@ -1,3 +1,4 @@
+import { inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
 import type { DiscountUse } from "#api/modules/coupons/coupon-list.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
@@ -8,12 +9,12 @@ export interface ListedDiscount {
   readonly id: number;
   readonly label: string;
   readonly kind: "amount" | "percent";
-  readonly amount: number | null;
+  readonly amount: Naira | null;
   readonly percent: number | null;
   readonly category_id: number | null;
   /** Null where there is no such category any more. */
   readonly category_name: string | null;
-  readonly minimum: number | null;
+  readonly minimum: Naira | null;
   readonly starts_at: Date;
   readonly ends_at: Date | null;
   readonly once_per_person: boolean;
@@ -37,6 +38,12 @@ export interface DiscountWish {
   readonly limit?: number | undefined;
 }
 
+/** One as it is kept: its amounts are kobo. */
+type KeptDiscount = Omit<ListedDiscount, "amount" | "minimum"> & {
+  readonly amount: Kobo | null;
+  readonly minimum: Kobo | null;
+};
+
 export interface DiscountPage {
   readonly discounts: readonly ListedDiscount[];
   readonly total: number;
@@ -44,8 +51,8 @@ export interface DiscountPage {
   readonly next: string | null;
 }
 
-const listed = `select rule.id, rule.label, rule.kind, rule.amount_kobo / 100.0::float8 as amount, rule.percent,
-    rule.category_id, category.name as category_name, rule.minimum_kobo / 100.0::float8 as minimum, rule.starts_at,
+const listed = `select rule.id, rule.label, rule.kind, rule.amount_kobo as amount, rule.percent,
+    rule.category_id, category.name as category_name, rule.minimum_kobo as minimum, rule.starts_at,
     rule.ends_at, rule.once_per_person, rule.is_enabled, rule.revision, rule.created_at, rule.source,
     case when rule.ends_at <= now() then 'ended' when not rule.is_enabled then 'off'
       when now() < rule.starts_at then 'scheduled' else 'running' end as state
@@ -55,7 +62,7 @@ const uses = `(select count(*)::int from discount_use used where used.rule_id = 
 /** Discounts without a code, the newest first. */
 export async function listDiscounts(sql: Sql, wish: DiscountWish): Promise<DiscountPage> {
   const { limit = 50, states = [], search = "", cursor } = wish;
-  const rows = await sql.query<ListedDiscount & { readonly total: number }>(
+  const rows = await sql.query<KeptDiscount & { readonly total: number }>(
     `with found as (
        select * from (${listed}) every
        where ($1::text = '' or label ilike '%' || $1::text || '%' or category_name ilike '%' || $1::text || '%')
@@ -73,18 +80,18 @@ export async function listDiscounts(sql: Sql, wish: DiscountWish): Promise<Disco
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    discounts: page.map(({ total: _total, ...discount }) => discount),
+    discounts: page.map(({ total: _total, ...discount }) => inNaira(discount, "amount", "minimum")),
     total: rows[0]?.total ?? 0,
     next: last === undefined ? null : String(last.id),
   };
 }
 
 export async function readListedDiscount(sql: Sql, id: number): Promise<ListedDiscount | undefined> {
-  const [row] = await sql.query<ListedDiscount>(
+  const [row] = await sql.query<KeptDiscount>(
     `with found as (select * from (${listed}) every where id = $1) select *, ${uses} from found`,
     [id],
   );
-  return row;
+  return row && inNaira(row, "amount", "minimum");
 }
 
 /** Orders on which it counted, the newest first. */

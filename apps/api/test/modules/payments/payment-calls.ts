@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
-import type { PaymentsOfOrder } from "#api/main/ops/payments/payment-lists.ts";
+import type { paymentsAnswer } from "#api/main/ops/payments/payment-text.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
@@ -30,7 +30,8 @@ export function operatorAt(api: TestApi, online?: OnlinePayments) {
       ask("payments.move", { reference, accepted, ...more, by }),
     reopen: (number: string) => order("orders.reopen", { number }),
     cancel: (number: string) => order("orders.cancel", { number }),
-    list: async (number: string) => (await ask("payments.list", { number })) as PaymentsOfOrder,
+    list: async (number: string) =>
+      (await ask("payments.list", { number })) as ReturnType<typeof paymentsAnswer>,
     acts: async (subject: string) =>
       ((await ask("audit.list", { subject, limit: 20 })) as { act: string }[])
         .map(({ act }) => act)

@@ -1,4 +1,4 @@
-import { nairaText } from "@precise/cart-core/money";
+import { formatNaira, fromWireValue, kobo, nairaText, subtractKobo } from "@precise/cart-core/money";
 import type { CompanyPage } from "@precise/contract/desk/companies";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
@@ -30,7 +30,7 @@ export function CompanyFacts({
   const [asked, setAsked] = useState<Changed | null>(null);
   const Asked = asked === null ? null : dialogs[asked];
   const { credit_limit: limit, on_account: used, terms_days: days, price_list: list } = company;
-  const left = limit.value - used.value;
+  const left = subtractKobo(fromWireValue(limit.value), fromWireValue(used.value));
   const facts: readonly Fact[] = [
     { name: "Price list", text: <DeskLink href={`/price-lists/${list}`}>{list}</DeskLink>, changed: "list" },
     {
@@ -44,7 +44,7 @@ export function CompanyFacts({
         <span className={isNearlyFull(company) ? css.caution : undefined}>
           {nairaText(used.value)}
           {limit.value > 0 &&
-            (left >= 0 ? `, ${nairaText(left)} left` : `, ${nairaText(-left)} above the limit`)}
+            (left >= 0 ? `, ${formatNaira(left)} left` : `, ${formatNaira(kobo(-left))} above the limit`)}
         </span>
       ),
     },

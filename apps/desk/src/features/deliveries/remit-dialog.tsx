@@ -1,4 +1,11 @@
-import { nairaText } from "@precise/cart-core/money";
+import {
+  formatNaira,
+  fromWireValue,
+  kobo,
+  nairaText,
+  subtractKobo,
+  sumOfWire,
+} from "@precise/cart-core/money";
 import {
   listDeliveries,
   listRiders,
@@ -32,9 +39,9 @@ export function RemitDialog({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [typedText, setTypedText] = useState("");
   const counted = rider.cash.filter(({ number }) => !left.has(number));
-  const due = counted.reduce((sum, { due: each }) => sum + Math.round(each.value * 100), 0) / 100;
+  const due = sumOfWire(counted.map(({ due: each }) => each));
   const amount = typedAmount(typedText);
-  const short = Number.isNaN(amount) ? 0 : Math.max(0, Math.round((due - amount) * 100) / 100);
+  const short = Number.isNaN(amount) ? kobo(0) : subtractKobo(due, fromWireValue(amount));
   const remit = useDeskWrite(remitRiderCash, stale);
   const send = (typed: Typed) =>
     remit.mutateAsync([
@@ -58,7 +65,7 @@ export function RemitDialog({
       onClose={onClose}
       foot={
         <Button type="submit" form={formId} pending={isPending}>
-          {short > 0 ? `Count, short by ${nairaText(short)}` : "Count"}
+          {short > 0 ? `Count, short by ${formatNaira(short)}` : "Count"}
         </Button>
       }
     >
@@ -81,7 +88,7 @@ export function RemitDialog({
         <TextField
           id="amount"
           label="Handed over, in naira"
-          hint={`${nairaText(due)} is due for these orders. What is missing becomes a shortfall.`}
+          hint={`${formatNaira(due)} is due for these orders. What is missing becomes a shortfall.`}
           inputMode="decimal"
           autoComplete="off"
           value={typedText}

@@ -1,4 +1,4 @@
-import { nairaText } from "@precise/cart-core/money";
+import { formatNaira, nairaText, sumOfWire } from "@precise/cart-core/money";
 import { type DeliveryRow, listDeliveries } from "@precise/contract/desk/deliveries";
 import { dayText, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
@@ -21,7 +21,7 @@ export function RunSheetScreen() {
   const { data, error } = useQuery(deskQuery(listDeliveries, { query }));
   const failure = failureOf(error);
   const stops = data?.deliveries ?? [];
-  const total = stops.reduce((sum, { due }) => sum + Math.round(due.value * 100), 0) / 100;
+  const total = sumOfWire(stops.map(({ due }) => due));
   return (
     <Page
       title={`Run sheet${stops[0]?.by ? ` of ${stops[0].by.name}` : ""}`}
@@ -39,7 +39,7 @@ export function RunSheetScreen() {
       {data !== undefined && stops.length === 0 && <p>Nothing is on the way with this rider.</p>}
       {stops.length > 0 && (
         <p>
-          {stops.length} {stops.length === 1 ? "stop" : "stops"}, {nairaText(total)} to collect.
+          {stops.length} {stops.length === 1 ? "stop" : "stops"}, {formatNaira(total)} to collect.
           {data?.next && " More are on the way than fit here: the first 50 are shown."}
         </p>
       )}

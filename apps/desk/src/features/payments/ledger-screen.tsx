@@ -1,4 +1,12 @@
-import { fromWireValue, type Kobo, kobo, nairaText } from "@precise/cart-core/money";
+import {
+  fromWireValue,
+  type Kobo,
+  kobo,
+  type Naira,
+  nairaText,
+  sumOfWire,
+  wireValue,
+} from "@precise/cart-core/money";
 import { readOrderLedger } from "@precise/contract/desk/desk-payments";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { ValueOf } from "@precise/contract/route";
@@ -95,9 +103,8 @@ export function LedgerScreen() {
 }
 
 /** Naira of refunds that wait for a yes. */
-function heldOf({ refunds }: Ledger): number {
-  const amounts = refunds.filter(({ status }) => status === "held").map(({ amount }) => amount.value);
-  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
+function heldOf({ refunds }: Ledger): Naira {
+  return wireValue(sumOfWire(refunds.filter(({ status }) => status === "held").map(({ amount }) => amount)));
 }
 
 function entriesOf({ rows, money }: Ledger): readonly LedgerEntry[] {

@@ -1,3 +1,11 @@
+import {
+  fromWireValue,
+  kobo,
+  type Naira,
+  subtractKobo,
+  sumOfWire,
+  wireValue,
+} from "@precise/cart-core/money";
 import type { OrderLedger } from "@precise/contract/desk/orders";
 
 /** Naira of an order that can go back: what we have of it, less what is promised back already. */
@@ -5,6 +13,8 @@ export function refundableOf({
   received,
   refunded,
   refunding,
-}: Pick<OrderLedger, "received" | "refunded" | "refunding">): number {
-  return Math.max(0, Math.round((received.value - refunded.value - (refunding?.value ?? 0)) * 100) / 100);
+}: Pick<OrderLedger, "received" | "refunded" | "refunding">): Naira {
+  const gone = sumOfWire(refunding ? [refunded, refunding] : [refunded]);
+  const left = subtractKobo(fromWireValue(received.value), gone);
+  return wireValue(left > 0 ? left : kobo(0));
 }

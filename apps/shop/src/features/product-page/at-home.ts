@@ -1,4 +1,4 @@
-import { formatNaira, type Kobo, kobo, naira, roundToNaira } from "@precise/cart-core/money";
+import { formatNaira, type Kobo, naira, nairaText, roundToNaira } from "@precise/cart-core/money";
 import type { LightingFigures, LightingTarget } from "@precise/contract/light/lighting";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
@@ -191,5 +191,5 @@ function inNaira(amount: Kobo): string {
 }
 
 function rateText(nairaEach: number): string {
-  return formatNaira(kobo(Math.round(nairaEach * 100)));
+  return nairaText(nairaEach);
 }

@@ -1,3 +1,4 @@
+import { isWholeKobo } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { isLightUse } from "../../light/light-uses.ts";
 import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
@@ -27,11 +28,9 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "mu
 /** Naira and kobo. */
 const price = (most: number) => {
   const error = `must be an amount of up to ₦${most.toLocaleString("en")}, with two decimals at most`;
-  return z.number({ error }).check(
-    z.gt(0, { error }),
-    z.lte(most, { error }),
-    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error }),
-  );
+  return z
+    .number({ error })
+    .check(z.gt(0, { error }), z.lte(most, { error }), z.refine(isWholeKobo, { error }));
 };
 
 /** Bounds and unit of each limit. */

@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from "@precise/cart-core/money";
+import { fromWireValue, type Kobo } from "@precise/cart-core/money";
 import type { ProductPrices } from "@precise/cart-core/price-change";
 import { isBeyondOwnChange, largestOwnChange } from "@precise/cart-core/price-limit";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
@@ -53,7 +53,7 @@ function changed(
   const after = (column: string, before: Kobo | null) => {
     const text = changes.find(({ field }) => field === column)?.after;
     if (text === undefined) return before;
-    return text === "" ? null : kobo(Math.round(Number(text) * 100));
+    return text === "" ? null : fromWireValue(Number(text));
   };
   return {
     list: after(columnOf.list, prices.list) ?? prices.list,

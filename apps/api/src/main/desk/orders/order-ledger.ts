@@ -1,3 +1,4 @@
+import { kobo, subtractKobo, sumOfWire, wireAmount } from "@precise/cart-core/money";
 import type { OrderLedger } from "@precise/contract/desk/orders";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -15,8 +16,8 @@ export async function readLedger(sql: Sql, order: AnyOrder): Promise<OrderLedger
       kind,
       provider,
       reference,
-      amount: { value: amount },
-      ...(of === amount ? {} : { of: { value: of } }),
+      amount: wireAmount(amount),
+      ...(of === amount ? {} : { of: wireAmount(of) }),
       ...(payer === null ? {} : { payer }),
       actor,
       ...(undone_at === null ? {} : { undone_at: moment(undone_at) }),
@@ -26,7 +27,7 @@ export async function readLedger(sql: Sql, order: AnyOrder): Promise<OrderLedger
       kind: "attempt",
       reference,
       status,
-      amount: { value: amount },
+      amount: wireAmount(amount),
       ...noted(review ?? message),
     })),
     ...refunds.map(({ reference, status, amount, reason, requested_by, at }) => ({
@@ -34,7 +35,7 @@ export async function readLedger(sql: Sql, order: AnyOrder): Promise<OrderLedger
       kind: "refund",
       reference,
       status,
-      amount: { value: amount },
+      amount: wireAmount(amount),
       actor: requested_by,
       ...noted(reason),
     })),
@@ -43,20 +44,20 @@ export async function readLedger(sql: Sql, order: AnyOrder): Promise<OrderLedger
       kind: "dispute",
       reference: dispute,
       status,
-      amount: { value: amount },
+      amount: wireAmount(amount),
       ...(due_at === null ? {} : { due_at: moment(due_at) }),
     })),
   ];
-  const received = payment.received?.value ?? 0;
-  const refunded = payment.refunded?.value ?? 0;
+  const { received = { value: 0 }, refunded = { value: 0 } } = payment;
+  const net = subtractKobo(sumOfWire([received]), sumOfWire([refunded]));
   const refunding = promisedBack(refunds);
   return {
     status: payment.status ?? "none",
     payable: prices.payable,
-    received: { value: received },
-    refunded: { value: refunded },
-    net: { value: Math.max(0, (Math.round(received * 100) - Math.round(refunded * 100)) / 100) },
-    ...(refunding > 0 ? { refunding: { value: refunding } } : {}),
+    received,
+    refunded,
+    net: wireAmount(net > 0 ? net : kobo(0)),
+    ...(refunding > 0 ? { refunding: wireAmount(refunding) } : {}),
     ...(payment.missing ? { missing: payment.missing } : {}),
     ...(payment.excess ? { excess: payment.excess } : {}),
     entries: entries.sort((one, other) => one.at.localeCompare(other.at)),

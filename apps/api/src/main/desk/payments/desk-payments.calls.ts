@@ -18,14 +18,14 @@ import { disputeNoteCommand } from "../../ops/payments/dispute-notes.ts";
 import { declineCommand, releaseCommand, reviewedCommand } from "../../ops/payments/online-commands.ts";
 import {
   confirmCommand,
-  listCommand,
   noteCommand,
+  readPaymentsFor,
   refundCommand,
 } from "../../ops/payments/payment-commands.ts";
 import { refundAccountCommand } from "../../ops/payments/refund-account-command.ts";
 import { actOrAsk } from "../act-or-ask.ts";
 import type { DeskParts } from "../desk-parts.ts";
-import { runAs } from "../run-as.ts";
+import { orRefusal, runAs } from "../run-as.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
 import { ledgerOf } from "./ledger-view.ts";
 import { readMoneyQueues } from "./money-queue.ts";
@@ -53,8 +53,8 @@ export function deskPaymentAnswers(parts: DeskParts): DeskAnswers<typeof deskPay
         next: begin + pageSize < all.length ? (rows.at(-1)?.id ?? null) : null,
       });
     },
-    async readOrderLedger({ params: { number } }, staff) {
-      const read = await runAs(parts, staff, listCommand, { number });
+    async readOrderLedger({ params: { number } }) {
+      const read = await orRefusal(() => readPaymentsFor(parts.db, number));
       return "failure" in read ? read : answer(ledgerOf(read.result, moneyOf(read.result.order)));
     },
     confirmDeskPayment: (call, staff) =>

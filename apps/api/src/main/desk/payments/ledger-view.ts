@@ -1,3 +1,4 @@
+import { wireAmount } from "@precise/cart-core/money";
 import type { DeskOrderMoney, readOrderLedger } from "@precise/contract/desk/desk-payments";
 import type { DataOf } from "@precise/contract/route";
 import { promisedBack } from "../../ops/payments/online-lists.ts";
@@ -7,13 +8,13 @@ import type { PaymentsOfOrder } from "../../ops/payments/payment-lists.ts";
 export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typeof readOrderLedger> {
   const refunding = promisedBack(of.refunds);
   return {
-    money: { ...money, ...(refunding > 0 ? { refunding: { value: refunding } } : {}) },
+    money: { ...money, ...(refunding > 0 ? { refunding: wireAmount(refunding) } : {}) },
     rows: of.payments.map((each) => ({
       kind: each.kind,
       provider: each.provider,
       reference: each.reference,
-      amount: { value: each.amount },
-      of: { value: each.of },
+      amount: wireAmount(each.amount),
+      of: wireAmount(each.of),
       payer: each.payer,
       at: each.at.toISOString(),
       actor: each.actor,
@@ -23,7 +24,7 @@ export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typ
     attempts: of.attempts.map((each) => ({
       reference: each.reference,
       status: each.status,
-      amount: { value: each.amount },
+      amount: wireAmount(each.amount),
       channel: each.channel,
       message: each.message,
       review: each.review,
@@ -32,7 +33,7 @@ export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typ
     refunds: of.refunds.map((each) => ({
       reference: each.reference,
       status: each.status,
-      amount: { value: each.amount },
+      amount: wireAmount(each.amount),
       reason: each.reason,
       requested_by: each.requested_by,
       at: each.at.toISOString(),
@@ -41,7 +42,7 @@ export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typ
       dispute: each.dispute,
       reference: each.reference,
       status: each.status,
-      amount: { value: each.amount },
+      amount: wireAmount(each.amount),
       due_at: each.due_at?.toISOString() ?? null,
       at: each.at.toISOString(),
     })),

@@ -1,4 +1,4 @@
-import { type Kobo, kobo, wireValue } from "@precise/cart-core/money";
+import { addKobo, type Kobo, kobo, subtractKobo, wireAmount } from "@precise/cart-core/money";
 import type { MoneyQueue, MoneyRow } from "@precise/contract/desk/desk-payments";
 import { listAskingAccounts } from "#api/modules/money/online/refund-account-rows.ts";
 import { listCredits } from "#api/modules/money/statements/credit-rows.ts";
@@ -38,7 +38,7 @@ export async function readMoneyQueues(sql: Sql): Promise<Record<MoneyQueue, Mone
     moneyRow(
       "credit",
       String(id),
-      { number: null, reference, status: "unmatched", amount: naira(amount) },
+      { number: null, reference, status: "unmatched", amount },
       { text: narration, at: day },
     ),
   );
@@ -58,7 +58,7 @@ export async function readMoneyQueues(sql: Sql): Promise<Record<MoneyQueue, Mone
 /** An account in another name than the buyer's: `id` is `account:` and its number. */
 function accountRow(each: Awaited<ReturnType<typeof listAskingAccounts>>[number]): MoneyRow {
   const { id, number, ending, accountName, bankName, amount, at } = each;
-  const of = { number, reference: `****${ending}`, status: "other_name", amount: naira(kobo(amount)) };
+  const of = { number, reference: `****${ending}`, status: "other_name", amount: kobo(amount) };
   return moneyRow("account", String(id), of, {
     text: `${accountName}, ${bankName}`,
     at: at.toISOString(),
@@ -71,21 +71,21 @@ function casesOf(refunds: readonly ListedRefund[]): MoneyRow[] {
   return [...cases].flatMap(([id, parts]) => {
     const [first] = parts;
     if (!first) return [];
-    const amount = Math.round(parts.reduce((sum, part) => sum + part.amount, 0) * 100) / 100;
+    const amount = addKobo(...parts.map((part) => part.amount));
     const more = { text: first.reason, at: first.at.toISOString() };
     return [moneyRow("refund", id, { ...first, amount }, more)];
   });
 }
 
 /** What an order's row is about: what is missing, what is too much, what we have. */
-function amountOf({ status, stage, payable, net }: OrderToReview): number {
+function amountOf({ status, stage, payable, net }: OrderToReview): Kobo {
   if (status === "part_paid" || (status === "none" && stage === "delivered"))
-    return Math.round((payable - net) * 100) / 100;
-  return status === "over_paid" ? Math.round((net - payable) * 100) / 100 : net;
+    return subtractKobo(payable, net);
+  return status === "over_paid" ? subtractKobo(net, payable) : net;
 }
 
 /** @param attempt to pay online that does not match: why stands under the row, and its review is closed there */
-function orderRow(order: OrderToReview, amount: number, attempt?: ListedAttempt): MoneyRow {
+function orderRow(order: OrderToReview, amount: Kobo, attempt?: ListedAttempt): MoneyRow {
   const { number, stage, payable, net, placed_at: at } = order;
   const status = order.status === "none" ? "not_paid" : order.status;
   const row = moneyRow(
@@ -94,7 +94,7 @@ function orderRow(order: OrderToReview, amount: number, attempt?: ListedAttempt)
     { number, reference: attempt?.reference ?? null, status, amount },
     { text: attempt?.review ?? null, at: at.toISOString() },
   );
-  return { ...row, stage, payable: { value: payable }, net: { value: net } };
+  return { ...row, stage, payable: wireAmount(payable), net: wireAmount(net) };
 }
 
 function moneyRow(
@@ -104,7 +104,7 @@ function moneyRow(
     readonly number: string | null;
     readonly reference: string | null;
     readonly status: string;
-    readonly amount: number;
+    readonly amount: Kobo;
   },
   more: Pick<MoneyRow, "text" | "at">,
 ): MoneyRow {
@@ -115,12 +115,8 @@ function moneyRow(
     number,
     reference,
     status,
-    amount: { value: amount },
+    amount: wireAmount(amount),
     ...more,
     due_at: null,
   };
-}
-
-function naira(amount: Kobo): number {
-  return wireValue(amount);
 }

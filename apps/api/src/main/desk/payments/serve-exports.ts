@@ -9,7 +9,7 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { allow } from "../serve-desk.ts";
-import { type ExportQuery, exportQueries } from "./export-queries.ts";
+import { cellsOf, type ExportQuery, exportQueries } from "./export-queries.ts";
 
 const rowsAtOnce = 500;
 const asked = z.object({ from: z.iso.date(), to: z.iso.date() });
@@ -52,12 +52,8 @@ function noteExport(db: Database, actor: Actor, kind: ExportKind, from: string, 
 }
 
 /** The text of a file: a byte order mark, by which spreadsheets know UTF-8, the columns, and the rows page by page. */
-async function* csvPages(
-  sql: Sql,
-  { columns, text }: ExportQuery,
-  from: string,
-  to: string,
-): AsyncGenerator<string> {
+async function* csvPages(sql: Sql, query: ExportQuery, from: string, to: string): AsyncGenerator<string> {
+  const { columns, text } = query;
   yield `\ufeff${csvText(columns, [])}`;
   let key = -1;
   for (;;) {
@@ -67,7 +63,7 @@ async function* csvPages(
     if (rows.length === 0) return;
     yield csvText(
       columns,
-      rows.map((row) => columns.map((_, place) => row[`c${place + 1}`] ?? null)),
+      rows.map((row) => cellsOf(query, row)),
     ).slice(headerLength(columns));
     if (rows.length < rowsAtOnce) return;
     key = rows.at(-1)?.key ?? key;

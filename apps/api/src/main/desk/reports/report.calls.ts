@@ -1,4 +1,4 @@
-import { addKobo, fromWireValue, kobo, wireValue } from "@precise/cart-core/money";
+import { sumOfWire, wireAmount } from "@precise/cart-core/money";
 import type { deskReportCalls } from "@precise/contract/desk/reports";
 import { laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
@@ -63,7 +63,5 @@ function refuseRange({ from, to }: DayRange): Refusal | undefined {
 }
 
 function sumOf(amounts: readonly { readonly value: number }[]) {
-  return {
-    value: wireValue(amounts.reduce((sum, each) => addKobo(sum, fromWireValue(each.value)), kobo(0))),
-  };
+  return wireAmount(sumOfWire(amounts));
 }

@@ -1,4 +1,4 @@
-import { kobo } from "@precise/cart-core/money";
+import { type Kobo, type Naira, wireValue } from "@precise/cart-core/money";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import {
   type MoneyByKind,
@@ -16,8 +16,7 @@ export interface ListedOrder {
   readonly placed_at: Date;
   readonly name: string;
   readonly payment: string;
-  /** Naira. */
-  readonly payable: number;
+  readonly payable: Naira;
   /** What its money says: `part_paid`. */
   readonly money: PaymentStatus;
   readonly respond_by: Date | null;
@@ -28,9 +27,9 @@ export interface ListedOrder {
   readonly hold_until: Date | null;
 }
 
-type ListedRow = Omit<ListedOrder, "money" | "stage"> & {
+type ListedRow = Omit<ListedOrder, "money" | "payable" | "stage"> & {
   readonly stage: OrderStage;
-  readonly payable_kobo: number;
+  readonly payable: Kobo;
   readonly paid_at: Date | null;
   readonly moved: MoneyByKind | null;
 };
@@ -46,18 +45,19 @@ export async function listOrders(
 ): Promise<ListedOrder[]> {
   const rows = await sql.query<ListedRow>(
     `select number, status as stage, placed_at, firstname || ' ' || lastname as name, payment_method as payment,
-       payable_kobo / 100.0::float8 as payable, respond_by, proved_at is not null as is_proved, goods, hold_until,
-       payable_kobo, paid_at, ${moneyColumn} as moved
+       payable_kobo as payable, respond_by, proved_at is not null as is_proved, goods, hold_until,
+       paid_at, ${moneyColumn} as moved
      from shop_order o where ($1::text is null or status = $1) and ($2::text is null or email_key = lower($2))
      order by placed_at desc, id desc limit $3`,
     [wanted.stage ?? null, wanted.email ?? null, wanted.limit],
   );
-  return rows.map(({ payable_kobo, paid_at, moved, ...listed }) => ({
+  return rows.map(({ paid_at, moved, ...listed }) => ({
     ...listed,
+    payable: wireValue(listed.payable),
     money: paymentStatus({
       stage: listed.stage,
       money: orderMoney(moved ?? {}),
-      payable: kobo(payable_kobo),
+      payable: listed.payable,
       wasPaid: paid_at !== null,
     }),
   }));

@@ -1,4 +1,4 @@
-import { nairaText, wireValue } from "@precise/cart-core/money";
+import { addKobo, type Kobo, nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { noteRefund, releaseRefund } from "#api/modules/money/online/refund-rows.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
@@ -11,12 +11,16 @@ import { findOrder } from "../orders/find-order.ts";
 import { typedWhole } from "../typed-values.ts";
 import { disputeNoteCommand } from "./dispute-notes.ts";
 import { type ListedRefund, listDisputes, readOnlineOf } from "./online-lists.ts";
-import { disputesText } from "./online-text.ts";
+import { amountInNaira, disputesText } from "./online-text.ts";
 import { refundAccountCommand } from "./refund-account-command.ts";
 
 /** Refunds of an order that were too large to go by themselves. */
 async function heldRefundsOf(sql: Sql, number: string): Promise<ListedRefund[]> {
   return (await readOnlineOf(sql, number)).refunds.filter(({ status }) => status === "held");
+}
+
+function sumOf(refunds: readonly ListedRefund[]): Kobo {
+  return addKobo(...refunds.map(({ amount }) => amount));
 }
 
 export const reviewedCommand = operatorCommand({
@@ -71,7 +75,7 @@ export const releaseCommand = operatorCommand({
       const held = await heldRefundsOf(tx, order.number);
       if (held.length === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
       for (const { id } of held) await releaseRefund(tx, id);
-      const amount = held.reduce((sum, refund) => sum + refund.amount, 0);
+      const amount = wireValue(sumOf(held));
       await writeAudit(tx, {
         actor: given.by,
         act: "payments.release",
@@ -109,7 +113,7 @@ export const declineCommand = operatorCommand({
       const held = await heldRefundsOf(tx, order.number);
       if (held.length === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
       for (const { id } of held) await noteRefund(tx, id, { status: "failed", nextCheckSeconds: null });
-      const amount = held.reduce((sum, refund) => sum + refund.amount, 0);
+      const amount = wireValue(sumOf(held));
       const act = { actor, act: "payments.decline", subject: order.number };
       await writeAudit(tx, { ...act, before: { amount }, after: { reason } });
       return { number: order.number, amount };
@@ -133,7 +137,7 @@ export const onlineCommands = [
         about: "Payments that a customer's bank disputes, and until when to answer",
       },
     ],
-    run: ({ db }) => listDisputes(db),
+    run: async ({ db }) => (await listDisputes(db)).map(amountInNaira),
     show: disputesText,
   }),
   disputeNoteCommand,

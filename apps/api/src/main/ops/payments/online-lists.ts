@@ -1,13 +1,14 @@
+import { addKobo, type Kobo } from "@precise/cart-core/money";
 import { isRefundUnderWay, refundStatuses } from "@precise/cart-core/payment-attempts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { isRefundStuck } from "./waiting-money.ts";
 
-/** An attempt to pay online in a list; amounts in naira. */
+/** An attempt to pay online in a list. */
 export interface ListedAttempt {
   readonly number: string;
   readonly reference: string;
   readonly status: string;
-  readonly amount: number;
+  readonly amount: Kobo;
   readonly channel: string | null;
   readonly message: string | null;
   /** Why a person has to look at it. */
@@ -21,16 +22,15 @@ export interface ListedRefund {
   readonly number: string;
   readonly reference: string;
   readonly status: string;
-  readonly amount: number;
+  readonly amount: Kobo;
   readonly reason: string;
   readonly requested_by: string;
   readonly at: Date;
 }
 
-/** Naira of those that are promised back and have not gone yet. */
-export function promisedBack(refunds: readonly ListedRefund[]): number {
-  const amounts = refunds.filter(({ status }) => isUnderWay(status)).map(({ amount }) => amount);
-  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
+/** What is promised back and has not gone yet. */
+export function promisedBack(refunds: readonly ListedRefund[]): Kobo {
+  return addKobo(...refunds.filter(({ status }) => isUnderWay(status)).map(({ amount }) => amount));
 }
 
 function isUnderWay(status: string): boolean {
@@ -44,21 +44,21 @@ export interface ListedDispute {
   readonly dispute: string;
   readonly reference: string;
   readonly status: string;
-  readonly amount: number;
+  readonly amount: Kobo;
   readonly due_at: Date | null;
   readonly at: Date;
 }
 
-const attempts = `select o.number, p.reference, p.status, p.amount_kobo / 100.0::float8 as amount, p.channel, p.message,
+const attempts = `select o.number, p.reference, p.status, p.amount_kobo as amount, p.channel, p.message,
     p.review, p.created_at as at
   from payment_attempt p join shop_order o on o.id = p.order_id`;
 /** One that nobody let go never reached the payment service. */
 const refundStatus = `case when f.status = 'failed' and f.asked_at is null and f.provider_id is null
     then 'declined' else f.status end`;
-const refunds = `select f.id, o.number, p.reference, ${refundStatus} as status, f.amount_kobo / 100.0::float8 as amount, f.reason,
+const refunds = `select f.id, o.number, p.reference, ${refundStatus} as status, f.amount_kobo as amount, f.reason,
     f.requested_by, f.created_at as at
   from payment_refund f join payment_attempt p on p.id = f.attempt_id join shop_order o on o.id = f.order_id`;
-const disputes = `select o.number, d.provider_id as dispute, p.reference, d.status, d.amount_kobo / 100.0::float8 as amount,
+const disputes = `select o.number, d.provider_id as dispute, p.reference, d.status, d.amount_kobo as amount,
     d.due_at, d.opened_at as at
   from payment_dispute d join payment_attempt p on p.id = d.attempt_id join shop_order o on o.id = d.order_id`;
 

@@ -1,8 +1,13 @@
-import { nairaText } from "@precise/cart-core/money";
+import { type InNaira, inNaira, type Kobo, nairaText } from "@precise/cart-core/money";
 import { momentText, tableText } from "../table-text.ts";
 import type { ListedAttempt, ListedDispute, ListedRefund } from "./online-lists.ts";
 
-export function attemptsTable(rows: readonly ListedAttempt[]): string {
+/** A row as an operator is answered it. */
+export function amountInNaira<Row extends { readonly amount: Kobo }>(row: Row): InNaira<Row, "amount"> {
+  return inNaira(row, "amount");
+}
+
+export function attemptsTable(rows: readonly InNaira<ListedAttempt, "amount">[]): string {
   return tableText(
     ["When", "Order", "Reference", "Status", "Amount", "How", "Note"],
     rows.map((each) => [
@@ -17,7 +22,7 @@ export function attemptsTable(rows: readonly ListedAttempt[]): string {
   );
 }
 
-export function refundsTable(rows: readonly ListedRefund[]): string {
+export function refundsTable(rows: readonly InNaira<ListedRefund, "amount">[]): string {
   return tableText(
     ["When", "Order", "Payment", "Status", "Amount", "Why", "Asked for by"],
     rows.map((each) => [
@@ -32,7 +37,7 @@ export function refundsTable(rows: readonly ListedRefund[]): string {
   );
 }
 
-export function disputesText(rows: readonly ListedDispute[]): string {
+export function disputesText(rows: readonly InNaira<ListedDispute, "amount">[]): string {
   return tableText(
     ["Opened", "Order", "Dispute", "Payment", "Status", "Amount", "Answer by"],
     rows.map((each) => [

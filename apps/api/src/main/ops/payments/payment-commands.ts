@@ -34,8 +34,8 @@ import {
   typedProvider,
   typedReference,
 } from "./payment-input.ts";
-import { listPayments, listReviews } from "./payment-lists.ts";
-import { moneyText, paymentsText, reviewsText } from "./payment-text.ts";
+import { listPayments, listReviews, type PaymentsOfOrder } from "./payment-lists.ts";
+import { moneyText, paymentsAnswer, paymentsText, reviewsAnswer, reviewsText } from "./payment-text.ts";
 import { refundMoney } from "./refund-money.ts";
 import { statementCommands } from "./statement-commands.ts";
 
@@ -230,16 +230,19 @@ export const listCommand = operatorCommand({
       typed: { number },
     },
   ],
-  async run({ db }, given) {
-    const order = await readOrderFor(db, given.number);
-    const [payments, online] = await Promise.all([
-      listPayments(db, order.number),
-      readOnlineOf(db, order.number),
-    ]);
-    return { order, payments, ...online };
-  },
+  run: async ({ db }, given) => paymentsAnswer(await readPaymentsFor(db, given.number)),
   show: paymentsText,
 });
+
+/** All money of the order that is named. @throws Refused where there is none */
+export async function readPaymentsFor(sql: Sql, named: string): Promise<PaymentsOfOrder> {
+  const order = await readOrderFor(sql, named);
+  const [payments, online] = await Promise.all([
+    listPayments(sql, order.number),
+    readOnlineOf(sql, order.number),
+  ]);
+  return { order, payments, ...online };
+}
 
 /** What an operator may do with the money of orders. Every change is audited in the transaction that makes it. */
 export const paymentCommands = [
@@ -260,7 +263,7 @@ export const paymentCommands = [
           "Payments to review: parts, too much, refunds due or stuck, payments that do not match or have no order",
       },
     ],
-    run: ({ db }) => listReviews(db),
+    run: async ({ db }) => reviewsAnswer(await listReviews(db)),
     show: reviewsText,
   }),
   ...statementCommands,

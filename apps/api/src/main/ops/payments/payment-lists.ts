@@ -1,4 +1,4 @@
-import { type Kobo, kobo, wireValue } from "@precise/cart-core/money";
+import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { type MoneyByKind, orderMoney, type PaymentStatus } from "@precise/cart-core/payment-status";
 import { leftColumn, moneyColumn } from "#api/modules/money/ledger/order-money.ts";
@@ -13,14 +13,14 @@ import {
 } from "./online-lists.ts";
 import { isToPayBack, isToReview } from "./waiting-money.ts";
 
-/** Money of one order in a list; amounts in naira. */
+/** Money of one order in a list. */
 export interface ListedPayment {
   readonly kind: string;
   readonly provider: string;
   readonly reference: string;
   /** For this order; `of` is the whole transfer. */
-  readonly amount: number;
-  readonly of: number;
+  readonly amount: Kobo;
+  readonly of: Kobo;
   readonly payer: string | null;
   readonly at: Date;
   readonly actor: string;
@@ -29,7 +29,7 @@ export interface ListedPayment {
   readonly undone_at: Date | null;
 }
 
-/** An order's money as `payments list` answers it. */
+/** An order, and all its money. */
 export interface PaymentsOfOrder {
   readonly order: AnyOrder;
   readonly payments: readonly ListedPayment[];
@@ -41,8 +41,8 @@ export interface PaymentsOfOrder {
 /** All that moved for an order, the oldest first. */
 export function listPayments(sql: Sql, number: string): Promise<ListedPayment[]> {
   return sql.query<ListedPayment>(
-    `select r.kind, r.provider, r.provider_ref as reference, a.amount_kobo / 100.0::float8 as amount,
-       r.amount_kobo / 100.0::float8 as of, r.payer, r.at, a.actor,
+    `select r.kind, r.provider, r.provider_ref as reference, a.amount_kobo as amount,
+       r.amount_kobo as of, r.payer, r.at, a.actor,
        r.noted_at, a.undone_at
      from payment_allocation a join payment_receipt r on r.id = a.receipt_id join shop_order o on o.id = a.order_id
      where o.number = $1 order by a.id`,
@@ -50,23 +50,23 @@ export function listPayments(sql: Sql, number: string): Promise<ListedPayment[]>
   );
 }
 
-/** An order whose money waits for a person; amounts in naira. */
+/** An order whose money waits for a person. */
 export interface OrderToReview {
   readonly number: string;
   readonly stage: OrderStage;
   readonly status: PaymentStatus;
-  readonly payable: number;
-  readonly net: number;
+  readonly payable: Kobo;
+  readonly net: Kobo;
   /** What is to go back and is not promised. */
-  readonly left: number;
+  readonly left: Kobo;
   readonly placed_at: Date;
 }
 
-/** Money that belongs to no order; amounts in naira. */
+/** Money that belongs to no order. */
 export interface FreeMoney {
   readonly provider: string;
   readonly reference: string;
-  readonly free: number;
+  readonly free: Kobo;
   readonly payer: string | null;
   readonly at: Date;
 }
@@ -99,7 +99,7 @@ async function ordersWhere(sql: Sql, condition: string): Promise<OrderToReview[]
   const rows = await sql.query<{
     number: string;
     stage: OrderStage;
-    payable: number;
+    payable: Kobo;
     status: PaymentStatus;
     money: MoneyByKind | null;
     left: number;
@@ -109,24 +109,19 @@ async function ordersWhere(sql: Sql, condition: string): Promise<OrderToReview[]
        ${moneyColumn} as money, ${leftColumn} as left
      from shop_order o where ${condition} order by o.placed_at`,
   );
-  return rows.map(({ payable, money, left, ...row }) => ({
+  return rows.map(({ money, left, ...row }) => ({
     ...row,
-    payable: naira(kobo(payable)),
-    net: naira(orderMoney(money ?? {}).net),
-    left: naira(kobo(Math.max(0, left))),
+    net: orderMoney(money ?? {}).net,
+    left: kobo(Math.max(0, left)),
   }));
 }
 
 function listFreeMoney(sql: Sql): Promise<FreeMoney[]> {
   return sql.query<FreeMoney>(
-    `select r.provider, r.provider_ref as reference, (r.amount_kobo - live.taken) / 100.0::float8 as free, r.payer, r.at
+    `select r.provider, r.provider_ref as reference, r.amount_kobo - live.taken as free, r.payer, r.at
      from payment_receipt r join lateral (
        select coalesce(sum(amount_kobo), 0)::bigint as taken from payment_allocation
        where receipt_id = r.id and undone_at is null) live on true
      where r.kind = 'received' and r.amount_kobo > live.taken order by r.at`,
   );
-}
-
-function naira(amount: Kobo): number {
-  return wireValue(amount);
 }

@@ -1,7 +1,7 @@
-import { nairaText } from "@precise/cart-core/money";
+import { inNaira, nairaText } from "@precise/cart-core/money";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { momentText, tableText } from "../table-text.ts";
-import { attemptsTable, disputesText, refundsTable } from "./online-text.ts";
+import { amountInNaira, attemptsTable, disputesText, refundsTable } from "./online-text.ts";
 import type { PaymentReviews, PaymentsOfOrder } from "./payment-lists.ts";
 
 interface MovedMoney {
@@ -31,7 +31,35 @@ export function movedMoneyText({ reference, amount, from, to }: MovedMoney): str
   return `${sum} of ${reference} moved${source}${to === undefined ? ", now without an order" : ` to ${to}`}.`;
 }
 
-export function paymentsText({ order, payments, attempts, refunds, disputes }: PaymentsOfOrder): string {
+/** An order's money as `payments list` answers it; amounts in naira. */
+export function paymentsAnswer({ order, payments, attempts, refunds, disputes }: PaymentsOfOrder) {
+  return {
+    order,
+    payments: payments.map((each) => inNaira(each, "amount", "of")),
+    attempts: attempts.map(amountInNaira),
+    refunds: refunds.map(amountInNaira),
+    disputes: disputes.map(amountInNaira),
+  };
+}
+
+/** The money that waits for a person as `payments reviews` answers it; amounts in naira. */
+export function reviewsAnswer({ orders, due, free, attempts, refunds }: PaymentReviews) {
+  return {
+    orders: orders.map((each) => inNaira(each, "payable", "net", "left")),
+    due: due.map((each) => inNaira(each, "payable", "net", "left")),
+    free: free.map((each) => inNaira(each, "free")),
+    attempts: attempts.map(amountInNaira),
+    refunds: refunds.map(amountInNaira),
+  };
+}
+
+export function paymentsText({
+  order,
+  payments,
+  attempts,
+  refunds,
+  disputes,
+}: ReturnType<typeof paymentsAnswer>): string {
   return [
     moneyText(order),
     "",
@@ -64,7 +92,13 @@ function section<Row>(
   return rows.length === 0 ? [] : ["", heading, table(rows)];
 }
 
-export function reviewsText({ orders, due, free, attempts, refunds }: PaymentReviews): string {
+export function reviewsText({
+  orders,
+  due,
+  free,
+  attempts,
+  refunds,
+}: ReturnType<typeof reviewsAnswer>): string {
   return [
     tableText(
       ["Order", "Stage", "Money", "Costs", "Received"],

@@ -1,5 +1,5 @@
 import { areBeyondOwnBreaks } from "@precise/cart-core/break-limit";
-import { kobo } from "@precise/cart-core/money";
+import { fromWireValue, kobo } from "@precise/cart-core/money";
 import { largestOwnChange } from "@precise/cart-core/price-limit";
 import type { ProductFields } from "#api/modules/catalogue/change/wire-fields.ts";
 import type { CatalogueProduct } from "#api/modules/catalogue/import/catalogue-product.ts";
@@ -19,7 +19,7 @@ export async function refuseFarBreaks(
   // A sum that is none is refused by the product's own rules.
   const after = given.map(({ from, trade_price: price }) => ({
     from,
-    tradePriceKobo: Math.round(price * 100),
+    tradePriceKobo: fromWireValue(price),
   }));
   if (!areBeyondOwnBreaks(kobo(tradePriceKobo ?? listPriceKobo), quantityBreaks, after)) return;
   if (!(await isOwner(tx, actor)))

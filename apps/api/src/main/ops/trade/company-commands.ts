@@ -1,4 +1,4 @@
-import { fromWireValue, nairaText } from "@precise/cart-core/money";
+import { fromWireValue, type Kobo, kobo, nairaText, wireValue } from "@precise/cart-core/money";
 import { taxNumber } from "@precise/contract/clients/application";
 import * as z from "zod/mini";
 import { companyApproval, limitApproval, mayApproveCompany } from "#api/modules/desk/trade-approval.ts";
@@ -70,14 +70,15 @@ export const setCreditLimitCommand = operatorCommand({
   run: ({ db }, { company: given, limit: wanted, before: expected, by: actor }) =>
     db.transaction(async (tx) => {
       const { id, name } = await findCompany(tx, given);
-      const [row] = await tx.query<{ before: number; reserved: number }>(
+      const [row] = await tx.query<{ before: Kobo; reserved: Kobo }>(
         `update client_company c set credit_limit_kobo = $2 from client_company before
          where c.id = $1 and before.id = c.id
-         returning before.credit_limit_kobo / 100.0::float8 as before,
-           c.credit_reserved_kobo / 100.0::float8 as reserved`,
+         returning before.credit_limit_kobo as before,
+           c.credit_reserved_kobo as reserved`,
         [id, fromWireValue(wanted)],
       );
-      const { before = 0, reserved = 0 } = row ?? {};
+      const before = wireValue(row?.before ?? kobo(0));
+      const reserved = wireValue(row?.reserved ?? kobo(0));
       requireBefore(expected, before, `the limit ${nairaText(before)}`, name);
       const entry = { before: { credit_limit: before }, after: { credit_limit: wanted } };
       await writeAudit(tx, { actor, act: "trade.set-credit-limit", subject: name, ...entry });

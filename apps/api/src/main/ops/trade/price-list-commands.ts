@@ -1,4 +1,4 @@
-import { fromWireValue } from "@precise/cart-core/money";
+import { fromWireValue, inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { priceListApproval } from "#api/modules/desk/trade-approval.ts";
 import { lowestByRule } from "#api/modules/trade/prices/price-file.ts";
@@ -20,8 +20,7 @@ export interface ListedPriceList {
   readonly label: string;
   /** Of the catalogue's trade prices. */
   readonly percent: number;
-  /** Naira. */
-  readonly rounding: number;
+  readonly rounding: Naira;
   /** Articles that have prices of the list's own. */
   readonly own_prices: number;
   readonly companies: number;
@@ -113,12 +112,13 @@ export const priceListCommands = [
 ];
 
 /** @param only the code of one; null for all */
-export function readLists(sql: Sql, only: string | null): Promise<ListedPriceList[]> {
-  return sql.query<ListedPriceList>(
-    `select code, label, factor_per_thousand / 10.0::float8 as percent, rounding_kobo / 100.0::float8 as rounding,
+export async function readLists(sql: Sql, only: string | null): Promise<ListedPriceList[]> {
+  const lists = await sql.query<Omit<ListedPriceList, "rounding"> & { readonly rounding: Kobo }>(
+    `select code, label, factor_per_thousand / 10.0::float8 as percent, rounding_kobo as rounding,
        (select count(distinct sku_key) from price_list_entry where list_code = code) as own_prices,
        (select count(*) from client_company where price_list_code = code) as companies
      from price_list where $1::text is null or code = $1 order by code`,
     [only],
   );
+  return lists.map((list) => inNaira(list, "rounding"));
 }

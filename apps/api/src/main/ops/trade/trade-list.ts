@@ -1,3 +1,4 @@
+import { inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
 import { isLive } from "#api/modules/sessions/session-rows.ts";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 
@@ -22,8 +23,8 @@ export interface ListedCompany {
   /** Registration number, or empty. */
   readonly rc_number: string;
   readonly price_list: string;
-  readonly credit_limit: number;
-  readonly credit_reserved: number;
+  readonly credit_limit: Naira;
+  readonly credit_reserved: Naira;
   /** Tax identification number, or empty. */
   readonly tin: string;
   readonly terms_days: number;
@@ -32,11 +33,17 @@ export interface ListedCompany {
   readonly people: readonly ListedPerson[];
 }
 
+/** One as it is kept: its amounts are kobo. */
+type KeptCompany = Omit<ListedCompany, "people" | "credit_limit" | "credit_reserved"> & {
+  readonly credit_limit: Kobo;
+  readonly credit_reserved: Kobo;
+};
+
 /** Companies with their people, by name. @param ids of those wanted; null for all */
 export async function listCompanies(sql: Sql, ids: readonly string[] | null): Promise<ListedCompany[]> {
-  const companies = await sql.query<Omit<ListedCompany, "people">>(
-    `select id, name, rc_number, price_list_code as price_list, credit_limit_kobo / 100.0::float8 as credit_limit,
-       credit_reserved_kobo / 100.0::float8 as credit_reserved, tin, payment_terms_days as terms_days,
+  const companies = await sql.query<KeptCompany>(
+    `select id, name, rc_number, price_list_code as price_list, credit_limit_kobo as credit_limit,
+       credit_reserved_kobo as credit_reserved, tin, payment_terms_days as terms_days,
        disabled_at is not null as disabled, created_at
      from client_company where $1::uuid[] is null or id = any($1) order by lower(name), id`,
     [ids],
@@ -50,7 +57,7 @@ export async function listCompanies(sql: Sql, ids: readonly string[] | null): Pr
   );
   const byCompany = Map.groupBy(people, (person) => person.company_id);
   return companies.map((company) => ({
-    ...company,
+    ...inNaira(company, "credit_limit", "credit_reserved"),
     people: (byCompany.get(company.id) ?? []).map(({ company_id: _company, ...person }) => person),
   }));
 }

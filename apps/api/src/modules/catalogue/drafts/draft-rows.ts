@@ -1,4 +1,4 @@
-import { kobo } from "@precise/cart-core/money";
+import { fromWireValue, type Kobo } from "@precise/cart-core/money";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { ProductFields } from "../change/wire-fields.ts";
@@ -84,6 +84,6 @@ export async function noteProblem(sql: Sql, sku: string, problem: string): Promi
   ]);
 }
 
-function koboOf(naira: number | null | undefined): number | null {
-  return naira === null || naira === undefined ? null : kobo(Math.round(naira * 100));
+function koboOf(naira: number | null | undefined): Kobo | null {
+  return naira === null || naira === undefined ? null : fromWireValue(naira);
 }

@@ -1,4 +1,4 @@
-import { kobo } from "@precise/cart-core/money";
+import { parsePrice } from "@precise/cart-core/money";
 import { hasControlCharacters } from "@precise/contract/text";
 
 /** A value that was read, or why it could not be. */
@@ -26,9 +26,11 @@ export function readPrice(given: unknown): Read<number> {
   const bare = text.replace(/^(?:₦|NGN|N)\s*/i, "").replace(/\s*(?:₦|NGN)$/i, "");
   const match = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:[\s\u00a0\u202f]\d{3})+)(?:\.(\d{1,2}))?$/.exec(bare);
   if (!match) return { reason: `"${shown(given)}" is not a price in naira` };
-  const naira = Number(match[1]?.replace(/\D/g, ""));
-  if (naira > mostNaira) return { reason: `"${shown(given)}" is higher than any price may be` };
-  return { value: kobo(naira * 100 + Number((match[2] ?? "").padEnd(2, "0"))) };
+  const whole = match[1]?.replace(/\D/g, "") ?? "";
+  const price = parsePrice(`${whole}.${match[2] ?? "0"}`);
+  if (!price.ok || Number(whole) > mostNaira)
+    return { reason: `"${shown(given)}" is higher than any price may be` };
+  return { value: price.value };
 }
 
 export function readWholeNumber(given: unknown, most: number): Read<number> {

@@ -1,4 +1,4 @@
-import { kobo, wirePrice } from "@precise/cart-core/money";
+import { fromWireValue, wirePrice } from "@precise/cart-core/money";
 import type { Family, FamilyFinish, ProductItem } from "@precise/contract/product";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
@@ -48,7 +48,7 @@ function familyFields(
   const family = familyOfProduct(matching[0] ?? -1, index);
   if (!family) return {};
   return {
-    price_from: wirePrice(kobo(Math.round(priceFrom * 100))),
+    price_from: wirePrice(fromWireValue(priceFrom)),
     family: { ...family, articles: matching.length },
   };
 }

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { kobo, wireValue } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
 import { categoryTree } from "../category-tree.ts";
 import { priceMeta } from "../listing/price-meta.ts";
@@ -103,7 +104,7 @@ async function readIndex(sql: Sql, contentVersion: number): Promise<CatalogueInd
     groupNames: rows.map((row) => row.variant_group),
     familyNames: familyNames.finish(),
     priceMeta,
-    pricesNaira: Float64Array.from(rows, (row) => row.price_kobo / 100),
+    pricesNaira: Float64Array.from(rows, (row) => wireValue(kobo(row.price_kobo))),
     columns: new Map(writers.map(({ column }) => [column.meta.code, column])),
     shownStock: Uint8Array.from(rows, (row) => shownStock(row.stock_qty)),
   });

@@ -1,3 +1,4 @@
+import { type Kobo, parsePrice } from "@precise/cart-core/money";
 import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
 import { type PaymentStatus, paymentStatuses } from "@precise/cart-core/payment-status";
 
@@ -16,8 +17,8 @@ export interface OrderSearch {
 export interface SearchTerm {
   /** A tsquery over `order_search.terms`: the ways in which an order may be found by it. */
   readonly query: string;
-  /** In kobo, where it may be an amount. */
-  readonly amount?: number;
+  /** Where it may be an amount. */
+  readonly amount?: Kobo;
 }
 
 const mostTerms = 8;
@@ -102,11 +103,11 @@ function phonesOf(word: string): string[] {
   return [...new Set([digits, national])].filter((each) => each.length >= 3);
 }
 
-/** In kobo. */
-function amountOf(word: string): number | undefined {
+function amountOf(word: string): Kobo | undefined {
   const [, whole, part = ""] = amountText.exec(word) ?? [];
   if (whole === undefined) return undefined;
-  return Number(whole.replaceAll(",", "")) * 100 + Math.round(Number(part === "" ? 0 : part) * 100);
+  const amount = parsePrice(`${whole.replaceAll(",", "")}${part}`);
+  return amount.ok ? amount.value : undefined;
 }
 
 /** Lower case without accents, as the words of an order are kept. */

@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from "@precise/cart-core/money";
+import { type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
 
 /** An amount of a statement, and which way it went where the cell says so itself. */
 export interface StatementAmount {
@@ -21,10 +21,8 @@ export function readAmount(cell: string): StatementAmount | undefined {
       plain,
     )?.groups;
   if (read === undefined || !/\d/.test(plain) || !isGrouped(read.whole ?? "")) return undefined;
-  const whole = Number((read.whole ?? "").replaceAll(",", ""));
-  const amount = whole * 100 + Number((read.part ?? "").padEnd(2, "0"));
-  if (!Number.isSafeInteger(amount)) return undefined;
-  return { amount: kobo(amount), way: wayOf(read) };
+  const amount = parsePrice(`${(read.whole ?? "").replaceAll(",", "") || "0"}.${read.part ?? "0"}`);
+  return amount.ok ? { amount: amount.value, way: wayOf(read) } : undefined;
 }
 
 function wayOf({ open, minus, plus, after, mark }: Record<string, string | undefined>) {

@@ -1,3 +1,4 @@
+import { wireValue } from "@precise/cart-core/money";
 import type { TradeTier } from "@precise/cart-core/trade-prices";
 import { type AggregationMeta, priceMeta } from "#api/modules/catalogue/listing/price-meta.ts";
 import type { CatalogueIndex } from "#api/modules/catalogue/memory/catalogue-index.ts";
@@ -24,7 +25,7 @@ export function tradeBook(base: TradeBase, list: PriceList): TradeBook {
     return made.length > 0 ? made : undefined;
   });
   const isShown = (ordinal: number) => tiers[ordinal] !== undefined;
-  const netNaira = Float64Array.from(tiers, (own) => (own?.[0] ? own[0].net / 100 : Number.NaN));
+  const netNaira = Float64Array.from(tiers, (own) => (own?.[0] ? wireValue(own[0].net) : Number.NaN));
   const index = narrowed(base, isShown, netNaira);
   return {
     base,

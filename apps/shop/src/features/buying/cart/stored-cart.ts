@@ -1,3 +1,4 @@
+import { sumOfWire, wireAmount } from "@precise/cart-core/money";
 import { decodeSnapshot } from "@precise/cart-core/session-snapshot";
 import { type Cart, cart as cartSchema } from "@precise/contract/cart";
 import * as z from "zod/mini";
@@ -9,13 +10,13 @@ import * as z from "zod/mini";
 export function cartOfSnapshot(text: string | null): Cart | null {
   const lines = [...decodeSnapshot(text).values()];
   if (lines.length === 0) return null;
-  const value = lines.reduce((sum, line) => sum + line.totalAmount, 0);
+  const subtotal = wireAmount(sumOfWire(lines.map((line) => ({ value: line.totalAmount }))));
   const parsed = z.safeParse(cartSchema, {
     cartId: "",
     // decodeSnapshot has made sure that each holds JSON of an object.
     items: lines.map((line): unknown => JSON.parse(line.cart)),
     total_quantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
-    prices: { subtotal: { value }, grand_total: { value, currency: "NGN" } },
+    prices: { subtotal, grand_total: { ...subtotal, currency: "NGN" } },
     applied_coupons: [],
     notices: [],
   });

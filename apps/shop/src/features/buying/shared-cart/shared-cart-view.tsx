@@ -1,4 +1,4 @@
-import { fromWireValue } from "@precise/cart-core/money";
+import { fromWireValue, sumOfWire, wireAmount } from "@precise/cart-core/money";
 import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
@@ -125,8 +125,8 @@ function Decision({
 }: Pick<Extract<SharedCartState, { kind: "open" }>, "items" | "lines" | "ownPieces"> & {
   readonly tiers: readonly DeliveryTierRow[] | undefined;
 }) {
-  const value = items.reduce((sum, { row_total }) => sum + row_total.value, 0);
-  const prices = { subtotal: { value }, grand_total: { value, currency: "NGN" as const } };
+  const subtotal = wireAmount(sumOfWire(items.map(({ row_total }) => row_total)));
+  const prices = { subtotal, grand_total: { ...subtotal, currency: "NGN" as const } };
   const figures = figuresOf(
     { items: [...items], prices, ...(tiers && { delivery_tiers: [...tiers] }) },
     "delivery",

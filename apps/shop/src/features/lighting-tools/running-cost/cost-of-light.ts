@@ -1,4 +1,4 @@
-import { type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
+import { type Kobo, kobo, naira, subtractKobo } from "@precise/cart-core/money";
 import { payback, runningCost } from "@precise/lighting/cost";
 import { energySaverWatts } from "@precise/lighting/equal-light";
 import { gridRate, type OwnSupply, ownSupplyRate } from "@precise/lighting/power-rates";
@@ -153,9 +153,9 @@ function lampCost(lamp: LampCost["lamp"], watts: number, power: Power): LampCost
   const { kwhPerMonth, perMonth } = cost.value;
   const gridShare = power.gridHoursPerDay / 24;
   const gridNaira = kwhPerMonth * gridShare * power.gridNairaPerKwh;
-  const span = (kwh: number, all: Kobo, gridKobo: number): SpanCost => {
+  const span = (kwh: number, all: Kobo, ofGrid: Kobo): SpanCost => {
     // Rounding never makes the grid's part more than the whole.
-    const fromGrid = kobo(Math.min(all, Math.round(gridKobo)));
+    const fromGrid = kobo(Math.min(all, ofGrid));
     return { kwh, all, fromGrid, fromOwnSupply: subtractKobo(all, fromGrid) };
   };
   const months = daysPerYear / daysPerMonth;
@@ -163,12 +163,8 @@ function lampCost(lamp: LampCost["lamp"], watts: number, power: Power): LampCost
   return {
     lamp,
     watts,
-    month: span(kwhPerMonth, perMonth, gridNaira * 100),
-    year: span(
-      kwhPerMonth * months,
-      kobo(Math.round(nairaPerMonth * months * 100)),
-      gridNaira * months * 100,
-    ),
+    month: span(kwhPerMonth, perMonth, naira(gridNaira)),
+    year: span(kwhPerMonth * months, naira(nairaPerMonth * months), naira(gridNaira * months)),
   };
 }
 

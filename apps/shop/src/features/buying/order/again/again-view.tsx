@@ -1,4 +1,4 @@
-import { fromWireValue } from "@precise/cart-core/money";
+import { fromWireValue, sumOfWire, wireAmount } from "@precise/cart-core/money";
 import type { Order } from "@precise/contract/order";
 import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
@@ -53,8 +53,8 @@ export function AgainView(props: {
       </EmptyState>
     );
   }
-  const value = items.reduce((sum, { row_total }) => sum + row_total.value, 0);
-  const prices = { subtotal: { value }, grand_total: { value, currency: "NGN" as const } };
+  const subtotal = wireAmount(sumOfWire(items.map(({ row_total }) => row_total)));
+  const prices = { subtotal, grand_total: { ...subtotal, currency: "NGN" as const } };
   return (
     <Container>
       <div className={page.trackPage}>
