@@ -14,7 +14,7 @@ import {
 } from "@precise/contract/orders/order-changes";
 import type { BodyOf, DataOf, Route } from "@precise/contract/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment } from "#api/modules/orders/money/receive-payment.ts";

@@ -3,7 +3,7 @@ import type { OrderStage } from "@precise/cart-core/order-stages";
 import { type PaymentKind, paymentFacts } from "@precise/cart-core/payment-kinds";
 import { type MoneyByKind, orderMoney } from "@precise/cart-core/payment-status";
 import type { Order } from "@precise/contract/order";
-import { moneyColumn } from "#api/modules/money/ledger/order-money.ts";
+import { moneyColumn } from "#api/modules/money/money-columns.ts";
 import type { RiderKind } from "./riders.ts";
 
 /** What is read of an order `o` and its delivery `d`. */

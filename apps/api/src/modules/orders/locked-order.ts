@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStanding } from "@precise/cart-core/order-moves";
-import { hasMoneyCondition, mayBePaidCondition } from "#api/modules/money/ledger/order-money.ts";
+import { hasMoneyCondition, mayBePaidCondition } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { GoodsState } from "./goods/order-hold.ts";
 

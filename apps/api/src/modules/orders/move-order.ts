@@ -15,7 +15,7 @@ import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
 import { readDeliveryCode, spacedCode } from "#api/modules/deliveries/delivery-code.ts";
 import { returnDiscount } from "#api/modules/discounts/rule-uses.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import { abandonAttempts } from "#api/modules/money/online/attempt-rows.ts";
 import { recountPromise } from "#api/modules/promises/order-promise.ts";
 import type { Sql } from "#api/platform/database/port.ts";

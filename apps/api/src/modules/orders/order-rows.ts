@@ -7,7 +7,7 @@ import {
   isInReviewColumn,
   moneyColumn,
   refundsColumn,
-} from "#api/modules/money/ledger/order-money.ts";
+} from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import type { AnyOrder } from "./any-order.ts";

@@ -1,7 +1,7 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import { refundableKobo } from "@precise/cart-core/payment-status";
 import { refundDue } from "@precise/cart-core/refund-due";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { ClaimRow } from "./claim-rows.ts";
 

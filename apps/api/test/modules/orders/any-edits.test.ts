@@ -2,7 +2,7 @@ import { fromWireValue, kobo } from "@precise/cart-core/money";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContent } from "#api/modules/company/content.ts";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import { acceptChange, showChange } from "#api/modules/orders/changes/answer-change.ts";
 import { changeOrder } from "#api/modules/orders/changes/change-order.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";

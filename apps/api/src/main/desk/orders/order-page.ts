@@ -7,7 +7,7 @@ import { maskedAddress, maskedPhone, mayUnmask, type Sight, sightOf } from "#api
 import { readNotes } from "#api/modules/desk/orders/order-notes.ts";
 import { seenBy } from "#api/modules/desk/orders/order-presence.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { leavesTheHouse } from "#api/modules/orders/move-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";

@@ -1,10 +1,6 @@
 import { type Kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
 import type { CashUp, cashUpCalls } from "@precise/contract/desk/cash-up";
-import {
-  type DayOfMoney,
-  readDayOfMoney,
-  readReceiptsOfDay,
-} from "#api/modules/money/ledger/day-of-money.ts";
+import { type DayOfMoney, readDayOfMoney, readReceiptsOfDay } from "#api/modules/money/day-of-money.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { cashUpCommand } from "../../ops/payments/cash-up-commands.ts";
 import type { DeskParts } from "../desk-parts.ts";

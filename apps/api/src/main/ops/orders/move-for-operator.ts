@@ -1,6 +1,6 @@
 import { formatNaira, wireValue } from "@precise/cart-core/money";
 import { refundableKobo } from "@precise/cart-core/payment-status";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { goneGoods } from "#api/modules/orders/goods/order-goods.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";

@@ -6,7 +6,7 @@ import {
   type PaymentStatus,
   paymentStatus,
 } from "@precise/cart-core/payment-status";
-import { moneyColumn } from "#api/modules/money/ledger/order-money.ts";
+import { moneyColumn } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** An order in a list. */

@@ -1,7 +1,7 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import { bookReceipt } from "#api/modules/money/ledger/receipts.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";

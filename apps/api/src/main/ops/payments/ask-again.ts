@@ -1,8 +1,8 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
 import { excessKobo, hasEnded, missingKobo } from "@precise/cart-core/payment-status";
 import { dayText, lagosDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import { isDayCounted } from "#api/modules/money/ledger/day-of-money.ts";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { isDayCounted } from "#api/modules/money/day-of-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import { fitName, nameWords } from "#api/modules/money/statements/payer-names.ts";
 import { buyerNamesOf } from "#api/modules/orders/buyer-names.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";

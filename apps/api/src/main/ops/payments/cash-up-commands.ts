@@ -1,7 +1,7 @@
 import { formatNaira, fromWireValue, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
-import { readDayOfMoney } from "#api/modules/money/ledger/day-of-money.ts";
+import { readDayOfMoney } from "#api/modules/money/day-of-money.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";

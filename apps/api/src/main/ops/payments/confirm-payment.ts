@@ -1,7 +1,7 @@
 import { formatNaira, fromWireValue, type Kobo, kobo } from "@precise/cart-core/money";
 import { missingKobo } from "@precise/cart-core/payment-status";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import { bookReceipt, type PaymentProvider } from "#api/modules/money/ledger/receipts.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment, settlePayment } from "#api/modules/orders/money/receive-payment.ts";

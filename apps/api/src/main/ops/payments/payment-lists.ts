@@ -1,7 +1,7 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { type MoneyByKind, orderMoney, type PaymentStatus } from "@precise/cart-core/payment-status";
-import { leftColumn, moneyColumn } from "#api/modules/money/ledger/order-money.ts";
+import { leftColumn, moneyColumn } from "#api/modules/money/money-columns.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import {

@@ -2,7 +2,7 @@ import { kobo } from "@precise/cart-core/money";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { hasEnded, type MoneyByKind, missingKobo, orderMoney } from "@precise/cart-core/payment-status";
 import type { Sql } from "#api/platform/database/port.ts";
-import { moneyColumn } from "../ledger/order-money.ts";
+import { moneyColumn } from "../money-columns.ts";
 import { type OrderBook, openBook, type PayableOrder } from "./match-credit.ts";
 
 interface Row {

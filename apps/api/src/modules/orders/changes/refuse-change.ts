@@ -1,5 +1,5 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
-import { isInReviewColumn, readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { isInReviewColumn, readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { LockedOrder } from "../locked-order.ts";

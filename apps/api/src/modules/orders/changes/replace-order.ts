@@ -2,7 +2,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import type { Finding } from "@precise/contract/light/lighting";
 import { newsChannels } from "@precise/contract/order";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { Refusal } from "#api/platform/http/reply.ts";
 import type { AnyOrder } from "../any-order.ts";

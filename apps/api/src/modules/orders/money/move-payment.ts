@@ -1,6 +1,5 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import { refundableKobo } from "@precise/cart-core/payment-status";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import {
   allocate,
   allocatedTo,
@@ -8,6 +7,7 @@ import {
   type PaymentProvider,
   takeAllocation,
 } from "#api/modules/money/ledger/receipts.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { lockOrder } from "../locked-order.ts";
 import { lockSuccessor } from "../successor.ts";

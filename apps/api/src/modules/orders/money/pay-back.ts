@@ -2,7 +2,6 @@ import { type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { type OrderMoney, refundableKobo } from "@precise/cart-core/payment-status";
 import { issueCreditNote } from "#api/modules/invoice/issue-credit-note.ts";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import {
   bookReceipt,
   type KnownReference,
@@ -10,6 +9,7 @@ import {
   paymentProviders,
   providersOf,
 } from "#api/modules/money/ledger/receipts.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 

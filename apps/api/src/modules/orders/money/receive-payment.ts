@@ -1,8 +1,8 @@
 import { formatNaira, type Kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
 import { excessKobo, hasEnded, missingKobo } from "@precise/cart-core/payment-status";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import { bookReceipt, type KnownReference, type Receipt } from "#api/modules/money/ledger/receipts.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { proveOrder } from "../goods/prove-order.ts";

@@ -1,6 +1,6 @@
 import { formatNaira, wireValue } from "@precise/cart-core/money";
 import { findMove } from "@precise/cart-core/order-moves";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { LockedOrder } from "../locked-order.ts";

@@ -1,8 +1,8 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
 import { isLiveAttempt, mayAttemptBecome } from "@precise/cart-core/payment-attempts";
 import { excessKobo, hasEnded } from "@precise/cart-core/payment-status";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
 import { bookReceipt, bookShares, type ReceiptShare } from "#api/modules/money/ledger/receipts.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import { type Attempt, goneOf, noteLook } from "#api/modules/money/online/attempt-rows.ts";
 import { judgeLook } from "#api/modules/money/online/judge-look.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";

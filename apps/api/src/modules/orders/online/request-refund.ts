@@ -1,6 +1,6 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
 import { refundableKobo } from "@precise/cart-core/payment-status";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import { insertRefund, refundableAttempts } from "#api/modules/money/online/refund-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";

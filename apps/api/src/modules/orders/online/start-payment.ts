@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { missingKobo } from "@precise/cart-core/payment-status";
-import { readOrderMoney } from "#api/modules/money/ledger/order-money.ts";
+import { readOrderMoney } from "#api/modules/money/money-columns.ts";
 import {
   type Attempt,
   attemptsOf,

@@ -1,4 +1,4 @@
-import { isBeingPaidCondition } from "#api/modules/money/ledger/order-money.ts";
+import { isBeingPaidCondition } from "#api/modules/money/money-columns.ts";
 import { liveAttempts } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
