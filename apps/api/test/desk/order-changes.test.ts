@@ -14,7 +14,7 @@ import {
 } from "@precise/contract/orders/order-changes";
 import type { BodyOf, DataOf, Route } from "@precise/contract/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment } from "#api/modules/orders/money/receive-payment.ts";
@@ -52,7 +52,7 @@ describe("changes of an order", () => {
     });
   const netOf = async (number: string) => {
     const [row] = await api.db.query<{ id: number }>("select id from shop_order where number = $1", [number]);
-    return (await readOrderMoney(api.db, row?.id ?? 0)).net / 100;
+    return (await moneyOf(api.db, row?.id ?? 0)).net / 100;
   };
   const change = (
     number: string,

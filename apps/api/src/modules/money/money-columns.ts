@@ -1,5 +1,6 @@
-import { type MoneyByKind, type OrderMoney, orderMoney } from "@precise/cart-core/payment-status";
-import type { Sql } from "#api/platform/database/port.ts";
+/*
+ * What other rooms put into statements of their own about an order. In each, `o` is a row of `shop_order`.
+ */
 
 /**
  * `{kind: kobo}` of a row of `shop_order`, which the statement calls `o`, with what is promised back and what is contested;
@@ -17,18 +18,6 @@ export const moneyColumn = `(select json_object_agg(moved.kind, moved.kobo) from
 /** Whether something that came for a row of `shop_order`, which the statement calls `o`, waits for a person. */
 export const isInReviewColumn =
   "exists (select 1 from payment_attempt p where p.order_id = o.id and p.review is not null)";
-
-/**
- * The money of an order. Lock the order before, and ask in a statement of its own: one that waits for the lock would count
- * what was there when it began.
- */
-export async function readOrderMoney(tx: Sql, orderId: number): Promise<OrderMoney> {
-  const [row] = await tx.query<{ money: MoneyByKind | null }>(
-    `select ${moneyColumn} as money from shop_order o where o.id = $1`,
-    [orderId],
-  );
-  return orderMoney(row?.money ?? {});
-}
 
 /** Attempts to pay a row of `shop_order`, which the statement calls `o`; null where there was none. */
 export const attemptsColumn = `(select json_agg(json_build_object('reference', p.reference, 'status', p.status,

@@ -1,6 +1,6 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { goneGoods } from "./goods/order-goods.ts";
@@ -44,6 +44,6 @@ export async function reopenOrder(
 async function stageWhenReopened(tx: Sql, { id, standing, deliveryFee, payable }: LockedOrder) {
   if (deliveryFee === null) return "fee_pending";
   if (paymentFacts(standing.payment).due !== "before_dispatch") return "confirmed";
-  const { net } = await readOrderMoney(tx, id);
+  const { net } = await moneyOf(tx, id);
   return net >= payable ? "confirmed" : "awaiting_payment";
 }

@@ -1,7 +1,7 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import { refundableKobo } from "@precise/cart-core/payment-status";
 import { refundDue } from "@precise/cart-core/refund-due";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { ClaimRow } from "./claim-rows.ts";
 
@@ -34,7 +34,7 @@ export async function claimMoney(
     },
     piecesBack(claim),
   );
-  return { due, refundable: refundableKobo(await readOrderMoney(sql, claim.order_id)) };
+  return { due, refundable: refundableKobo(await moneyOf(sql, claim.order_id)) };
 }
 
 /** An article with a reason of the shop's anywhere counts as the shop's to put right. */

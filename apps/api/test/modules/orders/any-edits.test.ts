@@ -2,7 +2,7 @@ import { fromWireValue, kobo } from "@precise/cart-core/money";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContent } from "#api/modules/company/content.ts";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import { acceptChange, showChange } from "#api/modules/orders/changes/answer-change.ts";
 import { changeOrder } from "#api/modules/orders/changes/change-order.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
@@ -109,7 +109,7 @@ describe("any sequence of changes and payments of an order", () => {
   /** All that was received is the last order's, and each receipt is allocated once. */
   async function expectBooks(number: string, paid: number) {
     const [row] = await api.db.query<{ id: number }>("select id from shop_order where number = $1", [number]);
-    expect((await readOrderMoney(api.db, row?.id ?? 0)).net).toBe(paid);
+    expect((await moneyOf(api.db, row?.id ?? 0)).net).toBe(paid);
     const wrong = await api.db.query(
       `select r.id from payment_receipt r left join payment_allocation a on a.receipt_id = r.id and a.undone_at is null
        group by r.id having coalesce(sum(a.amount_kobo), 0) <> r.amount_kobo`,

@@ -7,7 +7,7 @@ import { maskedAddress, maskedPhone, mayUnmask, type Sight, sightOf } from "#api
 import { readNotes } from "#api/modules/desk/orders/order-notes.ts";
 import { seenBy } from "#api/modules/desk/orders/order-presence.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { leavesTheHouse } from "#api/modules/orders/move-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
@@ -120,7 +120,7 @@ async function movesView(sql: Sql, head: OrderHead, order: AnyOrder, staff: Staf
   const moves = allowedMoves(standing, staff);
   const payable = fromWireValue(order.prices.payable.value);
   const due = moves.some(({ needs }) => needs.includes("paid"))
-    ? dueAtDoor({ payment: standing.payment, payable, net: (await readOrderMoney(sql, head.id)).net })
+    ? dueAtDoor({ payment: standing.payment, payable, net: (await moneyOf(sql, head.id)).net })
     : kobo(0);
   return moves.map((move) => ({
     ...move,

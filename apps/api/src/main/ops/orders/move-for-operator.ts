@@ -1,6 +1,6 @@
 import { formatNaira, wireValue } from "@precise/cart-core/money";
 import { refundableKobo } from "@precise/cart-core/payment-status";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { goneGoods } from "#api/modules/orders/goods/order-goods.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
@@ -77,7 +77,7 @@ export async function moveFor(
 }
 
 async function heldWords(tx: Sql, { id, number }: LockedOrder): Promise<string> {
-  const money = await readOrderMoney(tx, id);
+  const money = await moneyOf(tx, id);
   const left = refundableKobo(money);
   const what = money.refunding > 0 ? "goes back, or went back" : "went back";
   return left === 0

@@ -1,7 +1,6 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
-import { bookReceipt } from "#api/modules/money/ledger/receipts.ts";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf, receive } from "#api/modules/money/money.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -23,7 +22,7 @@ export interface PaidAtHandover {
 
 /** What a locked order's buyer has to pay when they get the goods. */
 export async function dueOfOrder(tx: Sql, { id, standing, payable }: LockedOrder): Promise<Kobo> {
-  const { net } = await readOrderMoney(tx, id);
+  const { net } = await moneyOf(tx, id);
   return dueAtDoor({ payment: standing.payment, payable, net });
 }
 
@@ -55,9 +54,8 @@ export async function takeDue(
   if (by === "pos" && reference === undefined)
     throw refuse("paid.reference", "Enter the reference that the terminal printed.");
   if (by === "bank" && payer === undefined) throw refuse("paid.payer", "Enter who sent the transfer.");
-  const booked = await bookReceipt(tx, order, {
+  const booked = await receive(tx, order, {
     provider: by,
-    kind: "received",
     amount: due,
     reference,
     payer,

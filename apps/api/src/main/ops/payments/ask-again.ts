@@ -2,7 +2,7 @@ import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
 import { excessKobo, hasEnded, missingKobo } from "@precise/cart-core/payment-status";
 import { dayText, lagosDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { isDayCounted } from "#api/modules/money/day-of-money.ts";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import { fitName, nameWords } from "#api/modules/money/statements/payer-names.ts";
 import { buyerNamesOf } from "#api/modules/orders/buyer-names.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
@@ -25,14 +25,14 @@ export interface MoneyIn {
  */
 export async function owedOf(tx: Sql, order: LockedOrder, isReopened = false): Promise<Kobo> {
   const { stage, isPaid } = order.standing;
-  const money = await readOrderMoney(tx, order.id);
+  const money = await moneyOf(tx, order.id);
   if (stage === "cancelled" && isReopened) return kobo(Math.max(0, order.payable - money.net));
   return missingKobo({ stage, money, payable: order.payable, wasPaid: isPaid });
 }
 
 /** What we have of a locked order above what it costs. */
 export async function excessOf(tx: Sql, { id, standing, payable }: LockedOrder): Promise<Kobo> {
-  const money = await readOrderMoney(tx, id);
+  const money = await moneyOf(tx, id);
   return excessKobo({ stage: standing.stage, money, payable, wasPaid: standing.isPaid });
 }
 

@@ -1,7 +1,7 @@
 import { formatNaira, fromWireValue, type Kobo, kobo } from "@precise/cart-core/money";
 import { missingKobo } from "@precise/cart-core/payment-status";
-import { bookReceipt, type PaymentProvider } from "#api/modules/money/ledger/receipts.ts";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import type { PaymentProvider } from "#api/modules/money/ledger/receipts.ts";
+import { moneyOf, receive } from "#api/modules/money/money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment, settlePayment } from "#api/modules/orders/money/receive-payment.ts";
@@ -50,7 +50,7 @@ export async function confirmPayment(
   const order = await lockSuccessor(tx, named);
   const { number, standing, payable } = order;
   const { stage, isPaid } = standing;
-  const money = await readOrderMoney(tx, order.id);
+  const money = await moneyOf(tx, order.id);
   if (stage === "fee_pending" || stage === "fee_proposed")
     throw new Refused(
       `The delivery fee of ${number} is not agreed yet, so its total is not known. Use payments note.`,
@@ -74,7 +74,7 @@ export async function confirmPayment(
     );
   }
   if (sum > 0) {
-    const booked = await bookReceipt(tx, order, { ...paid, kind: "received" });
+    const booked = await receive(tx, order, paid);
     if (!booked.ok) throw new Refused(knownReference(booked));
   }
   const reopened = await reopenOrder(tx, order, { actor: reported.actor, respondHours });

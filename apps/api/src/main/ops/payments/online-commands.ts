@@ -1,27 +1,17 @@
-import { addKobo, type Kobo, nairaText, wireValue } from "@precise/cart-core/money";
+import { nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
-import { noteRefund, releaseRefund } from "#api/modules/money/online/refund-rows.ts";
+import { decline, release } from "#api/modules/money/money.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
-import type { Sql } from "#api/platform/database/port.ts";
 import { operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { typedWhole } from "../typed-values.ts";
 import { disputeNoteCommand } from "./dispute-notes.ts";
-import { type ListedRefund, listDisputes, readOnlineOf } from "./online-lists.ts";
+import { listDisputes } from "./online-lists.ts";
 import { amountInNaira, disputesText } from "./online-text.ts";
 import { refundAccountCommand } from "./refund-account-command.ts";
-
-/** Refunds of an order that were too large to go by themselves. */
-async function heldRefundsOf(sql: Sql, number: string): Promise<ListedRefund[]> {
-  return (await readOnlineOf(sql, number)).refunds.filter(({ status }) => status === "held");
-}
-
-function sumOf(refunds: readonly ListedRefund[]): Kobo {
-  return addKobo(...refunds.map(({ amount }) => amount));
-}
 
 export const reviewedCommand = operatorCommand({
   name: "payments.reviewed",
@@ -72,10 +62,8 @@ export const releaseCommand = operatorCommand({
   run: ({ db }, given) =>
     db.transaction(async (tx) => {
       const order = await findOrder(tx, given.number);
-      const held = await heldRefundsOf(tx, order.number);
-      if (held.length === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
-      for (const { id } of held) await releaseRefund(tx, id);
-      const amount = wireValue(sumOf(held));
+      const amount = wireValue(await release(tx, order.id));
+      if (amount === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
       await writeAudit(tx, {
         actor: given.by,
         act: "payments.release",
@@ -110,10 +98,8 @@ export const declineCommand = operatorCommand({
   run: ({ db }, { number, reason, by: actor }) =>
     db.transaction(async (tx) => {
       const order = await findOrder(tx, number);
-      const held = await heldRefundsOf(tx, order.number);
-      if (held.length === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
-      for (const { id } of held) await noteRefund(tx, id, { status: "failed", nextCheckSeconds: null });
-      const amount = wireValue(sumOf(held));
+      const amount = wireValue(await decline(tx, order.id));
+      if (amount === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
       const act = { actor, act: "payments.decline", subject: order.number };
       await writeAudit(tx, { ...act, before: { amount }, after: { reason } });
       return { number: order.number, amount };

@@ -1,8 +1,7 @@
 import { formatNaira } from "@precise/cart-core/money";
-import { refundableAttempts } from "#api/modules/money/online/refund-rows.ts";
+import { isPaidOnline, type Repayment } from "#api/modules/money/money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
-import type { Repayment } from "#api/modules/orders/money/pay-back.ts";
 import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -16,11 +15,7 @@ import { refundOnline } from "./refund-online.ts";
  */
 export async function refundMoney(tx: Sql, order: LockedOrder, back: Repayment): Promise<AnyOrder> {
   const { amount, reason, actor, provider, reference } = back;
-  if (
-    provider === undefined &&
-    reference === undefined &&
-    (await refundableAttempts(tx, order.id)).length > 0
-  )
+  if (provider === undefined && reference === undefined && (await isPaidOnline(tx, order.id)))
     return refundOnline(tx, order, { amount, reason, by: actor });
   if (provider === "paystack" && reference === undefined)
     throw new Refused("Give the number that the refund has at Paystack.", {

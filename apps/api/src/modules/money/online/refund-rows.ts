@@ -49,6 +49,14 @@ export async function readRefundOf(sql: Sql, providerId: string): Promise<Refund
   return (await sql.query<Row>(`${select} where f.provider_id = $1`, [providerId])).map(refundOf)[0];
 }
 
+/** Refunds of an order that wait for a person's yes. */
+export async function heldRefundsOf(sql: Sql, orderId: number): Promise<Refund[]> {
+  const rows = await sql.query<Row>(`${select} where f.order_id = $1 and f.status = 'held' order by f.id`, [
+    orderId,
+  ]);
+  return rows.map(refundOf);
+}
+
 /** Refunds of a payment that wait for the provider's number, the oldest first. */
 export async function unnumberedRefunds(sql: Sql, reference: string): Promise<Refund[]> {
   const rows = await sql.query<Row>(

@@ -1,4 +1,4 @@
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { AnyOrder } from "../any-order.ts";
@@ -15,7 +15,7 @@ export function namesOtherPerson({ contact = {}, address }: Correction): boolean
 
 /** Whether money of the buyer's is in a locked order, or came and went back. */
 export async function hasMoney(tx: Sql, order: Pick<LockedOrder, "id">): Promise<boolean> {
-  return (await readOrderMoney(tx, order.id)).received > 0;
+  return (await moneyOf(tx, order.id)).received > 0;
 }
 
 /**

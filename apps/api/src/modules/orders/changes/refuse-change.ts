@@ -1,5 +1,6 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
-import { isInReviewColumn, readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
+import { isInReviewColumn } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { LockedOrder } from "../locked-order.ts";
@@ -24,7 +25,7 @@ export async function refuseChange(tx: Sql, order: LockedOrder): Promise<Refusal
     return notChangeable(`${number} is ${standing.stage} and can no longer be changed.`);
   if (company !== null)
     return notChangeable(`${number} is a company's order. Cancel it, and have it ordered again.`);
-  const money = await readOrderMoney(tx, id);
+  const money = await moneyOf(tx, id);
   if (money.refunded > 0 || money.refunding > 0 || money.disputed > 0)
     return notChangeable(`Money of ${number} went back or is disputed. Settle that first.`);
   const [row] = await tx.query<{ is_in_review: boolean }>(

@@ -2,7 +2,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import type { Finding } from "@precise/contract/light/lighting";
 import { newsChannels } from "@precise/contract/order";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { Refusal } from "#api/platform/http/reply.ts";
 import type { AnyOrder } from "../any-order.ts";
@@ -99,7 +99,7 @@ export async function quoteReplacement(
   reader: "staff" | "buyer",
 ): Promise<QuotedChange> {
   const before = await readAgain(tx, order);
-  const { net } = await readOrderMoney(tx, order.id);
+  const { net } = await moneyOf(tx, order.id);
   await tx.query("savepoint before_change");
   await takeMoney(tx, order, "system");
   await giveUp(tx, order, "system");

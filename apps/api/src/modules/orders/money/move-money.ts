@@ -1,16 +1,17 @@
 import { subtractKobo } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
-import { bookReceipt } from "#api/modules/money/ledger/receipts.ts";
+import { receive } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import type { MoveWish } from "../move-order.ts";
-import { creditUnpaid, defaultProvider, type PaidBack, payBack } from "./pay-back.ts";
+import { creditUnpaid, type NotPaidBack, payBack } from "./pay-back.ts";
 
 /** A refund that was refused inside of a move: the transaction is rolled back by it. */
 export class RefundRefused extends Error {
   override readonly name = "RefundRefused";
-  readonly refused: Extract<PaidBack, { ok: false }>;
-  constructor(refused: Extract<PaidBack, { ok: false }>) {
+  readonly refused: NotPaidBack;
+  constructor(refused: NotPaidBack) {
     super(`a refund was refused: ${refused.code}`);
     this.refused = refused;
   }
@@ -25,12 +26,8 @@ export async function bookRest(
 ): Promise<void> {
   if (net >= order.payable) return;
   const amount = subtractKobo(order.payable, net);
-  const booked = await bookReceipt(tx, order, {
-    provider: defaultProvider(order),
-    kind: "received",
-    amount,
-    actor,
-  });
+  const provider = paymentFacts(order.standing.payment).money;
+  const booked = await receive(tx, order, { provider, amount, actor });
   if (!booked.ok) throw new Error("a reference of our own was taken already");
 }
 

@@ -1,8 +1,8 @@
 import { formatNaira, type Kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
 import { excessKobo, hasEnded, missingKobo } from "@precise/cart-core/payment-status";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
-import { bookReceipt, type KnownReference, type Receipt } from "#api/modules/money/ledger/receipts.ts";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import type { KnownReference, Receipt } from "#api/modules/money/ledger/receipts.ts";
+import { moneyOf, receive } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { proveOrder } from "../goods/prove-order.ts";
@@ -32,9 +32,8 @@ export async function receivePayment(
   respondHours: number,
 ): Promise<Received> {
   const order = await lockSuccessor(tx, given);
-  const booked = await bookReceipt(tx, order, { ...receipt, kind: "received" });
-  if (!booked.ok)
-    return { ok: false, code: "known-reference", reference: booked.reference, orders: booked.orders };
+  const booked = await receive(tx, order, receipt);
+  if (!booked.ok) return booked;
   return { ok: true, order: await settlePayment(tx, order, receipt, respondHours) };
 }
 
@@ -53,7 +52,7 @@ export async function settlePayment(
   // What is paid on delivery is confirmed by its proof.
   const order = (await lockOrder(tx, given.number)) ?? given;
   const { stage, isPaid } = order.standing;
-  const money = await readOrderMoney(tx, order.id);
+  const money = await moneyOf(tx, order.id);
   const standing = { stage, money, payable: order.payable, wasPaid: isPaid };
   const came = `We have received ${formatNaira(amount)}`;
   if (hasEnded(stage)) {
@@ -100,7 +99,7 @@ export async function countAsUnpaid(
   respondHours: number,
 ): Promise<void> {
   const { standing, payable, company } = order;
-  const money = await readOrderMoney(tx, order.id);
+  const money = await moneyOf(tx, order.id);
   const isLost = standing.isPaid && money.net < payable;
   if (isLost) await tx.query("update shop_order set paid_at = null where id = $1", [order.id]);
   if (isLost && company !== null && standing.payment === "on_account" && !hasEnded(standing.stage)) {

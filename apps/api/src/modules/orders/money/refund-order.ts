@@ -1,6 +1,6 @@
 import { formatNaira, wireValue } from "@precise/cart-core/money";
 import { findMove } from "@precise/cart-core/order-moves";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf, type Repayment } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { LockedOrder } from "../locked-order.ts";
@@ -9,9 +9,9 @@ import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
 import { readAgain } from "../read-again.ts";
 import { RefundRefused } from "./move-money.ts";
-import { type PaidBack, payBack, type Repayment } from "./pay-back.ts";
+import { type NotPaidBack, payBack } from "./pay-back.ts";
 
-export type Refunded = { readonly ok: true; readonly order: AnyOrder } | Extract<PaidBack, { ok: false }>;
+export type Refunded = { readonly ok: true; readonly order: AnyOrder } | NotPaidBack;
 
 /**
  * Pays money of a locked order back, never more than is there: books it, credits its invoice, and mails its shopper. What
@@ -20,7 +20,7 @@ export type Refunded = { readonly ok: true; readonly order: AnyOrder } | Extract
  */
 export async function refundOrder(tx: Sql, order: LockedOrder, back: Repayment): Promise<Refunded> {
   const { amount, reason, actor, ...refund } = back;
-  const { net } = await readOrderMoney(tx, order.id);
+  const { net } = await moneyOf(tx, order.id);
   if (amount === net && findMove(order.standing, "refunded", "operator").ok) {
     // What the move wrote before its refund was refused must not stay, whatever the caller does next.
     await tx.query("savepoint before_refund");

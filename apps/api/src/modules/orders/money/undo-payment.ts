@@ -1,6 +1,6 @@
 import type { Kobo } from "@precise/cart-core/money";
 import type { PaymentProvider } from "#api/modules/money/ledger/receipts.ts";
-import { deleteBooked, lockBooked, undoMinutes } from "#api/modules/money/ledger/undo-receipt.ts";
+import { findUndoable, undo } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { lockOrder } from "../locked-order.ts";
 import { countAsUnpaid } from "./receive-payment.ts";
@@ -20,25 +20,13 @@ export async function undoPayment(
   wish: { readonly reference: string; readonly provider: PaymentProvider; readonly number: string },
   respondHours: number,
 ): Promise<PaymentUndone> {
-  const { reference, provider, number } = wish;
+  const { reference, number } = wish;
   const refuse = (why: string) => ({ ok: false, why }) as const;
   const order = await lockOrder(tx, number);
   if (!order) return refuse(`There is no order ${number}.`);
-  const booked = await lockBooked(tx, provider, reference);
-  if (!booked?.orders.includes(order.number)) return refuse(`${number} has nothing of ${reference}.`);
-  if (booked.orders.length > 1)
-    return refuse(`${reference} was given to ${booked.orders.join(" and ")}: move it.`);
-  if (booked.isOld)
-    return refuse(
-      `${reference} was booked more than ${undoMinutes} minutes ago: move it to its order, or to none.`,
-    );
-  if (booked.isOnStatement)
-    return refuse(`${reference} stands on a statement of the bank: move it to its order.`);
-  if (booked.isWithRider)
-    return refuse(`${reference} is cash that a rider collected: it is counted with the rider.`);
-  if (booked.isCounted) return refuse(`The cash of the day of ${reference} was counted since.`);
-  if (booked.isFollowed)
-    return refuse(`Other money of ${number} was booked or promised back after ${reference}.`);
+  const found = await findUndoable(tx, order.number, wish);
+  if (!found.ok) return found;
+  const { booked } = found;
   // In the database: its moments are finer than ours.
   const [moved] = await tx.query(
     `select 1 from shop_order_event e join payment_receipt r on r.id = $2
@@ -47,7 +35,7 @@ export async function undoPayment(
   );
   if (moved)
     return refuse(`${number} went on since ${reference} was booked: it is ${order.standing.stage} now.`);
-  await deleteBooked(tx, booked.id);
+  await undo(tx, booked);
   await countAsUnpaid(tx, order, booked.amount, respondHours);
   return { ok: true, number: order.number, reference, amount: booked.amount };
 }

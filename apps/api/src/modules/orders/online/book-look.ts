@@ -1,8 +1,8 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
 import { isLiveAttempt, mayAttemptBecome } from "@precise/cart-core/payment-attempts";
 import { excessKobo, hasEnded } from "@precise/cart-core/payment-status";
-import { bookReceipt, bookShares, type ReceiptShare } from "#api/modules/money/ledger/receipts.ts";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import type { ReceiptShare } from "#api/modules/money/ledger/receipts.ts";
+import { moneyOf, receive, takeBack } from "#api/modules/money/money.ts";
 import { type Attempt, goneOf, noteLook } from "#api/modules/money/online/attempt-rows.ts";
 import { judgeLook } from "#api/modules/money/online/judge-look.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
@@ -78,9 +78,8 @@ async function bookPaid(
   online: OnlinePayments,
 ): Promise<void> {
   const { amount, reference } = attempt;
-  const booked = await bookReceipt(tx, order, {
+  const booked = await receive(tx, order, {
     provider: online.provider.name,
-    kind: "received",
     amount,
     reference,
     ...(look.paidAt === null ? {} : { at: look.paidAt }),
@@ -114,7 +113,7 @@ async function refundExcess(
   online: OnlinePayments,
 ): Promise<void> {
   const order = (await lockOrder(tx, given.number)) ?? given;
-  const money = await readOrderMoney(tx, order.id);
+  const money = await moneyOf(tx, order.id);
   const { stage, isPaid } = order.standing;
   // What is promised already goes back anyway.
   const excess = kobo(
@@ -144,14 +143,8 @@ export async function bookBack(
   amount: Kobo,
   online: OnlinePayments,
 ): Promise<void> {
-  const receipt = {
-    provider: online.provider.name,
-    kind: "reversed",
-    amount,
-    reference,
-    actor: "system",
-  } as const;
-  for (const share of await bookShares(tx, shares, receipt)) await reportBack(tx, share, reference, online);
+  const taken = { provider: online.provider.name, reference, amount };
+  for (const share of await takeBack(tx, shares, taken)) await reportBack(tx, share, reference, online);
 }
 
 async function reportBack(

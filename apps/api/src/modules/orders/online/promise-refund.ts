@@ -1,11 +1,12 @@
 import { formatNaira } from "@precise/cart-core/money";
+import type { RefundPlan } from "#api/modules/money/money.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { readAgain } from "../read-again.ts";
 import { mailRefundStarted } from "./refund-mails.ts";
-import { type RefundWish, requestRefund } from "./request-refund.ts";
+import { requestRefund } from "./request-refund.ts";
 
 /**
  * Promises money back that no person asked for: what was paid twice, or for an order that had ended. What is more than the
@@ -14,7 +15,7 @@ import { type RefundWish, requestRefund } from "./request-refund.ts";
 export async function promiseRefund(
   tx: Sql,
   order: LockedOrder,
-  wish: RefundWish,
+  wish: RefundPlan,
   online: OnlinePayments,
 ): Promise<void> {
   const requested = await requestRefund(tx, order, wish, online.ownRefundLimit);

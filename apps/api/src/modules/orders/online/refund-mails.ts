@@ -1,12 +1,12 @@
 import { type Kobo, wireValue } from "@precise/cart-core/money";
 import { initialsOf } from "@precise/cart-core/payer-name";
+import type { RefundPlan } from "#api/modules/money/money.ts";
 import { type NamedAccount, nextTurn } from "#api/modules/money/online/refund-account-rows.ts";
 import type { Refund } from "#api/modules/money/online/refund-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
-import type { RefundWish } from "./request-refund.ts";
 
 /** The reason of a refund of what was paid twice; it has a mail of its own. */
 export const paidTwice = "You paid twice.";
@@ -15,7 +15,7 @@ export const paidTwice = "You paid twice.";
 export async function mailRefundStarted(
   tx: Sql,
   order: AnyOrder,
-  { amount, reason, reference }: RefundWish,
+  { amount, reason, reference }: RefundPlan,
 ): Promise<void> {
   const about = { order, naira: wireValue(amount), ...(reference === undefined ? {} : { reference }) };
   await queueOrderMail(

@@ -1,6 +1,6 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { mayRefundBecome, type RefundStatus } from "@precise/cart-core/payment-attempts";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import { readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { RefundLook } from "#api/modules/money/online/provider-port.ts";
@@ -99,7 +99,7 @@ async function bookProcessed(
   { amount, reason, requestedBy, orderNumber, id }: Refund,
   refundRef: string,
 ): Promise<void> {
-  const { net } = await readOrderMoney(tx, order.id);
+  const { net } = await moneyOf(tx, order.id);
   const booked = await refundOrder(tx, order, {
     amount,
     reason,

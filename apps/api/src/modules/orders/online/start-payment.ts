@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { missingKobo } from "@precise/cart-core/payment-status";
-import { readOrderMoney } from "#api/modules/money/money-columns.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import {
   type Attempt,
   attemptsOf,
@@ -183,7 +183,7 @@ async function refuseGoneGoods(
 /** What of a locked order is to be paid online now, or why nothing is. */
 async function dueKobo(tx: Sql, order: LockedOrder): Promise<Kobo | Refusal> {
   const { standing, payable } = order;
-  const money = await readOrderMoney(tx, order.id);
+  const money = await moneyOf(tx, order.id);
   const due = missingKobo({ stage: standing.stage, money, payable, wasPaid: standing.isPaid });
   const why =
     paymentFacts(standing.payment).isOnline !== true
