@@ -165,6 +165,20 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     expect((await track(api, number)).stage).toBe("awaiting_payment");
   });
 
+  it("confirm no order whose money is missing: it is recorded with its amount and reference", async () => {
+    const number = await place();
+    const moved = () => ask("orders.move", { number, to: "confirmed", restocks: false, by });
+    const words = `${number} waits for its money: record it with payments confirm ${number}. Nothing was changed.`;
+    await expect(moved()).rejects.toThrow(words);
+    await ask("orders.cancel", { number, by });
+    await expect(moved()).rejects.toThrow(words);
+    const receipts =
+      "select 1 from payment_allocation a join shop_order o on o.id = a.order_id where o.number = $1";
+    expect(await api.db.query(receipts, [number])).toEqual([]);
+    await ask("payments.confirm", { number, reference: "FT24-LATE", accepted: ["amount", "at"], by });
+    expect((await track(api, number)).stage).toBe("confirmed");
+  });
+
   it("of another release are distinguished from wrong ones", async () => {
     await expect(ask("orders.list", { limit: 5, colour: "red" })).rejects.toThrow(
       "The running API does not know colour: it may be another release than this command.",

@@ -6,7 +6,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { knownReference } from "../payments/known-reference.ts";
 
-/** How the money that is due with the goods was paid; `none`: it was not, and somebody says why. */
+/** How the money that is due with the goods was paid; `none`: it was not, and the reason is given. */
 export const paidWays = ["cash", "pos", "bank", "none"] as const;
 
 /** What the one who hands the goods over says of their money. */
