@@ -6,11 +6,15 @@ import { createMetrics } from "./metrics.ts";
 it("a full disk has a figure of its own, so that an alarm can tell it from other faults", async () => {
   const metrics = createMetrics(false);
   for (const code of ["53100", "23505"]) {
-    const query = () => Promise.reject(new SqlError("no", code));
-    await metrics
-      .measured({ query } as unknown as Database)
-      .query("select 1")
-      .catch(() => undefined);
+    const refuse = () => Promise.reject(new SqlError("no", code));
+    const full: Database = {
+      kind: "postgres",
+      query: refuse,
+      transaction: refuse,
+      listen: refuse,
+      close: refuse,
+    };
+    await expect(metrics.measured(full).query("select 1")).rejects.toThrow("no");
   }
   const { body } = await metrics.text();
   for (const outcome of ["disk_full", "failed"])
