@@ -19,7 +19,7 @@ import type { ShopLighting } from "#api/modules/lighting/shop-lighting.ts";
 import { messageHandlers } from "#api/modules/messages/message.calls.ts";
 import { serveMessagingWebhook } from "#api/modules/messaging/messaging-webhook.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
-import { serveWebhook } from "#api/modules/money/online/webhook-route.ts";
+import { serveWebhook } from "#api/modules/money/webhook-route.ts";
 import { myLightsHandlers } from "#api/modules/my-lights/my-lights.calls.ts";
 import { newsletterHandlers } from "#api/modules/newsletter/newsletter.calls.ts";
 import { endSubscription } from "#api/modules/newsletter/subscriptions.ts";

@@ -13,10 +13,9 @@ import {
   bookReceipt,
   bookShares,
   type KnownReference,
-  lockReceived,
   lockReceiptsOf,
+  lockReceived,
   type PaymentProvider,
-  paymentProviders,
   providersOf,
   type Receipt,
   type ReceiptShare,
@@ -25,7 +24,7 @@ import {
 } from "./ledger/receipts.ts";
 import { type BookedReceipt, deleteBooked, lockBooked, undoMinutes } from "./ledger/undo-receipt.ts";
 import { moneyColumn } from "./money-columns.ts";
-import { handAttemptsOver } from "./online/attempt-rows.ts";
+import { abandonAttempts, handAttemptsOver } from "./online/attempt-rows.ts";
 import { insertDispute, lockDispute, noteDispute } from "./online/dispute-rows.ts";
 import type { DisputeState } from "./online/provider-port.ts";
 import {
@@ -35,6 +34,7 @@ import {
   refundableAttempts,
   releaseRefund,
 } from "./online/refund-rows.ts";
+import { paymentProviders } from "./own-accounts.ts";
 
 /*
  * The face of money: what decides about an order's money is here, and other rooms ask here. Amounts are kobo. The order is
@@ -74,7 +74,9 @@ export async function receive(
   tx: Sql,
   order: Pick<OrderOfMoney, "id" | "number">,
   receipt: Omit<Receipt, "kind">,
-): Promise<{ readonly ok: true } | ({ readonly ok: false; readonly code: "known-reference" } & KnownReference)> {
+): Promise<
+  { readonly ok: true } | ({ readonly ok: false; readonly code: "known-reference" } & KnownReference)
+> {
   const booked = await bookReceipt(tx, order, { ...receipt, kind: "received" });
   return booked.ok ? { ok: true } : { ...booked, code: "known-reference" };
 }
@@ -275,6 +277,11 @@ export async function handOver(
   await handAttemptsOver(tx, orders.from, orders.to);
   for (const { receiptId, amount } of carried) await allocate(tx, receiptId, orders.to, amount, actor);
   return addKobo(...carried.map(({ amount }) => amount));
+}
+
+/** Leaves the live attempts of a locked order that is cancelled; each is watched on, because its page still takes money. */
+export function abandon(tx: Sql, orderId: number): Promise<void> {
+  return abandonAttempts(tx, orderId);
 }
 
 /** Books that a bank took money back from the locked orders that have it. @returns what of it is whose; none where it is booked already */

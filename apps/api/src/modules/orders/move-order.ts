@@ -15,8 +15,7 @@ import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
 import { readDeliveryCode, spacedCode } from "#api/modules/deliveries/delivery-code.ts";
 import { returnDiscount } from "#api/modules/discounts/rule-uses.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
-import { moneyOf, type Repayment } from "#api/modules/money/money.ts";
-import { abandonAttempts } from "#api/modules/money/online/attempt-rows.ts";
+import { abandon, moneyOf, type Repayment } from "#api/modules/money/money.ts";
 import { recountPromise } from "#api/modules/promises/order-promise.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
@@ -108,7 +107,7 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   if (found.value.releases || (wish.to === "returned" && wish.restocks)) await releaseGoods(tx, order);
   if (found.value.releases) await returnCoupon(tx, order.id);
   if (found.value.releases) await returnDiscount(tx, order.id);
-  if (found.value.releases) await abandonAttempts(tx, order.id);
+  if (found.value.releases) await abandon(tx, order.id);
   // What is cancelled or returned is not owed any more.
   if (found.value.releases || wish.to === "returned") await releaseReserve(tx, order);
   const actor = wish.actor ?? wish.by;

@@ -13,7 +13,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 export const acceptedFields = ["amount", "at", "payer"] as const;
 export type AcceptedField = (typeof acceptedFields)[number];
 
-/** Money that somebody says came, as far as it may be a slip. */
+/** Money that someone says came, as far as it may be a slip. */
 export interface MoneyIn {
   readonly amount: Kobo;
   readonly at?: Date | undefined;

@@ -1,7 +1,7 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
-import { paymentProviders } from "#api/modules/money/ledger/receipts.ts";
+import { paymentProviders } from "#api/modules/money/own-accounts.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paymentProviders } from "#api/modules/money/ledger/receipts.ts";
+import { paymentProviders } from "#api/modules/money/own-accounts.ts";
 import type { Typed } from "../operator-command.ts";
 import { nairaBetween } from "../operator-input.ts";
 import { typedNaira } from "../typed-values.ts";

@@ -21,7 +21,7 @@ const account = wholeNumber(1, 2_147_483_647);
 export const refundAccountCommand = operatorCommand({
   name: "payments.account",
   permission: "payment.refund",
-  // It is judged and counted as a refund of its amount: whoever made that alone seldom also chooses alone whose account it is.
+  // It is judged and counted as a refund of its amount: one person alone seldom makes it and also chooses whose account it is.
   approval: ({ number, amount, goes }, staff, tools) =>
     goes ? refundApproval(tools.db, { number, amount }, staff, refundAlone(tools)) : undefined,
   mayApprove: ({ amount }, staff, tools) => mayApproveRefund({ amount }, staff, refundAlone(tools)),

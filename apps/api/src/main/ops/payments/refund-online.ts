@@ -10,7 +10,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 
 /** Promises money that was paid online back, by the service that took it. @throws Error for the operator where there is less */
 export async function refundOnline(tx: Sql, order: LockedOrder, wish: RefundPlan): Promise<AnyOrder> {
-  // Whoever asks for it is a person: no sum waits for another.
+  // A person asks for it: no sum waits for another.
   const requested = await requestRefund(tx, order, wish, kobo(Number.MAX_SAFE_INTEGER));
   if (!requested.ok) {
     throw new Refused(

@@ -1,9 +1,8 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { ReceiptKind } from "@precise/cart-core/payment-status";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { paymentProviders } from "../own-accounts.ts";
 
-/** By which ways an operator says that money moved. */
-export const paymentProviders = ["bank", "cash", "pos"] as const;
 /** How money is paid or paid back: by an operator's word, or by a payment service's verified answer. */
 export type PaymentProvider = (typeof paymentProviders)[number] | "paystack" | "flutterwave" | "monnify";
 

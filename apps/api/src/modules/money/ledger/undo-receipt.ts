@@ -29,7 +29,7 @@ export async function lockBooked(
   reference: string,
 ): Promise<BookedReceipt | undefined> {
   const [row] = await tx.query<Omit<BookedReceipt, "amount"> & { readonly amount: number }>(
-    `select r.id, r.amount_kobo as amount, 
+    `select r.id, r.amount_kobo as amount,
        r.noted_at < now() - make_interval(mins => $3) as "isOld",
        array(select distinct o.number from payment_allocation a join shop_order o on o.id = a.order_id
          where a.receipt_id = r.id) as orders,
@@ -50,7 +50,7 @@ export async function lockBooked(
 
 /** Takes a locked booking out of the ledger; its reference can be booked again. The audit keeps what it was. */
 export async function deleteBooked(tx: Sql, id: number): Promise<void> {
-  // First, so that the order is counted anew.
+  // First, so that the order is counted again.
   await tx.query("update payment_allocation set undone_at = now() where receipt_id = $1", [id]);
   await tx.query("delete from payment_allocation where receipt_id = $1", [id]);
   await tx.query("delete from payment_receipt where id = $1", [id]);

@@ -78,9 +78,9 @@ export async function liveAttempts(sql: Sql, number: string): Promise<Attempt[]>
 }
 
 /**
- * Writes an attempt down under a new reference, `PR-7KQ2M9XT-1-4F2K`: the random part keeps those of a database that was made
- * anew from those that the provider knows.
- * @param startingSeconds so long whoever begins it may ask the provider for a page
+ * Writes an attempt down under a new reference, `PR-7KQ2M9XT-1-4F2K`: the random part keeps those of a new database
+ * from those that the provider knows.
+ * @param startingSeconds so long the one who begins it may ask the provider for a page
  */
 export async function insertAttempt(
   tx: Sql,
@@ -175,7 +175,7 @@ export async function openAttempt(
   );
 }
 
-/** Whoever claims it asks the provider for its page; others wait. @returns whether it was free */
+/** The one who claims it asks the provider for its page; others wait. @returns whether it was free */
 export async function claimStart(tx: Sql, { id }: Attempt, seconds: number): Promise<boolean> {
   const claimed = await tx.query(
     `update payment_attempt set starting_until = now() + make_interval(secs => $2)

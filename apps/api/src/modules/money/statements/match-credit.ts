@@ -74,7 +74,7 @@ const mostCharges = 15_000;
 /**
  * Which order a credit pays: by the order number in its narration, by the exact amount that is missing, and by the payer's
  * name. It is `sure` only where it names an order that is not paid and its amount is exactly what is missing; orders that
- * fit equally well are never told apart by luck.
+ * fit equally well are never decided by luck.
  * @source decision 064
  */
 export function matchCredit(credit: StatementCredit, book: OrderBook): CreditMatch {
