@@ -1,5 +1,8 @@
+import { fromWireValue } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
+import { lockOrder } from "#api/modules/orders/locked-order.ts";
+import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -154,6 +157,26 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     // What ends a second time is mailed a second time.
     await ops.cancel(number);
     expect(await mailsOf(api, number)).toEqual(["order_placed", "cancelled", "order_reopened", "cancelled"]);
+  });
+
+  it("that cannot be paid back leaves its order as it was, though what asked for it goes on", async () => {
+    const [number, other] = [await place(), await place()];
+    const back = reference();
+    await ops.confirm(other, { reference: reference() });
+    await ops.refund(other, 1_000, { reference: back });
+    await ops.confirm(number, { reference: reference() });
+    await ops.cancel(number);
+    const before = [await track(api, number), await mailsOf(api, number)];
+    // Committed: a job that books what a payment service says rolls nothing back.
+    const refused = await api.db.transaction(async (tx) => {
+      const locked = await lockOrder(tx, number);
+      if (!locked) throw new Error("no such order");
+      const amount = fromWireValue(63_500);
+      return refundOrder(tx, locked, { amount, reason: "It broke.", actor: "system", reference: back });
+    });
+    expect(refused).toEqual({ ok: false, code: "known-reference", reference: back, orders: [other] });
+    expect([await track(api, number), await mailsOf(api, number)]).toEqual(before);
+    expect((await ops.refund(number, 63_500)).stage).toBe("refunded");
   });
 
   it("is paid back in parts, never above what came, and its order is refunded when nothing is left", async () => {
