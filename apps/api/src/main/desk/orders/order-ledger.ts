@@ -1,9 +1,9 @@
 import { kobo, subtractKobo, sumOfWire, wireAmount } from "@precise/cart-core/money";
 import type { OrderLedger } from "@precise/contract/desk/orders";
+import { promisedBack, readOnlineOf } from "#api/modules/money/online-lists.ts";
+import { listPayments } from "#api/modules/money/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { promisedBack, readOnlineOf } from "../../ops/payments/online-lists.ts";
-import { listPayments } from "../../ops/payments/payment-lists.ts";
 
 /** All money of an order, with its sums: what moved, what was promised or disputed, and attempts to pay. The oldest first. */
 export async function readLedger(sql: Sql, order: AnyOrder): Promise<OrderLedger> {

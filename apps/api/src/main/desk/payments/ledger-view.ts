@@ -1,8 +1,8 @@
 import { wireAmount } from "@precise/cart-core/money";
 import type { DeskOrderMoney, readOrderLedger } from "@precise/contract/desk/desk-payments";
 import type { DataOf } from "@precise/contract/route";
-import { promisedBack } from "../../ops/payments/online-lists.ts";
-import type { PaymentsOfOrder } from "../../ops/payments/payment-lists.ts";
+import { promisedBack } from "#api/modules/money/online-lists.ts";
+import type { PaymentsOfOrder } from "../../ops/payments/payment-text.ts";
 
 /** An order's money as the desk is answered it. */
 export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typeof readOrderLedger> {

@@ -6,7 +6,7 @@ import {
   isToPayBack,
   isToReview,
   needsRefundAccount,
-} from "../../ops/payments/waiting-money.ts";
+} from "#api/modules/money/waiting-money.ts";
 
 /** A queue of things that must be done. */
 export interface TodayPart {

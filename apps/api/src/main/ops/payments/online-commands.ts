@@ -1,6 +1,7 @@
 import { nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { decline, release } from "#api/modules/money/money.ts";
+import { listDisputes } from "#api/modules/money/online-lists.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -9,7 +10,6 @@ import { by } from "../operator-input.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { typedWhole } from "../typed-values.ts";
 import { disputeNoteCommand } from "./dispute-notes.ts";
-import { listDisputes } from "./online-lists.ts";
 import { amountInNaira, disputesText } from "./online-text.ts";
 import { refundAccountCommand } from "./refund-account-command.ts";
 

@@ -1,6 +1,6 @@
 import { type InNaira, inNaira, type Kobo, nairaText } from "@precise/cart-core/money";
+import type { ListedAttempt, ListedDispute, ListedRefund } from "#api/modules/money/online-lists.ts";
 import { momentText, tableText } from "../table-text.ts";
-import type { ListedAttempt, ListedDispute, ListedRefund } from "./online-lists.ts";
 
 /** A row as an operator is answered it. */
 export function amountInNaira<Row extends { readonly amount: Kobo }>(row: Row): InNaira<Row, "amount"> {

@@ -1,7 +1,9 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
+import { readOnlineOf } from "#api/modules/money/online-lists.ts";
 import { paymentProviders } from "#api/modules/money/own-accounts.ts";
+import { listPayments, listReviews } from "#api/modules/money/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
@@ -23,7 +25,6 @@ import { moveCommand, undoCommand } from "./booking-commands.ts";
 import { cashUpCommand } from "./cash-up-commands.ts";
 import { confirmPayment, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
 import { onlineCommands } from "./online-commands.ts";
-import { readOnlineOf } from "./online-lists.ts";
 import {
   accepted,
   naira,
@@ -34,8 +35,14 @@ import {
   typedProvider,
   typedReference,
 } from "./payment-input.ts";
-import { listPayments, listReviews, type PaymentsOfOrder } from "./payment-lists.ts";
-import { moneyText, paymentsAnswer, paymentsText, reviewsAnswer, reviewsText } from "./payment-text.ts";
+import {
+  moneyText,
+  type PaymentsOfOrder,
+  paymentsAnswer,
+  paymentsText,
+  reviewsAnswer,
+  reviewsText,
+} from "./payment-text.ts";
 import { refundMoney } from "./refund-money.ts";
 import { statementCommands } from "./statement-commands.ts";
 

@@ -1,8 +1,18 @@
 import { inNaira, nairaText } from "@precise/cart-core/money";
+import type { ListedAttempt, ListedDispute, ListedRefund } from "#api/modules/money/online-lists.ts";
+import type { ListedPayment, PaymentReviews } from "#api/modules/money/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { momentText, tableText } from "../table-text.ts";
 import { amountInNaira, attemptsTable, disputesText, refundsTable } from "./online-text.ts";
-import type { PaymentReviews, PaymentsOfOrder } from "./payment-lists.ts";
+
+/** An order, and all its money. */
+export interface PaymentsOfOrder {
+  readonly order: AnyOrder;
+  readonly payments: readonly ListedPayment[];
+  readonly attempts: readonly ListedAttempt[];
+  readonly refunds: readonly ListedRefund[];
+  readonly disputes: readonly ListedDispute[];
+}
 
 interface MovedMoney {
   readonly reference: string;

@@ -1,16 +1,9 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { type MoneyByKind, orderMoney, type PaymentStatus } from "@precise/cart-core/payment-status";
-import { leftColumn, moneyColumn } from "#api/modules/money/money-columns.ts";
-import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import {
-  attemptsInReview,
-  type ListedAttempt,
-  type ListedDispute,
-  type ListedRefund,
-  stuckRefunds,
-} from "./online-lists.ts";
+import { leftColumn, moneyColumn } from "./money-columns.ts";
+import { attemptsInReview, type ListedAttempt, type ListedRefund, stuckRefunds } from "./online-lists.ts";
 import { isToPayBack, isToReview } from "./waiting-money.ts";
 
 /** Money of one order in a list. */
@@ -27,15 +20,6 @@ export interface ListedPayment {
   readonly noted_at: Date;
   /** It turned out to be another order's. */
   readonly undone_at: Date | null;
-}
-
-/** An order, and all its money. */
-export interface PaymentsOfOrder {
-  readonly order: AnyOrder;
-  readonly payments: readonly ListedPayment[];
-  readonly attempts: readonly ListedAttempt[];
-  readonly refunds: readonly ListedRefund[];
-  readonly disputes: readonly ListedDispute[];
 }
 
 /** All that moved for an order, the oldest first. */

@@ -1,5 +1,5 @@
 import { allPaymentKinds, paymentFacts } from "@precise/cart-core/payment-kinds";
-import { isInReviewColumn, leftColumn } from "#api/modules/money/money-columns.ts";
+import { isInReviewColumn, leftColumn } from "./money-columns.ts";
 
 /*
  * What of the money waits for a person: one case is in one place. The queues of the desk and the counts of Today stand on the
