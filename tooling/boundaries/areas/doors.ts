@@ -12,7 +12,6 @@ export interface DoorRule {
 export const doors: Readonly<Record<string, DoorRule>> = {
   money: {
     also: {
-      "ledger/receipts.ts": ["main/ops", "orders"],
       "online/attempt-rows.ts": ["orders"],
       "online/event-rows.ts": ["main", "orders"],
       "online/judge-look.ts": ["orders"],

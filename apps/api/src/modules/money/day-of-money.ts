@@ -93,6 +93,18 @@ export async function readDayOfMoney(sql: Sql, day: string): Promise<DayOfMoney>
   };
 }
 
+/** Writes down what was counted of a day. */
+export async function noteCount(
+  tx: Sql,
+  day: string,
+  { expected, counted, note, actor }: Omit<CashCount, "at">,
+): Promise<void> {
+  await tx.query(
+    "insert into cash_count (day, expected_kobo, counted_kobo, note, actor) values ($1, $2, $3, $4, $5)",
+    [day, expected, counted, note, actor],
+  );
+}
+
 /** Whether the cash of a day was counted. @param day in Lagos */
 export async function isDayCounted(sql: Sql, day: string): Promise<boolean> {
   return (await sql.query("select 1 from cash_count where day = $1 limit 1", [day])).length > 0;

@@ -10,8 +10,10 @@ import type { Sql } from "#api/platform/database/port.ts";
 import {
   allocate,
   allocatedTo,
+  bookFreeReceipt,
   bookReceipt,
   bookShares,
+  hasReceived,
   type KnownReference,
   lockReceiptsOf,
   lockReceived,
@@ -79,6 +81,19 @@ export async function receive(
 > {
   const booked = await bookReceipt(tx, order, { ...receipt, kind: "received" });
   return booked.ok ? { ok: true } : { ...booked, code: "known-reference" };
+}
+
+/** Whether money was received under a reference of a payment service. */
+export function isReceived(sql: Sql, provider: PaymentProvider, reference: string): Promise<boolean> {
+  return hasReceived(sql, provider, reference);
+}
+
+/** Books money that came and belongs to no order yet. @returns false where its reference is known already */
+export async function receiveFree(
+  tx: Sql,
+  receipt: Omit<Receipt, "kind"> & { readonly reference: string },
+): Promise<boolean> {
+  return (await bookFreeReceipt(tx, receipt)) !== undefined;
 }
 
 /** Money that goes back to who paid it. */

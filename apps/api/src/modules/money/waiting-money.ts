@@ -1,4 +1,5 @@
 import { allPaymentKinds, paymentFacts } from "@precise/cart-core/payment-kinds";
+import type { Sql } from "#api/platform/database/port.ts";
 import { isInReviewColumn, leftColumn } from "./money-columns.ts";
 
 /*
@@ -34,3 +35,21 @@ export const isRefundFailed = `(f.status = 'failed' and (f.asked_at is not null 
 
 /** A refund that does not go on without a person. */
 export const isRefundStuck = `(${isRefundHeld} or ${needsRefundAccount} or ${isRefundFailed})`;
+
+/** An attempt that waits for a person, and why; undefined where it does not. @param reference in any case */
+export async function readReview(
+  sql: Sql,
+  reference: string,
+): Promise<{ readonly number: string; readonly review: string } | undefined> {
+  const [row] = await sql.query<{ number: string; review: string }>(
+    `select o.number, p.review from payment_attempt p join shop_order o on o.id = p.order_id
+     where p.reference = upper($1) and p.review <> ''`,
+    [reference],
+  );
+  return row;
+}
+
+/** Closes the review of an attempt; nothing is booked by it. */
+export async function closeReview(tx: Sql, reference: string): Promise<void> {
+  await tx.query("update payment_attempt set review = null where reference = upper($1)", [reference]);
+}

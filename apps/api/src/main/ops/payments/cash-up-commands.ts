@@ -1,7 +1,7 @@
 import { formatNaira, fromWireValue, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
-import { readDayOfMoney } from "#api/modules/money/day-of-money.ts";
+import { noteCount, readDayOfMoney } from "#api/modules/money/day-of-money.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -53,10 +53,7 @@ export const cashUpCommand = operatorCommand({
           `${formatNaira(expected)} was expected; ${formatNaira(kobo(Math.abs(difference)))} ${difference < 0 ? "is missing" : "is too much"}. Say why in a note.`,
           { status: 422, field: "note" },
         );
-      await tx.query(
-        "insert into cash_count (day, expected_kobo, counted_kobo, note, actor) values ($1, $2, $3, $4, $5)",
-        [of, expected, counted, note ?? null, actorName(actor)],
-      );
+      await noteCount(tx, of, { expected, counted, note: note ?? null, actor: actorName(actor) });
       const last = counts.at(-1);
       const after = {
         expected: wireValue(expected),

@@ -2,6 +2,7 @@ import { formatNaira, fromWireValue, type Kobo, kobo } from "@precise/cart-core/
 import { missingKobo } from "@precise/cart-core/payment-status";
 import type { PaymentProvider } from "#api/modules/money/ledger/receipts.ts";
 import { moneyOf, receive } from "#api/modules/money/money.ts";
+import { listPayments } from "#api/modules/money/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment, settlePayment } from "#api/modules/orders/money/receive-payment.ts";
@@ -107,15 +108,12 @@ export function notReopened(order: LockedOrder, refused: Extract<Reopened, { ok:
   }
 }
 
-async function alreadyPaid(tx: Sql, { id, number }: LockedOrder): Promise<string> {
-  const rows = await tx.query<{ provider: string; reference: string; amount: number }>(
-    `select r.provider, r.provider_ref as reference, a.amount_kobo as amount
-     from payment_allocation a join payment_receipt r on r.id = a.receipt_id
-     where a.order_id = $1 and a.undone_at is null and r.kind = 'received' order by a.id`,
-    [id],
+async function alreadyPaid(tx: Sql, { number }: LockedOrder): Promise<string> {
+  const received = (await listPayments(tx, number)).filter(
+    ({ kind, undone_at }) => kind === "received" && undone_at === null,
   );
-  const reported = rows.map(
-    ({ provider, reference, amount }) => `${formatNaira(kobo(amount))} by ${provider}, ${reference}`,
+  const reported = received.map(
+    ({ provider, reference, amount }) => `${formatNaira(amount)} by ${provider}, ${reference}`,
   );
   return `${number} is already paid (${reported.join("; ")}). Nothing was changed. Record more money with payments note.`;
 }

@@ -1,6 +1,13 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
-import { bookFreeReceipt, referenceKey } from "#api/modules/money/ledger/receipts.ts";
-import { type BankCredit, decideCredit, lockCredit } from "#api/modules/money/statements/credit-rows.ts";
+import { receiveFree } from "#api/modules/money/money.ts";
+import {
+  type BankCredit,
+  decideCredit,
+  freeReference,
+  lockCredit,
+  notedByHand,
+  receiptOfTransfer,
+} from "#api/modules/money/statements/credit-rows.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -59,12 +66,7 @@ export async function matchCreditTo(
     if (wish.isNoteOnly) await notePayment(tx, order, paid, respondHours);
     else await confirmPayment(tx, order, paid, respondHours);
   }
-  const [receipt] = await tx.query<{ id: number }>(
-    "select id from payment_receipt where provider = 'bank' and kind = 'received' and provider_ref = $1",
-    [reference],
-  );
-  if (!receipt) throw new Error("a credit was booked and has no receipt");
-  await decideCredit(tx, id, { state: "booked", receiptId: receipt.id }, actor);
+  await decideCredit(tx, id, { state: "booked", receiptId: await receiptOfTransfer(tx, reference) }, actor);
   return { credit: id, outcome: "booked", numbers, amount: credit.amount, reference };
 }
 
@@ -91,7 +93,7 @@ async function bookShares(
   // In one order for everybody, so that two bookings cannot wait for each other.
   const sorted = shares.toSorted((one, other) => (one.number < other.number ? -1 : 1));
   for (const { number } of sorted) await findOrder(tx, number);
-  if ((await bookFreeReceipt(tx, paid)) === undefined)
+  if (!(await receiveFree(tx, paid)))
     throw new Refused(`The reference ${paid.reference} is already recorded.`);
   const { provider, reference, actor } = paid;
   for (const { number, amount } of sorted) {
@@ -110,30 +112,4 @@ function receiptOf({ amount, day, narration }: BankCredit, reference: string) {
     payer: narration.slice(0, 120) || undefined,
     at: noon.getTime() > Date.now() ? new Date() : noon,
   };
-}
-
-/** Money that an order has of the same amount and by the same reference, or without one of the bank's, and that no credit shows. */
-async function notedByHand(tx: Sql, { amount, reference, day }: BankCredit, numbers: readonly string[]) {
-  const [row] = await tx.query<{ id: number; reference: string }>(
-    `select r.id, r.provider_ref as reference from payment_receipt r
-     where r.provider = 'bank' and r.kind = 'received' and r.amount_kobo = $1
-       and exists (select 1 from payment_allocation a join shop_order o on o.id = a.order_id
-         where a.receipt_id = r.id and a.undone_at is null and o.number = any($2::text[]))
-       and (r.provider_ref = $3 or (r.provider_ref ~ '^PR-[0-9A-Z]{8}/[0-9]+$'
-         and (r.at at time zone 'Africa/Lagos')::date between $4::date - 7 and $4::date + 7))
-       and not exists (select 1 from bank_credit c where c.receipt_id = r.id)
-     order by r.provider_ref = $3 desc, r.id limit 1`,
-    [amount, numbers, reference === undefined ? "" : referenceKey(reference), day],
-  );
-  return row;
-}
-
-/** The bank's reference; where there is none, or a bank gives one to several transfers, one of our own. */
-async function freeReference(tx: Sql, { id, reference }: BankCredit): Promise<string> {
-  const key = reference === undefined ? `STATEMENT ${id}` : referenceKey(reference);
-  const taken = await tx.query(
-    "select 1 from payment_receipt where provider = 'bank' and kind = 'received' and provider_ref = $1",
-    [key],
-  );
-  return taken.length === 0 ? key : `${key} ${id}`;
 }

@@ -2,6 +2,7 @@ import { nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { decline, release } from "#api/modules/money/money.ts";
 import { listDisputes } from "#api/modules/money/online-lists.ts";
+import { closeReview, readReview } from "#api/modules/money/waiting-money.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -27,14 +28,10 @@ export const reviewedCommand = operatorCommand({
   ask: (given) => `This closes the review of ${given.reference}; nothing is booked by it.`,
   run: ({ db }, { reference, by: actor }) =>
     db.transaction(async (tx) => {
-      const [row] = await tx.query<{ number: string; review: string | null }>(
-        `select o.number, p.review from payment_attempt p join shop_order o on o.id = p.order_id
-         where p.reference = upper($1)`,
-        [reference],
-      );
-      if (!row?.review) throw new Refused(`${reference} is not in review.`);
+      const row = await readReview(tx, reference);
+      if (!row) throw new Refused(`${reference} is not in review.`);
       await findOrder(tx, row.number);
-      await tx.query("update payment_attempt set review = null where reference = upper($1)", [reference]);
+      await closeReview(tx, reference);
       const act = { actor, act: "payments.reviewed", subject: row.number };
       await writeAudit(tx, { ...act, before: { reference, review: row.review }, after: null });
       return { number: row.number, reference };

@@ -2,6 +2,7 @@ import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
+import { referenceKey } from "../ledger/receipts.ts";
 
 export const creditStates = ["unmatched", "booked", "known", "ignored"] as const;
 
@@ -129,4 +130,44 @@ function bankCredit(row: Row): BankCredit {
     reason: row.reason,
     decidedBy: row.decided_by,
   };
+}
+
+/** Money that an order has of the same amount and by the same reference, or without one of the bank's, and that no credit shows. */
+export async function notedByHand(
+  tx: Sql,
+  { amount, reference, day }: BankCredit,
+  numbers: readonly string[],
+) {
+  const [row] = await tx.query<{ id: number; reference: string }>(
+    `select r.id, r.provider_ref as reference from payment_receipt r
+     where r.provider = 'bank' and r.kind = 'received' and r.amount_kobo = $1
+       and exists (select 1 from payment_allocation a join shop_order o on o.id = a.order_id
+         where a.receipt_id = r.id and a.undone_at is null and o.number = any($2::text[]))
+       and (r.provider_ref = $3 or (r.provider_ref ~ '^PR-[0-9A-Z]{8}/[0-9]+$'
+         and (r.at at time zone 'Africa/Lagos')::date between $4::date - 7 and $4::date + 7))
+       and not exists (select 1 from bank_credit c where c.receipt_id = r.id)
+     order by r.provider_ref = $3 desc, r.id limit 1`,
+    [amount, numbers, reference === undefined ? "" : referenceKey(reference), day],
+  );
+  return row;
+}
+
+/** The bank's reference; where there is none, or a bank gives one to several transfers, one of our own. */
+export async function freeReference(tx: Sql, { id, reference }: BankCredit): Promise<string> {
+  const key = reference === undefined ? `STATEMENT ${id}` : referenceKey(reference);
+  const taken = await tx.query(
+    "select 1 from payment_receipt where provider = 'bank' and kind = 'received' and provider_ref = $1",
+    [key],
+  );
+  return taken.length === 0 ? key : `${key} ${id}`;
+}
+
+/** The receipt of a transfer that was booked under a reference. @throws Error where there is none */
+export async function receiptOfTransfer(tx: Sql, reference: string): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    "select id from payment_receipt where provider = 'bank' and kind = 'received' and provider_ref = $1",
+    [reference],
+  );
+  if (!row) throw new Error("a credit was booked and has no receipt");
+  return row.id;
 }

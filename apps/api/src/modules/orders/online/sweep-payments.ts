@@ -1,5 +1,5 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import { hasReceived } from "#api/modules/money/ledger/receipts.ts";
+import { isReceived } from "#api/modules/money/money.ts";
 import { readAttempt, succeededWithin } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
@@ -43,9 +43,9 @@ export async function sweepPayments(
   for await (const look of online.provider.listSuccesses(from, to)) {
     if (isStopped()) break;
     seen += 1;
-    if (await hasReceived(db, online.provider.name, look.reference)) continue;
+    if (await isReceived(db, online.provider.name, look.reference)) continue;
     await settleAttempt(db, online, look.reference);
-    if (await hasReceived(db, online.provider.name, look.reference)) booked.push(look.reference);
+    if (await isReceived(db, online.provider.name, look.reference)) booked.push(look.reference);
     else missing.push({ reference: look.reference, amount: look.paid });
   }
   for (const { reference, amount } of missing) {
