@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { order } from "./order.ts";
+import { buyerKey } from "./orders/which-order.ts";
 import { group, route } from "./route.ts";
-import { emailAddress, line } from "./text.ts";
+import { line } from "./text.ts";
 
 /** Who may act on the order: the holder of the link in our mail, or of its number and e-mail. */
 const orderKey = z.union([
   z.strictObject({ token: line(1, 512) }),
-  z.strictObject({ number: line(1, 40), email: emailAddress }),
+  z.strictObject({ number: line(1, 40), email: buyerKey }),
 ]);
 
 /**
@@ -51,7 +52,7 @@ export const cancelOrder = /* @__PURE__ */ route({
   path: "/api/orders/cancel",
   tag: "Orders",
   summary: "Cancels an order that is not paid and not packed; a repeat answers with the cancelled order",
-  body: z.strictObject({ number: line(1, 40), email: emailAddress }),
+  body: z.strictObject({ number: line(1, 40), email: buyerKey }),
   yields: "order",
   data: z.object({ order }),
   failures: [404, 409],
@@ -96,7 +97,7 @@ export const holdOrderAgain = /* @__PURE__ */ route({
   path: "/api/orders/hold",
   tag: "Orders",
   summary: "Sets the goods of an order aside again, by its number and e-mail",
-  body: z.strictObject({ number: line(1, 40), email: emailAddress }),
+  body: z.strictObject({ number: line(1, 40), email: buyerKey }),
   yields: "order",
   data: z.object({ order }),
   failures: [404, 409],

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { order } from "./order.ts";
+import { whichOrder } from "./orders/which-order.ts";
 import { group, route } from "./route.ts";
-import { emailAddress, line } from "./text.ts";
 
-/** Whose order it is: of the session without `email`, else of who knows both. Who may read an order may pay it. */
-const whichOrder = { number: line(1, 40), email: z.optional(emailAddress) };
 const reference = z.string().check(z.regex(/^[A-Za-z0-9.=-]{1,100}$/));
 
 /** Where a payer pays, and until when. */

@@ -5,6 +5,7 @@ import { finding } from "./light/lighting.ts";
 import { isLgaOf } from "./nigeria/local-government-areas.ts";
 import { normalisePhone } from "./nigeria/phone.ts";
 import { states } from "./nigeria/states.ts";
+import { buyerKey } from "./orders/which-order.ts";
 import { mediaEntry } from "./product.ts";
 import { type BodyOf, group, route } from "./route.ts";
 import { emailAddress, line, paragraph } from "./text.ts";
@@ -197,6 +198,7 @@ export const order = z.object({
   placed_at: z.string(),
   items: z.array(z.object(orderItemFields)),
   contact: z.object({
+    /** Empty where the buyer has none: an order that the shop's staff wrote down. */
     email: z.string(),
     firstname: z.string(),
     lastname: z.string(),
@@ -281,8 +283,8 @@ export const trackOrder = /* @__PURE__ */ route({
   path: "/api/orders/track",
   isSafe: true,
   tag: "Orders",
-  summary: "An order by its number and e-mail; the same 404 whichever is wrong",
-  body: z.strictObject({ number: line(1, 40), email: emailAddress }),
+  summary: "An order by its number and e-mail, or phone where it has none; the same 404 whichever is wrong",
+  body: z.strictObject({ number: line(1, 40), email: buyerKey }),
   yields: "order",
   data: z.object({ order }),
   failures: [404],

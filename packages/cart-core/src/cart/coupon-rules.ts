@@ -106,6 +106,14 @@ export function personOfEmail(email: string): string {
   return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
+/**
+ * Who an order counts for, for "once per person": by the e-mail, or where there is none by the phone.
+ * @param buyer the phone in its one written form, which holds no `@`
+ */
+export function personOfBuyer(buyer: { readonly email: string; readonly phone: string | null }): string {
+  return buyer.email === "" ? (buyer.phone ?? "") : personOfEmail(buyer.email);
+}
+
 function payable(total: Kobo, tiers: readonly DeliveryTier[] | undefined): Kobo | null {
   const tier = deliveryTierOf(total, tiers);
   return tier ? addKobo(total, tier.fee) : null;

@@ -1,8 +1,9 @@
 import { powerSources } from "@precise/cart-core/review-states";
 import * as z from "zod/mini";
+import { whichOrder } from "../orders/which-order.ts";
 import { mediaEntry } from "../product.ts";
 import { group, route } from "../route.ts";
-import { emailAddress, line, paragraph } from "../text.ts";
+import { line, paragraph } from "../text.ts";
 
 /** Of a picture that came with a review: `/api/reviews/{picture}` answers it while the review is published. */
 export const reviewPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
@@ -64,9 +65,6 @@ export const reviewableArticle = z.object({
   review: z.optional(ownReview),
 });
 export type ReviewableArticle = z.infer<typeof reviewableArticle>;
-
-/** Whose order it is: of the session without `email`, else of who knows both. Who may read an order may write about it. */
-const whichOrder = { number: line(1, 40), email: z.optional(emailAddress) };
 
 export const listProductReviews = /* @__PURE__ */ route({
   method: "GET",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { buyerKey } from "../orders/which-order.ts";
 import { group, route } from "../route.ts";
-import { emailAddress, line, paragraph } from "../text.ts";
+import { line, paragraph } from "../text.ts";
 import { wireAmount } from "../wire-money.ts";
 
 /** `account`: someone who signs in; `guest`: someone who only ordered, known by the e-mail of the orders. */
@@ -205,7 +206,7 @@ export const eraseCustomer = /* @__PURE__ */ route({
   params: which,
   body: z.strictObject({
     /** The person's, typed once more. */
-    email: emailAddress,
+    email: buyerKey,
   }),
   data: z.object({ approval: z.optional(z.object({ id: z.string(), reason: z.string() })) }),
   failures: [401, 403, 404, 409, 422],

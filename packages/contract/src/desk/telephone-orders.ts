@@ -99,11 +99,14 @@ export type OrderQuote = z.infer<typeof orderQuote>;
 
 const voucher = line(1, 60);
 
+/** Who calls: without an e-mail, where they have none. @source decision 081 */
+const callersContact = z.strictObject({ ...contact.shape, email: z.optional(contact.shape.email) });
+
 /** A telephone order without what the call itself says. */
 export const telephoneOrder = z.strictObject({
   lines: writtenLines.check(z.minLength(1)),
   /** `news`: what the caller agreed to get on their phone. */
-  contact: z.strictObject({ ...contact.shape, news: z.optional(z.enum(newsChannels)) }),
+  contact: z.strictObject({ ...callersContact.shape, news: z.optional(z.enum(newsChannels)) }),
   /** Needed for delivery. */
   address: z.optional(address),
   delivery: deliveryChoice,
@@ -125,7 +128,7 @@ export const quoteTelephoneOrder = /* @__PURE__ */ route({
     lines: writtenLines,
     delivery: deliveryChoice,
     payment: z.optional(paymentChoice),
-    contact: z.optional(contact),
+    contact: z.optional(callersContact),
     address: z.optional(address),
     voucher: z.optional(voucher),
   }),
@@ -135,7 +138,7 @@ export const quoteTelephoneOrder = /* @__PURE__ */ route({
 });
 
 /**
- * Places an order for someone on the telephone. That they called proves the order; they get the usual e-mail with its links.
+ * Places an order for someone on the telephone. That they called proves the order; they get the usual e-mail with its links, where they have an address.
  * 409 `figures_changed`: it would cost something else than `accepted_total` now, see `data.prices`.
  */
 export const placeTelephoneOrder = /* @__PURE__ */ route({

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { whichOrder } from "../orders/which-order.ts";
 import { mediaEntry, stockStatuses } from "../product.ts";
 import { group, route } from "../route.ts";
-import { emailAddress, line } from "../text.ts";
+import { line } from "../text.ts";
 
 /** An answer lists so many lights at most, the newest. */
 export const mostOwnLights = 200;
@@ -53,9 +54,6 @@ export const listOwnLights = /* @__PURE__ */ route({
   data: lights,
   failures: [401],
 });
-
-/** Whose order it is: of the session without `email`, else of who knows both. Who may read an order may note its rooms. */
-const whichOrder = { number: line(1, 40), email: z.optional(emailAddress) };
 
 export const listOrderLights = /* @__PURE__ */ route({
   method: "POST",

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { group, route } from "../route.ts";
-import { emailAddress, line } from "../text.ts";
+import { line } from "../text.ts";
 import { wireAmount } from "../wire-money.ts";
+import { whichOrder } from "./which-order.ts";
 
 /** Of the link in our e-mail: who knows an order's number and e-mail may look at it, and moves no money by that. */
 const token = line(1, 512);
@@ -78,7 +79,7 @@ export const mailRefundAccountLink = /* @__PURE__ */ route({
   path: "/api/orders/refund-account/mail",
   tag: "Payments",
   summary: "Mails the link that names the account of a refund again, to the order's address",
-  body: z.strictObject({ number: line(1, 40), email: z.optional(emailAddress) }),
+  body: z.strictObject(whichOrder),
   data: z.object({}),
   failures: [404, 409],
 });

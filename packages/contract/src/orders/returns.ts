@@ -3,14 +3,13 @@ import * as z from "zod/mini";
 import { mostBriefPictures } from "../design-briefs.ts";
 import { mediaEntry } from "../product.ts";
 import { group, route } from "../route.ts";
-import { emailAddress, line, paragraph } from "../text.ts";
+import { line, paragraph } from "../text.ts";
 import { wireAmount } from "../wire-money.ts";
+import { whichOrder } from "./which-order.ts";
 
 /** Pictures of a claim are sent before it, by the call of design briefs (`addBriefPicture`). */
 export const mostClaimPictures = mostBriefPictures;
 
-/** Whose order it is: of the session without `email`, else of who knows both. Who may read an order may claim for it. */
-const whichOrder = { number: line(1, 40), email: z.optional(emailAddress) };
 const claimNumber = z.string().check(z.regex(/^RET-\d{6,12}$/, { error: "must be like RET-000001" }));
 
 /** An article of a claim. */

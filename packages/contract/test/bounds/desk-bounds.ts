@@ -282,6 +282,7 @@ export const deskBounds: Bounds = {
     address.line1 3..120, address.line2 ..120, address.landmark ..120, address.lga 1..60,
     delivery|1.showroom 1..60, voucher 1..60, note ..1000, accepted_total 0..1_000_000_000_000`,
   findCallersOrders: "query.phone 1..30",
+  readWordsForBuyer: "params.number 1..40",
   quoteOrderChange: `
     params.number 1..40, lines 1..100, lines[].sku 1..64, lines[].quantity 1..999,
     delivery|1.showroom 1..60, address.line1 3..120, address.line2 ..120, address.landmark ..120,

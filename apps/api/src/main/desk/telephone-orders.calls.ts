@@ -6,6 +6,7 @@ import { sightOf } from "#api/modules/desk/orders/mask.ts";
 import { shoppersOrder } from "#api/modules/orders/any-order.ts";
 import { callersOrders } from "#api/modules/orders/written/callers-orders.ts";
 import { quoteWritten } from "#api/modules/orders/written/quote-order.ts";
+import { callersContact } from "#api/modules/orders/written/written-buyer.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { isOnline } from "../ops/orders/order-terms.ts";
 import { placeByPhone } from "../ops/orders/place-by-phone.ts";
@@ -30,8 +31,9 @@ export function telephoneOrderAnswers(parts: DeskParts): DeskAnswers<typeof tele
     },
     async quoteTelephoneOrder({ body }) {
       const offered = { content, isOnline: isOnline(tools) };
+      const part = { ...body, contact: body.contact && callersContact(body.contact) };
       // What a person may use is looked up under locks, which end with the transaction.
-      return answer({ quote: await db.transaction((tx) => quoteWritten(tx, body, offered)) });
+      return answer({ quote: await db.transaction((tx) => quoteWritten(tx, part, offered)) });
     },
     async placeTelephoneOrder({ body, headers }, staff) {
       const key = headers["idempotency-key"] ?? "";

@@ -1,9 +1,10 @@
+import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 
 /**
- * Someone whom the shop keeps records about: an account, or a guest, who is known by the e-mail of their orders and whose id is
- * the number of the first of them, so that no address holds an e-mail.
+ * Someone whom the shop keeps records about: an account, or a guest, who is known by the e-mail of their orders, or of those
+ * without one by the phone, and whose id is the number of the first of them, so that no address holds an e-mail.
  */
 export interface Person {
   readonly kind: "account" | "guest";
@@ -11,38 +12,40 @@ export interface Person {
   /** Of an account. */
   readonly customerId: string | null;
   /**
-   * In lower case: everything that was left under this e-mail is theirs. Null for an account whose e-mail no one has
-   * verified: it may be someone else's.
+   * In lower case: everything that was left under this e-mail is theirs; of a guest without one, their phone. Null for an account
+   * whose e-mail no one has verified: it may be someone else's.
    */
   readonly emailKey: string | null;
-  /** As it was typed last, whether it is verified or not. */
+  /** As it was typed last, whether it is verified or not; empty where there is none. */
   readonly email: string;
 }
 
-/** The condition on an order `o` that it is a guest's, with an e-mail that is still kept. */
-export const isGuestOrder = "o.customer_id is null and o.company_id is null and o.email <> ''";
+/** The condition on an order `o` that it is a guest's, whose e-mail or phone is still kept. */
+export const isGuestOrder = "o.customer_id is null and o.company_id is null and o.email_key <> ''";
 
 /**
  * Reads whose records are wanted.
- * @param given an account's id, the number of an order of theirs, or an e-mail
+ * @param given an account's id, the number of an order of theirs, an e-mail, or the phone of a guest without one
  * @returns undefined where nobody is known by it, and for an order of a company
  */
 export async function findPerson(sql: Sql, given: string): Promise<Person | undefined> {
   const wanted = given.trim();
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(wanted))
     return accountOf(sql, "id = $1::uuid", wanted);
-  if (wanted.includes("@")) return personOfEmail(sql, wanted.toLowerCase());
+  if (wanted.includes("@")) return personOfKey(sql, wanted.toLowerCase());
+  const phone = normalisePhone(wanted);
+  if (phone.ok) return guestOf(sql, phone.value);
   const [order] = await sql.query<{ customer_id: string | null; email_key: string }>(
     "select customer_id, email_key from shop_order where number = $1 and company_id is null",
     [readOrderNumber(wanted) ?? wanted.toUpperCase()],
   );
   if (order === undefined) return undefined;
   if (order.customer_id !== null) return accountOf(sql, "id = $1::uuid", order.customer_id);
-  return order.email_key === "" ? undefined : personOfEmail(sql, order.email_key, true);
+  return order.email_key === "" ? undefined : personOfKey(sql, order.email_key, true);
 }
 
 /** The account whose e-mail it is, else the guest; else the first account that only says so. */
-async function personOfEmail(sql: Sql, emailKey: string, isOrder = false): Promise<Person | undefined> {
+async function personOfKey(sql: Sql, emailKey: string, isOrder = false): Promise<Person | undefined> {
   const account = await accountOf(sql, "email_key = $1 and is_email_verified", emailKey);
   if (account) return account;
   const guest = await guestOf(sql, emailKey);

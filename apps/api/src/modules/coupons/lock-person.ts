@@ -1,7 +1,7 @@
-import { personOfEmail } from "@precise/cart-core/coupon-rules";
+import { personOfBuyer } from "@precise/cart-core/coupon-rules";
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** What the shop knows of the person who orders: an e-mail, and a phone and an address where they are given. */
+/** What the shop knows of the person who orders: an e-mail, which may be empty beside a phone, and an address where it is given. */
 export interface Person {
   readonly email: string;
   /** In its one written form. */
@@ -21,7 +21,7 @@ export interface PersonKeys {
  * the other: by e-mail, phone and address, always all of them and in one order, so that no two wait for each other.
  */
 export async function lockPerson(tx: Sql, person: Person): Promise<PersonKeys> {
-  const keys = { person: personOfEmail(person.email), phone: person.phone, address: addressKey(person) };
+  const keys = { person: personOfBuyer(person), phone: person.phone, address: addressKey(person) };
   const names = Object.entries(keys)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}:${value}`)

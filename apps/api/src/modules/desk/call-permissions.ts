@@ -44,6 +44,7 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   quoteTelephoneOrder: "order.write",
   placeTelephoneOrder: "order.write",
   findCallersOrders: "order.write",
+  readWordsForBuyer: "order.write",
   quoteOrderChange: "order.write",
   changeDeskOrder: "order.write",
   listOrderChanges: "order.read",

@@ -8,7 +8,7 @@ const isDone = `status in ('delivered', 'cancelled', 'returned', 'refunded') and
 /** No one can look at it in an account, and no company keeps its books by it. */
 const isOfNobody = "customer_id is null and company_id is null";
 const withoutContact = `is_to_be_forgotten = false, email = '', email_key = '', phone = '', note = null,
-  person_key = case when email = '' then person_key else encode(sha256(convert_to(person_key, 'UTF8')), 'hex') end,
+  person_key = case when email_key = '' then person_key else encode(sha256(convert_to(person_key, 'UTF8')), 'hex') end,
   address = address - 'landmark'`;
 const withoutName = `firstname = '', lastname = '', ${withoutContact.replace(
   "address - 'landmark'",
@@ -29,7 +29,7 @@ export function forgetDoneOrders(sql: Sql, most = rowsAtOnce): Promise<number> {
 
 /** The same for orders without an account, some time after they were placed. @returns how many orders were changed */
 export function forgetGuestContacts(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const picked = `${isOfNobody} and email <> '' and ${isDone} and placed_at < now() - $1::interval`;
+  const picked = `${isOfNobody} and email_key <> '' and ${isDone} and placed_at < now() - $1::interval`;
   return change(sql, picked, [retentionPeriods.guestContacts.interval], most, {
     order: withoutContact,
     purchaser: { phone: "", email: "" },

@@ -2,6 +2,7 @@ import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStanding } from "@precise/cart-core/order-moves";
 import { hasMoneyCondition, mayBePaidCondition } from "#api/modules/money/money-columns.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { typedBuyerKey } from "./buyer-key.ts";
 import type { GoodsState } from "./goods/order-hold.ts";
 
 /** An order that no one else may move until the transaction ends. */
@@ -48,12 +49,12 @@ const columns = `id, number, status, delivery_method, payment_method, paid_at, g
   delivery_fee_kobo, proposed_fee_kobo, vat_kobo, company_id, client_person_id, reserved_kobo, goods,
   proved_at is not null as is_proved, hold_renewals`;
 
-/** @param email the order's, where the caller must know it; undefined for operators and links */
-export async function lockOrder(tx: Sql, number: string, email?: string): Promise<LockedOrder | undefined> {
+/** @param buyer the order's e-mail or phone, where the caller must know it; undefined for operators and links */
+export async function lockOrder(tx: Sql, number: string, buyer?: string): Promise<LockedOrder | undefined> {
   const [row] = await tx.query<Row>(
     `select ${columns} from shop_order where number = $1 and 
-       ($2::text is null or (email_key = $2 and company_id is null)) for update`,
-    [number, email?.toLowerCase() ?? null],
+       ($3::boolean or (email_key = $2 and company_id is null)) for update`,
+    [number, buyer === undefined ? null : typedBuyerKey(buyer), buyer === undefined],
   );
   return row && lockedOrder(row);
 }

@@ -1,4 +1,5 @@
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { CartTotals } from "@precise/cart-core/totals";
 import type { ApiError } from "@precise/contract/envelope";
 import type { ErrorCode } from "@precise/contract/error-codes";
@@ -100,6 +101,10 @@ const couponWords = {
   ],
 } as const satisfies Record<PersonalRefusal, readonly [ErrorCode, (code: string) => string]>;
 
+/** A payment service takes no payer without one. */
+export const needsEmail =
+  "Paying online needs an e-mail address: the payment service sends its receipt there. Choose another way to pay.";
+
 export function refusePayment(
   request: OrderWish,
   content: ShopContent,
@@ -108,6 +113,8 @@ export function refusePayment(
 ): Refusal | undefined {
   const offers = paymentOffers(content, isOnline);
   const { method } = request.payment;
+  if (request.contact.email === "" && paymentFacts(method).isOnline === true)
+    return failure(422, "payment_method_not_offered", needsEmail, { field: "payment.method" });
   const isFeeKnown = deliveryFee !== null;
   if (isOffered(offers, method, payable, isFeeKnown)) return undefined;
   const limit = offers.find((offer) => offer.method === method)?.limit;

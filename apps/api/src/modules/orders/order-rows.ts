@@ -1,4 +1,4 @@
-import { personOfEmail } from "@precise/cart-core/coupon-rules";
+import { personOfBuyer } from "@precise/cart-core/coupon-rules";
 import { timesKobo } from "@precise/cart-core/money";
 import { vatPerThousand } from "@precise/cart-core/vat";
 import { shipmentColumn } from "#api/modules/deliveries/shipment-view.ts";
@@ -11,6 +11,7 @@ import {
 import type { Sql } from "#api/platform/database/port.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import type { AnyOrder } from "./any-order.ts";
+import { keyOfBuyer, typedBuyerKey } from "./buyer-key.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { type OrderRow, orderView } from "./order-view.ts";
 
@@ -39,17 +40,17 @@ export async function insertOrder(tx: Sql, draft: OrderDraft, times: HoldTimes):
   throw new Error("no free order number was found");
 }
 
-/** The order of that number and e-mail; one statement, so that a wrong number and a wrong e-mail take the same time. */
-export function readOrder(sql: Sql, number: string, email: string): Promise<AnyOrder | undefined> {
-  return read(sql, number, email);
+/** The order of that number and e-mail or phone; one statement, so that a wrong number and a wrong e-mail take the same time. */
+export function readOrder(sql: Sql, number: string, buyer: string): Promise<AnyOrder | undefined> {
+  return read(sql, number, buyer);
 }
 
-/** The order of that number, for callers that may see it without knowing its e-mail: the shop, and a signed link. */
+/** The order of that number, for callers that may see it without knowing whose it is: the shop, and a signed link. */
 export function readOrderOf(sql: Sql, number: string): Promise<AnyOrder | undefined> {
-  return read(sql, number, null);
+  return read(sql, number, undefined);
 }
 
-async function read(sql: Sql, number: string, email: string | null): Promise<AnyOrder | undefined> {
+async function read(sql: Sql, number: string, buyer: string | undefined): Promise<AnyOrder | undefined> {
   const [row] = await sql.query<OrderRow>(
     `select o.*, to_char(o.wished_date, 'YYYY-MM-DD') as delivery_date,
        case when o.promised_to is not null then json_build_object('state', o.promised_state,
@@ -73,8 +74,8 @@ async function read(sql: Sql, number: string, email: string | null): Promise<Any
           left join product p on p.sku = wanted.sku and p.withdrawn_at is null
           where coalesce(p.stock_qty, 0) < wanted.pieces) end as gone
      from shop_order o
-     where o.number = $1 and ($2::text is null or (o.email_key = $2 and o.company_id is null))`,
-    [number, email?.toLowerCase() ?? null],
+     where o.number = $1 and ($3::boolean or (o.email_key = $2 and o.company_id is null))`,
+    [number, buyer === undefined ? null : typedBuyerKey(buyer), buyer === undefined],
   );
   return row && orderView(row);
 }
@@ -126,7 +127,7 @@ async function tryInsert(
       draft.cartRowId,
       draft.stage,
       contact.email,
-      contact.email.toLowerCase(),
+      keyOfBuyer(contact),
       contact.firstname,
       contact.lastname,
       contact.phone,
@@ -151,7 +152,7 @@ async function tryInsert(
       lines.map((line) => line.unitPrice),
       lines.map((line) => line.product.media_gallery[0] ?? null),
       draft.events.map((event) => event.text),
-      personOfEmail(contact.email),
+      personOfBuyer(contact),
       JSON.stringify(draft.discounts),
       draft.events.map((event) => event.stage),
       unpaidOrderHours,

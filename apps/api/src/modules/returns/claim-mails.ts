@@ -56,7 +56,7 @@ export async function queueArrivalMail(tx: Sql, claim: ClaimRow, shopEmail: stri
 export const claimMails: MailKinds = mailKinds([updated, arrived], (mail, { brand }) =>
   mail.kind === "claim_updated"
     ? { content: updateContent(mail, brand) }
-    : { content: arrivalContent(mail), replyTo: mail.email },
+    : { content: arrivalContent(mail), ...(mail.email !== "" && { replyTo: mail.email }) },
 );
 
 function factsOf({ number, order_number, kind, state, lines }: ClaimRow) {

@@ -13,7 +13,7 @@ export function forgetClaimWords(sql: Sql, most = rowsAtOnce): Promise<number> {
     `with picked as materialized (
        select c.id from return_claim c join shop_order o on o.id = c.order_id
        where c.state not in ('requested', 'approved', 'received')
-         and (c.changed_at < now() - $1::interval or (o.email = '' and o.customer_id is null))
+         and (c.changed_at < now() - $1::interval or (o.email_key = '' and o.customer_id is null))
          and (c.note is not null or exists (select 1 from brief_picture p where p.claim_id = c.id))
        limit ${most} for update of c skip locked
      ),

@@ -39,14 +39,17 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
       </h2>
       <dl className={css.facts}>
         <Fact name="Kind">
-          {kind === "guest" ? "Guest: known by the e-mail of the orders" : kindNames[kind]}
+          {kind === "guest"
+            ? `Guest: known by the ${email === "" ? "phone" : "e-mail"} of the orders`
+            : kindNames[kind]}
         </Fact>
         <Fact name="E-mail">
-          {isMasked ? email : <a href={`mailto:${email}`}>{email}</a>}
+          {email === "" && "None"}
+          {email !== "" && (isMasked ? email : <a href={`mailto:${email}`}>{email}</a>)}
           {kind === "account" && !isVerified && (
             <span className={css.small}>Not verified: it may be someone else's.</span>
           )}
-          {readsMail && !isMasked && (
+          {readsMail && !isMasked && email !== "" && (
             <span className={css.small}>
               <DeskLink href={`/mail?q=${encodeURIComponent(email)}`}>E-mails to it</DeskLink>
             </span>

@@ -15,9 +15,10 @@ export function EraseDialog(props: { readonly customer: DeskCustomer; readonly o
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const erase = useDeskWrite(eraseCustomer, [readCustomer]);
+  const known = customer.email || customer.phone;
   const send = async () => {
     setProblem(undefined);
-    const body = { email: customer.email };
+    const body = { email: known };
     const result = await erase.mutateAsync([{ params: { id: customer.id }, body }]);
     if (!result.ok) return setProblem(failureWords(result.failure));
     setAsked(result.value.approval?.reason ?? "Erased.");
@@ -49,10 +50,10 @@ export function EraseDialog(props: { readonly customer: DeskCustomer; readonly o
     );
   return (
     <ConfirmDialog
-      title={`Erase ${customer.name || customer.email}?`}
+      title={`Erase ${customer.name || known}?`}
       action="Ask to erase"
-      expected={customer.email}
-      what="the e-mail"
+      expected={known}
+      what={customer.email === "" ? "the phone number" : "the e-mail"}
       isPending={erase.isPending}
       problem={problem}
       onConfirm={() => void send()}

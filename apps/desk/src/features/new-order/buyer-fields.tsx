@@ -45,7 +45,8 @@ export function BuyerFields({ form, showrooms }: Props) {
       <TextField
         label="E-mail"
         type="email"
-        hint="The order and its links go there"
+        optional
+        hint="The order and its links go there. Without one, you tell the buyer by phone."
         autoComplete="off"
         {...field("email")}
       />

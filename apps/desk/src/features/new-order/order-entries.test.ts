@@ -25,6 +25,14 @@ describe("a telephone order", () => {
     });
   });
 
+  it("needs no e-mail, but to be paid online", () => {
+    const byPhone = { ...complete, email: " " };
+    expect(orderEntries.safeParse(byPhone).success).toBe(true);
+    expect(bodyOf(byPhone).contact).not.toHaveProperty("email");
+    const online = orderEntries.safeParse({ ...byPhone, payment: "paystack" });
+    expect(online.error?.issues.map(({ path }) => path)).toEqual([["email"]]);
+  });
+
   it("has no address where it is collected", () => {
     const body = bodyOf({ ...complete, place: "lagos" });
     expect(body.delivery).toEqual({ method: "pickup", showroom: "lagos" });

@@ -33,7 +33,12 @@ export const orderEntries = z
     lastname: textEntry("Enter the last name.", 60),
     email: z
       .string()
-      .check(z.refine((typed) => emailAddress.safeParse(typed).success, "Enter an e-mail address.")),
+      .check(
+        z.refine(
+          (typed) => typed.trim() === "" || emailAddress.safeParse(typed).success,
+          "Enter an e-mail address, or leave it empty.",
+        ),
+      ),
     place: z.string(),
     line1: optionalEntry(120),
     landmark: optionalEntry(120),
@@ -48,6 +53,10 @@ export const orderEntries = z
     z.refine(({ place, line1 }) => place !== "delivery" || line1.length >= 3, {
       error: "Enter the street and number.",
       path: ["line1"],
+    }),
+    z.refine(({ email, payment }) => email.trim() !== "" || payment !== "paystack", {
+      error: "Paying online needs an e-mail address. Enter one, or choose another payment.",
+      path: ["email"],
     }),
     z.refine(({ place, state, lga }) => place !== "delivery" || isLgaOf(state, lga), {
       error: "Choose the local government area.",
@@ -72,7 +81,7 @@ export function bodyOf(entries: TypedOrder) {
   const address = addressOf(entries.state, { line1, landmark, lga });
   return {
     lines: orderedLines(entries.lines),
-    contact: { phone, firstname, lastname, email },
+    contact: { phone, firstname, lastname, ...(email.trim() === "" ? {} : { email }) },
     delivery: deliveryOf(entries),
     payment: paymentOf(entries),
     ...(entries.place === "delivery" && address ? { address } : {}),

@@ -10,6 +10,8 @@ import * as css from "#desk/written-lines/written-lines.css.ts";
 
 const payWords = { short: "Copy the link to pay", name: "Copy the link to pay", done: "Copied" };
 
+const orderWords = { short: "Copy the order's link", name: "Copy the order's link", done: "Copied" };
+
 export type Placed = ValueOf<typeof placeTelephoneOrder>;
 
 /** What to tell the caller once the order is placed. */
@@ -25,7 +27,10 @@ export function PlacedOrder({
   return (
     <Page title={`${order.number} is placed`}>
       <Alert tone="positive">
-        {nairaText(order.prices.payable.value)}. The e-mail with its links goes to {order.contact.email}.
+        {nairaText(order.prices.payable.value)}.{" "}
+        {order.contact.email === ""
+          ? "No e-mail: tell the buyer by phone. The order's page opens by its number and this phone number."
+          : `The e-mail with its links goes to ${order.contact.email}.`}
       </Alert>
       {bank && (
         <p>
@@ -35,6 +40,7 @@ export function PlacedOrder({
       )}
       {order.prices.delivery_fee === null && <p>The delivery fee is proposed on the order's page.</p>}
       <div className={css.acts}>
+        {order.contact.email === "" && <CopyButton text={links.order} words={orderWords} />}
         {links.pay && <CopyButton text={links.pay} words={payWords} />}
         <Button tone="secondary" onClick={onAnother}>
           Another order

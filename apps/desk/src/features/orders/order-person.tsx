@@ -9,6 +9,7 @@ import { UnmaskDialog } from "#desk/forms/unmask-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as css from "./order.css.ts";
+import { WordsForBuyer } from "./words-for-buyer.tsx";
 
 type Unmasked = DataOf<typeof unmaskDeskOrder>;
 
@@ -40,9 +41,13 @@ export function OrderPerson({ order }: { readonly order: DeskOrder }) {
         <Fact name="Phone">
           <Phone phone={unmasked?.phone ?? contact.phone} isMasked={isMasked} number={order.number} />
         </Fact>
-        {contact.email && (
+        {contact.email !== undefined && (
           <Fact name="E-mail">
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            {contact.email === "" ? (
+              <WordsForBuyer number={order.number} hasPhone={contact.phone !== ""} />
+            ) : (
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            )}
           </Fact>
         )}
         {site && (

@@ -25,17 +25,17 @@ export function orderCookies(order: Parameters<typeof orderCookie>[0]): readonly
 }
 
 /**
- * The cookie that opens one order's page for thirty days, on this browser only: it holds the e-mail that the API asks for
- * beside the number, so that the address alone opens nothing.
+ * The cookie that opens one order's page for thirty days, on this browser only: it holds the e-mail, or where there is none the
+ * phone, that the API asks for beside the number, so that the address alone opens nothing.
  * @source design D20
  */
 function orderCookie(order: {
   readonly number: string;
-  readonly contact: { readonly email: string };
+  readonly contact: { readonly email: string; readonly phone: string };
 }): CookieToSet {
   return {
     name: orderCookieName,
-    value: order.contact.email,
+    value: order.contact.email || order.contact.phone,
     path: orderPage(order.number),
     maxAgeSeconds: 30 * 24 * 60 * 60,
     httpOnly: true,

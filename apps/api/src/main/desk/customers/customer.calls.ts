@@ -1,4 +1,5 @@
 import type { deskCustomerCalls } from "@precise/contract/desk/customers";
+import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import { whyPersonIsKept } from "#api/modules/accounts/erase-person.ts";
 import { findPerson, type Person } from "#api/modules/accounts/person.ts";
 import { maskedEmail, sightOf } from "#api/modules/desk/orders/mask.ts";
@@ -86,8 +87,16 @@ export function customerAnswers(parts: DeskParts): DeskAnswers<typeof deskCustom
     async eraseCustomer({ params, body }, staff) {
       const person = await readPerson(params.id);
       if (!person) return nobody();
-      if (body.email.toLowerCase() !== person.email.toLowerCase())
-        return failure(422, "invalid_input", "That is not this person's e-mail.", { field: "email" });
+      const typed = person.email === "" ? normalisedPhone(body.email) : body.email.toLowerCase();
+      if (typed !== (person.email.toLowerCase() || person.emailKey))
+        return failure(
+          422,
+          "invalid_input",
+          `That is not this person's ${person.email === "" ? "phone" : "e-mail"}.`,
+          {
+            field: "email",
+          },
+        );
       const keeps = await whyPersonIsKept(db, person);
       if (keeps.length > 0)
         return failure(409, "refused", `This person cannot be erased yet. ${keeps.join(" ")}`);

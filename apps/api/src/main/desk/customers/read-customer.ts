@@ -145,6 +145,6 @@ export function readSameEmail(sql: Sql, { kind, id, email }: Person) {
          and not exists (select 1 from customer owner where owner.email_key = $1 and owner.is_email_verified)
        order by o.placed_at desc limit 1) guest
      limit 20`,
-    [email.toLowerCase(), id, kind],
+    [email.toLowerCase() || null, id, kind],
   );
 }

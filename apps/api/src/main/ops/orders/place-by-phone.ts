@@ -1,7 +1,7 @@
 import { telephoneOrder } from "@precise/contract/desk/telephone-orders";
 import * as z from "zod/mini";
 import { place } from "#api/modules/orders/place.ts";
-import { writtenBuyer } from "#api/modules/orders/written/written-buyer.ts";
+import { callersContact, writtenBuyer } from "#api/modules/orders/written/written-buyer.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
@@ -42,22 +42,25 @@ export const placeByPhone = operatorCommand({
   async run(tools, { order, key, by: actor }) {
     const terms = orderTerms(tools);
     const scope = `phone:${actor.kind === "staff" ? actor.id : actor.user}`;
-    const buyer = writtenBuyer(order, {
-      content: terms.content,
-      isOnline: isOnline(tools),
-      newsChannels: terms.newsChannels,
-      proof: "staff",
-      tellsStock: true,
-      keyScope: scope,
-      placed: (tx, placed) =>
-        writeAudit(tx, {
-          actor,
-          act: "orders.place-by-phone",
-          subject: placed.number,
-          before: null,
-          after: { payable: placed.prices.payable.value, stage: placed.stage, lines: placed.items.length },
-        }),
-    });
+    const buyer = writtenBuyer(
+      { ...order, contact: callersContact(order.contact) },
+      {
+        content: terms.content,
+        isOnline: isOnline(tools),
+        newsChannels: terms.newsChannels,
+        proof: "staff",
+        tellsStock: true,
+        keyScope: scope,
+        placed: (tx, placed) =>
+          writeAudit(tx, {
+            actor,
+            act: "orders.place-by-phone",
+            subject: placed.number,
+            before: null,
+            after: { payable: placed.prices.payable.value, stage: placed.stage, lines: placed.items.length },
+          }),
+      },
+    );
     return outcomeOf(await place(tools.db, terms, buyer, order, key));
   },
   isRefused: (outcome) => "refused" in outcome,

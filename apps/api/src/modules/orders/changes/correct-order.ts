@@ -1,10 +1,11 @@
-import { personOfEmail } from "@precise/cart-core/coupon-rules";
+import { personOfBuyer } from "@precise/cart-core/coupon-rules";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import type { Address } from "@precise/contract/order";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
+import { keyOfBuyer } from "../buyer-key.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { addEvent } from "../order-events.ts";
 import { readAgain } from "../read-again.ts";
@@ -63,19 +64,20 @@ export async function correctOrder(tx: Sql, order: LockedOrder, wish: Correction
     phone: contact.phone ?? before.contact.phone,
   };
   await tx.query(
-    `update shop_order set email = $2, email_key = lower($2), person_key = $3, firstname = $4, lastname = $5, phone = $6,
+    `update shop_order set email = $2, email_key = $10, person_key = $3, firstname = $4, lastname = $5, phone = $6,
        address = coalesce($7::jsonb, address), note = case when $8 then nullif($9, '') else note end
      where id = $1`,
     [
       order.id,
       now.email,
-      personOfEmail(now.email),
+      personOfBuyer(now),
       now.firstname,
       now.lastname,
       now.phone,
       isMoved ? (wish.address ?? null) : null,
       hasNote,
       wish.note ?? "",
+      keyOfBuyer(now),
     ],
   );
   const named = changed.map((field) => words[field] ?? field);

@@ -42,7 +42,8 @@ async function queueNews(
 }
 
 /** Undefined where a mail is no news for a phone. */
-function newsText({ kind, order, naira }: OrderMail): string | undefined {
+function newsText(mail: OrderMail): string | undefined {
+  const { kind, order, naira } = mail;
   const { number, prices, payment, delivery } = order;
   switch (kind) {
     case "order_confirmed":
@@ -55,6 +56,23 @@ function newsText({ kind, order, naira }: OrderMail): string | undefined {
         : `Order ${number} is on its way to you.`;
     case "refunded":
       return `${naira === undefined ? "Your money" : nairaText(naira)} for order ${number} went back to you.`;
+    default:
+      return order.contact.email === "" ? insteadOfMail(mail) : undefined;
+  }
+}
+
+/** What a buyer whom no e-mail reaches has to know or answer; the order's page, whose path follows, says the rest. */
+function insteadOfMail(mail: OrderMail): string | undefined {
+  const { number, prices, fee_proposal: fee } = mail.order;
+  switch (mail.kind) {
+    case "order_placed":
+      return `We have your order ${number}: ${nairaText(prices.payable.value)}. See it with this phone number.`;
+    case "fee_proposed":
+      return `Delivery of order ${number} costs ${nairaText(fee?.delivery_fee.value ?? 0)}. Accept it on its page.`;
+    case "change_proposed":
+      return `Order ${number} would change: call us, and we send you the link to agree.`;
+    case "cancelled":
+      return `Order ${number} is cancelled.`;
     default:
       return undefined;
   }

@@ -21,6 +21,7 @@ import { goneGoods } from "../goods/order-goods.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { goodsGone } from "../order-acts.calls.ts";
 import { findAnswer, keepAnswer, keyReused, orderKey } from "../order-keys.ts";
+import { needsEmail } from "../order-refusals.ts";
 import { readAgain } from "../read-again.ts";
 import { settleAttempt } from "./settle-attempt.ts";
 
@@ -129,6 +130,9 @@ async function nextStep(
   }
   const gone = await refuseGoneGoods(tx, order, online);
   if (gone) return { do: "refuse", refusal: gone };
+  const { email } = (await readAgain(tx, order)).contact;
+  if (email === "")
+    return { do: "refuse", refusal: failure(409, "order_not_payable", needsEmail, { field: "number" }) };
   const attempts = await attemptsOf(tx, order.id);
   const [newest] = attempts;
   const keep = (attempt: Attempt) =>
@@ -140,7 +144,6 @@ async function nextStep(
       return { do: "answer", payment: startedPayment(newest, newest.url) };
     }
     if (newest.status === "created" && isFresh) {
-      const { email } = (await readAgain(tx, order)).contact;
       if (await claimStart(tx, newest, startingSeconds)) return { do: "start", attempt: newest, email };
       return { do: "await", attempt: newest };
     }
@@ -158,7 +161,7 @@ async function nextStep(
     checkFactor: online.checkFactor,
   });
   await keep(attempt);
-  return { do: "start", attempt, email: (await readAgain(tx, order)).contact.email };
+  return { do: "start", attempt, email };
 }
 
 /**

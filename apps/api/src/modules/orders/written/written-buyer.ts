@@ -16,6 +16,11 @@ export interface WrittenOrder extends OrderWish {
   readonly voucher?: string | undefined;
 }
 
+/** Who calls, as an order names its buyer: without an e-mail where they have none. */
+export function callersContact<Contact extends { readonly email?: string | undefined }>(contact: Contact) {
+  return { ...contact, email: contact.email ?? "" };
+}
+
 /** What is known of a written order besides itself. */
 export interface WrittenTerms extends ShopperTerms {
   readonly proof: ProofOfOrder;

@@ -118,7 +118,7 @@ export function OrderView(props: {
                 <Lines
                   lines={[
                     `${contact.firstname} ${contact.lastname}`,
-                    contact.email,
+                    ...(contact.email === "" ? [] : [contact.email]),
                     phoneText(contact.phone),
                   ]}
                 />
@@ -147,7 +147,7 @@ export function OrderView(props: {
                 {delivery.method === "delivery" && address && <AddressView address={address} />}
               </Part>
               <Part title={copy.newsTitle}>
-                <p>{newsInWords(contact.news)}</p>
+                <p>{newsInWords(contact)}</p>
                 {extras.whatsApp && (
                   <a
                     className={css.handle}
@@ -190,7 +190,7 @@ export function OrderView(props: {
                 ))}
               </Part>
             )}
-            {extras.auth && order.status !== "cancelled" && (
+            {extras.auth && contact.email !== "" && order.status !== "cancelled" && (
               <Part title={signInCopy.afterOrder.title}>
                 <AccountAfterOrder
                   auth={extras.auth}
@@ -229,7 +229,8 @@ function Arrives({ order }: { readonly order: Order }) {
 }
 
 /** A later release may send other channels: then the e-mail is what is sure. */
-function newsInWords(news: string | undefined): string {
+function newsInWords({ email, news }: Order["contact"]): string {
+  if (email === "") return news === undefined ? copy.newsByCall : copy.newsByPhone;
   return news === "sms" || news === "whatsapp" ? copy.newsBy[news] : copy.newsByMail;
 }
 

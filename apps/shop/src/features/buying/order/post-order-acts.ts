@@ -107,5 +107,5 @@ async function emailOf(number: string, { cookies, api }: FormPost): Promise<stri
   const kept = cookies.get(orderCookieName);
   if (kept !== undefined || !hasSessionCookie(cookies)) return kept ?? null;
   const own = await callOrNull(api, readOwnOrder, { params: { number } });
-  return own.ok ? (own.value?.contact.email ?? null) : null;
+  return own.ok ? own.value?.contact.email || null : null;
 }

@@ -1,12 +1,12 @@
 import { callOrNull } from "@precise/api-client/client";
 import { trackOrder } from "@precise/contract/order";
-import { emailAddress } from "@precise/contract/text";
+import { buyerKey } from "@precise/contract/orders/which-order";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { orderCookies, orderPage } from "#shop/base/storage/order-cookie.ts";
 import { trackEntriesCookie, trackPages } from "./track-entries.ts";
 
 /**
- * Opens an order, or where its lights hang, by its number and e-mail. Whichever is wrong, the answer is the same; what was typed comes back in a
+ * Opens an order, or where its lights hang, by its number and e-mail or phone. Whichever is wrong, the answer is the same; what was typed comes back in a
  * short-lived cookie, for an e-mail never appears in an address.
  * @source design "Order calls"
  */
@@ -18,7 +18,7 @@ export async function postOrderTrack({ form, api }: FormPost): Promise<FormAnswe
     to: `${trackPages[goal]}?trouble=${trouble}`,
     cookies: [trackEntriesCookie({ number, email }, goal)],
   });
-  if (number === "" || !emailAddress.safeParse(email).success) return back("fields");
+  if (number === "" || !buyerKey.safeParse(email).success) return back("fields");
   const result = await callOrNull(api, trackOrder, { body: { number, email } });
   if (result.ok && result.value !== null) {
     const page = orderPage(result.value.number);

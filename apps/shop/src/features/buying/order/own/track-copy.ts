@@ -3,10 +3,13 @@ import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 /** Words of finding an order. @source design D11 */
 export const trackCopy = {
   title: "Find your order",
-  text: "Enter your order number and e-mail to see it. No account needed.",
+  text: "Enter your order number and e-mail or phone to see it. No account needed.",
   number: "Order number",
   numberHint: "It starts with PR-.",
-  email: "E-mail address",
+  email: "E-mail address or phone number",
+  emailHint: "Use your phone number if you ordered by phone without an e-mail.",
+  emailMissing: "Enter the e-mail address of your order.",
+  emailMalformed: "Enter a full e-mail address, such as ada@example.com, or a Nigerian mobile number.",
   find: { order: "Find order", lights: "Show its lights" },
   numberMissing: "Enter the order number.",
   whereTitle: "Where is the number?",
@@ -16,10 +19,11 @@ export const trackCopy = {
     "In your bank transfer, as the reference.",
   ],
   notHereTitle: "Open your order on this device",
-  notHereText: "We do not know this device yet. Enter the order number and your e-mail address.",
+  notHereText:
+    "We do not know this device yet. Enter the order number and your e-mail address or phone number.",
   troubles: {
     fields: null,
-    not_found: "We found no order with this number and e-mail address. Check both.",
+    not_found: "We found no order with these two. Check both.",
     too_many_requests: tooManyAttempts(),
     unreachable: "We could not look up your order. Try again in a moment.",
   },

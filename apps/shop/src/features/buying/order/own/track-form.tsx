@@ -1,8 +1,7 @@
-import { emailAddress } from "@precise/contract/text";
+import { buyerKey } from "@precise/contract/orders/which-order";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
-import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import * as css from "../order-view.css.ts";
 import { trackCopy as copy } from "./track-copy.ts";
 import type { TrackEntries, TrackGoal } from "./track-entries.ts";
@@ -14,7 +13,7 @@ export function trackTroubleOf(text: unknown): keyof typeof copy.troubles | null
     : null;
 }
 
-/** Finds an order by its number and e-mail. A post: an e-mail never appears in an address. */
+/** Finds an order by its number and e-mail or phone. A post: an e-mail never appears in an address. */
 export function TrackForm(props: {
   readonly entries: TrackEntries;
   readonly trouble?: keyof typeof copy.troubles | null;
@@ -45,8 +44,11 @@ export function TrackForm(props: {
         error={wrong.email}
         autoFocus={firstWrong === "email"}
         defaultValue={entries.email}
-        type="email"
+        hint={copy.emailHint}
+        inputMode="email"
         autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
         maxLength={254}
       />
       <Button type="submit" fill>
@@ -60,6 +62,8 @@ export function TrackForm(props: {
 function problemsOf({ number, email }: TrackEntries): Partial<Record<keyof TrackEntries, string>> {
   return {
     ...(number === "" && { number: copy.numberMissing }),
-    ...(!emailAddress.safeParse(email).success && { email: email === "" ? emailMissing : emailMalformed }),
+    ...(!buyerKey.safeParse(email).success && {
+      email: email === "" ? copy.emailMissing : copy.emailMalformed,
+    }),
   };
 }
