@@ -118,7 +118,7 @@ describe.each(databaseKinds)("what the lists of orders stand on, on %s", (kind) 
   it("today counts what must be done, each with its oldest and its list, by what one may do", async () => {
     const { today } = await owner.done(readToday);
     const toPack = today.find(({ kind: each }) => each === "orders_to_pack");
-    expect(toPack).toMatchObject({ link: "/orders?stage=confirmed&sort=placed_at" });
+    expect(toPack).toMatchObject({ link: "/orders?stage=confirmed&held=no&sort=placed_at" });
     expect(Date.parse(toPack?.oldest ?? "")).toBeLessThan(Date.now());
     const viewer = await staffAs(api, "viewer");
     expect((await viewer.done(readToday)).today).toEqual([]);

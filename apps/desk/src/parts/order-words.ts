@@ -99,6 +99,10 @@ export const deliveryOptions = [
   { value: "delivery", name: "Delivery" },
   { value: "pickup", name: "Collected" },
 ];
+export const heldOptions = [
+  { value: "no", name: "Can go out" },
+  { value: "yes", name: "Held" },
+];
 export const buyerOptions = [
   { value: "shopper", name: "Shopper" },
   { value: "company", name: "Trade company" },

@@ -281,6 +281,8 @@ export const refundDeskPayment = /* @__PURE__ */ route({
     /** Of a refund that was made at the bank; what was paid online goes back by the payment service. */
     reference: z.optional(reference),
     provider: z.optional(provider),
+    /** Cancels the order in the same act: where all that is left of its money goes back, and nothing was sent. */
+    cancels: z.optional(z.boolean()),
   }),
   data: z.object({ done: z.optional(orderMoney), approval: z.optional(approval) }),
   failures,

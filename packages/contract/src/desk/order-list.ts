@@ -31,6 +31,8 @@ export const deskOrderRow = z.object({
     /** A real person is known to stand behind the order. */
     is_proved: z.boolean(),
   }),
+  /** Its goods do not leave the house: money of it went back, goes back, or is disputed. */
+  is_held: z.boolean(),
   /** Pieces of all lines. */
   pieces: z.int(),
   marks: z.object({
@@ -58,6 +60,8 @@ export const orderFilter = {
   payment: several,
   delivery: z.optional(z.enum(["delivery", "pickup"])),
   buyer: z.optional(z.enum(["shopper", "company"])),
+  /** Its goods wait, because money of it went back, goes back, or is disputed. */
+  held: z.optional(z.enum(["yes", "no"])),
   /** Days in Lagos; both are in. */
   from: day,
   to: day,

@@ -5,6 +5,7 @@ import {
   buyerOptions,
   deliveryOptions,
   goodsWords,
+  heldOptions,
   moneyOptions,
   moneyWords,
   paymentOptions,
@@ -18,7 +19,16 @@ import { mark, muted } from "./orders.css.ts";
 
 const all: readonly Column<DeskOrderRow>[] = [
   { key: "number", head: "Number", cell: ({ number }) => number },
-  { key: "stage", head: "Stage", cell: ({ stage }) => stageWords(stage) },
+  {
+    key: "stage",
+    head: "Stage",
+    cell: ({ stage, is_held: isHeld }) => (
+      <>
+        {stageWords(stage)}
+        {isHeld && <span className={mark}>held</span>}
+      </>
+    ),
+  },
   {
     key: "placed_at",
     head: "Placed",
@@ -85,6 +95,7 @@ export const orderFilters: readonly Filter[] = [
   { key: "payment", name: "Payment", options: paymentOptions },
   { key: "delivery", name: "Delivery", options: deliveryOptions },
   { key: "buyer", name: "Buyer", options: buyerOptions },
+  { key: "held", name: "Held by its money", options: heldOptions },
   { key: "from", name: "From" },
   { key: "to", name: "Until" },
 ];

@@ -32,7 +32,7 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
         </tbody>
       </table>
       <div className={css.bar}>
-        {pickedStages.includes(stage) && (
+        {pickedStages.includes(stage) && documents.some(({ kind }) => kind === "picking_list") && (
           <ButtonLink tone="secondary" href={`/orders/${number}/pick`} Link={DeskLink}>
             Pick
           </ButtonLink>

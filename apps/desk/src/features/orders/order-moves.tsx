@@ -102,7 +102,7 @@ function MoveButton(props: {
 }
 
 /** The way to the order's money, and paying it back, for who may. */
-function MoneyActs({ order: { number, ledger } }: { readonly order: DeskOrder }) {
+function MoneyActs({ order: { number, stage, ledger } }: { readonly order: DeskOrder }) {
   const [isRefunding, setRefunding] = useState(false);
   const mayRefund = useMay("payment.refund");
   if (!ledger) return null;
@@ -117,7 +117,9 @@ function MoneyActs({ order: { number, ledger } }: { readonly order: DeskOrder })
           Refund
         </Button>
       )}
-      {isRefunding && <RefundDialog number={number} left={left} onClose={() => setRefunding(false)} />}
+      {isRefunding && (
+        <RefundDialog number={number} left={left} stage={stage} onClose={() => setRefunding(false)} />
+      )}
     </>
   );
 }

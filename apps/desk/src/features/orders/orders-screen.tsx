@@ -135,6 +135,7 @@ type Filter = NonNullable<NonNullable<BodyOf<typeof moveDeskOrders>["view"]>["fi
 function filterOf({ search, filters }: TableState): Filter {
   const { stage, money, payment, from, to } = filters;
   const delivery = onlyOf(filters.delivery, ["delivery", "pickup"]);
+  const held = onlyOf(filters.held, ["yes", "no"]);
   const buyer = onlyOf(filters.buyer, ["shopper", "company"]);
   return {
     ...(search === "" ? {} : { search }),
@@ -143,6 +144,7 @@ function filterOf({ search, filters }: TableState): Filter {
     ...(payment && { payment: payment.join() }),
     ...(delivery && { delivery }),
     ...(buyer && { buyer }),
+    ...(held && { held }),
     ...(from?.[0] && { from: from[0] }),
     ...(to?.[0] && { to: to[0] }),
   };

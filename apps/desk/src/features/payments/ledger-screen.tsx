@@ -97,7 +97,9 @@ export function LedgerScreen() {
           onClose={() => setAct(null)}
         />
       )}
-      {act === "refund" && <RefundDialog number={money.number} left={left} onClose={() => setAct(null)} />}
+      {act === "refund" && (
+        <RefundDialog number={money.number} left={left} stage={money.stage} onClose={() => setAct(null)} />
+      )}
     </Page>
   );
 }

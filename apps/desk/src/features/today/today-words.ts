@@ -11,6 +11,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   disputes: ["dispute to answer", "disputes to answer"],
   orders_to_confirm: ["order to confirm by phone", "orders to confirm by phone"],
   orders_to_pack: ["order to pack", "orders to pack"],
+  orders_held: ["order held by its money", "orders held by their money"],
   orders_to_ship: ["order to send", "orders to send"],
   fees_to_propose: ["delivery fee to propose", "delivery fees to propose"],
   fee_proposals_waiting: ["fee that a customer has to answer", "fees that customers have to answer"],

@@ -46,6 +46,7 @@ function rowView(row: DeskOrderRow, sight: Sight): WireRow {
     money: row.money,
     ...(sight.money ? { payable: { value: wireValue(kobo(row.payable_kobo)) } } : {}),
     waits_until: row.respond_by?.toISOString() ?? null,
+    is_held: row.is_held,
     goods: { state: row.goods, until: row.hold_until?.toISOString() ?? null, is_proved: row.is_proved },
     pieces: row.pieces,
     marks: { wish: row.has_wish, notes: row.notes },

@@ -11,6 +11,7 @@ import { moneyOf } from "#api/modules/money/money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { leavesTheHouse } from "#api/modules/orders/move-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import { type PaperOrder, whyNoPaper } from "#api/modules/orders/why-no-paper.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { readLedger } from "./order-ledger.ts";
@@ -64,6 +65,11 @@ function headOf({ stage, delivery, payment, is_paid: isPaid, ...row }: HeadRow):
   return { id, number, revision, standing: { stage, delivery, payment, isPaid }, moneyStands };
 }
 
+/** What decides whether its papers are printed. */
+export function paperOrder({ number, standing, moneyStands }: OrderHead): PaperOrder {
+  return { number, stage: standing.stage, moneyStands };
+}
+
 /** An order as this reader may see it; undefined where there is none. */
 export async function readOrderPage(
   sql: Sql,
@@ -109,7 +115,7 @@ export async function readOrderPage(
     notes,
     timeline: await readTimeline(sql, order, notes, ledger),
     moves: await movesView(sql, head, order, staff),
-    documents: documentsView(order, sight),
+    documents: documentsView(order, sight, whyNoPaper(paperOrder(head)) === undefined),
     seen_by: await seenBy(sql, head.id, staff.staffId),
   };
 }
@@ -172,12 +178,16 @@ async function itemsView(sql: Sql, { items }: AnyOrder, { money }: Sight): Promi
 }
 
 /** Which papers there are, and where. Papers with prices are for who may see money. */
-function documentsView(order: AnyOrder, { money }: Sight): DeskOrder["documents"] {
+function documentsView(order: AnyOrder, { money }: Sight, goOut: boolean): DeskOrder["documents"] {
   const { number, invoice, credit_notes = [] } = order;
   const under = `/api/desk/orders/${number}`;
   return [
-    { kind: "picking_list", name: "Picking list", path: `${under}/picking-list.pdf` },
-    { kind: "delivery_note", name: "Delivery note", path: `${under}/delivery-note.pdf` },
+    ...(goOut
+      ? [
+          { kind: "picking_list" as const, name: "Picking list", path: `${under}/picking-list.pdf` },
+          { kind: "delivery_note" as const, name: "Delivery note", path: `${under}/delivery-note.pdf` },
+        ]
+      : []),
     ...(invoice && money
       ? [{ kind: "invoice" as const, name: invoice.number, path: `${under}/invoice.pdf` }]
       : []),

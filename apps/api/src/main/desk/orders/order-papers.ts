@@ -15,11 +15,15 @@ const titles: Readonly<Record<PaperKind, string>> = {
   "delivery-note": "Delivery note",
 };
 
-/** Papers of one or many orders in one file, each on a page of its own, in the order that they are named. */
+/**
+ * Papers of one or many orders in one file, each on a page of its own, in the order that they are named.
+ * @param left why others have none, a sentence each, for the last page
+ */
 export async function orderPapers(
   kind: PaperKind,
   orders: readonly AnyOrder[],
   shopName: string,
+  left: readonly string[] = [],
 ): Promise<Buffer> {
   const [first] = orders;
   const about = orders.length === 1 ? (first?.number ?? "") : `${orders.length} orders`;
@@ -32,6 +36,12 @@ export async function orderPapers(
     if (index > 0) doc.addPage();
     const end = drawArticles(doc, order, drawHead(doc, kind, order, shopName));
     if (kind === "delivery-note") drawReceipt(doc, end);
+  }
+  if (left.length > 0) {
+    doc.addPage();
+    put(doc, "Not printed", { x: page.left, y: page.top, size: 24, bold: true });
+    let y = page.top + 44;
+    for (const sentence of left) y = putWrapped(doc, sentence, { x: page.left, y, width: 480 }) + 6;
   }
   return finish();
 }

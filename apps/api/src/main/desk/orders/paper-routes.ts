@@ -7,13 +7,14 @@ import { readCreditNoteOf, readInvoiceOf } from "#api/modules/invoice/read-invoi
 import { sendCreditNote, sendInvoice } from "#api/modules/invoice/send-document.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import { whyNoPaper } from "#api/modules/orders/why-no-paper.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { pdfPolicy } from "#api/platform/pdf/policy.ts";
 import type { DeskParts } from "../desk-parts.ts";
 import { allow } from "../serve-desk.ts";
-import { type OrderHead, readOrderHeads } from "./order-page.ts";
+import { type OrderHead, paperOrder, readOrderHeads } from "./order-page.ts";
 import type { PaperKind } from "./order-papers.ts";
 
 interface Asked {
@@ -35,7 +36,10 @@ export function serveOrderPapers(app: FastifyInstance, parts: DeskParts): void {
         reply.header("cache-control", forOnePerson);
         const caller = allow((await app.readCaller(request)).staff, permission);
         if ("failure" in caller) return sendFailure(reply, caller.failure);
-        if (await send(request, reply, caller.staff)) return reply;
+        const sent = await send(request, reply, caller.staff);
+        if (typeof sent === "string")
+          return sendFault(reply, { status: 409, code: "refused", message: sent });
+        if (sent) return reply;
         const message = "There is no such paper of this order.";
         return sendFault(reply, { status: 404, code: "not_found", message });
       },
@@ -76,23 +80,29 @@ function asSeen<Paper extends { readonly content: TaxDocument }>(
   };
 }
 
-/** @returns whether there was one */
-type Sender = (request: Request, reply: FastifyReply, staff: StaffSession) => Promise<boolean>;
+/** @returns whether there was one, or why there is none */
+type Sender = (request: Request, reply: FastifyReply, staff: StaffSession) => Promise<boolean | string>;
 
 function numbersOf({ params, query }: Request): string[] {
   if (params.number !== undefined) return [params.number];
   return [...new Set((query.numbers ?? "").split(",").filter(Boolean))].slice(0, mostAtOnce);
 }
 
-/** A delivery note names phone and street: who does not see them gets it for a delivery alone, and each is noted. */
+/**
+ * A delivery note names phone and street: who does not see them gets it for a delivery alone, and each is noted. Of many orders, those
+ * that have ended or are held are named on the last page, with why.
+ */
 async function sendPapers(
   { db, content }: DeskParts,
   kind: PaperKind,
   numbers: readonly string[],
   staff: StaffSession,
   reply: FastifyReply,
-): Promise<boolean> {
-  const heads = [...(await readOrderHeads(db, numbers)).values()];
+): Promise<boolean | string> {
+  const found = [...(await readOrderHeads(db, numbers)).values()];
+  const left = found.flatMap((head) => whyNoPaper(paperOrder(head)) ?? []);
+  const heads = found.filter((head) => whyNoPaper(paperOrder(head)) === undefined);
+  if (heads.length === 0 && left.length > 0) return left.join(" ");
   const isUnmasking = kind === "delivery-note" && !sightOf(staff).contact;
   const allowed = isUnmasking ? heads.filter(({ standing }) => mayUnmask(staff, standing)) : heads;
   if (isUnmasking) await noteUnmasking(db, allowed, staff);
@@ -108,7 +118,7 @@ async function sendPapers(
     .header("content-type", "application/pdf")
     .header("content-disposition", `inline; filename="${name}.pdf"`)
     .header("content-security-policy", pdfPolicy)
-    .send(await orderPapers(kind, orders, content.company.name));
+    .send(await orderPapers(kind, orders, content.company.name, left));
   return true;
 }
 

@@ -12,7 +12,7 @@ import {
 } from "@precise/contract/desk/desk-payments";
 import type { DataOf } from "@precise/contract/route";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import { answer, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import { moveCommand, undoCommand } from "../../ops/payments/booking-commands.ts";
 import { disputeNoteCommand } from "../../ops/payments/dispute-notes.ts";
 import { declineCommand, releaseCommand, reviewedCommand } from "../../ops/payments/online-commands.ts";
@@ -88,6 +88,8 @@ export function deskPaymentAnswers(parts: DeskParts): DeskAnswers<typeof deskPay
         refundDeskPayment.path,
         call,
         async (within) => {
+          if (call.body.cancels === true && !staff.may("order.cancel"))
+            return failure(403, "not_allowed", "Your role does not cancel orders.", { field: "cancels" });
           const acted = await actOrAsk(within, staff, refundCommand, call.body);
           return "done" in acted ? answer({ done: moneyOf(acted.done) }) : askedAnswer(acted);
         },

@@ -1,3 +1,4 @@
+import { isHeldCondition } from "#api/modules/desk/orders/order-filter.ts";
 import type { Permission } from "#api/modules/desk/roles.ts";
 import {
   asksAboutAccount,
@@ -74,9 +75,15 @@ export const todayParts: readonly TodayPart[] = [
   {
     kind: "orders_to_pack",
     permission: "order.move",
-    link: "/orders?stage=confirmed&sort=placed_at",
+    link: "/orders?stage=confirmed&held=no&sort=placed_at",
     sql: `select count(*)::int as count, min(coalesce(paid_at, proved_at, placed_at)) as oldest from shop_order
       where status = 'confirmed' and money_stands`,
+  },
+  {
+    kind: "orders_held",
+    permission: "order.cancel",
+    link: "/orders?stage=confirmed,packed&held=yes&sort=placed_at",
+    sql: `select count(*)::int as count, min(o.placed_at) as oldest from shop_order o where ${isHeldCondition}`,
   },
   {
     kind: "orders_to_ship",

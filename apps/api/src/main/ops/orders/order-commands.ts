@@ -8,6 +8,7 @@ import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { isOpenStage } from "#api/modules/orders/goods/order-hold.ts";
 import { proveOrder } from "#api/modules/orders/goods/prove-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
+import { type PaperOrder, whyNoPaper } from "#api/modules/orders/why-no-paper.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -246,7 +247,16 @@ export const orderCommands = [
         typed: { number },
       },
     ],
-    run: async ({ db }, given) => pickingList(await readOrderFor(db, given.number)),
+    async run({ db }, given) {
+      const order = await readOrderFor(db, given.number);
+      const [row] = await db.query<PaperOrder>(
+        'select number, status as stage, money_stands as "moneyStands" from shop_order where number = $1',
+        [order.number],
+      );
+      const refused = row && whyNoPaper(row);
+      if (refused !== undefined) throw new Refused(refused);
+      return pickingList(order);
+    },
     show: pickingListText,
   }),
   moveCommand,

@@ -1,6 +1,8 @@
-import { fromWireValue, nairaText } from "@precise/cart-core/money";
+import { formatNaira, fromWireValue, nairaText } from "@precise/cart-core/money";
+import { refundableKobo } from "@precise/cart-core/payment-status";
 import * as z from "zod/mini";
 import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import { readOnlineOf } from "#api/modules/money/online-lists.ts";
 import { paymentProviders } from "#api/modules/money/own-accounts.ts";
 import { listPayments, listReviews } from "#api/modules/money/payment-lists.ts";
@@ -17,6 +19,7 @@ import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { type OperatorTools, operatorCommand, type TerminalForm, type Typed } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
 import { findOrder, readOrderFor } from "../orders/find-order.ts";
+import { moveFor } from "../orders/move-for-operator.ts";
 import { movedOrderText } from "../orders/order-text.ts";
 import { refundAlone } from "../tools-now.ts";
 import { typedMoment } from "../typed-values.ts";
@@ -179,6 +182,8 @@ export const refundCommand = operatorCommand({
     reference: z.optional(reference),
     at: z.optional(moment),
     provider: z.optional(z.enum(refundDoors)),
+    /** Cancels the order in the same transaction. */
+    cancels: z.optional(z.boolean()),
     by,
   }),
   terminal: [
@@ -201,6 +206,10 @@ export const refundCommand = operatorCommand({
           about: "by which account it went back; paystack: asked for in its dashboard",
           choices: refundDoors,
         },
+        cancels: {
+          as: "--cancel",
+          about: "cancels the order too: all its money goes back, and nothing was sent",
+        },
       },
     },
   ],
@@ -219,7 +228,15 @@ export const refundCommand = operatorCommand({
     const noted = named({ amount, reason, reference: text });
     return change(tools, given, "payments.refund", noted, async (tx, order) => {
       await countRefundAlone(tx, { number: order.number, amount }, actor, refundAlone(tools));
-      return refundMoney(tx, order, back);
+      const refunded = await refundMoney(tx, order, back);
+      if (given.cancels !== true) return refunded;
+      const left = refundableKobo(await moneyOf(tx, order.id));
+      if (left > 0)
+        throw new Refused(
+          `${formatNaira(left)} of ${order.number} would be left: only a refund of all its money cancels it. Nothing was changed.`,
+          { status: 422, field: "cancels" },
+        );
+      return moveFor(tx, tools.unpaidOrderHours, given, "orders.cancel", { to: "cancelled", detail: reason });
     });
   },
   show: moneyText,

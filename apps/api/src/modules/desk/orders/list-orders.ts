@@ -2,7 +2,7 @@ import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { PaymentStatus } from "@precise/cart-core/payment-status";
 import type { Sql } from "#api/platform/database/port.ts";
 import { cursorText, type ListPlace } from "./list-cursor.ts";
-import { conditionOf, filterNames, type OrderFilter } from "./order-filter.ts";
+import { conditionOf, filterNames, isHeldCondition, type OrderFilter } from "./order-filter.ts";
 
 /** How the list is sorted, from the largest down with `-`; `waits_until`: what is to be answered or paid the soonest first. */
 export const orderSorts = ["-placed_at", "placed_at", "-payable", "payable", "waits_until"] as const;
@@ -30,6 +30,8 @@ export interface DeskOrderRow {
   readonly goods: "held" | "free" | "waiting";
   readonly hold_until: Date | null;
   readonly is_proved: boolean;
+  /** Its goods wait, because of its money. */
+  readonly is_held: boolean;
   readonly pieces: number;
   /** The shopper wrote something with it. */
   readonly has_wish: boolean;
@@ -83,6 +85,7 @@ export async function listDeskOrders(
        o.phone, o.address ->> 'state' as state, o.address ->> 'lga' as lga, o.showroom ->> 'name' as showroom,
        o.payment_method as payment, o.payment_status as money, o.payable_kobo, o.respond_by, o.goods, o.hold_until,
        o.proved_at is not null as is_proved, o.note is not null as has_wish,
+       ${isHeldCondition} as is_held,
        (select coalesce(sum(quantity), 0)::int from shop_order_line l where l.order_id = o.id) as pieces,
        (select count(*)::int from order_note n where n.order_id = o.id) as notes, page.place::text as place
      from page join shop_order o on o.id = page.id order by page.place ${way}, o.id ${way}`,

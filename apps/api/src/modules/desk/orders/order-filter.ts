@@ -11,6 +11,8 @@ export interface OrderFilter {
   readonly payment?: string | undefined;
   readonly delivery?: "delivery" | "pickup" | undefined;
   readonly buyer?: "shopper" | "company" | undefined;
+  /** Whether its goods wait for a decision about its money. */
+  readonly held?: "yes" | "no" | undefined;
   /** Days in Lagos, YYYY-MM-DD; both are in. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -23,9 +25,13 @@ export const filterNames = [
   "payment",
   "delivery",
   "buyer",
+  "held",
   "from",
   "to",
 ] as const;
+
+/** Of an order `o` that was to be packed or sent, and may not go out as its money is. @source decision 075 */
+export const isHeldCondition = "o.status in ('confirmed', 'packed') and not o.money_stands";
 
 /** A condition on `shop_order o`, with its values from `$1` on. */
 export interface Condition {
@@ -54,6 +60,7 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
   if (filter.payment) parts.push(`o.payment_method = any(${put(listOf(filter.payment))}::text[])`);
   if (filter.delivery) parts.push(`o.delivery_method = ${put(filter.delivery)}::text`);
   if (filter.buyer) parts.push(`o.company_id is ${filter.buyer === "company" ? "not null" : "null"}`);
+  if (filter.held) parts.push(filter.held === "yes" ? isHeldCondition : `not (${isHeldCondition})`);
   if (filter.from)
     parts.push(`o.placed_at >= (${put(filter.from)}::text::date)::timestamp at time zone 'Africa/Lagos'`);
   if (filter.to)
