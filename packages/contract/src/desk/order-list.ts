@@ -22,6 +22,8 @@ export const deskOrderRow = z.object({
   /** One of cart-core's `paymentStatuses`. */
   money: z.string(),
   payable: z.optional(wireAmount),
+  /** What is missing where a part was paid. */
+  missing: z.optional(wireAmount),
   /** Until when its payment, or its buyer's answer, is waited for. */
   waits_until: z.nullable(z.string()),
   goods: z.object({

@@ -71,7 +71,7 @@ export async function eraseMails(
     [emailKey, orderNumbers],
   );
   if (emailKey !== null)
-    await tx.query("delete from desk_view where position($1 in lower(replace(query, '%40', '@'))) > 0", [
+    await tx.query("delete from desk_view where position($1 in lower(replace(replace(query, '%40', '@'), '%2B', '+'))) > 0", [
       emailKey,
     ]);
 }

@@ -8,6 +8,7 @@ import {
   refundDeskPayment,
   releaseDeskRefunds,
 } from "@precise/contract/desk/desk-payments";
+import { listDeskOrders } from "@precise/contract/desk/order-list";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { insertRefund } from "#api/modules/money/online/refund-rows.ts";
@@ -163,6 +164,15 @@ describe("what of the money waits for a person, of orders of ₦63,500", () => {
     const back = { number, amount: 63_500, reason: "It was cancelled.", provider: "bank" } as const;
     expect((await owner.done(refundDeskPayment, { body: back })).done?.status).toBe("refunded");
     expect((await owner.call(declineDeskRefunds, { body: { number, reason } })).status).toBe(409);
+  });
+
+  it("is named in the list of orders as what is missing, for those who see money", async () => {
+    const number = await place();
+    await ops.note(number, 56_000, `PART-${number}`);
+    const listed = async (caller: DeskCaller) =>
+      (await caller.done(listDeskOrders, { query: { search: number } })).orders[0]?.missing;
+    expect(await listed(owner)).toEqual({ value: 7_500 });
+    expect(await listed(await staffAs(api, "warehouse"))).toBeUndefined();
   });
 
   it("can be noted for an order of any stage", async () => {

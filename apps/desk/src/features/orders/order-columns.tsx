@@ -59,7 +59,12 @@ const all: readonly Column<DeskOrderRow>[] = [
     head: "To pay",
     align: "end",
     sort: "down",
-    cell: ({ payable }) => (payable ? nairaText(payable.value) : ""),
+    cell: ({ payable, missing }) => (
+      <>
+        {payable ? nairaText(payable.value) : ""}
+        {missing && <span className={mark}>{nairaText(missing.value)} missing</span>}
+      </>
+    ),
   },
   {
     key: "pieces",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUndoable, outcomeWords, providerOf } from "./booked-money.ts";
+import { bookedJustNow, isUndoable, outcomeWords, providerOf } from "./booked-money.ts";
 
 const row = {
   kind: "received",
@@ -29,6 +29,16 @@ describe("money that was booked", () => {
     ["2026-11-28T09:30:00Z", false],
   ])("at %s can be taken back: %s, by when it was booked and not by its day", (now, may) => {
     expect(isUndoable(row, new Date(now))).toBe(may);
+  });
+
+  it("of this moment is the newest of its amount and way that can be taken back", () => {
+    const now = new Date("2026-11-28T09:10:00Z");
+    const before = { ...row, reference: "FT26-0", noted_at: "2026-11-28T08:55:00Z" };
+    const rows = [before, row, { ...row, reference: "CASH-1", provider: "cash" }];
+    const booked = { provider: "bank", amount: 63_500 } as const;
+    expect(bookedJustNow(rows, booked, now)?.reference).toBe("FT26-1");
+    expect(bookedJustNow(rows, { ...booked, amount: 1 }, now)).toBeUndefined();
+    expect(bookedJustNow([{ ...row, undone_at: row.at }], booked, now)).toBeUndefined();
   });
 
   it.each([

@@ -25,6 +25,18 @@ export function isUndoable(row: Row, now: Date): boolean {
   return providerOf(row) !== undefined && now.getTime() - Date.parse(row.noted_at) < undoMs;
 }
 
+/** The booking of this moment among an order's rows: the newest that can be taken back, of this amount and way. */
+export function bookedJustNow(
+  rows: readonly Row[],
+  booked: { readonly provider: Door; readonly amount: number },
+  now: Date,
+): Row | undefined {
+  return rows
+    .filter((row) => isUndoable(row, now) && providerOf(row) === booked.provider)
+    .filter(({ of }) => of.value === booked.amount)
+    .toSorted((one, other) => Date.parse(other.noted_at) - Date.parse(one.noted_at))[0];
+}
+
 /** What came of money that was booked: paid, a part, too much. */
 export function outcomeWords({ missing, excess, status }: DeskOrderMoney): string {
   if (missing) return `Part paid: ${nairaText(missing.value)} is missing.`;

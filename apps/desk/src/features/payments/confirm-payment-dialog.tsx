@@ -15,15 +15,15 @@ import * as z from "zod/mini";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
-import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { nairaEntry, optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { AskedAgain, useAskedAgain } from "./asked-again.tsx";
-import { doorNames, doors, outcomeWords } from "./booked-money.ts";
+import { doorNames, doors } from "./booked-money.ts";
 import { staleAfterMoney } from "./money-writes.ts";
+import { useBookedToast } from "./use-booked-toast.ts";
 
 const schema = z.object({
   provider: z.enum(doors),
@@ -86,6 +86,7 @@ export function ConfirmPaymentDialog(props: {
     day: todayInLagos(),
   });
   const { asked, acceptedOf, ask } = useAskedAgain();
+  const showBooked = useBookedToast();
   const provider = form.form.watch("provider");
   const title = isOwed ? `Confirm the payment of ${number}` : `Money received for ${number}`;
   return (
@@ -114,7 +115,7 @@ export function ConfirmPaymentDialog(props: {
         if (!result.ok) return ask(result.failure, entries) ? undefined : form.showFailure(result.failure);
         form.forget();
         const { done } = result.value;
-        showDone(`${nairaText(amount)} is booked for ${done.number}`, outcomeWords(done));
+        showBooked(done, { provider: entries.provider, amount });
         onClose();
       }}
     >

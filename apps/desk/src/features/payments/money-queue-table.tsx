@@ -73,6 +73,7 @@ export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
                   amount: (
                     <span className={css.figure}>
                       {nairaText(row.amount.value)}
+                      {row.status === "part_paid" && " missing"}
                       {row.payable && row.net && (
                         <span className={css.muted}>
                           {" "}

@@ -57,7 +57,9 @@ export function TransferQueue() {
                 payable: order.payable && (
                   <span className={css.figure}>
                     {nairaText(order.payable.value)}
-                    {order.money === "part_paid" && <span className={css.muted}> part paid</span>}
+                    {order.missing && (
+                      <span className={css.muted}> · {nairaText(order.missing.value)} missing</span>
+                    )}
                   </span>
                 ),
                 act: mayConfirm && (

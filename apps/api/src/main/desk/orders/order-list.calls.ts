@@ -45,6 +45,9 @@ function rowView(row: DeskOrderRow, sight: Sight): WireRow {
     payment: row.payment,
     money: row.money,
     ...(sight.money ? { payable: { value: wireValue(kobo(row.payable_kobo)) } } : {}),
+    ...(sight.money && row.missing_kobo !== null
+      ? { missing: { value: wireValue(kobo(row.missing_kobo)) } }
+      : {}),
     waits_until: row.respond_by?.toISOString() ?? null,
     is_held: row.is_held,
     goods: { state: row.goods, until: row.hold_until?.toISOString() ?? null, is_proved: row.is_proved },
