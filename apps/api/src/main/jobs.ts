@@ -1,5 +1,5 @@
 import type { ShopContent } from "#api/modules/company/content.ts";
-import { queueHeadMails } from "#api/modules/desk/staff-mails.ts";
+import { queueBrokenAuditMails, queueHeadMails } from "#api/modules/desk/staff-mails.ts";
 import { reopenStopped } from "#api/modules/desk/stopped-approvals.ts";
 import type { MessageToSend } from "#api/modules/messaging/messaging-port.ts";
 import { urgentKinds } from "#api/modules/messaging/queue-message.ts";
@@ -13,6 +13,7 @@ import type { ShownRecord } from "#api/modules/our-record/nightly-record.ts";
 import { runDueChanges } from "#api/modules/prices/due-changes.ts";
 import { mailBackInStock } from "#api/modules/stock-notices/mail-notices.ts";
 import { type BackupPlace, runDueBackups } from "#api/platform/backup/backup-runs.ts";
+import { checkHeads } from "#api/platform/backup/check-heads.ts";
 import { cleanOneTable } from "#api/platform/database/clean-one-table.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Job } from "#api/platform/jobs/job.ts";
@@ -123,7 +124,7 @@ export function allJobs(deps: {
       run: () => record.makeDue(db),
     },
     ...(online ? paymentJobs(db, online) : []),
-    ...(backups ? [backupJob(db, backups, content)] : []),
+    ...(backups ? [backupJob(db, backups, content), auditJob(db, backups, log)] : []),
     sweepJob({ name: "stopped_approvals", batch: reopenStopped }, 5 * minute),
     ...allSweeps(dataFolder).map((sweep) => sweepJob(sweep, hour)),
     sweepJob({ name: "limits", batch: sweepHits }, 10 * minute),
@@ -145,6 +146,23 @@ function backupJob(db: Database, place: BackupPlace, content: ShopContent): Job 
         onHead: (head) => queueHeadMails(db, head),
         openOne: openOneOfEach({ content }),
       }),
+  };
+}
+
+/** Soon after each start, for the database may have been put back while the api was down, and daily. */
+function auditJob(db: Database, { folder }: BackupPlace, log: MailSender["log"]): Job {
+  return {
+    name: "audit_ends",
+    everyMilliseconds: 24 * hour,
+    firstAfterMilliseconds: minute,
+    // Every replica looks by itself after its own start.
+    leases: "rows",
+    async run() {
+      const faults = (await checkHeads(db, folder)).map(({ place, fault }) => `Link ${place}: ${fault}.`);
+      if (faults.length === 0) return;
+      log.error({ faults }, "the audit does not lead to ends that it had");
+      await queueBrokenAuditMails(db, faults, new Date());
+    },
   };
 }
 

@@ -277,6 +277,17 @@ describe("customers at the desk", () => {
            ('ops', 'orders.change', $1, '{"reason": "Zainab called"}')`,
         [number],
       );
+      await api.db.query(
+        `insert into audit_entry (actor, act, subject, after) values ('ops', 'orders.move', $1,
+           '{"despite_refund": "Zainab agreed", "without_delivery": "Zainab fetched it", "unpaid_reason": "Zainab pays later"}')`,
+        [number],
+      );
+      // What a bank said of money that belongs to no order yet.
+      await api.db.query(
+        `with file as (insert into bank_statement (name, sha256, actor) values ('june.csv', 'x', 'Ada') returning id)
+         insert into bank_credit (statement_id, digest, day, amount_kobo, narration)
+         select id, 'a-credit', current_date, 100, 'NIP TRF FROM ZAINAB A ERASABLE REF 77 LAMP' from file`,
+      );
       const asked = await ask(number, email.toUpperCase());
       const id = asked.data?.approval?.id ?? "";
       expect(asked.data?.approval?.reason).toBe("Erasing a person takes two.");

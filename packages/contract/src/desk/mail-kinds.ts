@@ -6,6 +6,7 @@ export const mailKindNames = [
   "appointment_reminder",
   "appointment_requested",
   "approval_stopped",
+  "audit_broken",
   "audit_head",
   "back_in_stock",
   "buyer_corrected",

@@ -29,10 +29,10 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   backup_run: "names of files",
   bank_credit: {
     digest: "kept: a digest",
-    narration: "erased",
+    narration: "erased; where the money is no order's, the names alone",
     reference: "erased",
     state: "kept",
-    reason: "kept: why money was none of ours",
+    reason: "kept: why money was none of ours, without the names",
     decided_by: "kept: the staff",
   },
   bank_statement: "kept: names of files, and of the staff",

@@ -43,6 +43,8 @@ const schemas = [
     place: z.int(),
     hash: z.string(),
   }),
+  /** The record of changes is not the one that was: the database was put back or rewritten beside the shop. */
+  z.object({ kind: z.literal("audit_broken"), email: z.string(), faults: z.array(z.string()) }),
 ] as const;
 export type StaffMail = z.infer<(typeof schemas)[number]>;
 
@@ -80,6 +82,16 @@ export async function queueHeadMails(sql: Sql, head: AuditHead): Promise<void> {
       kind: "audit_head",
       email,
       ...head,
+    });
+}
+
+/** Mails the owners that the audit does not lead to an end that it had; once a day while it does not. */
+export async function queueBrokenAuditMails(sql: Sql, faults: readonly string[], now: Date): Promise<void> {
+  for (const email of await ownersOf(sql))
+    await queueMail(sql, `staff:audit-broken:${now.toISOString().slice(0, 10)}:${email}`, email, {
+      kind: "audit_broken",
+      email,
+      faults: faults.slice(0, 20),
     });
 }
 
@@ -146,6 +158,19 @@ function staffContent(mail: StaffMail, urlOf: (invitation: Invitation) => string
         ),
       ],
       why: "You get this e-mail each day because you are an owner at the desk.",
+    };
+  if (mail.kind === "audit_broken")
+    return {
+      subject: "The record of changes is not what it was",
+      preview: "The database was put back or rewritten beside the shop.",
+      title: "Look at the audit",
+      blocks: [
+        paragraph(
+          "The audit does not lead to ends that it had, as they stand beside the backups. Either a technician put the database back by another way than the shop's restore, or entries were rewritten. Ask who did it; the desk's audit says from which day on.",
+        ),
+        ...mail.faults.map(paragraph),
+      ],
+      why: "You get this e-mail because you are an owner at the desk.",
     };
   const name = greetingName(mail.name);
   return {

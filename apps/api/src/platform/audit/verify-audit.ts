@@ -46,7 +46,7 @@ export async function verifyAudit(sql: Sql, heads: readonly AuditHead[] = []): P
 }
 
 /** Where the chain does not lead to an end that it had. */
-async function lostHeads(sql: Sql, heads: readonly AuditHead[]): Promise<AuditFault[]> {
+export async function lostHeads(sql: Sql, heads: readonly AuditHead[]): Promise<AuditFault[]> {
   const rows = await sql.query<{ place: number; at: string }>(
     `select given.place, given.at from jsonb_to_recordset($1::text::jsonb) as given (place int, hash text, at text)
      left join audit_chain c on c.place = given.place

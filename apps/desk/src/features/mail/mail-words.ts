@@ -14,6 +14,7 @@ const kinds: Readonly<Record<MailKindName, string>> = {
   appointment_reminder: "Appointment tomorrow",
   appointment_requested: "Appointment asked for",
   approval_stopped: "Approved act cut short",
+  audit_broken: "The audit is not what it was",
   audit_head: "End of the audit",
   cancelled: "Order cancelled",
   change_proposed: "Change of an order to agree to",

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 /** Kinds whose links let their reader into an account or move money, or that made a promise to one address alone. */
 const boundKinds: Readonly<Record<string, string>> = {
   approval_stopped: "It goes to those of the staff who asked for the act or approved it.",
+  audit_broken: "It goes to the owners of the shop.",
   audit_head: "It goes to the owners of the shop.",
   staff_alone: "It goes to the owners of the shop.",
   staff_invitation: "It lets someone into the desk: the owner invites them under the right address.",

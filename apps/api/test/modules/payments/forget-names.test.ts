@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { forgetNamesInCredits } from "#api/modules/money/statements/forget-names.ts";
+import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase("pglite");
+  await opened.db.query("insert into bank_statement (name, sha256, actor) values ('june.csv', 'x', 'Ada')");
+});
+afterAll(() => opened.close());
+
+it.each([
+  ["NIP TRF FROM ADEBAYO FUNMILAYO REF 77", "NIP TRF FROM ••• ••• REF 77"],
+  ["Adébáyọ̀/Funmilayo lamp PR-7K3M9QX1", "•••/••• lamp PR-7K3M9QX1"],
+  // Banks cut the end of a narration.
+  ["FUNMILAYO/LAMP/ADEBA", "•••/LAMP/•••"],
+  // Another person may have the one name as well.
+  ["NIP TRF FROM ADEBAYO CHUKWU REF 78", "NIP TRF FROM ADEBAYO CHUKWU REF 78"],
+])(
+  "of a credit that no order has, “%s” keeps its words without the person: “%s”",
+  async (narration, left) => {
+    await opened.db.transaction(async (tx) => {
+      await tx.query("delete from bank_credit");
+      await tx.query(
+        `insert into bank_credit (statement_id, digest, day, amount_kobo, narration, reference)
+       select id, 'd', current_date, 100, $1, 'FT-1' from bank_statement`,
+        [narration],
+      );
+      await forgetNamesInCredits(tx, ["Funmilayo Adebayo", "F."]);
+      expect(await tx.query("select narration, reference from bank_credit")).toEqual([
+        { narration: left, reference: "FT-1" },
+      ]);
+    });
+  },
+);
