@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { order } from "./order.ts";
-import { buyerKey } from "./orders/which-order.ts";
 import { group, route } from "./route.ts";
-import { line } from "./text.ts";
+import { buyerKey, line } from "./text.ts";
 
 /** Who may act on the order: the holder of the link in our mail, or of its number and e-mail. */
 const orderKey = z.union([

@@ -3,8 +3,11 @@ import { dispatchDeliveries } from "@precise/contract/desk/deliveries";
 import { correctDeskOrder } from "@precise/contract/desk/desk-order-changes";
 import { listDeskOrders } from "@precise/contract/desk/order-list";
 import { readDeskOrder } from "@precise/contract/desk/orders";
-import { placeTelephoneOrder, quoteTelephoneOrder } from "@precise/contract/desk/telephone-orders";
-import { readWordsForBuyer } from "@precise/contract/desk/words-for-buyers";
+import {
+  placeTelephoneOrder,
+  quoteTelephoneOrder,
+  readWordsForBuyer,
+} from "@precise/contract/desk/telephone-orders";
 import type { BodyOf } from "@precise/contract/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";

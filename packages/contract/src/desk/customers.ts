@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { buyerKey } from "../orders/which-order.ts";
 import { group, route } from "../route.ts";
-import { line, paragraph } from "../text.ts";
+import { buyerKey, line, paragraph } from "../text.ts";
 import { wireAmount } from "../wire-money.ts";
 
 /** `account`: someone who signs in; `guest`: someone who only ordered, known by the e-mail of the orders. */

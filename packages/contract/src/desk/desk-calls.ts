@@ -37,7 +37,6 @@ import { telephoneOrderCalls } from "./telephone-orders.ts";
 import { deskTodayCalls } from "./today.ts";
 import { deskTradeApplicationCalls } from "./trade-applications.ts";
 import { deskViewCalls } from "./views.ts";
-import { wordsForBuyersCalls } from "./words-for-buyers.ts";
 
 /** Every call of the desk by its operation id, in the order of its OpenAPI document, which is one of its own. */
 export const deskCalls = {
@@ -78,7 +77,6 @@ export const deskCalls = {
   ...deskReportCalls,
   ...deskBackupCalls,
   ...telephoneOrderCalls,
-  ...wordsForBuyersCalls,
   ...deskOrderChangeCalls,
 };
 

@@ -181,11 +181,41 @@ export const findCallersOrders = /* @__PURE__ */ route({
   failures: [401, 403],
 });
 
+/**
+ * What our e-mails would bring the buyer of an order without an e-mail address: staff read it out, or send it from their phone.
+ * Each call is an entry of the audit. 409 `refused`: the order has an e-mail address, and its buyer has all this.
+ * @source decision 081
+ */
+export const readWordsForBuyer = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/orders/{number}/words-for-buyer",
+  tag: "Telephone orders",
+  summary: "Links and the delivery code of an order without an e-mail address, for its buyer",
+  params: z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  body: z.strictObject({}),
+  data: z.object({
+    /** The order's page: it opens by the order's number and phone. */
+    order_link: z.string(),
+    /** What the rider asks for, while it is on its way. */
+    delivery_code: z.optional(z.string()),
+    /** Where a proposed change is accepted. */
+    change_link: z.optional(z.string()),
+  }),
+  failures: [401, 403, 404, 409],
+});
+
 const lines = [{ sku: "PR-PD-LEK30-BB", quantity: 2 }];
 const ada = { email: "ada@example.com", firstname: "Ada", lastname: "Obi", phone: "0803 000 0000" };
 /** The calls of orders by telephone. */
 export const telephoneOrderCalls = /* @__PURE__ */ group(
-  { findDeskArticles, readOrderOptions, quoteTelephoneOrder, placeTelephoneOrder, findCallersOrders },
+  {
+    findDeskArticles,
+    readOrderOptions,
+    quoteTelephoneOrder,
+    placeTelephoneOrder,
+    findCallersOrders,
+    readWordsForBuyer,
+  },
   {
     quoteTelephoneOrder: { lines, delivery: { method: "delivery" }, voucher: "WELCOME-7KQ2M-9XTR4" },
     placeTelephoneOrder: {
@@ -196,5 +226,6 @@ export const telephoneOrderCalls = /* @__PURE__ */ group(
       payment: { method: "bank_transfer" },
       accepted_total: 524000,
     },
+    readWordsForBuyer: {},
   },
 );

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { whichOrder } from "../orders/which-order.ts";
 import { mediaEntry, stockStatuses } from "../product.ts";
 import { group, route } from "../route.ts";
-import { line } from "../text.ts";
+import { line, whichOrder } from "../text.ts";
 
 /** An answer lists so many lights at most, the newest. */
 export const mostOwnLights = 200;

@@ -3,9 +3,8 @@ import * as z from "zod/mini";
 import { mostBriefPictures } from "../design-briefs.ts";
 import { mediaEntry } from "../product.ts";
 import { group, route } from "../route.ts";
-import { line, paragraph } from "../text.ts";
+import { line, paragraph, whichOrder } from "../text.ts";
 import { wireAmount } from "../wire-money.ts";
-import { whichOrder } from "./which-order.ts";
 
 /** Pictures of a claim are sent before it, by the call of design briefs (`addBriefPicture`). */
 export const mostClaimPictures = mostBriefPictures;

@@ -44,7 +44,6 @@ import { companyAnswers } from "./trade/companies.calls.ts";
 import { priceListAnswers } from "./trade/price-lists.calls.ts";
 import { tradeApplicationAnswers } from "./trade/trade-applications.calls.ts";
 import { viewAnswers } from "./views/view.calls.ts";
-import { wordsForBuyersAnswers } from "./words-for-buyers.calls.ts";
 
 /** Registers every call of the desk. A call of the contract without an answer here is a type error. */
 export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
@@ -84,7 +83,6 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...reportAnswers(parts),
     ...backupAnswers(parts),
     ...telephoneOrderAnswers(parts),
-    ...wordsForBuyersAnswers(parts),
     ...orderChangeAnswers(parts),
   };
   serveExports(app, parts.db);

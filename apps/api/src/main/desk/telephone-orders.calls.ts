@@ -13,11 +13,13 @@ import { placeByPhone } from "../ops/orders/place-by-phone.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { runAs } from "./run-as.ts";
 import type { DeskAnswers } from "./serve-desk.ts";
+import { wordsForBuyersAnswers } from "./words-for-buyers.calls.ts";
 
 /** The calls of orders by telephone. */
 export function telephoneOrderAnswers(parts: DeskParts): DeskAnswers<typeof telephoneOrderCalls> {
   const { db, tools, content, shopOrigin } = parts;
   return {
+    ...wordsForBuyersAnswers(parts),
     async findDeskArticles({ query }) {
       const index = tools.answers?.index();
       return answer({ articles: index ? await findArticles(db, index, query.search) : [] });

@@ -1,4 +1,4 @@
-import type { wordsForBuyersCalls } from "@precise/contract/desk/words-for-buyers";
+import type { telephoneOrderCalls } from "@precise/contract/desk/telephone-orders";
 import { readDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
 import { sightOf } from "#api/modules/desk/orders/mask.ts";
 import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";
@@ -13,7 +13,9 @@ import { noOrder } from "./orders/change-desk-order.ts";
 import type { DeskAnswers } from "./serve-desk.ts";
 
 /** The calls about buyers whom no e-mail reaches. @source decision 081 */
-export function wordsForBuyersAnswers(parts: DeskParts): DeskAnswers<typeof wordsForBuyersCalls> {
+export function wordsForBuyersAnswers(
+  parts: DeskParts,
+): DeskAnswers<Pick<typeof telephoneOrderCalls, "readWordsForBuyer">> {
   const { db, links, shopOrigin } = parts;
   return {
     async readWordsForBuyer({ params: { number } }, staff) {

@@ -1,7 +1,6 @@
 import { type NeedsPerson, needsPerson } from "@precise/cart-core/order-forgetting";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { PaymentStatus } from "@precise/cart-core/payment-status";
-import { forgetNamesInCredits } from "#api/modules/money/statements/forget-names.ts";
 import { forgetPersonOfOrders } from "#api/modules/orders/forget-orders.ts";
 import { forgetEntriesAbout } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -53,7 +52,6 @@ export async function erasePerson(tx: Sql, person: Person): Promise<{ readonly o
   const orders = await ordersOf(tx, person);
   const ids = orders.map(({ id }) => id);
   const numbers = orders.map(({ number }) => number);
-  await forgetNamesInCredits(tx, await namesOf(tx, person));
   await eraseOrderTraces(tx, ids, numbers);
   await eraseMails(tx, person.emailKey, numbers);
   await forgetPersonOfOrders(tx, ids);
@@ -65,16 +63,6 @@ export async function erasePerson(tx: Sql, person: Person): Promise<{ readonly o
   );
   await forgetEntriesAbout(tx, [...numbers, ...claims.map(({ number }) => number), person.id]);
   return { orders: orders.length };
-}
-
-/** Every name that orders and account have of a person. */
-async function namesOf(sql: Sql, person: Person): Promise<string[]> {
-  const rows = await sql.query<{ name: string }>(
-    aboutPerson(`select distinct o.firstname || ' ' || o.lastname as name from own_order o
-      union select c.firstname || ' ' || c.lastname from person p join customer c on c.id = p.customer_id`),
-    valuesOf(person),
-  );
-  return rows.map(({ name }) => name);
 }
 
 /** Locks a person's orders, so that none of them changes while it is decided. */

@@ -1,3 +1,4 @@
+import { forgetNamesInCredits } from "#api/modules/money/statements/forget-names.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
@@ -52,10 +53,18 @@ export function forgetOrderNames(sql: Sql, most = rowsAtOnce): Promise<number> {
 }
 
 /**
- * Takes the person out of these orders at once, whoever's they were. Invoices and credit notes keep name and address for the
+ * Takes the person out of these orders at once, whoever's they were, and their names out of money that no order has yet. Invoices and credit notes keep name and address for the
  * tax records; goods, amounts and dates stay.
  */
 export async function forgetPersonOfOrders(sql: Sql, orderIds: readonly number[]): Promise<void> {
+  const names = await sql.query<{ name: string }>(
+    "select distinct firstname || ' ' || lastname as name from shop_order where id = any($1::bigint[])",
+    [orderIds],
+  );
+  await forgetNamesInCredits(
+    sql,
+    names.map(({ name }) => name),
+  );
   const ids = `id in (${orderIds.map(Number).join(", ") || "null"})`;
   await change(sql, ids, [], orderIds.length, {
     order: `customer_id = null, ${withoutName}`,

@@ -1,6 +1,5 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { PaymentStatus } from "@precise/cart-core/payment-status";
-import { leftColumn } from "#api/modules/money/ledger/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { cursorText, type ListPlace } from "./list-cursor.ts";
 import { conditionOf, filterNames, isHeldCondition, type OrderFilter } from "./order-filter.ts";
@@ -89,7 +88,7 @@ export async function listDeskOrders(
        o.payment_method as payment, o.payment_status as money, o.payable_kobo, o.respond_by, o.goods, o.hold_until,
        o.proved_at is not null as is_proved, o.note is not null as has_wish,
        ${isHeldCondition} as is_held,
-       case when o.payment_status = 'part_paid' then o.payable_kobo - ${leftColumn} end as missing_kobo,
+       order_missing_kobo(o) as missing_kobo,
        (select coalesce(sum(quantity), 0)::int from shop_order_line l where l.order_id = o.id) as pieces,
        (select count(*)::int from order_note n where n.order_id = o.id) as notes, page.place::text as place
      from page join shop_order o on o.id = page.id order by page.place ${way}, o.id ${way}`,

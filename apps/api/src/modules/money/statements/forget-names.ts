@@ -6,7 +6,7 @@ const blank = "•••";
 /**
  * Takes a person's names out of what banks and staff wrote of credits that belong to no order; day, amount and the rest of the
  * words stay, for the money still looks for its owner. Credits of an order lose all words with the order.
- * @param names as the person's orders and account have them; one counts where two of its words or more are named
+ * @param names as the person's orders have them; one counts where two of its words or more are named
  * @source decision 082
  */
 export async function forgetNamesInCredits(tx: Sql, names: readonly string[]): Promise<void> {
