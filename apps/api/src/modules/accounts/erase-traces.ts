@@ -71,9 +71,10 @@ export async function eraseMails(
     [emailKey, orderNumbers],
   );
   if (emailKey !== null)
-    await tx.query("delete from desk_view where position($1 in lower(replace(replace(query, '%40', '@'), '%2B', '+'))) > 0", [
-      emailKey,
-    ]);
+    await tx.query(
+      "delete from desk_view where position($1 in lower(replace(replace(query, '%40', '@'), '%2B', '+'))) > 0",
+      [emailKey],
+    );
 }
 
 /** Empties requests about a trade account of theirs; one that waits is asked no more. */
