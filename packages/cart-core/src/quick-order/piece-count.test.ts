@@ -39,6 +39,10 @@ describe("a number of pieces", () => {
     ["1,5", "not-whole"],
     [".5", "not-whole"],
     ["1.000", "unclear"],
+    ["1.000.000", "unclear"],
+    ["0,500", "not-whole"],
+    ["00,500", "not-whole"],
+    ["0 500", "not-a-number"],
     ["99999999999", "too-large"],
     ["", "not-a-number"],
     ["two", "not-a-number"],
@@ -50,5 +54,11 @@ describe("a number of pieces", () => {
     ["NaN", "not-a-number"],
   ])("is not read from %j: %s", (text, code) => {
     expect(readPieceCount(text)).toEqual({ ok: false, code });
+  });
+
+  it("with one comma is unclear in a file that does not prove what a comma is", () => {
+    expect(readPieceCount("1,000", "unproven")).toEqual({ ok: false, code: "unclear" });
+    expect(readPieceCount("1,000", "comma")).toEqual({ ok: false, code: "unclear" });
+    expect(readPieceCount("1,000,000", "unproven")).toEqual({ ok: true, value: 1_000_000 });
   });
 });

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../result.ts";
+import { type DecimalMark, readWrittenNumber } from "../text/written-number.ts";
 
 /** Why a text is no number of pieces. `unclear`: "1.000" is a thousand to some and one to others. */
 export type PieceCountProblem = "not-a-number" | "not-whole" | "negative" | "zero" | "unclear" | "too-large";
@@ -8,9 +9,10 @@ const spaces = /[\s\u00a0\u2007\u202f]+/g;
 
 /**
  * Reads a number of pieces as people write it: "12", "1,000", "1 000", "2.00", "12 pcs", "x3", "qty: 4".
+ * @param mark what the file proves that it stands in
  * @returns a whole number from 1; `not-a-number` for what does not look like a quantity at all
  */
-export function readPieceCount(text: string): Result<number, PieceCountProblem> {
+export function readPieceCount(text: string, mark: DecimalMark = "dot"): Result<number, PieceCountProblem> {
   const plain = text
     .normalize("NFKC")
     .replace(spaces, " ")
@@ -19,11 +21,14 @@ export function readPieceCount(text: string): Result<number, PieceCountProblem> 
     .replace(new RegExp(`(?<=\\d)\\s*(?:${unitWords}\\.?|[x×*])$`, "i"), "");
   if (/^[-−–]\s?\d[\d., ']*$/.test(plain)) return err("negative");
   const digits = plain.replace(/^\+/, "");
-  if (/^\d{1,3}(?:[ ,'’]\d{3})+(?:\.0+)?$/.test(digits)) {
-    return counted(digits.replace(/\.0+$/, "").replace(/\D/g, ""));
-  }
-  if (/^\d+(?:[.,]0{1,2})?$/.test(digits)) return counted(digits.replace(/[.,]0+$/, ""));
-  if (/^\d{1,3}(?:\.\d{3})+$/.test(digits)) return err("unclear");
+  // A thousand to some and one to others, whatever the file is written with: half pieces are not ordered.
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(digits)) return err("unclear");
+  if (mark === "comma" && /^[1-9]\d{0,2},\d{3}$/.test(digits)) return err("unclear");
+  const number = readWrittenNumber(digits, mark);
+  if (number.ok) return /^0*$/.test(number.value.fraction) ? counted(number.value.whole) : err("not-whole");
+  if (number.code === "uncertain") return err("unclear");
+  if (/^\d+,0{1,2}$/.test(digits)) return counted(digits.replace(/,0+$/, ""));
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(digits)) return err("unclear");
   if (/^\d*[.,]\d+$/.test(digits)) return err("not-whole");
   return err("not-a-number");
 }

@@ -1,4 +1,5 @@
 import type { Result } from "../result.ts";
+import type { DecimalMark } from "../text/written-number.ts";
 import { type PieceCountProblem, readPieceCount } from "./piece-count.ts";
 
 /** One way to read a row. `quantity` is null where none was given. */
@@ -22,17 +23,19 @@ const mostReadings = 6;
  * @param cells of the row in order, empty ones included
  * @param layout of the heading above; undefined where there is none
  * @param isProse the cells are the words of a line, so that a name may be among them
+ * @param mark what the whole list proves of its numbers
  * @returns none for a row that names nothing
  */
 export function readQuickOrderCells(
   cells: readonly string[],
   layout?: QuickOrderLayout,
   isProse = false,
+  mark: DecimalMark = "dot",
 ): QuickOrderReading[] {
   const texts = cells.map(cleanCell);
-  if (layout?.sku !== undefined) return readByLayout(texts, { ...layout, sku: layout.sku });
+  if (layout?.sku !== undefined) return readByLayout(texts, { ...layout, sku: layout.sku }, mark);
   const filled = texts.flatMap((text, at) =>
-    text === "" ? [] : [{ text, at, count: readPieceCount(text) }],
+    text === "" ? [] : [{ text, at, count: readPieceCount(text, mark) }],
   );
   const [only] = filled;
   if (filled.length === 1 && only) return [{ sku: only.text, quantity: null }];
@@ -73,6 +76,7 @@ const notRead = { ok: false, code: "not-a-number" } as const;
 function readByLayout(
   texts: readonly string[],
   layout: QuickOrderLayout & { readonly sku: number },
+  mark: DecimalMark,
 ): QuickOrderReading[] {
   if (texts.every((text) => text === "")) return [];
   const quantity = layout.quantity === undefined ? "" : (texts[layout.quantity] ?? "");
@@ -80,7 +84,7 @@ function readByLayout(
   return [
     {
       sku: texts[layout.sku] ?? "",
-      quantity: quantity === "" ? null : readPieceCount(quantity),
+      quantity: quantity === "" ? null : readPieceCount(quantity, mark),
       ...(sideMark === "" ? {} : { sideMark }),
     },
   ];

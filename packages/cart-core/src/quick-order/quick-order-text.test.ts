@@ -67,6 +67,10 @@ describe("a pasted line", () => {
     ["PR-1 -5", "PR-1|negative"],
     ["PR-1 2.5", "PR-1|not-whole"],
     ["PR-1 1.000", "PR-1|unclear"],
+    ["PR-1;0,500", "PR-1|not-whole"],
+    ["PR-1;1,000", "PR-1|unclear"],
+    ["PR-1\t0,500", "PR-1|not-whole"],
+    ["PR-1 0,500", "PR-1|not-whole"],
     ["PR-1,abc", "PR-1|not-a-number"],
     ["PR-1,=1+1", "PR-1|not-a-number"],
     ["   ", "blank"],
@@ -175,6 +179,23 @@ describe("a file's table", () => {
       ["PR-1", "2", "Hall"],
     ]);
     expect(row?.kind === "asked" && row.readings.map(written)[0]).toBe("Ikeja Dome Pendant 300 mm, White|3");
+  });
+
+  it("whose cells are parted by semicolons may write decimal commas", () => {
+    const counts = (second: string) =>
+      readQuickOrderTable(
+        [
+          ["SKU", "Qty"],
+          ["PR-1", "1,000"],
+          ["PR-2", second],
+        ],
+        true,
+      )
+        .slice(1)
+        .map((row) => row.kind === "asked" && row.readings.map(written)[0]);
+    expect(counts("5")).toEqual(["PR-1|unclear", "PR-2|5"]);
+    expect(counts("1,000,000")).toEqual(["PR-1|1000", "PR-2|1000000"]);
+    expect(counts("0,500")).toEqual(["PR-1|unclear", "PR-2|not-whole"]);
   });
 
   it("keeps empty cells in their places under a heading", () => {

@@ -1,3 +1,4 @@
+import { type DecimalMark, decimalMarkOf } from "../text/written-number.ts";
 import { readPieceCount } from "./piece-count.ts";
 import { layoutOfHeading } from "./quick-order-heading.ts";
 import {
@@ -24,11 +25,18 @@ export function readQuickOrderText(text: string): QuickOrderAsked[] {
   const lines = text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
   // The break behind the last line begins no row of its own.
   if (lines.at(-1) === "") lines.pop();
-  return readRows(lines.map((text) => ({ text, columns: columnsOfLine(text), line: text })));
+  const cut = lines.map((text) => ({ text, columns: columnsOfLine(text), line: text }));
+  return readRows(cut, lines.some(hasSemicolons) ? decimalMarkOf(cut.flatMap(cellsOf)).mark : "dot");
 }
 
-/** Reads the rows of a file, each already cut into its cells. */
-export function readQuickOrderTable(rows: readonly (readonly string[])[]): QuickOrderAsked[] {
+/**
+ * Reads the rows of a file, each already cut into its cells.
+ * @param areSemicolons its cells are parted by semicolons, which is where a comma may be a decimal mark
+ */
+export function readQuickOrderTable(
+  rows: readonly (readonly string[])[],
+  areSemicolons = false,
+): QuickOrderAsked[] {
   const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "");
   // A file of one column holds whole lines, "2 x SKU".
   const isOneColumn = rows.every((cells) => filledOf(cells).length <= 1);
@@ -40,8 +48,11 @@ export function readQuickOrderTable(rows: readonly (readonly string[])[]): Quick
       if (filled.length !== 1 || line === undefined) return { text, columns: cells };
       return { text, columns: isOneColumn ? columnsOfLine(line) : cells, line };
     }),
+    areSemicolons ? decimalMarkOf(rows.flat().map((cell) => cell.trim())).mark : "dot",
   );
 }
+
+const cellsOf = ({ columns }: CutRow) => columns.map((cell) => cell.trim());
 
 interface CutRow {
   readonly text: string;
@@ -50,7 +61,7 @@ interface CutRow {
   /** The row is one line of text, and no heading is above it. */
   readonly line?: string;
 }
-function readRows(rows: readonly CutRow[]): QuickOrderAsked[] {
+function readRows(rows: readonly CutRow[], mark: DecimalMark): QuickOrderAsked[] {
   let layout: QuickOrderLayout | undefined;
   let isFirst = true;
   return rows.map(({ text, columns, line }, index): QuickOrderAsked => {
@@ -63,18 +74,19 @@ function readRows(rows: readonly CutRow[]): QuickOrderAsked[] {
       return { kind: "heading", row, text };
     }
     if (layout?.sku !== undefined)
-      return { kind: "asked", row, text, readings: readQuickOrderCells(columns, layout) };
+      return { kind: "asked", row, text, readings: readQuickOrderCells(columns, layout, false, mark) };
     // Without a heading, a name may be in several cells of a file as well.
     if (line === undefined)
       return {
         kind: "asked",
         row,
         text,
-        readings: readQuickOrderCells(cellsBetweenCommas(columns) ?? columns),
+        readings: readQuickOrderCells(cellsBetweenCommas(columns) ?? columns, undefined, false, mark),
       };
     const { cells, isProse } = cellsOfLine(line);
     const named = isProse ? readNamedLine(line) : [];
-    return { kind: "asked", row, text, readings: [...named, ...readQuickOrderCells(cells, layout, isProse)] };
+    const readings = [...named, ...readQuickOrderCells(cells, layout, isProse, mark)];
+    return { kind: "asked", row, text, readings };
   });
 }
 
@@ -86,6 +98,10 @@ export function columnsOfLine(line: string): readonly string[] {
 }
 
 const delimiters = ["\t", ";", "|", ","] as const;
+
+function hasSemicolons(line: string): boolean {
+  return delimiters.find((each) => line.includes(each)) === ";";
+}
 
 /**
  * Cuts a line at tabs, semicolons, bars, or at commas that part cells; where it has none, at blanks, and then it is prose.
@@ -127,12 +143,16 @@ function asName(cells: readonly string[]): string {
 
 /** The line with "1,000" written as 1000. */
 function wholeNumbers(line: string): string {
-  const thousands = /(?<![\d,.])\d{1,3}(?:,\d{3})+(?![\d,])/g;
+  // There a comma may as well be a decimal mark, and it parts no cells.
+  if (hasSemicolons(line)) return line;
+  const thousands = /(?<![\d,.])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g;
   return (
     line
       // "SKU,1,000" may be a thousand, or one and something else: the point makes it unclear, and no one guesses.
       .replace(/^([^,]+),(\d{1,3}),(\d{3})\s*$/, "$1,$2.$3")
       .replace(thousands, (number) => number.replaceAll(",", ""))
+      // No group of thousands begins with 0, and its halves are no cells either.
+      .replace(/(?<=\s)0\d{0,2}(?:,\d{3})+(?![\d,])/g, (number) => number.replaceAll(",", "."))
   );
 }
 

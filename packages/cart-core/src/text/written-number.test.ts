@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { type DecimalMark, decimalMarkOf, readWrittenNumber } from "./written-number.ts";
+
+function read(text: string, mark: DecimalMark) {
+  const number = readWrittenNumber(text, mark);
+  return number.ok ? `${number.value.whole}|${number.value.fraction}` : number.code;
+}
+
+describe("a written number", () => {
+  it.each([
+    ["1250", "dot", "1250|"],
+    ["00123", "dot", "00123|"],
+    ["1,250", "dot", "1250|"],
+    ["1,250,000.50", "dot", "1250000|50"],
+    ["1 250 000", "dot", "1250000|"],
+    ["1'250.5", "dot", "1250|5"],
+    ["2.700", "dot", "2|700"],
+    [".5", "dot", "0|5"],
+    ["0.500", "unproven", "0|500"],
+    ["2.75", "unproven", "2|75"],
+    ["1,250,000", "unproven", "1250000|"],
+    ["1,250.5", "unproven", "1250|5"],
+    ["2,700", "comma", "2|700"],
+    ["0,500", "comma", "0|500"],
+    ["1.250", "comma", "1250|"],
+    ["1.250.000,50", "comma", "1250000|50"],
+  ] as const)("%s with a %s is %s", (text, mark, digits) => {
+    expect(read(text, mark)).toBe(digits);
+  });
+
+  it.each([
+    ["0,500", "dot", "not-a-number"],
+    ["00,500", "dot", "not-a-number"],
+    ["0,500", "unproven", "not-a-number"],
+    ["000,500", "unproven", "not-a-number"],
+    ["0 500", "dot", "not-a-number"],
+    ["1,25", "dot", "not-a-number"],
+    ["1,2500", "dot", "not-a-number"],
+    ["12,34,567", "dot", "not-a-number"],
+    ["1,250 000", "dot", "not-a-number"],
+    ["1.250,00", "dot", "not-a-number"],
+    ["1,250.00", "comma", "not-a-number"],
+    ["2,700", "unproven", "uncertain"],
+    ["2.700", "unproven", "uncertain"],
+    ["-5", "dot", "not-a-number"],
+    ["1e3", "dot", "not-a-number"],
+    ["", "dot", "not-a-number"],
+    [".", "dot", "not-a-number"],
+  ] as const)("%s with a %s is none: %s", (text, mark, problem) => {
+    expect(read(text, mark)).toBe(problem);
+  });
+});
+
+describe("the numbers of a file", () => {
+  it.each([
+    [["2,700", "385"], "unproven"],
+    [["0,500"], "unproven"],
+    [["2,700", "2.5"], "dot"],
+    [["2,700", "1,250.00"], "dot"],
+    [["2,700", "1,250,000"], "dot"],
+    [["0.500"], "dot"],
+    [["2,700", "2,5"], "comma"],
+    [["2,700", "1.250,00"], "comma"],
+    [["lamp 2,5"], "unproven"],
+  ] as const)("%j prove a %s", (texts, mark) => {
+    expect(decimalMarkOf(texts)).toEqual({ mark });
+  });
+
+  it("that contradict each other prove nothing, and name both", () => {
+    expect(decimalMarkOf(["2,5", "1,250.00"])).toEqual({
+      mark: "unproven",
+      contradiction: ["1,250.00", "2,5"],
+    });
+  });
+});
