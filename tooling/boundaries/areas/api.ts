@@ -35,14 +35,15 @@ const platform: Readonly<Record<string, readonly string[]>> = {
   retention: ["api/platform/database"],
   "signed-links": ["api/platform/database", "npm:zod"],
   // Files of strangers are read in one place.
-  text: ["cart-core", "contract", "npm:csv-parse"],
+  sheets: ["cart-core", "npm:fflate", "npm:saxen"],
+  text: ["cart-core", "contract"],
 };
 
 /** The modules that a module may import, and the packages; never both ways. The platform is open to all. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   company: ["npm:zod"],
   money: ["api/modules/company", "npm:zod"],
-  catalogue: ["npm:csv-parse", "npm:sharp", "npm:zod"],
+  catalogue: ["npm:sharp", "npm:zod"],
   coupons: ["npm:zod"],
   discounts: ["api/modules/coupons"],
   sessions: [],
@@ -119,8 +120,6 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "api/modules/invoice",
     "api/modules/orders",
     "api/modules/sessions",
-    "npm:fflate",
-    "npm:read-excel-file",
     "npm:sharp",
     "npm:zod",
   ],
@@ -156,7 +155,6 @@ export const apiAreas: readonly Area[] = [
       ...moduleRooms,
       "npm:cli-progress",
       "npm:commander",
-      "npm:csv-parse",
       "npm:zod",
     ],
     mayImportTypesOf: ["npm:fastify"],
@@ -173,7 +171,6 @@ export const apiAreas: readonly Area[] = [
       ...platformRooms,
       ...moduleRooms,
       "npm:@electric-sql/pglite",
-      "npm:csv-parse",
       "npm:fastify",
       "npm:fflate",
       "npm:pdfkit",

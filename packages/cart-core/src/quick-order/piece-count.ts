@@ -1,8 +1,19 @@
 import { err, ok, type Result } from "../result.ts";
 import { type DecimalMark, readWrittenNumber } from "../text/written-number.ts";
 
-/** Why a text is no number of pieces. `unclear`: "1.000" is a thousand to some and one to others. */
-export type PieceCountProblem = "not-a-number" | "not-whole" | "negative" | "zero" | "unclear" | "too-large";
+/**
+ * Why a text is no number of pieces. `unclear`: "1.000" is a thousand to some and one to others. `fault`: a spreadsheet's own,
+ * "#N/A". `formula`: one whose result is not there.
+ */
+export type PieceCountProblem =
+  | "not-a-number"
+  | "not-whole"
+  | "negative"
+  | "zero"
+  | "unclear"
+  | "too-large"
+  | "fault"
+  | "formula";
 
 const unitWords = "(?:pcs?|pieces?|nos?|units?|ea|each|off|qty|quantity)";
 const spaces = /[\s\u00a0\u2007\u202f]+/g;
@@ -19,11 +30,12 @@ export function readPieceCount(text: string, mark: DecimalMark = "dot"): Result<
     .trim()
     .replace(new RegExp(`^(?:${unitWords}\\.?\\s*[:=]?|[x×*])\\s*(?=[-−–+]?\\d)`, "i"), "")
     .replace(new RegExp(`(?<=\\d)\\s*(?:${unitWords}\\.?|[x×*])$`, "i"), "");
+  if (/^(?:#[A-Z]|Err:\d)/.test(plain)) return err("fault");
+  if (/^=\s*[\w(+\-$"]/.test(plain)) return err("formula");
   if (/^[-−–]\s?\d[\d., ']*$/.test(plain)) return err("negative");
   const digits = plain.replace(/^\+/, "");
   // A thousand to some and one to others, whatever the file is written with: half pieces are not ordered.
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(digits)) return err("unclear");
-  if (mark === "comma" && /^[1-9]\d{0,2},\d{3}$/.test(digits)) return err("unclear");
   const number = readWrittenNumber(digits, mark);
   if (number.ok) return /^0*$/.test(number.value.fraction) ? counted(number.value.whole) : err("not-whole");
   if (number.code === "uncertain") return err("unclear");

@@ -1,9 +1,8 @@
 import { readPieceCount } from "./piece-count.ts";
 import type { QuickOrderLayout } from "./quick-order-line.ts";
 
-/** Names of columns as price lists and bills of quantities have them; the surest first. */
-const columnNames = {
-  sku: [
+/** Names of columns as price lists and bills of quantities have them, letters alone; the surest first. */
+export const skuColumnNames: readonly string[] = [
     "sku",
     "skucode",
     "articlenumber",
@@ -23,10 +22,9 @@ const columnNames = {
     "ref",
     "item",
     "product",
-  ],
-  quantity: ["quantity", "qty", "orderqty", "qtyordered", "orderquantity", "pieces", "pcs", "units", "count"],
-  sideMark: ["sidemark", "mark", "room", "area", "location", "zone", "remark", "remarks", "note", "notes"],
-} as const;
+];
+export const quantityColumnNames: readonly string[] = ["quantity", "qty", "orderqty", "qtyordered", "orderquantity", "pieces", "pcs", "units", "count"];
+const sideMarkColumnNames: readonly string[] = ["sidemark", "mark", "room", "area", "location", "zone", "remark", "remarks", "note", "notes"];
 
 /**
  * The layout that a heading row gives.
@@ -36,9 +34,9 @@ const columnNames = {
 export function layoutOfHeading(cells: readonly string[], isFirst: boolean): QuickOrderLayout | null {
   const names = cells.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ""));
   if (cells.some((cell) => readPieceCount(cell).ok)) return null;
-  const sku = firstOf(names, columnNames.sku);
-  const quantity = firstOf(names, columnNames.quantity);
-  const sideMark = firstOf(names, columnNames.sideMark);
+  const sku = firstOf(names, skuColumnNames);
+  const quantity = firstOf(names, quantityColumnNames);
+  const sideMark = firstOf(names, sideMarkColumnNames);
   const isHeading = isFirst
     ? sku !== undefined || quantity !== undefined
     : sku !== undefined && quantity !== undefined;

@@ -72,7 +72,7 @@ describe("a pasted line", () => {
     ["PR-1\t0,500", "PR-1|not-whole"],
     ["PR-1 0,500", "PR-1|not-whole"],
     ["PR-1,abc", "PR-1|not-a-number"],
-    ["PR-1,=1+1", "PR-1|not-a-number"],
+    ["PR-1,=1+1", "PR-1|formula"],
     ["   ", "blank"],
   ])("%j is read as %s", (text, reading) => {
     expect(likeliest(text)).toBe(reading);

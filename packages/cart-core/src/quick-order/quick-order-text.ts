@@ -26,7 +26,7 @@ export function readQuickOrderText(text: string): QuickOrderAsked[] {
   // The break behind the last line begins no row of its own.
   if (lines.at(-1) === "") lines.pop();
   const cut = lines.map((text) => ({ text, columns: columnsOfLine(text), line: text }));
-  return readRows(cut, lines.some(hasSemicolons) ? decimalMarkOf(cut.flatMap(cellsOf)).mark : "dot");
+  return readRows(cut, lines.some(hasSemicolons) ? decimalMarkOf(cut.flatMap(cellsOf)) : "dot");
 }
 
 /**
@@ -48,7 +48,7 @@ export function readQuickOrderTable(
       if (filled.length !== 1 || line === undefined) return { text, columns: cells };
       return { text, columns: isOneColumn ? columnsOfLine(line) : cells, line };
     }),
-    areSemicolons ? decimalMarkOf(rows.flat().map((cell) => cell.trim())).mark : "dot",
+    areSemicolons ? decimalMarkOf(rows.flat().map((cell) => cell.trim())) : "dot",
   );
 }
 

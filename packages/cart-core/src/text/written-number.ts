@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "../result.ts";
 
 /**
- * What separates the fraction in the numbers of a text. `unproven`: a file of a kind that both dots and commas are written in,
- * and no number of it says which.
+ * What a whole text proves of its numbers. `dot`: a dot stands before the fraction, and commas group thousands. `unproven`: it is
+ * of a kind that is written with decimal commas as well, and its numbers do not say. A decimal comma itself is never read.
  */
-export type DecimalMark = "dot" | "comma" | "unproven";
+export type DecimalMark = "dot" | "unproven";
 
 /** The digits of a number; `whole` has at least one. */
 export interface WrittenNumber {
@@ -28,37 +28,26 @@ export function readWrittenNumber(
   const plain = text.replace(/[\s\u00a0\u2007\u202f]/g, " ").trim();
   if (/^\d+$/.test(plain)) return ok({ whole: plain, fraction: "" });
   if (mark === "unproven" && /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return err("uncertain");
-  // To read a decimal comma is to read a decimal point with both exchanged.
-  const dotted = mark === "comma" ? exchanged(plain) : plain;
   const read =
-    /^(?<whole>\d*)\.(?<fraction>\d+)$/.exec(dotted) ??
-    /^(?<whole>[1-9]\d{0,2}(?<by>[ ,'’])\d{3}(?:\k<by>\d{3})*)(?:\.(?<fraction>\d+))?$/.exec(dotted);
+    /^(?<whole>\d*)\.(?<fraction>\d+)$/.exec(plain) ??
+    /^(?<whole>[1-9]\d{0,2}(?<by>[ ,'’])\d{3}(?:\k<by>\d{3})*)(?:\.(?<fraction>\d+))?$/.exec(plain);
   if (!read?.groups) return err("not-a-number");
   const { whole = "", fraction = "" } = read.groups;
   return ok({ whole: whole.replace(/\D/g, "") || "0", fraction });
 }
 
-/** What the numbers of a whole text prove, and the two that contradict each other where it proves both. */
-export interface ProvenMark {
-  readonly mark: DecimalMark;
-  readonly contradiction?: readonly [dot: string, comma: string];
-}
-
 /**
- * Decides once for a whole text which mark separates fractions, from numbers that can be read in one way only.
+ * Decides once for a whole text, from numbers that can be read in one way only.
  * @param texts bare numbers; others are passed over
- * @returns `unproven` where none can
+ * @returns `dot` only where one shows it and none shows a decimal comma
  */
-export function decimalMarkOf(texts: Iterable<string>): ProvenMark {
-  let dot: string | undefined;
-  let comma: string | undefined;
+export function decimalMarkOf(texts: Iterable<string>): DecimalMark {
+  let mark: DecimalMark = "unproven";
   for (const text of texts) {
-    if (dot === undefined && (showsDot(text) || /^0\.\d+$/.test(text))) dot = text;
-    if (comma === undefined && showsDot(exchanged(text))) comma = text;
-    if (dot !== undefined && comma !== undefined) return { mark: "unproven", contradiction: [dot, comma] };
+    if (showsDot(text.replace(/[.,]/g, (found) => (found === "." ? "," : ".")))) return "unproven";
+    if (showsDot(text) || /^0\.\d+$/.test(text)) mark = "dot";
   }
-  if (dot !== undefined) return { mark: "dot" };
-  return { mark: comma === undefined ? "unproven" : "comma" };
+  return mark;
 }
 
 /** True for a number with a decimal point or commas between thousands, and no other reading. */
@@ -69,8 +58,4 @@ function showsDot(text: string): boolean {
     /^[1-9]\d{0,2}(?:,\d{3})+\.\d+$/.test(text) ||
     /^[1-9]\d{0,2}(?:,\d{3}){2,}$/.test(text)
   );
-}
-
-function exchanged(text: string): string {
-  return text.replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
 }

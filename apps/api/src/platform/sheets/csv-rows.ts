@@ -32,7 +32,7 @@ const longestCell = 1_000_000;
  * @param options `isForgiving`: an unclosed quote is a character, too; else it throws
  * @throws BrokenCsv while the rows are read
  */
-export function openCsv(text: string, { isForgiving = false } = {}): CsvText {
+export function openCsv(text: string, { isForgiving = false }: { readonly isForgiving?: boolean } = {}): CsvText {
   const whole = text.replace(/^\ufeff/, "");
   // Excel says so itself in the first line.
   const declared = /^sep=(.)(?:\r\n?|\n|$)/i.exec(whole);
@@ -147,7 +147,9 @@ class RowReader {
       const next = text[end];
       if (next === undefined || next === this.#delimiter || next === "\n" || next === "\r") {
         const inside = text.slice(open + 1, at);
-        return { text: isOdd ? inside : inside.replaceAll('""', '"'), end };
+        // Line ends are a matter of the system that wrote them.
+        const unix = inside.replace(/\r\n?/g, "\n");
+        return { text: isOdd ? unix : unix.replaceAll('""', '"'), end };
       }
       isOdd = true;
     }

@@ -13,6 +13,7 @@ interface AmountParts {
   /** The bare number. */
   readonly number: string;
   readonly way: Amount["way"];
+  readonly hasCurrency: boolean;
 }
 
 /**
@@ -23,7 +24,8 @@ interface AmountParts {
 export function readAmount(cell: Cell, mark: DecimalMark = "dot"): Result<Amount, NumberProblem> {
   const parts = amountParts(numberText(cell));
   if (parts === undefined) return err("not-a-number");
-  const number = readWrittenNumber(parts.number, isNumber(cell) ? "dot" : mark);
+  // Three digits behind a comma are thousands where the currency stands beside them: kobo are two.
+  const number = readWrittenNumber(parts.number, isNumber(cell) || parts.hasCurrency ? "dot" : mark);
   if (!number.ok) return number;
   const { whole, fraction } = number.value;
   // Kobo are the smallest: 1.234 is no amount of money. Databases write four and more places, the rest of them zeros.
@@ -48,12 +50,13 @@ function isNumber(cell: Cell): boolean {
 }
 
 function amountParts(text: string): AmountParts | undefined {
-  const plain = text
+  const written = text
     .normalize("NFKC")
     .trim()
     // What keeps a spreadsheet from reading it as its own.
     .replace(/^'/, "")
-    .toUpperCase()
+    .toUpperCase();
+  const plain = written
     .replaceAll(/₦|\bNGN\b|NGN(?=[\d.])|\bNAIRA\b|^([-−+(]?\s*)N(?=\s*[\d.])/g, "$1")
     .trim();
   const read =
@@ -61,7 +64,7 @@ function amountParts(text: string): AmountParts | undefined {
       plain,
     )?.groups;
   if (read === undefined || (read.open === undefined) !== (read.close === undefined)) return undefined;
-  return { number: (read.number ?? "").trim(), way: wayOf(read) };
+  return { number: (read.number ?? "").trim(), way: wayOf(read), hasCurrency: plain !== written };
 }
 
 function wayOf({ open, sign, after, mark }: Record<string, string | undefined>): Amount["way"] {

@@ -1,5 +1,6 @@
-import { type Cell, isBlank } from "./cell.ts";
-import { openCsv } from "./csv-rows.ts";
+import { type Cell, isBlank, textOf } from "./cell.ts";
+import { columnName } from "./column-name.ts";
+import { BrokenCsv, type CsvText, openCsv } from "./csv-rows.ts";
 import { decodeText } from "./decode-text.ts";
 import { openWorkbook } from "./xlsx/open-workbook.ts";
 import type { SheetRows } from "./xlsx/sheet-rows.ts";
@@ -16,7 +17,8 @@ export type TableProblem =
   | "too-many-rows"
   | "too-many-columns"
   | "too-complex"
-  | "several-sheets";
+  | "several-sheets"
+  | "unclosed-quote";
 
 /** The rows of a file. */
 export interface Table {
@@ -30,15 +32,27 @@ export interface Table {
 
 export type ReadTable =
   | ({ readonly ok: true } & Table)
-  | { readonly ok: false; readonly problem: TableProblem; readonly sheets?: readonly string[] };
+  | NoTable;
+
+export interface NoTable {
+  readonly ok: false;
+  readonly problem: TableProblem;
+  /** Of `several-sheets`. */
+  readonly sheets?: readonly string[];
+  /** Of `unclosed-quote`. */
+  readonly line?: number;
+}
 
 export interface TableTerms {
   readonly mostRows: number;
   readonly mostUnpackedBytes?: number;
   /** An unclosed quote of a file of text is a character, and the rows behind it are kept. */
   readonly isForgiving?: boolean;
-  /** Tells the sheet that is meant from covers and notes. */
-  readonly isMeant?: (rows: readonly (readonly Cell[])[]) => boolean;
+  /**
+   * Tells the sheet that is meant from covers and notes: one of its first rows names a column of each kind. Names are as
+   * `columnName` gives them.
+   */
+  readonly columns?: readonly (readonly string[])[];
 }
 
 /** More than any honest sheet of 5,000 rows holds: a small file that swells beyond it is a trap. */
@@ -48,7 +62,6 @@ const mostColumns = 1_000;
 /**
  * Reads a table by what the file holds; its name says nothing. Only as much is read as may be: a file that has more is refused
  * when that is seen.
- * @throws BrokenCsv
  */
 export function readTable(bytes: Uint8Array, terms: TableTerms): ReadTable {
   if (bytes.length === 0) return { ok: false, problem: "empty" };
@@ -60,9 +73,17 @@ export function readTable(bytes: Uint8Array, terms: TableTerms): ReadTable {
   return isMarkup(text) ? { ok: false, problem: "web-page" } : readText(text, terms);
 }
 
-/** Reads a table that was pasted. @throws BrokenCsv */
-export function readText(text: string, { mostRows, isForgiving = false }: TableTerms): ReadTable {
-  const csv = openCsv(text, { isForgiving });
+/** Reads a table that was pasted. */
+export function readText(text: string, terms: TableTerms): ReadTable {
+  try {
+    return readRows(openCsv(text, terms), terms);
+  } catch (fault) {
+    if (fault instanceof BrokenCsv) return { ok: false, problem: "unclosed-quote", line: fault.line };
+    throw fault;
+  }
+}
+
+function readRows(csv: CsvText, { mostRows }: TableTerms): ReadTable {
   const rows: (readonly Cell[])[] = [];
   let filled = 0;
   let seen = 0;
@@ -83,14 +104,14 @@ export function readText(text: string, { mostRows, isForgiving = false }: TableT
 
 function readWorkbook(
   bytes: Uint8Array,
-  { mostRows, mostUnpackedBytes = usualUnpackedBytes, isMeant = () => false }: TableTerms,
+  { mostRows, mostUnpackedBytes = usualUnpackedBytes, columns = [] }: TableTerms,
 ): ReadTable {
   try {
     const workbook = openWorkbook(bytes, { mostRows, mostColumns, mostUnpackedBytes });
     if (workbook === undefined) return { ok: false, problem: "other-workbook" };
     const sheets = workbook.sheets.map(({ name, read }) => ({ name, ...read() }));
     const filled = sheets.filter(({ rows, limit }) => rows.length > 0 || limit !== undefined);
-    const meant = filled.filter(({ rows }) => isMeant(rows));
+    const meant = filled.filter(({ rows }) => names(rows, columns));
     if (meant.length > 1)
       return { ok: false, problem: "several-sheets", sheets: meant.map(({ name }) => name) };
     const sheet = meant[0] ?? filled.find(({ rows }) => hasColumns(rows)) ?? filled[0];
@@ -105,6 +126,17 @@ function tableOf({ name, rows, limit }: SheetRows & { readonly name: string }): 
   return limit === undefined
     ? { ok: true, format: "xlsx", rows, sheet: name }
     : { ok: false, problem: limit };
+}
+
+/** Preambles name the account, the branch and the period; none is longer. */
+export const deepestHeading = 40;
+
+function names(rows: readonly (readonly Cell[])[], columns: readonly (readonly string[])[]): boolean {
+  if (columns.length === 0) return false;
+  return rows.slice(0, deepestHeading).some((cells) => {
+    const named = new Set(cells.map((cell) => columnName(textOf(cell))));
+    return columns.every((kind) => kind.some((name) => named.has(name)));
+  });
 }
 
 function hasColumns(rows: readonly (readonly Cell[])[]): boolean {

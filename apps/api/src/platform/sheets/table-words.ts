@@ -1,6 +1,6 @@
-import type { TableProblem } from "./read-table.ts";
+import type { NoTable, TableProblem } from "./read-table.ts";
 
-const words: Readonly<Record<Exclude<TableProblem, "too-many-rows" | "several-sheets">, string>> = {
+const words: Readonly<Record<Exclude<TableProblem, "too-many-rows" | "several-sheets" | "unclosed-quote">, string>> = {
   empty: "is empty",
   "old-excel": "is an old Excel file. Save it as XLSX or CSV",
   protected: "is protected with a password. Save it without one",
@@ -19,7 +19,7 @@ const words: Readonly<Record<Exclude<TableProblem, "too-many-rows" | "several-sh
  */
 export function tableProblemWords(
   name: string,
-  { problem, sheets = [] }: { readonly problem: TableProblem; readonly sheets?: readonly string[] },
+  { problem, sheets = [], line = 1 }: NoTable,
   mostRows: number,
 ): string {
   if (problem === "too-many-rows")
@@ -28,5 +28,7 @@ export function tableProblemWords(
     const named = sheets.map((sheet) => `“${sheet}”`).join(" and ");
     return `${name} has several sheets that could be meant: ${named}. Save the one that is meant as a file of its own.`;
   }
+  if (problem === "unclosed-quote")
+    return `${name} cannot be read from line ${line} on: a quote is not closed there. Save it again as CSV or XLSX.`;
   return `${name} ${words[problem]}.`;
 }

@@ -1,7 +1,8 @@
 import { closeCashUp, readCashUp } from "@precise/contract/desk/cash-up";
 import { type ExportKind, exportPath } from "@precise/contract/desk/desk-exports";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readCsvRows } from "#api/platform/text/read-csv-rows.ts";
+import { textOf } from "#api/platform/sheets/cell.ts";
+import { openCsv } from "#api/platform/sheets/csv-rows.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -86,7 +87,9 @@ describe.each(allDatabaseKinds)("the books of a day on %s", (kind) => {
   const csv = async (kindOf: ExportKind, from = day, to = day) => {
     const { status, text, headers } = await api.get(exportPath(kindOf, from, to), finance.headers);
     expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
-    const [columns = [], ...rows] = readCsvRows(text).filter((cells) => cells.length > 1);
+    const [columns = [], ...rows] = [...openCsv(text).rows()]
+      .map(({ cells }) => cells.map(textOf))
+      .filter((cells) => cells.length > 1);
     return rows.map((cells) => Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ""])));
   };
   const sum = (rows: readonly Record<string, string>[], column: string) =>

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { columnsIn, productOfRow, tableOf } from "#api/modules/catalogue/desk-import/file-products.ts";
-import { parseCsvRows } from "#api/modules/catalogue/desk-import/parse-csv-rows.ts";
 import { csvHeading, csvLines, exportColumns } from "#api/modules/catalogue/export/catalogue-csv.ts";
 import { type CatalogueProduct, contentHashOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import { checkProduct, productColumns } from "#api/modules/catalogue/import/check-product.ts";
@@ -9,6 +8,7 @@ import { allPartsOf, joinParts, partsOf } from "#api/modules/catalogue/import/jo
 import { galleryOf } from "#api/modules/catalogue/import/product-gallery.ts";
 import { withoutUnchanged } from "#api/modules/catalogue/import/unchanged-cells.ts";
 import type { Structure } from "#api/modules/catalogue/structure.ts";
+import { openCsv } from "#api/platform/sheets/csv-rows.ts";
 
 const structure: Structure = {
   categories: [
@@ -139,11 +139,11 @@ const noPictures = {
 async function comesBackAs(before: CatalogueProduct): Promise<string | string[]> {
   const columns = exportColumns(structure.attributes, "EX-1");
   const text = csvHeading(columns) + csvLines([before], columns);
-  const rows = parseCsvRows(text);
+  const rows = [...openCsv(text).rows()].map(({ cells }) => cells);
   const table = tableOf(rows, "export.csv");
   const [row] = table.rows;
   if (row === undefined) throw new Error("the export has no row");
-  const given = productOfRow(row, columnsIn(table.heading, "export.csv", structure), "export.csv", true);
+  const given = productOfRow(row, columnsIn(table, "export.csv", structure), "export.csv", true);
   const reasons: string[] = [];
   const report = (field: string, reason: string) => void reasons.push(`${field} ${reason}`);
   const context = { columns: productColumns(structure), now: "2026-01-01T00:00:00.000Z" };

@@ -40,6 +40,8 @@ it.each([
   ["tabs", "sku\tnet\tfrom_quantity\nA\t1000.5\t1"],
   ["another order, case and spacing", "\ufeff From  Quantity ,NET , Sku\r\n1, 1000.50 ,a\r\n\r\n"],
   ["commas between thousands", 'sku,net\nA,"1,000.50"'],
+  ["a currency in the heading", "Sku;Net (NGN)\nA;1,000.50"],
+  ["a currency in the cell", "SKU\tNet (₦)\nA\t₦1,000.50"],
 ])("reads %s", (_what, text) => {
   const { rows, faults } = readPriceRows(text, { removesEmpty: false });
   expect([rows, faults]).toMatchObject([[{ line: 2, sku: "A", fromQuantity: 1, net: 100_050 }], []]);
@@ -48,7 +50,24 @@ it.each([
 it.each([
   ["a comma for a dot", "sku;net\nA;1000,50", 'net: "1000,50" is not a price in naira'],
   ["a wrong group", 'sku,net\nA,"10,00"', 'net: "10,00" is not a price in naira'],
+  ["a group that begins with 0", "sku;net\nA;0,500", 'net: "0,500" is not a price in naira'],
+  ["a group that begins with 0, in quotes", 'sku,net\nA,"00,500"', 'net: "00,500" is not a price in naira'],
+  [
+    "what could be thousands or a fraction",
+    "sku;net\nA;2,700",
+    'net: "2,700" could be thousands or a fraction, and no price of the file says which; write it without a comma',
+  ],
+  ["a spreadsheet's error", "sku,net\nA,#N/A", "net: the cell holds #N/A"],
   ["half a quantity", "sku,net,from_quantity\nA,1,1.5", 'from_quantity: "1.5" is not a quantity'],
 ])("refuses %s", (_what, text, reason) => {
   expect(readPriceRows(text, { removesEmpty: false }).faults).toMatchObject([{ line: 2, reason }]);
+});
+
+it("reads commas between thousands where another price of the file proves the dot", () => {
+  const { rows } = readPriceRows("sku;net\nA;2,700\nB;1,000.50", { removesEmpty: false });
+  expect(rows.map(({ net }) => net)).toEqual([270_000, 100_050]);
+});
+
+it("names the line of a quote that is not closed", () => {
+  expect(() => readPriceRows('sku,net\nA,1\nB,"2\n', { removesEmpty: false })).toThrow("from line 3 on");
 });

@@ -113,12 +113,12 @@ describe.each(databaseKinds)("uploading a list on %s", (kind) => {
   };
   it.each([
     ["nothing", text(""), "This file is empty"],
-    ["a PDF", text("%PDF-1.7"), "This is neither a CSV nor an XLSX file"],
-    ["an old workbook", Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), "This is an old Excel file"],
+    ["a PDF", text("%PDF-1.7"), "This file is neither a CSV nor an XLSX file"],
+    ["an old workbook", Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), "This file is an old Excel file"],
     [
       "any other archive",
       new Uint8Array(zipSync({ "a.txt": strToU8("hello") })),
-      "This XLSX file is damaged",
+      "This file is no XLSX workbook",
     ],
     ["a workbook that swells", workbook([["x".repeat(40_000_000)]]), "This file is too large once unpacked"],
   ])("says why it does not read %s", async (_name, bytes, message) => {

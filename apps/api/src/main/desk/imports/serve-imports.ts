@@ -141,8 +141,11 @@ async function previewOf(
       emptyClears: wish.empty_clears,
       withdrawUnlisted: wish.withdraw_unlisted,
       setStock: wish.set_stock,
+      areSemicolons: read.table.delimiter === ";",
     };
-    return { id: await previewImport(db, dataFolder, { ...read, file: file.name, options, by }) };
+    const { rows } = read.table;
+    const given = { rows, sha256: read.sha256, file: file.name, options, by };
+    return { id: await previewImport(db, dataFolder, given) };
   } catch (fault) {
     if (fault instanceof UnreadableFile) return failure(422, "file_not_readable", fault.message);
     if (fault instanceof Refused)

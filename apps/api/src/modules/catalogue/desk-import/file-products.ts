@@ -1,3 +1,4 @@
+import { type Cell, isBlank, textOf } from "#api/platform/sheets/cell.ts";
 import type { FileProduct } from "../import/catalogue-file.ts";
 import { type Column, columnsOf, fieldsOf } from "../import/csv-columns.ts";
 import { UnreadableFile } from "../import/import-report.ts";
@@ -6,7 +7,7 @@ import type { Structure } from "../structure.ts";
 /** A row below the heading, by its number in the spreadsheet: the heading is row 1. */
 export interface FileRow {
   readonly row: number;
-  readonly cells: readonly string[];
+  readonly cells: readonly Cell[];
 }
 
 /** A table as a file gives it: what its columns are called, and the rows that hold something. */
@@ -15,12 +16,10 @@ export interface FileTable {
   readonly rows: readonly FileRow[];
 }
 
-const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
-
 /** The heading and the rows of a file; empty rows are none. @throws UnreadableFile where nothing is below the heading */
-export function tableOf(all: readonly (readonly string[])[], file: string): FileTable {
+export function tableOf(all: readonly (readonly Cell[])[], file: string): FileTable {
   const at = all.findIndex((cells) => !isBlank(cells));
-  const heading = trimmed(all[at] ?? []);
+  const heading = trimmed(all[at] ?? []).map(textOf);
   const rows = all.flatMap((cells, place) =>
     place > at && !isBlank(cells) ? [{ row: place + 1, cells: trimmed(cells, heading.length) }] : [],
   );
@@ -28,14 +27,18 @@ export function tableOf(all: readonly (readonly string[])[], file: string): File
   return { heading, rows };
 }
 
-/** What a file's columns hold. @throws UnreadableFile on one that the catalogue does not know, or that is there twice */
-export function columnsIn(heading: readonly string[], file: string, { attributes }: Structure): Column[] {
-  const columns = columnsOf(heading, file, 1);
+/** What a table's columns hold. @throws UnreadableFile on those that the catalogue does not know, or one that is there twice */
+export function columnsIn({ heading, rows }: FileTable, file: string, { attributes }: Structure): Column[] {
+  const columns = columnsOf(heading, file, 1, (place) =>
+    rows.some(({ cells }) => textOf(cells[place]).trim() !== ""),
+  );
   const known = new Set(attributes.map(({ code }) => code));
-  const unknown = columns.find((column) => column.kind === "attribute" && !known.has(column.code));
-  if (unknown?.kind === "attribute") {
+  const unknown = columns.flatMap((column) =>
+    column.kind === "attribute" && !known.has(column.code) ? [`"${column.code}"`] : [],
+  );
+  if (unknown.length > 0) {
     throw new UnreadableFile(
-      `${file}, line 1: the catalogue has no attribute "${unknown.code}"; it has ${[...known].join(", ")}`,
+      `${file}, line 1: the catalogue has no attribute ${unknown.join(", ")}; it has ${[...known].join(", ")}`,
     );
   }
   return columns;
@@ -64,7 +67,7 @@ export function productOfRow(
 }
 
 /** Spreadsheets write empty cells behind the last filled one. */
-function trimmed(cells: readonly string[], least = 0): readonly string[] {
-  const end = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
+function trimmed(cells: readonly Cell[], least = 0): readonly Cell[] {
+  const end = cells.findLastIndex((cell) => textOf(cell).trim() !== "") + 1;
   return cells.slice(0, Math.max(end, Math.min(least, cells.length)));
 }

@@ -1,8 +1,10 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import type { Cell } from "#api/platform/sheets/cell.ts";
 import { type ExportColumn, exportColumns } from "../export/catalogue-csv.ts";
 import type { FileProduct } from "../import/catalogue-file.ts";
 import { type CatalogueProduct, skuKeyOf } from "../import/catalogue-product.ts";
 import { type CheckedRow, checkRows } from "../import/check-rows.ts";
+import { decimalMarkIn } from "../import/csv-columns.ts";
 import { planStock, type StockWish } from "../import/import-stock.ts";
 import { openPictures, type PictureStore } from "../import/pictures.ts";
 import type { StoredProduct } from "../import/stored-products.ts";
@@ -15,6 +17,8 @@ export interface ImportOptions {
   readonly emptyClears: boolean;
   readonly withdrawUnlisted: boolean;
   readonly setStock: boolean;
+  /** Its cells are parted by semicolons, which is where a comma may be a decimal mark. */
+  readonly areSemicolons?: boolean;
 }
 
 export interface Reason {
@@ -36,7 +40,7 @@ export interface JudgedRow {
   readonly outcome: "new" | "changed" | "same" | "refused" | "withdrawn";
   readonly reasons: readonly Reason[];
   readonly changes: readonly Change[];
-  readonly cells: readonly string[] | null;
+  readonly cells: readonly Cell[] | null;
   readonly productId: number | null;
   readonly beforeHash: string | null;
   readonly afterHash: string | null;
@@ -74,13 +78,23 @@ export async function judgeRows(
 ): Promise<JudgedFile> {
   const { file, sha256, options } = given;
   const structure = await readStructure(sql);
-  const columns = columnsIn(table.heading, file, structure);
+  const columns = columnsIn(table, file, structure);
+  const numbers = new Set(
+    structure.attributes.filter(({ inputType }) => inputType === "number").map(({ code }) => code),
+  );
+  const decimalMark = options.areSemicolons
+    ? decimalMarkIn(
+        table.rows.map(({ cells }) => cells),
+        columns,
+        (code) => numbers.has(code),
+      )
+    : "dot";
   const reasons = new Map<number, Reason[]>();
   const pictures = await openPictures(sql, dataFolder, []);
   const products = table.rows.map((row) => productOfRow(row, columns, file, options.emptyClears));
   const checked = await checkRows({
     sql,
-    file: { structure: undefined, products: () => each(products) },
+    file: { structure: undefined, decimalMark, products: () => each(products) },
     structure,
     pictures,
     stock: { keepStock: false, setStock: options.setStock, fileSource: `file:${sha256.slice(0, 32)}` },
@@ -146,7 +160,7 @@ async function* each(products: readonly FileProduct[]): AsyncGenerator<FileProdu
 
 function refused(
   row: number,
-  cells: readonly string[],
+  cells: readonly Cell[],
   product: FileProduct | undefined,
   reasons: readonly Reason[],
 ): JudgedRow {

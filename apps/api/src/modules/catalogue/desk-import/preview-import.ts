@@ -1,6 +1,7 @@
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import type { Cell } from "#api/platform/sheets/cell.ts";
 import { tableOf } from "./file-products.ts";
 import { insertPreview, readAllRows, readImportRecord, renewPreview, tableOfRows } from "./import-records.ts";
 import { type ImportOptions, judgeRows } from "./judge-rows.ts";
@@ -15,7 +16,7 @@ export async function previewImport(
   db: Database,
   dataFolder: string,
   given: {
-    readonly rows: readonly (readonly string[])[];
+    readonly rows: readonly (readonly Cell[])[];
     readonly file: string;
     readonly sha256: string;
     readonly options: ImportOptions;

@@ -1,3 +1,5 @@
+import type { DecimalMark } from "@precise/cart-core/written-number";
+
 /** A product as a file gives it, before anything of it is checked. A key that is not there leaves that field as it is. */
 export interface FileProduct {
   readonly file: string;
@@ -20,5 +22,7 @@ export interface FileStructure {
 /** A file that was opened: its structure is known before its products are read. */
 export interface CatalogueFile {
   readonly structure: FileStructure | undefined;
+  /** What its numbers prove; a dot where that is left out. */
+  readonly decimalMark?: DecimalMark;
   products(): AsyncIterable<FileProduct>;
 }

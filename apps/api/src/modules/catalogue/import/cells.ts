@@ -1,4 +1,5 @@
 import { isRecord } from "@precise/cart-core/json";
+import type { DecimalMark } from "@precise/cart-core/written-number";
 import * as z from "zod/mini";
 import { allPartsOf, partsOf } from "./joined-parts.ts";
 import {
@@ -36,13 +37,11 @@ export function filled<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 export const text = (most: number) => cell((given) => readText(given, most));
-export const wholeNumber = (most: number) => cell((given) => readWholeNumber(given, most));
+const wholeNumber = (most: number, mark?: DecimalMark) =>
+  cell((given) => readWholeNumber(given, most, mark));
 export const id = wholeNumber(2_147_483_647);
 export const yesOrNo = cell(readBoolean);
 export const moment = cell(readMoment);
-const naira = cell(readPrice);
-/** In kobo. */
-export const price = naira.check(z.positive({ error: "must be more than 0" }));
 
 /** A list; in a CSV its entries are joined with `|`. */
 function list<Entry>(of: string, entry: z.ZodMiniType<Entry>, most = Number.POSITIVE_INFINITY) {
@@ -70,23 +69,31 @@ export function categoryIds(known: ReadonlySet<number>) {
   );
 }
 
-const quantityBreak = z.pipe(
-  z.transform((given: unknown) => {
-    const [from, trade_price] = typeof given === "string" ? given.split(":") : [];
-    return isRecord(given) ? given : { from, trade_price };
-  }),
-  z.pipe(
-    z.object({ from: wholeNumber(1_000_000), trade_price: naira }),
-    z.transform(({ from, trade_price }) => ({ from, tradePriceKobo: trade_price })),
-  ),
-);
-
-/** Trade prices by quantity: `[{"from": 3, "trade_price": 291300}]`, in CSV `3:291300|6:285300`. */
-export const quantityBreaks = list(" of quantities and trade prices", quantityBreak).check(
-  z.refine((breaks) => breaks.every(({ from }, at) => from > (breaks[at - 1]?.from ?? 1)), {
-    error: "quantities must be 2 or more and rise",
-  }),
-);
+/** Readers of numbers, by what the whole file proves of them. */
+export function numbersBy(mark: DecimalMark | undefined) {
+  const naira = cell((given) => readPrice(given, mark));
+  const quantityBreak = z.pipe(
+    z.transform((given: unknown) => {
+      const [from, trade_price] = typeof given === "string" ? given.split(":") : [];
+      return isRecord(given) ? given : { from, trade_price };
+    }),
+    z.pipe(
+      z.object({ from: wholeNumber(1_000_000, mark), trade_price: naira }),
+      z.transform(({ from, trade_price }) => ({ from, tradePriceKobo: trade_price })),
+    ),
+  );
+  return {
+    wholeNumber: (most: number) => wholeNumber(most, mark),
+    /** In kobo. */
+    price: naira.check(z.positive({ error: "must be more than 0" })),
+    /** Trade prices by quantity: `[{"from": 3, "trade_price": 291300}]`, in CSV `3:291300|6:285300`. */
+    quantityBreaks: list(" of quantities and trade prices", quantityBreak).check(
+      z.refine((breaks) => breaks.every(({ from }, at) => from > (breaks[at - 1]?.from ?? 1)), {
+        error: "quantities must be 2 or more and rise",
+      }),
+    ),
+  };
+}
 
 /** By its path, in JSON with its text for people who cannot see it. */
 const picture = cell((given): Read<GivenPicture> => {

@@ -1,4 +1,5 @@
 import { isRecord } from "@precise/cart-core/json";
+import type { DecimalMark } from "@precise/cart-core/written-number";
 import * as z from "zod/mini";
 import type { AttributeMeta } from "../structure.ts";
 import type { FileProduct } from "./catalogue-file.ts";
@@ -11,8 +12,8 @@ import { type Read, readNumber, shown } from "./read-value.ts";
 type AttributeColumns = Readonly<Record<string, readonly [string, z.ZodMiniType<AttributeValue>, undefined]>>;
 
 /** A column for each attribute, in the order of the metadata; an empty value clears it. */
-export function attributeColumns(metadata: readonly AttributeMeta[]): AttributeColumns {
-  return Object.fromEntries(metadata.map((meta) => [meta.code, [meta.code, schemaOf(meta), undefined]]));
+export function attributeColumns(metadata: readonly AttributeMeta[], mark?: DecimalMark): AttributeColumns {
+  return Object.fromEntries(metadata.map((meta) => [meta.code, [meta.code, schemaOf(meta, mark), undefined]]));
 }
 
 /**
@@ -45,13 +46,13 @@ export function checkAttributeValues(
 }
 
 /** Options by value or label, numbers, yes and no as "1" and "0". */
-function schemaOf(meta: AttributeMeta): z.ZodMiniType<AttributeValue> {
+function schemaOf(meta: AttributeMeta, mark: DecimalMark | undefined): z.ZodMiniType<AttributeValue> {
   const option = cell((given) => readOption(given, meta));
   const parts = z.transform((given: unknown) => (Array.isArray(given) ? given : partsOf(String(given))));
   const oneOrZero = z.transform((isYes: boolean) => (isYes ? "1" : "0"));
   switch (meta.inputType) {
     case "number":
-      return cell(readNumber);
+      return cell((given) => readNumber(given, mark));
     case "text":
       return text(200);
     case "boolean":

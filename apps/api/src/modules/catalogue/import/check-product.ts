@@ -1,3 +1,4 @@
+import type { DecimalMark } from "@precise/cart-core/written-number";
 import { productPath } from "@precise/contract/product-url";
 import * as z from "zod/mini";
 import type { Structure } from "../structure.ts";
@@ -34,9 +35,10 @@ export interface CheckContext {
   readonly now: string;
 }
 
-/** The columns of a row: those that are a product's fields as they stand, and those beside them. */
-export function productColumns({ attributes, categories }: Structure) {
-  const { filled, price, text, texts, wholeNumber } = cells;
+/** The columns of a row: those that are a product's fields as they stand, and those beside them. @param mark what the file proves */
+export function productColumns({ attributes, categories }: Structure, mark?: DecimalMark) {
+  const { filled, text, texts } = cells;
+  const { price, quantityBreaks, wholeNumber } = cells.numbersBy(mark);
   const ids = cells.categoryIds(new Set(categories.map(({ id }) => id)));
   const pieces = wholeNumber(10_000_000);
   const itemNumber = z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
@@ -51,7 +53,7 @@ export function productColumns({ attributes, categories }: Structure) {
     description: ["description", text(10_000), ""],
     tradePriceKobo: ["trade_price", price, null],
     costPriceKobo: ["cost_price", price, null],
-    quantityBreaks: ["quantity_breaks", cells.quantityBreaks, []],
+    quantityBreaks: ["quantity_breaks", quantityBreaks, []],
     leadTimeDays: ["lead_time_days", wholeNumber(3_650), 0],
     categoryIds: ["category_ids", filled(ids)],
     roomIds: ["room_ids", ids, []],
@@ -70,7 +72,7 @@ export function productColumns({ attributes, categories }: Structure) {
     alts: ["image_alts", cells.alts, []],
     nightPicture: ["night_image", text(400), null],
   } satisfies Columns;
-  return { product, beside, attributes: attributeColumns(attributes) };
+  return { product, beside, attributes: attributeColumns(attributes, mark) };
 }
 
 /**

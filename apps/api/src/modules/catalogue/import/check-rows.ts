@@ -65,7 +65,7 @@ export async function checkRows(options: {
 }): Promise<CheckedRow[]> {
   const { file, structure, onProgress } = options;
   const context: RowContext = {
-    columns: productColumns(structure),
+    columns: productColumns(structure, file.decimalMark),
     asExported: exportColumns(structure.attributes, ""),
     now: new Date().toISOString(),
   };

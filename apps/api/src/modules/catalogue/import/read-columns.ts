@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { faultOf, isCell } from "#api/platform/sheets/cell.ts";
 import { isEmpty } from "./read-value.ts";
 
 /** A field's name in a file, what it may hold and what an empty one means; without the last the schema decides. */
@@ -35,12 +36,23 @@ export function readColumns<const Table extends Columns>(
       fields[key] = empty;
       continue;
     }
+    const fault = unreadable(value);
+    if (fault !== undefined) {
+      report(name, fault);
+      continue;
+    }
     const read = z.safeParse(schema, value);
     if (read.success) fields[key] = read.data;
     else report(name, firstReason(read.error));
   }
   // Each value is what its own column's schema gave; the compiler cannot see that through the generics.
   return fields as Fields<Table>;
+}
+
+/** Why a cell of a sheet says nothing here. */
+function unreadable(value: unknown): string | undefined {
+  if (!isCell(value)) return undefined;
+  return faultOf(value) ?? `the cell holds a date, ${value.text}; write it as text`;
 }
 
 /** One reason is enough for one cell. */

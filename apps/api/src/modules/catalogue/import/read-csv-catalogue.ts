@@ -1,11 +1,11 @@
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { pipeline, Readable } from "node:stream";
-import { type CsvError, type InfoRecord, parse } from "csv-parse";
+import { type Cell, isBlank, textOf } from "#api/platform/sheets/cell.ts";
+import { delimiterOf } from "#api/platform/sheets/csv-delimiter.ts";
+import { BrokenCsv, type CsvRow, csvRowsOf } from "#api/platform/sheets/csv-rows.ts";
 import type { CatalogueFile, FileProduct } from "./catalogue-file.ts";
-import { columnsOf, fieldsOf } from "./csv-columns.ts";
-import { delimiterOf } from "./csv-delimiter.ts";
+import { type Column, columnsOf, decimalMarkIn, fieldsOf } from "./csv-columns.ts";
 import { UnreadableFile } from "./import-report.ts";
 
 /** Opens a CSV of products: commas, semicolons or tabs, with or without a byte order mark. @throws UnreadableFile */
@@ -13,82 +13,88 @@ export async function readCsvCatalogue(path: string): Promise<CatalogueFile> {
   const file = basename(path);
   const bytes = (await stat(path).catch(() => undefined))?.size;
   if (bytes === undefined) throw new UnreadableFile(`${path} cannot be read`);
-  const delimiter = delimiterOf(await firstLine(path));
-  return { structure: undefined, products: () => readProducts(path, file, bytes, delimiter) };
+  const delimiter = delimiterOf(await firstPart(path));
+  const rows = () => filledRows(path, file, delimiter);
+  const { columns, numbers } = await readHeading(rows(), file, delimiter === ";");
+  return {
+    structure: undefined,
+    decimalMark: delimiter === ";" ? decimalMarkIn(numbers, columns, () => true) : "dot",
+    products: () => readProducts(rows(), file, bytes, columns),
+  };
+}
+
+/** What stands in the columns: known only after all rows, for one without a name is passed over where it is empty. */
+async function readHeading(
+  rows: AsyncIterable<CsvRow>,
+  file: string,
+  keepsNumbers: boolean,
+): Promise<{ readonly columns: Column[]; readonly numbers: readonly (readonly Cell[])[] }> {
+  let heading: CsvRow | undefined;
+  let products = 0;
+  const filled = new Set<number>();
+  // Of cells that could be numbers alone, each once: what they prove does not change by repeating it.
+  const numbers = new Map<string, readonly Cell[]>();
+  for await (const row of rows) {
+    if (heading === undefined) {
+      heading = row;
+      continue;
+    }
+    products += 1;
+    for (const [place, cell] of row.cells.entries()) {
+      const text = textOf(cell).trim();
+      if (text !== "") filled.add(place);
+      if (!keepsNumbers || !/^\D{0,4}[\d., ]{1,20}\D{0,4}$/.test(text)) continue;
+      numbers.set(`${place} ${text}`, [...Array.from({ length: place }, () => ""), text]);
+    }
+  }
+  if (!heading) throw new UnreadableFile(`${file} is empty; the first line must list the columns`);
+  const columns = columnsOf(heading.cells, file, heading.line, (place) => filled.has(place));
+  if (products === 0) throw new UnreadableFile(`${file} has no products below the first line`);
+  return { columns, numbers: [...numbers.values()] };
 }
 
 async function* readProducts(
-  path: string,
+  rows: AsyncIterable<CsvRow & { readonly chars: number }>,
   file: string,
   bytes: number,
-  delimiter: string,
+  columns: readonly Column[],
 ): AsyncGenerator<FileProduct> {
-  const parser = parse({
-    bom: true,
-    delimiter,
-    info: true,
-    relaxColumnCount: true,
-    skipEmptyLines: true,
-    trim: true,
-  });
-  let columns: ReturnType<typeof columnsOf> | undefined;
-  let line = 1;
-  let rows = 0;
-  try {
-    // A fault of the source ends the loop below, so there is nothing left to do for this callback.
-    for await (const given of pipeline(Readable.from(unixText(path, file)), parser, () => undefined)) {
-      // A decoder of csv-parse's untyped stream: this is what it yields with `info`.
-      const { record, info } = given as { record: string[]; info: InfoRecord };
-      // It names the line on which a record ends; one with line breaks inside began earlier.
-      line = info.lines - record.reduce((breaks, cell) => breaks + cell.split("\n").length - 1, 0);
-      if (columns === undefined) {
-        columns = columnsOf(record, file, line);
-        continue;
-      }
-      rows += 1;
-      yield { file, line, ...fieldsOf(record, columns), share: Math.min(1, info.bytes / bytes) };
-    }
-  } catch (fault) {
-    if (!isCsvError(fault)) throw fault;
-    throw new UnreadableFile(`${file}, line ${String(fault.lines ?? line)}: ${fault.message}`, {
-      cause: fault,
-    });
+  let isHeading = true;
+  for await (const { line, cells, chars } of rows) {
+    if (!isHeading) yield { file, line, ...fieldsOf(cells, columns), share: Math.min(1, chars / bytes) };
+    isHeading = false;
   }
-  if (!columns) throw new UnreadableFile(`${file} is empty; the first line must list the columns`);
-  if (rows === 0) throw new UnreadableFile(`${file} has no products below the first line`);
 }
 
-/** The file's text with line feeds alone, so that lines are counted alike whatever system wrote it. */
-async function* unixText(path: string, file: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  let carriageReturn = "";
+async function* filledRows(
+  path: string,
+  file: string,
+  delimiter: string,
+): AsyncGenerator<CsvRow & { readonly chars: number }> {
   try {
-    for await (const chunk of createReadStream(path)) {
-      const text = carriageReturn + decoder.decode(chunk, { stream: true });
-      carriageReturn = text.endsWith("\r") ? "\r" : "";
-      yield text.slice(0, text.length - carriageReturn.length).replace(/\r\n?/g, "\n");
-    }
-    yield (carriageReturn + decoder.decode()).replace("\r", "\n");
+    for await (const row of csvRowsOf(textOfFile(path, file), delimiter)) if (!isBlank(row.cells)) yield row;
+  } catch (fault) {
+    if (!(fault instanceof BrokenCsv)) throw fault;
+    throw new UnreadableFile(`${file}, line ${fault.line}: a quote is not closed`, { cause: fault });
+  }
+}
+
+async function* textOfFile(path: string, file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
   } catch (cause) {
     throw new UnreadableFile(`${file} is not UTF-8 text; save it as "CSV UTF-8"`, { cause });
   }
 }
 
-async function firstLine(path: string): Promise<string> {
+async function firstPart(path: string): Promise<string> {
   const handle = await open(path);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
-    return (
-      buffer
-        .toString("utf8", 0, bytesRead)
-        .trimStart()
-        .split(/\r\n?|\n/, 1)[0] ?? ""
-    );
+    return buffer.toString("utf8", 0, bytesRead).replace(/^\ufeff/, "");
   } finally {
     await handle.close();
   }
-}
-
-function isCsvError(fault: unknown): fault is CsvError {
-  return fault instanceof Error && "code" in fault && String(fault.code).startsWith("CSV_");
 }

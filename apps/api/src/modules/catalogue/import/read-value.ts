@@ -1,10 +1,11 @@
-import { parsePrice } from "@precise/cart-core/money";
+import { type DecimalMark, readWrittenNumber } from "@precise/cart-core/written-number";
 import { hasControlCharacters } from "@precise/contract/text";
+import { readAmount } from "#api/platform/sheets/read-amount.ts";
 
 /** A value that was read, or why it could not be. */
 export type Read<Value> = { readonly value: Value } | { readonly reason: string };
 
-const mostNaira = 10_000_000_000;
+const mostKobo = 10_000_000_000 * 100;
 
 /** True for what an empty cell, an empty list, null or a missing key leaves. */
 export function isEmpty(given: unknown): boolean {
@@ -21,30 +22,40 @@ export function readText(given: unknown, most: number): Read<string> {
 }
 
 /** A price in kobo from a number of naira, or from "₦385,000", "NGN 385 000.50", "385000". */
-export function readPrice(given: unknown): Read<number> {
-  const text = typeof given === "number" ? String(given) : typeof given === "string" ? given.trim() : "";
-  const bare = text.replace(/^(?:₦|NGN|N)\s*/i, "").replace(/\s*(?:₦|NGN)$/i, "");
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:[\s\u00a0\u202f]\d{3})+)(?:\.(\d{1,2}))?$/.exec(bare);
-  if (!match) return { reason: `"${shown(given)}" is not a price in naira` };
-  const whole = match[1]?.replace(/\D/g, "") ?? "";
-  const price = parsePrice(`${whole}.${match[2] ?? "0"}`);
-  if (!price.ok || Number(whole) > mostNaira)
-    return { reason: `"${shown(given)}" is higher than any price may be` };
-  return { value: price.value };
+export function readPrice(given: unknown, mark?: DecimalMark): Read<number> {
+  const read = readAmount(numberText(given), mark);
+  if (!read.ok && read.code === "uncertain") return { reason: uncertain(given) };
+  if (!read.ok || read.value.way !== undefined)
+    return { reason: `"${shown(given)}" is not a price in naira` };
+  if (read.value.amount > mostKobo) return { reason: `"${shown(given)}" is higher than any price may be` };
+  return { value: read.value.amount };
 }
 
-export function readWholeNumber(given: unknown, most: number): Read<number> {
-  const text = typeof given === "number" || typeof given === "string" ? String(given).trim() : "";
-  const bare = /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(",", "") : text;
-  if (!/^\d{1,15}$/.test(bare)) return { reason: `"${shown(given)}" is not a whole number of 0 or more` };
-  return Number(bare) > most ? { reason: `"${shown(given)}" is more than ${most}` } : { value: Number(bare) };
+export function readWholeNumber(given: unknown, most: number, mark?: DecimalMark): Read<number> {
+  const read = readWrittenNumber(numberText(given), mark);
+  if (!read.ok && read.code === "uncertain") return { reason: uncertain(given) };
+  if (!read.ok || read.value.fraction !== "" || read.value.whole.length > 15)
+    return { reason: `"${shown(given)}" is not a whole number of 0 or more` };
+  const value = Number(read.value.whole);
+  return value > most ? { reason: `"${shown(given)}" is more than ${most}` } : { value };
 }
 
-export function readNumber(given: unknown): Read<number> {
-  const text = typeof given === "number" || typeof given === "string" ? String(given).trim() : "";
-  const bare = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(",", "") : text;
-  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(bare)) return { reason: `"${shown(given)}" is not a number` };
-  return { value: Number(bare) };
+export function readNumber(given: unknown, mark?: DecimalMark): Read<number> {
+  const text = numberText(given);
+  const read = readWrittenNumber(text.replace(/^[-−]/, ""), mark);
+  if (!read.ok && read.code === "uncertain") return { reason: uncertain(given) };
+  if (!read.ok || read.value.whole.length > 12 || read.value.fraction.length > 6)
+    return { reason: `"${shown(given)}" is not a number` };
+  const value = Number(`${read.value.whole}.${read.value.fraction || "0"}`);
+  return { value: /^[-−]/.test(text) ? -value : value };
+}
+
+function numberText(given: unknown): string {
+  return typeof given === "number" || typeof given === "string" ? String(given).trim() : "";
+}
+
+function uncertain(given: unknown): string {
+  return `"${shown(given)}" could be thousands or a fraction, and no number of the file says which; write it without a comma`;
 }
 
 const yes: ReadonlySet<string> = new Set(["1", "true", "yes", "y"]);

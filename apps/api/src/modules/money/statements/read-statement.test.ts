@@ -1,7 +1,5 @@
 import { naira } from "@precise/cart-core/money";
 import { describe, expect, it } from "vitest";
-import { readAmount } from "./read-amount.ts";
-import { readDay } from "./read-day.ts";
 import { readStatement } from "./read-statement.ts";
 
 const today = "2026-11-24";
@@ -11,47 +9,6 @@ function read(text: string) {
   if (!statement.ok) throw new Error(statement.why);
   return statement.rows;
 }
-
-describe("the amount of a statement's cell", () => {
-  it.each([
-    ["125,000.00", 125_000, undefined],
-    ["₦125,000.00", 125_000, undefined],
-    ["NGN 125000.5", 125_000.5, undefined],
-    ["N18,250", 18_250, undefined],
-    ["125000.00 CR", 125_000, "credit"],
-    ["125000.00DR", 125_000, "debit"],
-    ["(500.00)", 500, "debit"],
-    ["-500", 500, "debit"],
-    ["+500", 500, "credit"],
-    ["", 0, undefined],
-    ["-", 0, undefined],
-  ])("%s", (cell, amount, way) => {
-    expect(readAmount(cell)).toEqual({ amount: naira(amount), way });
-  });
-
-  it.each(["1,25", "12.345", "about 500", "1.250,00", "99999999999999999"])("%s is none", (cell) => {
-    expect(readAmount(cell)).toBeUndefined();
-  });
-});
-
-describe("the day of a statement's cell", () => {
-  it.each([
-    ["24/11/2026", "2026-11-24"],
-    ["04/11/26", "2026-11-04"],
-    ["24-Nov-2026", "2026-11-24"],
-    ["4-NOV-26", "2026-11-04"],
-    ["24 November 2026", "2026-11-24"],
-    ["Nov 24, 2026", "2026-11-24"],
-    ["2026-11-24T14:05:00", "2026-11-24"],
-    ["24/11/2026 14:05", "2026-11-24"],
-  ])("%s", (cell, day) => {
-    expect(readDay(cell)).toBe(day);
-  });
-
-  it.each(["31/02/2026", "11/24/2026", "Opening balance", ""])("%s is none", (cell) => {
-    expect(readDay(cell)).toBeUndefined();
-  });
-});
 
 describe("a bank's statement", () => {
   it("of GTBank has lines about the account above its header", () => {
@@ -66,6 +23,7 @@ describe("a bank's statement", () => {
           day: "2026-11-24",
           amount: naira(385_000),
           narration: "NIP/ADAEZE, OKAFOR/PR-7KQ2M9XT",
+            balance: naira(1_385_000),
           reference: "000013261124",
         },
       },
@@ -101,9 +59,9 @@ describe("a bank's statement", () => {
     expect(rows.map((row) => [row.row, row.kind === "refused" ? row.why : row.kind])).toEqual([
       [2, "No money moved in this row."],
       [3, "credit"],
-      [5, "“x” is not an amount like 125,000.00."],
-      [6, "2026-11-25 is in the future."],
-      [7, "“soon” is not a day like 24/11/2026."],
+      [5, "Debit (C5): “x” is not an amount like 125,000.00."],
+      [6, "Date (A6): 2026-11-25 is in the future."],
+      [7, "Date (A7): “soon” is not a day like 24/11/2026."],
       [8, "The row has a credit and a debit."],
       [10, "The row has a credit and a debit."],
     ]);
@@ -118,5 +76,108 @@ describe("a bank's statement", () => {
     expect(readStatement("24/11/2026,ADA,500", today).ok).toBe(false);
     const long = `Date,Narration,Credit\n${"24/11/2026,ADA,500\n".repeat(5_001)}`;
     expect(readStatement(long, today)).toMatchObject({ ok: false });
+  });
+
+  it.each([
+    ["Outward Transfer", "debit"],
+    ["Outflow", "debit"],
+    ["Transfer Out", "debit"],
+    ["DR", "debit"],
+    ["Inflow", "credit"],
+    ["Inward Transfer", "credit"],
+    ["Cr.", "credit"],
+    ["CREDIT", "credit"],
+    ["POS Purchase", "refused"],
+    ["Bank Charges", "refused"],
+    ["Airtime", "refused"],
+    ["Payment", "refused"],
+    ["Credit Card Payment", "refused"],
+    ["Reversal of debit", "refused"],
+    ["DBT", "refused"],
+    ["", "refused"],
+  ])("with “%s” beside an unsigned amount holds a %s", (word, kind) => {
+    expect(read(`Date,Description,Amount,Type\n24/11/2026,X,"30,500.00",${word}`)).toMatchObject([{ kind }]);
+  });
+
+  it("names the word that says no way", () => {
+    expect(read("Date,Description,Amount,Type\n24/11/2026,X,500,POS Purchase")).toMatchObject([
+      { why: "Type (D2): “POS Purchase” does not say whether money came or went." },
+    ]);
+  });
+
+  it.each([
+    ["signs", '+5,000.00', "credit"],
+    ["a minus", '"-2,000.00"', "debit"],
+    ["a minus elsewhere", "3000", "credit"],
+  ])("may hold amounts with %s in one column for both ways", (_, amount, kind) => {
+    const rows = read(`Trans. Time,Description,Debit/Credit(₦),Balance(₦)\n2026 Nov 24 09:15:10,X,${amount},9\n2026 Nov 24 10:15:10,Y,"-1.00",8`);
+    expect(rows[0]).toMatchObject({ kind });
+  });
+
+  it("refuses an unsigned amount among signed ones of both kinds, and a sign against its word", () => {
+    const rows = read("Date,Narration,Amount,Type\n24/11/2026,a,+5,\n24/11/2026,b,-5,\n24/11/2026,c,5,\n24/11/2026,d,-5,Credit");
+    expect(rows.map(({ kind }) => kind)).toEqual(["credit", "debit", "refused", "refused"]);
+  });
+
+  it("is refused where nothing in it says which way money went, until a person says so", () => {
+    const text = "Date,Narration,Amount\n24/11/2026,ADA,500";
+    expect(readStatement(text, today)).toMatchObject({ ok: false, why: expect.stringContaining("No row says") });
+    const chosen = readStatement(text, today, { meanings: { amount: "credit" } });
+    expect(chosen.ok && chosen.rows).toMatchObject([{ kind: "credit" }]);
+  });
+
+  it.each(["--", "—", "-", "n/a", "N/A", "NULL", "nil", "0.00", ""])("takes “%s” for no amount", (empty) => {
+    const rows = read(`Date,Narration,Debit(₦),Credit(₦)\n24/11/2026,a,${empty},"5,001.00"\n24/11/2026,b,"2,000.00",${empty}`);
+    expect(rows.map(({ kind }) => kind)).toEqual(["credit", "debit"]);
+  });
+
+  it("reads all days in the order that one of them proves", () => {
+    const days = (text: string) =>
+      read(`Date,Narration,Credit\n${text}`).map((row) => (row.kind === "credit" ? row.credit.day : row.kind));
+    expect(days("11/24/2026 09:15:10 AM,a,1\n11/05/2026 10:00:00 AM,b,2")).toEqual(["2026-11-24", "2026-11-05"]);
+    expect(days("24/11/2026,a,1\n05/11/2026,b,2")).toEqual(["2026-11-24", "2026-11-05"]);
+    expect(days("05/11/2026,a,1")).toEqual(["2026-11-05"]);
+    expect(days("11/05/2026 10:00:00 AM,a,1")).toEqual(["refused"]);
+    expect(days("11/12/2026,a,1")).toEqual(["refused"]);
+  });
+
+  it("reads days in the order that a written value date proves", () => {
+    const rows = read("Date,Value Date,Narration,Credit\n11/05/2026,05-Nov-2026,a,1\n10/06/2026,06-Oct-2026,b,1");
+    expect(rows).toMatchObject([{ credit: { day: "2026-11-05" } }, { credit: { day: "2026-10-06" } }]);
+  });
+
+  it("is refused where its days contradict each other", () => {
+    const text = "Date,Narration,Credit\n11/24/2026,a,1\n25/10/2026,b,2";
+    expect(readStatement(text, today)).toMatchObject({ ok: false, why: expect.stringContaining("contradict") });
+  });
+
+  it.each([
+    ["0,500", "is not an amount"],
+    ["2,700", "could be thousands or a fraction"],
+  ])("parted by semicolons refuses %s", (amount, why) => {
+    expect(read(`Date;Narration;Credit\n24/11/2026;a;${amount}`)).toMatchObject([
+      { kind: "refused", why: expect.stringContaining(why) },
+    ]);
+  });
+
+  it("parted by semicolons reads commas between thousands where another amount proves the dot", () => {
+    expect(read("Date;Narration;Credit\n24/11/2026;a;2,700\n24/11/2026;b;1,000.50")[0]).toMatchObject({ kind: "credit" });
+  });
+
+  it.each([
+    "TransactionDate,Narration,CreditAmount\n24/11/2026,X,5",
+    "TRANSACTION_DATE,NARRATION,CREDIT (NGN)\n24th November 2026,X,5",
+    'Date,Remarks,Lodgements\n"Tuesday, 24 November 2026",X,5.00 Cr.',
+    "Date,Narration,Credit\n24/11/2026,X,'5.00",
+  ])("%j names its columns and writes its cells in its own way", (text) => {
+    expect(read(text)).toMatchObject([{ credit: { day: "2026-11-24", amount: naira(5), narration: "X" } }]);
+  });
+
+  it("refuses a spreadsheet's error, and drops a reference that a spreadsheet shortened", () => {
+    const rows = read("Date,Narration,Reference,Credit\n24/11/2026,a,2.61E+11,5\n24/11/2026,b,,#N/A");
+    expect(rows).toMatchObject([
+      { credit: { reference: undefined } },
+      { kind: "refused", why: "Credit (D3): the cell holds #N/A." },
+    ]);
   });
 });

@@ -1,9 +1,13 @@
-import { parsePrice } from "@precise/cart-core/money";
 import type { WrittenPrice } from "@precise/cart-core/price-list-change";
+import { type DecimalMark, decimalMarkOf, readWrittenNumber } from "@precise/cart-core/written-number";
 import { mostPriceLines } from "@precise/contract/desk/price-lists";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
-import { readCsvRows } from "#api/platform/text/read-csv-rows.ts";
+import { type Cell, faultOf, isBlank, textOf } from "#api/platform/sheets/cell.ts";
+import { columnName } from "#api/platform/sheets/column-name.ts";
+import { bareNumber, readAmount } from "#api/platform/sheets/read-amount.ts";
+import { type NoTable, readText } from "#api/platform/sheets/read-table.ts";
+import { tableProblemWords } from "#api/platform/sheets/table-words.ts";
 
 /** Columns of a file of own prices; others are passed over. */
 export const priceColumns = ["sku", "from_quantity", "net"] as const;
@@ -19,7 +23,7 @@ export interface PriceFault {
 
 /**
  * Reads a CSV of prices: columns `sku`, `net` (naira, with a dot) and, where there are breaks, `from_quantity` (1 when empty), in
- * any order, case and spacing; commas, semicolons or tabs. One line for each article and quantity.
+ * any order, case and spacing, with or without the currency; commas, semicolons or tabs. One line for each article and quantity.
  * @param options `removesEmpty`: a line without a price takes that price off; else it is a fault
  * @throws Refused where a column is missing, or there are no lines, or too many
  */
@@ -27,25 +31,29 @@ export function readPriceRows(
   text: string,
   { removesEmpty }: { readonly removesEmpty: boolean },
 ): { readonly rows: readonly WrittenPrice[]; readonly faults: readonly PriceFault[] } {
+  const table = readText(text, { mostRows: mostLinesOfFile });
+  if (!table.ok) throw refused(noTableWords(table));
   // Lines count as the file has them, blank ones too.
-  const [heading, ...lines] = readCsvRows(text)
-    .map((cells, place) => ({ line: place + 1, cells: cells.map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const [heading, ...lines] = table.rows
+    .map((cells, place) => ({ line: place + 1, cells }))
+    .filter(({ cells }) => !isBlank(cells));
   if (heading === undefined) throw refused("The file has no prices.");
   const places = columnPlaces(heading.cells);
   if (lines.length === 0) throw refused("The file has no prices.");
   if (lines.length > mostPriceLines)
     throw refused(`The file has more than ${mostPriceLines.toLocaleString("en")} lines.`);
+  const nets = lines.map(({ cells }) => bareNumber(cells[places.net ?? -1] ?? "") ?? "");
+  const mark = table.delimiter === ";" ? decimalMarkOf(nets) : "dot";
   const width = heading.cells.length;
   const rows: WrittenPrice[] = [];
   const faults: PriceFault[] = [];
   const firstLines = new Map<string, number>();
   for (const { line, cells } of lines) {
-    const cell = (column: Column) => cells[places[column] ?? Number.NaN] ?? "";
+    const cell = (column: Column): Cell => cells[places[column] ?? Number.NaN] ?? "";
     // A price such as 250,000 without quotes falls into two cells, and its half is a price, too.
-    const read = cells.slice(width).some((extra) => extra !== "")
+    const read = !isBlank(cells.slice(width))
       ? { line, reason: "it has more cells than the heading; write prices without commas, or in quotes" }
-      : readRow(cell, line, removesEmpty);
+      : readRow(cell, line, removesEmpty, mark);
     if ("reason" in read) {
       faults.push(read);
       continue;
@@ -66,12 +74,12 @@ export function readPriceRows(
   return { rows, faults };
 }
 
-function columnPlaces(heading: readonly string[]): Partial<Record<Column, number>> {
-  const bare = heading.map(bareName);
+function columnPlaces(heading: readonly Cell[]): Partial<Record<Column, number>> {
+  const bare = heading.map((cell) => columnName(textOf(cell)));
   const places: Partial<Record<Column, number>> = {};
   for (const column of priceColumns) {
-    const place = bare.indexOf(bareName(column));
-    if (place !== bare.lastIndexOf(bareName(column)))
+    const place = bare.indexOf(columnName(column));
+    if (place !== bare.lastIndexOf(columnName(column)))
       throw refused(`The file has the column ${column} twice.`);
     if (place >= 0) places[column] = place;
   }
@@ -80,31 +88,49 @@ function columnPlaces(heading: readonly string[]): Partial<Record<Column, number
   return places;
 }
 
-function bareName(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]/g, "");
-}
-
 function readRow(
-  cell: (column: Column) => string,
+  cell: (column: Column) => Cell,
   line: number,
   removesEmpty: boolean,
+  mark: DecimalMark,
 ): WrittenPrice | PriceFault {
+  const text = (column: Column) => textOf(cell(column)).trim();
+  for (const column of priceColumns) {
+    const fault = faultOf(cell(column));
+    if (fault !== undefined) return { line, reason: `${column}: ${fault}` };
+  }
   // The apostrophe is what our own file has before a number that a spreadsheet would run as a formula.
-  const sku = skuKeyOf(cell("sku").replace(/^'(?=\s*[=+\-@|%])/, ""));
+  const sku = skuKeyOf(text("sku").replace(/^'(?=\s*[=+\-@|%])/, ""));
   if (sku === "") return { line, reason: "sku: is missing" };
-  const from = cell("from_quantity");
-  const fromQuantity = from === "" ? 1 : Number(from);
-  if (!/^\d*$/.test(from) || fromQuantity < 1 || fromQuantity > 100_000)
+  const from = text("from_quantity");
+  const quantity = readWrittenNumber(from === "" ? "1" : from, mark);
+  const fromQuantity = quantity.ok && quantity.value.fraction === "" ? Number(quantity.value.whole) : 0;
+  if (fromQuantity < 1 || fromQuantity > 100_000)
     return { line, sku, reason: `from_quantity: "${from}" is not a quantity` };
-  const price = cell("net");
+  const price = text("net");
   if (price === "")
     return removesEmpty
       ? { line, sku, fromQuantity, net: null }
       : { line, sku, reason: "net: is empty; a line without a price takes it off only where that is chosen" };
   // Commas part thousands and nothing else: 1000,50 is no price, and not a hundred times one.
-  const net = parsePrice(/^\d{1,3}(?:,\d{3})+(?:\.|$)/.test(price) ? price.replaceAll(",", "") : price);
-  if (!net.ok || net.value === 0) return { line, sku, reason: `net: "${price}" is not a price in naira` };
-  return { line, sku, fromQuantity, net: net.value };
+  const net = readAmount(price, mark);
+  if (!net.ok && net.code === "uncertain")
+    return {
+      line,
+      sku,
+      reason: `net: "${price}" could be thousands or a fraction, and no price of the file says which; write it without a comma`,
+    };
+  if (!net.ok || net.value.way !== undefined || net.value.amount === 0)
+    return { line, sku, reason: `net: "${price}" is not a price in naira` };
+  return { line, sku, fromQuantity, net: net.value.amount };
+}
+
+/** Blank lines between them count. */
+const mostLinesOfFile = mostPriceLines * 2;
+
+function noTableWords(table: NoTable): string {
+  if (table.problem === "empty") return "The file has no prices.";
+  return tableProblemWords("The file", table, mostPriceLines);
 }
 
 function refused(message: string): Refused {

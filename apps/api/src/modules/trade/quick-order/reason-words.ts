@@ -14,6 +14,8 @@ const quantityWords: Readonly<Record<PieceCountProblem, string>> = {
   zero: "The quantity is zero.",
   unclear: "The quantity could be one or a thousand. Write it without a point or comma.",
   "too-large": "The quantity is too large.",
+  fault: "The cell of the quantity holds a spreadsheet's error, such as #N/A.",
+  formula: "The cell of the quantity holds a formula without its result. Open and save the file once.",
 };
 
 /** A reason as a client reads it. @param name of the product, where it is known */

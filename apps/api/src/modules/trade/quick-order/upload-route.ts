@@ -1,15 +1,18 @@
 import { Readable } from "node:stream";
+import { quantityColumnNames, skuColumnNames } from "@precise/cart-core/quick-order-heading";
 import { readQuickOrderTable } from "@precise/cart-core/quick-order-text";
+import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
 import type { QuickOrderUploadEvent } from "@precise/contract/clients/quick-order";
 import { largestUploadBytes, quickOrderUploadPath } from "@precise/contract/upload-paths";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#api/platform/database/port.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
+import { textOf } from "#api/platform/sheets/cell.ts";
+import { readTableApart } from "#api/platform/sheets/read-table-apart.ts";
+import { tableProblemWords } from "#api/platform/sheets/table-words.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
 import type { ClientSession } from "../client-session-rows.ts";
 import { requireClientWithOwnPassword } from "../with-client-session.ts";
-import { readFile } from "./file/read-file.ts";
-import type { FileProblem } from "./file/table-of-file.ts";
 import { lookUpRows } from "./look-up-rows.ts";
 import { tooManyRows } from "./quick-order.calls.ts";
 import { settleRows } from "./settle-rows.ts";
@@ -18,12 +21,11 @@ import type { SkuIndex } from "./sku-index.ts";
 /** The answer streams progress a row at a time; more of them no one sees. */
 const progressEvery = 250;
 
-const problemWords: Readonly<Record<Exclude<FileProblem, "too-many-rows">, string>> = {
-  empty: "This file is empty.",
-  "old-excel": "This is an old Excel file. Save it as XLSX or CSV.",
-  "not-a-table": "This is neither a CSV nor an XLSX file.",
-  damaged: "This XLSX file is damaged. Save it again as XLSX or CSV.",
-  "too-complex": "This file is too large once unpacked. Save only the rows as CSV.",
+const terms = {
+  // A heading does not count as a row.
+  mostRows: maxQuickOrderRows + 1,
+  isForgiving: true,
+  columns: [skuColumnNames, quantityColumnNames],
 };
 
 declare module "fastify" {
@@ -90,16 +92,19 @@ async function* answerFile(
   onFault: (fault: unknown) => void,
 ): AsyncGenerator<QuickOrderUploadEvent> {
   try {
-    const table = await readFile(bytes);
+    const table = await readTableApart(bytes, terms);
     if (!table.ok) {
-      const { problem } = table;
       const { failure } = tooManyRows();
-      yield problem === "too-many-rows"
+      const message = tableProblemWords("This file", table, maxQuickOrderRows);
+      yield table.problem === "too-many-rows"
         ? { kind: "failure", error: failure.error }
-        : { kind: "failure", error: { code: "file_not_readable", message: problemWords[problem] } };
+        : { kind: "failure", error: { code: "file_not_readable", message } };
       return;
     }
-    const asked = readQuickOrderTable(table.rows);
+    const asked = readQuickOrderTable(
+      table.rows.map((cells) => cells.map(textOf)),
+      table.delimiter === ";",
+    );
     const index = await skuIndex();
     const total = asked.length;
     yield { kind: "progress", done: 0, total };

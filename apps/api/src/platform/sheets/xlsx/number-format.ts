@@ -1,4 +1,4 @@
-import { readXml } from "./read-xml.ts";
+import { readXml } from "../read-xml.ts";
 
 /** What a number of a workbook is by its format, as far as that changes what it means. */
 export type NumberFormat =
