@@ -27,6 +27,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   backup_run: { owner: "platform/backup", also: ["main/desk"] },
   bank_credit: { owner: "money", also: ["accounts", "main/desk"] },
   bank_statement: { owner: "money" },
+  bank_statement_heading: { owner: "money" },
   bank_statement_row: { owner: "money" },
   brief_picture: { owner: "messages", also: ["accounts", "returns", "reviews"] },
   cart: { owner: "cart", also: ["accounts", "main/desk"] },

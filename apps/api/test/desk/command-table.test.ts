@@ -32,6 +32,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "payments.list": "listDeskPayments",
   "payments.reviews": "listDeskPayments",
   "payments.statement": "sendStatement",
+  "payments.statement-row": "decideAlikeRow",
   "payments.credits": "listBankCredits",
   "payments.match": "matchBankCredit",
   "payments.match-sure": "matchSureCredits",

@@ -16,6 +16,8 @@ export const bankStatement = z.object({
   /** Credits that no earlier statement had. */
   new: z.int(),
   known: z.int(),
+  /** They look like credits of earlier statements, and nothing says whether they are the same: a person does. */
+  alike: z.int(),
   debits: z.int(),
   refused: z.int(),
   /** Of its credits, those that still wait. */
@@ -55,18 +57,87 @@ export const bankCredit = z.object({
 });
 export type BankCreditRow = z.infer<typeof bankCredit>;
 
+/** What a column of a statement says; `nothing` is passed over. */
+export const columnMeaning = z.enum([
+  "date",
+  "value_date",
+  "time",
+  "narration",
+  "credit",
+  "debit",
+  "amount",
+  "way",
+  "reference",
+  "balance",
+  "nothing",
+]);
+export type ColumnMeaning = z.infer<typeof columnMeaning>;
+
+export const dayOrder = z.enum(["day-first", "month-first"]);
+
+/** A statement to be read: what was pasted, or a file's bytes. */
+const sentStatement = {
+  name: line(1, 120),
+  /** CSV, MT940 or camt.053; at most 5,000 rows. */
+  text: z.optional(z.string().check(z.minLength(1), z.maxLength(1_000_000))),
+  /** The same or an XLSX, as base64: 5 MB. */
+  file: z.optional(z.string().check(z.minLength(1), z.maxLength(7_000_000))),
+  /** What columns mean, by their name in the file, where the shop understood them otherwise. It is remembered. */
+  meanings: z.optional(z.record(z.string().check(z.maxLength(120)), columnMeaning)),
+  /** Where no row of the file says whether the day or the month comes first. */
+  day_order: z.optional(dayOrder),
+};
+const largestStatement = 8_000_000;
+
+/** How a statement was understood. */
+export const statementLook = z.object({
+  /** Why it cannot be taken as it is. */
+  problem: z.nullable(z.string()),
+  format: z.nullable(z.enum(["csv", "xlsx", "mt940", "camt053"])),
+  sheet: z.nullable(z.string()),
+  columns: z.array(z.object({ name: z.string(), meaning: columnMeaning })),
+  /** Null where it matters to no row. */
+  day_order: z.nullable(z.object({ order: dayOrder, is_proven: z.boolean() })),
+  /** What says which way money went. */
+  way: z.nullable(z.enum(["columns", "signs", "words", "format"])),
+  rows: z.int(),
+  credits: z.int(),
+  credit_sum: wireAmount,
+  debits: z.int(),
+  refused: z.int(),
+  /** The first rows, as they would be kept. */
+  first: z.array(
+    z.object({
+      row: z.int(),
+      kind: z.enum(["credit", "debit", "refused"]),
+      day: z.nullable(z.string()),
+      amount: z.nullable(wireAmount),
+      narration: z.nullable(z.string()),
+      why: z.nullable(z.string()),
+    }),
+  ),
+});
+export type StatementLook = z.infer<typeof statementLook>;
+
+export const lookAtStatement = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/statements/look",
+  tag: "Bank statements",
+  summary: "How a bank's statement would be understood; nothing is kept",
+  isSafe: true,
+  body: z.strictObject(sentStatement),
+  largestBodyBytes: largestStatement,
+  data: z.object({ look: statementLook }),
+  failures: [401, 403, 422],
+});
+
 export const sendStatement = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/statements",
   tag: "Bank statements",
-  summary:
-    "Takes a bank's statement as CSV, pasted or uploaded; what an earlier one had is not counted again",
-  body: z.strictObject({
-    name: line(1, 120),
-    /** At most 5,000 rows. */
-    text: z.string().check(z.minLength(1), z.maxLength(1_000_000)),
-  }),
-  largestBodyBytes: 2_000_000,
+  summary: "Takes a bank's statement, pasted or as a file; what an earlier one had is not counted again",
+  body: z.strictObject(sentStatement),
+  largestBodyBytes: largestStatement,
   yields: "statement",
   data: z.object({ statement: bankStatement }),
   failures: [401, 403, 422],
@@ -94,8 +165,29 @@ export const readStatement = /* @__PURE__ */ route({
     /** At most 200, the oldest first. */
     credits: z.array(bankCredit),
     refused: z.array(z.object({ row: z.int(), why: z.string() })),
+    /** Rows that look like credits of earlier statements, with the first statement that has such a one. */
+    alike: z.array(
+      z.object({
+        row: z.int(),
+        day: z.string(),
+        amount: wireAmount,
+        narration: z.string(),
+        earlier: z.object({ id: z.string(), name: z.string() }),
+      }),
+    ),
   }),
   failures: [401, 403, 404],
+});
+
+export const decideAlikeRow = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/statements/{id}/alike",
+  tag: "Bank statements",
+  summary: "Says whether a row that looks like a credit of an earlier statement is one of its own",
+  params: z.object({ id }),
+  body: z.strictObject({ row: z.int().check(z.gte(1), z.lte(1_000_000)), is_other: z.boolean() }),
+  data: z.object({ statement: bankStatement }),
+  failures: [401, 403, 404, 422],
 });
 
 export const listBankCredits = /* @__PURE__ */ route({
@@ -185,9 +277,11 @@ export const ignoreBankCredit = /* @__PURE__ */ route({
 /** The calls of the desk that take banks' statements and match their credits. */
 export const bankStatementCalls = /* @__PURE__ */ group(
   {
+    lookAtStatement,
     sendStatement,
     listStatements,
     readStatement,
+    decideAlikeRow,
     listBankCredits,
     matchSureCredits,
     matchBankCredit,
@@ -198,6 +292,11 @@ export const bankStatementCalls = /* @__PURE__ */ group(
       name: "gtbank-november.csv",
       text: 'Date,Narration,Credit\n24/11/2026,NIP/ADA OBI/PR-7K3M9QX1,"385,000.00"',
     },
+    lookAtStatement: {
+      name: "gtbank-november.csv",
+      text: 'Date,Narration,Credit\n24/11/2026,NIP/ADA OBI/PR-7K3M9QX1,"385,000.00"',
+    },
+    decideAlikeRow: { row: 7, is_other: true },
     matchSureCredits: { dry_run: true },
     matchBankCredit: { number: "PR-7K3M9QX1" },
     ignoreBankCredit: { reason: "Pay-out of the payment service." },

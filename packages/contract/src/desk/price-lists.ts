@@ -185,7 +185,9 @@ export const sendPrices = /* @__PURE__ */ route({
   body: z.strictObject({
     name: line(1, 120),
     /** Columns `sku`, `net` and, where there are breaks, `from_quantity`; at most 20,000 lines. */
-    text: z.string().check(z.minLength(1), z.maxLength(1_500_000)),
+    text: z.optional(z.string().check(z.minLength(1), z.maxLength(1_500_000))),
+    /** The same in any encoding, or an XLSX, as base64. */
+    file: z.optional(z.string().check(z.minLength(1), z.maxLength(2_800_000))),
     removes_unlisted: z._default(z.boolean(), false),
     removes_empty: z._default(z.boolean(), false),
   }),

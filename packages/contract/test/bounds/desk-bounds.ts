@@ -217,7 +217,7 @@ export const deskBounds: Bounds = {
   listOwnPrices: "params.code 1..40, query.search ..100, query.cursor ..200",
   createPriceList: "code 1..40, label 1..60, percent 0.1..1000, rounding 0.01..10_000",
   exportPrices: "params.code 1..40",
-  sendPrices: "params.code 1..40, name 1..120, text 1..1_500_000",
+  sendPrices: "params.code 1..40, name 1..120, text 1..1_500_000, file 1..2_800_000",
   readPriceImport: "params.code 1..40, params.id 1..2_147_483_647",
   listPriceImportLines: `
     params.code 1..40, params.id 1..2_147_483_647, query.search ..100, query.kind ..100, query.cursor 1..20`,
@@ -261,8 +261,10 @@ export const deskBounds: Bounds = {
   decideRefundAccount: "params.id 1..2_147_483_647, number 1..40, amount 0.01..1_000_000_000",
   declineDeskRefunds: "headers.idempotency-key 16..128, number 1..40, reason 3..200",
   noteDispute: "params.dispute 1..60, text 3..1000",
-  sendStatement: "name 1..120, text 1..1_000_000",
+  lookAtStatement: "name 1..120, text 1..1_000_000, file 1..7_000_000",
+  sendStatement: "name 1..120, text 1..1_000_000, file 1..7_000_000",
   readStatement: "params.id 1..15",
+  decideAlikeRow: "params.id 1..15, row 1..1_000_000",
   listBankCredits: "query.cursor 1..15",
   matchSureCredits: "credits 1..100, credits[] 1..15",
   matchBankCredit: `

@@ -4,6 +4,7 @@ import type {
   BankStatement,
   bankStatementCalls,
 } from "@precise/contract/desk/bank-statements";
+import { listAlikeRows } from "#api/modules/money/statements/alike-rows.ts";
 import { type BankCredit, countCredits, listCredits } from "#api/modules/money/statements/credit-rows.ts";
 import { matchCredit, type OrderBook } from "#api/modules/money/statements/match-credit.ts";
 import { readOrderBook } from "#api/modules/money/statements/order-book.ts";
@@ -13,8 +14,11 @@ import {
   readStatementOf,
   refusedRows,
 } from "#api/modules/money/statements/statement-list.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
+import { readGivenStatement } from "../../ops/payments/read-given-statement.ts";
 import {
+  alikeRowCommand,
   ignoreCommand,
   matchCommand,
   matchSureCommand,
@@ -23,6 +27,7 @@ import {
 import type { DeskParts } from "../desk-parts.ts";
 import { runAs } from "../run-as.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
+import { lookOf } from "./statement-look.ts";
 
 const pageSize = 50;
 const mostShown = 200;
@@ -31,8 +36,20 @@ const mostShown = 200;
 export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankStatementCalls> {
   const { db } = parts;
   return {
-    async sendStatement({ body }, staff) {
-      const ran = await runAs(parts, staff, statementCommand, body);
+    async lookAtStatement({ body: { day_order: order, ...body } }) {
+      try {
+        const { read } = await readGivenStatement(db, { ...body, dayOrder: order });
+        return answer({ look: lookOf(read) });
+      } catch (fault) {
+        if (fault instanceof Refused) return failure(422, "refused", fault.message, { field: "text" });
+        throw fault;
+      }
+    },
+    async sendStatement({ body: { day_order: order, ...body } }, staff) {
+      const ran = await runAs(parts, staff, statementCommand, {
+        ...body,
+        ...(order !== undefined && { dayOrder: order }),
+      });
       if ("failure" in ran) return ran;
       const statement = await readStatementOf(db, ran.result.id);
       if (!statement) throw new Error("a statement was taken and is not there");
@@ -45,16 +62,31 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
       const statement = await readStatementOf(db, Number(id));
       if (!statement) return failure(404, "not_found", "There is no statement with this number.");
       const wish = { state: "unmatched", statement: statement.id, limit: mostShown } as const;
-      const [credits, refused, book] = await Promise.all([
+      const [credits, refused, alike, book] = await Promise.all([
         listCredits(db, wish),
         refusedRows(db, statement.id),
+        listAlikeRows(db, statement.id),
         readOrderBook(db),
       ]);
       return answer({
         statement: statementView(statement),
         credits: credits.map((credit) => creditView(credit, book)),
         refused,
+        alike: alike.map(({ row, day, amount, narration, statementId, statement: name }) => ({
+          row,
+          day,
+          amount: { value: wireValue(amount) },
+          narration,
+          earlier: { id: String(statementId), name },
+        })),
       });
+    },
+    async decideAlikeRow({ params: { id }, body: { row, is_other: isOther } }, staff) {
+      const ran = await runAs(parts, staff, alikeRowCommand, { statement: Number(id), row, isOther });
+      if ("failure" in ran) return ran;
+      const statement = await readStatementOf(db, Number(id));
+      if (!statement) return failure(404, "not_found", "There is no statement with this number.");
+      return answer({ statement: statementView(statement) });
     },
     async listBankCredits({ query: { state, cursor } }) {
       const after = cursor === undefined ? undefined : Number(cursor);
@@ -107,7 +139,7 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
 }
 
 function statementView(of: ListedStatement): BankStatement {
-  const { id, name, at, actor, rows, added, known, debits, refused, unmatched } = of;
+  const { id, name, at, actor, rows, added, known, alike, debits, refused, unmatched } = of;
   return {
     id: String(id),
     name,
@@ -116,6 +148,7 @@ function statementView(of: ListedStatement): BankStatement {
     rows,
     new: added,
     known,
+    alike,
     debits,
     refused,
     unmatched,

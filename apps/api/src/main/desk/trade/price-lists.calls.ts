@@ -32,6 +32,7 @@ import type { DeskParts } from "../desk-parts.ts";
 import { runAs } from "../run-as.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
 import { actedAnswer, cursorText, readCursorText, searchWords } from "./trade-views.ts";
+import { priceTextOf } from "#api/modules/trade/prices/price-text.ts";
 
 const pageSize = 50;
 const companiesShown = 20;
@@ -89,11 +90,12 @@ export function priceListAnswers(parts: DeskParts): DeskAnswers<typeof deskPrice
     async sendPrices({ params: { code }, body }, staff) {
       if ((await listOf(code)) === undefined) return noList(code);
       try {
+        const text = await priceTextOf(body);
         const id = await db.transaction((tx) =>
           keepPriceUpload(
             tx,
             code,
-            body,
+            { name: body.name, text },
             { removesUnlisted: body.removes_unlisted, removesEmpty: body.removes_empty },
             staff.name,
           ),

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
-import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
+import { decideAlikeRow } from "#api/modules/money/statements/alike-rows.ts";
 import {
   creditStates,
   decideCredit,
@@ -10,8 +10,9 @@ import {
   lockCredit,
 } from "#api/modules/money/statements/credit-rows.ts";
 import { linkKnownCredits } from "#api/modules/money/statements/link-known-credits.ts";
-import { readStatement } from "#api/modules/money/statements/read-statement.ts";
+import { rememberHeading } from "#api/modules/money/statements/heading-memory.ts";
 import { saveStatement } from "#api/modules/money/statements/save-statement.ts";
+import { columnMeanings } from "#api/modules/money/statements/statement-columns.ts";
 import { readStatementOf } from "#api/modules/money/statements/statement-list.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
@@ -22,6 +23,7 @@ import { tableText } from "../table-text.ts";
 import { typedWhole } from "../typed-values.ts";
 import { matchCreditTo, requireWaiting } from "./match-credit-to.ts";
 import { matchSureCredits, mostAtOnce } from "./match-sure-credits.ts";
+import { fieldOf, readGivenStatement } from "./read-given-statement.ts";
 
 const credit = z.int().check(z.gte(1));
 const typedCredit = { as: "<credit>", about: "its number, see payments credits", parse: typedWhole };
@@ -32,34 +34,78 @@ export const statementCommand = operatorCommand({
   permission: "payment.confirm",
   input: z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-    text: z.string().check(z.minLength(1), z.maxLength(1_000_000)),
+    text: z.optional(z.string().check(z.minLength(1), z.maxLength(1_000_000))),
+    /** A file's bytes as base64. */
+    file: z.optional(z.string().check(z.minLength(1), z.maxLength(7_000_000))),
+    meanings: z.optional(z.record(z.string(), z.enum(columnMeanings))),
+    dayOrder: z.optional(z.enum(["day-first", "month-first"])),
     by,
   }),
   terminal: [
     {
       words: "payments statement",
-      about: "Takes a bank's statement (CSV); its credits wait in payments credits",
+      about: "Takes a bank's statement (CSV, XLSX, MT940, camt.053); its credits wait in payments credits",
       typed: { file: { as: "<file>" } },
-      toInput: ({ file }) => ({ name: basename(String(file)), text: readFileSync(String(file), "utf8") }),
+      toInput: ({ file }) => ({
+        name: basename(String(file)),
+        file: readFileSync(String(file)).toString("base64"),
+      }),
     },
   ],
-  run: ({ db }, { name, text, by: actor }) => {
-    const read = readStatement(text, todayInLagos());
-    if (!read.ok) throw new Refused(read.why, { status: 422, field: "text" });
+  run: async ({ db }, { name, by: actor, ...given }) => {
+    const { content, read, meanings } = await readGivenStatement(db, given);
+    if (!read.ok) throw new Refused(read.why, { status: 422, field: fieldOf(given) });
     return db.transaction(async (tx) => {
-      const id = await saveStatement(tx, { name, text, rows: read.rows, actor: actorName(actor) });
+      const id = await saveStatement(tx, { name, content, rows: read.rows, actor: actorName(actor) });
+      if (Object.keys(meanings).length > 0)
+        await rememberHeading(tx, read.understanding.columns, meanings, actorName(actor));
       const linked = await linkKnownCredits(tx, actorName(actor));
       const statement = await readStatementOf(tx, id);
       if (!statement) throw new Error("a statement was saved and is not there");
-      const { rows, added, known, debits, refused, unmatched } = statement;
-      const after = { name, rows, added, known, debits, refused, linked };
+      const { rows, added, known, alike, debits, refused, unmatched } = statement;
+      const after = { name, rows, added, known, alike, debits, refused, linked };
       await writeAudit(tx, { actor, act: "payments.statement", subject: "payments", before: null, after });
-      return { id, name, rows, added, known, debits, refused, linked, unmatched };
+      return { id, name, rows, added, known, alike, debits, refused, linked, unmatched };
     });
   },
-  show: ({ rows, added, known, debits, refused, linked, unmatched }) =>
+  show: ({ id, rows, added, known, alike, debits, refused, linked, unmatched }) =>
     `${rows} rows: ${added} credits are new, ${known} known from earlier statements, ${debits} debits, ${refused} not read. ` +
-    `${linked} were noted by hand before. ${unmatched} wait in payments credits.`,
+    `${linked} were noted by hand before. ${unmatched} wait in payments credits.` +
+    (alike === 0
+      ? ""
+      : ` ${alike} look like credits of earlier statements: say which they are with payments statement-row ${id} <row>.`),
+});
+
+export const alikeRowCommand = operatorCommand({
+  name: "payments.statement-row",
+  permission: "payment.confirm",
+  input: z.strictObject({ statement: credit, row: credit, isOther: z._default(z.boolean(), false), by }),
+  terminal: [
+    {
+      words: "payments statement-row",
+      about: "Says that a row of a statement is the credit of an earlier one that it looks like",
+      typed: {
+        statement: { as: "<statement>", about: "its number", parse: typedWhole },
+        row: { as: "<row>", about: "of the file", parse: typedWhole },
+        isOther: { as: "--other", about: "it is a credit of its own" },
+      },
+    },
+  ],
+  run: ({ db }, { by: actor, ...row }) =>
+    db.transaction(async (tx) => {
+      await decideAlikeRow(tx, row);
+      await linkKnownCredits(tx, actorName(actor));
+      await writeAudit(tx, {
+        actor,
+        act: "payments.statement-row",
+        subject: "payments",
+        before: null,
+        after: { ...row },
+      });
+      return row;
+    }),
+  show: ({ row, isOther }) =>
+    isOther ? `Row ${row} waits in payments credits.` : `Row ${row} is known from an earlier statement.`,
 });
 
 export const matchCommand = operatorCommand({
@@ -172,6 +218,7 @@ export const ignoreCommand = operatorCommand({
 /** What an operator does with the bank's statements. */
 export const statementCommands = [
   statementCommand,
+  alikeRowCommand,
   operatorCommand({
     name: "payments.credits",
     permission: "payment.read",

@@ -10,6 +10,7 @@ import {
   readOwnPrices,
   writePriceFile,
 } from "#api/modules/trade/prices/price-file.ts";
+import { textOfBytes } from "#api/modules/trade/prices/price-text.ts";
 import { lockPriceUpload, noteApplied } from "#api/modules/trade/prices/price-upload.ts";
 import type { PriceFault } from "#api/modules/trade/prices/read-price-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -151,9 +152,10 @@ export const priceFileCommands = [importPricesCommand, exportPricesCommand];
 
 async function fileOfMachine(path: string | undefined): Promise<PriceFile> {
   if (path === undefined) throw new Refused("Name a file.");
-  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+  const bytes = await readFile(path).catch((cause: unknown) => {
     throw new Refused(`${path} cannot be read.`, { cause });
   });
+  const text = await textOfBytes(new Uint8Array(bytes));
   return { text, name: basename(path), sha256: await fileHash(path) };
 }
 

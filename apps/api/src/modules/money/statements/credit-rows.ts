@@ -105,7 +105,13 @@ export async function decideCredit(
  * Takes what tells a payer from credits when the tax law no longer asks for it; day and amount stay.
  * @returns how many were changed
  */
-export function forgetBankCredits(sql: Sql, most = rowsAtOnce): Promise<number> {
+export async function forgetBankCredits(sql: Sql, most = rowsAtOnce): Promise<number> {
+  // What nobody decided on by then is no credit of its own.
+  await sql.query(
+    `update bank_statement_row set held = null
+     where held is not null and (held ->> 'day')::date < now() - $1::interval`,
+    [retentionPeriods.orderNames.interval],
+  );
   return countOf(
     sql,
     `with changed as (

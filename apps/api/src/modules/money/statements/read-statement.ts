@@ -7,6 +7,7 @@ import { type DayOrder, isEitherOrder, readDay, type WrittenDay } from "#api/pla
 import { type NoTable, readText, type Table } from "#api/platform/sheets/read-table.ts";
 import { tableProblemWords } from "#api/platform/sheets/table-words.ts";
 import { decideDays, type StatementDays } from "./decide-days.ts";
+import type { HeadingMemory } from "./heading-memory.ts";
 import {
   type ChosenMeanings,
   findHeading,
@@ -65,6 +66,8 @@ export type StatementRead =
 
 /** What a person said of a statement. */
 export interface StatementChoices {
+  /** Of headings like its own, earlier. */
+  readonly remembered?: HeadingMemory | undefined;
   readonly meanings?: ChosenMeanings | undefined;
   readonly dayOrder?: DayOrder | undefined;
 }
@@ -99,7 +102,7 @@ export function readStatementTable(table: Table, today: string, choices: Stateme
   const heading = findHeading(
     table.rows,
     (place, below) => holdsAmounts(table.rows.slice(below + 1), place),
-    choices.meanings,
+    (key) => ({ ...choices.remembered?.get(key), ...choices.meanings }),
   );
   if (heading === undefined) {
     return {

@@ -87,15 +87,16 @@ export type ChosenMeanings = Readonly<Record<string, ColumnMeaning>>;
 /**
  * The row that names the columns, and what each says; undefined where there is none.
  * @param isAmount of a column by its place: whether amounts stand in it
- * @param chosen goes before what the names say
+ * @param chosenFor what a person said of a heading; it goes before what the names say
  */
 export function findHeading(
   rows: readonly (readonly Cell[])[],
   isAmount: (place: number, below: number) => boolean,
-  chosen: ChosenMeanings = {},
+  chosenFor: (key: string) => ChosenMeanings,
 ): StatementHeading | undefined {
   for (const [row, cells] of rows.slice(0, deepestHeading).entries()) {
-    const columns = meaningsOf(cells, (place) => isAmount(place, row), chosen);
+    const key = cells.map((cell) => columnName(textOf(cell))).join("|");
+    const columns = meaningsOf(cells, (place) => isAmount(place, row), chosenFor(key));
     const has = (meaning: ColumnMeaning) => columns.some((column) => column.meaning === meaning);
     if (has("date") && (has("credit") || has("amount"))) return { row, columns };
   }

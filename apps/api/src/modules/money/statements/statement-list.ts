@@ -9,6 +9,8 @@ export interface ListedStatement {
   readonly rows: number;
   readonly added: number;
   readonly known: number;
+  /** They look like credits of earlier statements, and a person has to say whether they are. */
+  readonly alike: number;
   readonly debits: number;
   readonly refused: number;
   /** Of its credits, new or known, those that still wait. */
@@ -17,6 +19,7 @@ export interface ListedStatement {
 
 const counted = `select s.id, s.name, s.at, s.actor, count(r.row)::int as rows,
     count(*) filter (where r.outcome = 'new')::int as added, count(*) filter (where r.outcome = 'known')::int as known,
+    count(*) filter (where r.outcome = 'alike' and r.held is not null)::int as alike,
     count(*) filter (where r.outcome = 'debit')::int as debits, count(*) filter (where r.outcome = 'refused')::int as refused,
     count(*) filter (where c.state = 'unmatched')::int as unmatched
   from bank_statement s left join bank_statement_row r on r.statement_id = s.id left join bank_credit c on c.id = r.credit_id`;

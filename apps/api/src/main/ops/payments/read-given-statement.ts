@@ -1,0 +1,43 @@
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
+import { readHeadingMemory } from "#api/modules/money/statements/heading-memory.ts";
+import type { StatementRead } from "#api/modules/money/statements/read-statement.ts";
+import { readSentStatement } from "#api/modules/money/statements/read-statement-file.ts";
+import type { ChosenMeanings, ColumnMeaning } from "#api/modules/money/statements/statement-columns.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { columnName } from "#api/platform/sheets/column-name.ts";
+
+/** A statement as it is given: what was pasted, or a file as base64; and what a person says of it. */
+export interface GivenStatementFile {
+  readonly text?: string | undefined;
+  readonly file?: string | undefined;
+  /** By the columns' names in the file. */
+  readonly meanings?: Readonly<Record<string, ColumnMeaning>> | undefined;
+  readonly dayOrder?: "day-first" | "month-first" | undefined;
+}
+
+/** Reads a statement with what people said of headings like its own. @throws Refused where none, or two, are given */
+export async function readGivenStatement(
+  sql: Sql,
+  given: GivenStatementFile,
+): Promise<{
+  readonly content: string | Uint8Array;
+  readonly read: StatementRead;
+  /** By `columnName`. */
+  readonly meanings: ChosenMeanings;
+}> {
+  const { text, file, dayOrder } = given;
+  if ((text === undefined) === (file === undefined))
+    throw new Refused("Give a statement as text or as a file.", { status: 422, field: "text" });
+  const meanings = Object.fromEntries(
+    Object.entries(given.meanings ?? {}).map(([name, meaning]) => [columnName(name), meaning]),
+  );
+  const content = text ?? new Uint8Array(Buffer.from(file ?? "", "base64"));
+  const choices = { remembered: await readHeadingMemory(sql), meanings, dayOrder };
+  const sent = typeof content === "string" ? { text: content } : { bytes: content };
+  return { content, meanings, read: await readSentStatement(sent, todayInLagos(), choices) };
+}
+
+export function fieldOf({ file }: GivenStatementFile): "file" | "text" {
+  return file === undefined ? "text" : "file";
+}

@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import type { Sql } from "#api/platform/database/port.ts";
+import { referenceKey } from "../ledger/receipts.ts";
+import type { StatementCredit, StatementRow } from "./read-statement.ts";
+
+/** A credit of a statement, and whether an earlier one brought it. */
+export interface ComparedCredit {
+  readonly row: number;
+  readonly credit: StatementCredit;
+  /** `alike`: it looks like a known one, and nothing says that it is the same. */
+  readonly outcome: "new" | "known" | "alike";
+  /** The known credit. */
+  readonly creditId: number | undefined;
+  /** What a new one is kept by. */
+  readonly digest: string;
+}
+
+interface StoredCredit {
+  readonly id: number;
+  readonly digest: string;
+  readonly time: string | null;
+  readonly balance: number | null;
+  /** Those that list it. */
+  readonly statements: readonly number[];
+  /** One of them is the same file. */
+  readonly isSameFile: boolean;
+}
+
+interface Group {
+  readonly alike: string;
+  readonly rows: { readonly row: number; readonly credit: StatementCredit }[];
+}
+
+interface Pair {
+  readonly row: number;
+  readonly credit: StatementCredit;
+  readonly stored: StoredCredit | undefined;
+  readonly isFirm: boolean;
+}
+
+/** More equal transfers of one day than this are not expected of earlier statements. */
+const mostEarlier = 50;
+
+/**
+ * Compares a statement's credits with those of earlier ones. Two that look alike in one statement are two. One that looks like a
+ * known one is the same where its time, else the balance behind it, is the same, and another where that differs. Without
+ * those it is the same where both have the bank's reference, where the file was given in before, or where another credit of
+ * this file stands in the same earlier statement, so that both cover the same rows. Else nothing says so, and a person does.
+ * @source decision 083
+ */
+export async function compareCredits(
+  sql: Sql,
+  rows: readonly StatementRow[],
+  sha256: string,
+): Promise<ComparedCredit[]> {
+  const groups = groupsOf(rows);
+  const stored = await readStored(sql, groups, sha256);
+  const paired = groups.map((group) => {
+    const known = earlierOf(group, stored);
+    return { group, count: known.length, pairs: pairsOf(group, known) };
+  });
+  const groupsIn = new Map<number, Set<string>>();
+  for (const { group, pairs } of paired) {
+    for (const id of pairs.flatMap(({ stored: one }) => one?.statements ?? []))
+      groupsIn.set(id, (groupsIn.get(id) ?? new Set()).add(group.alike));
+  }
+  const isProven = ({ stored: one, isFirm }: Pair) =>
+    isFirm || one?.isSameFile || one?.statements.some((id) => (groupsIn.get(id)?.size ?? 0) > 1);
+  return paired.flatMap(({ group, count, pairs }) => {
+    let next = count;
+    return pairs.map((pair): ComparedCredit => {
+      const { row, credit, stored: one } = pair;
+      if (one !== undefined && isProven(pair))
+        return { row, credit, outcome: "known", creditId: one.id, digest: one.digest };
+      if (one !== undefined) return { row, credit, outcome: "alike", creditId: one.id, digest: "" };
+      next += 1;
+      return { row, credit, outcome: "new", creditId: undefined, digest: digestOf(group.alike, next) };
+    });
+  });
+}
+
+/** What another credit that looks like known ones is kept by. */
+export async function freeDigest(sql: Sql, credit: StatementCredit): Promise<string> {
+  const alike = alikeOf(credit);
+  const digests = Array.from({ length: mostEarlier }, (_, at) => digestOf(alike, at + 1));
+  const taken = await sql.query<{ digest: string }>(
+    "select digest from bank_credit where digest = any($1::text[])",
+    [digests],
+  );
+  const known = new Set(taken.map(({ digest }) => digest));
+  const free = digests.find((digest) => !known.has(digest));
+  if (free === undefined) throw new Error(`more than ${mostEarlier} credits are alike`);
+  return free;
+}
+
+function groupsOf(rows: readonly StatementRow[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const each of rows) {
+    if (each.kind !== "credit") continue;
+    const alike = alikeOf(each.credit);
+    const group = groups.get(alike) ?? { alike, rows: [] };
+    groups.set(alike, group);
+    group.rows.push({ row: each.row, credit: each.credit });
+  }
+  return [...groups.values()];
+}
+
+function alikeOf({ day, amount, narration, reference }: StatementCredit): string {
+  const words = narration.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return JSON.stringify([day, amount, words, reference === undefined ? "" : referenceKey(reference)]);
+}
+
+function digestOf(alike: string, count: number): string {
+  return createHash("sha256").update(`${alike}#${count}`).digest("hex");
+}
+
+async function readStored(
+  sql: Sql,
+  groups: readonly Group[],
+  sha256: string,
+): Promise<ReadonlyMap<string, StoredCredit>> {
+  const first = await query(groups.map(({ alike }) => digestOf(alike, 1)));
+  const more = groups
+    .filter(({ alike }) => first.has(digestOf(alike, 1)))
+    .flatMap(({ alike, rows }) =>
+      Array.from({ length: rows.length + mostEarlier }, (_, at) => digestOf(alike, at + 2)),
+    );
+  return new Map([...first, ...(await query(more))]);
+
+  async function query(digests: readonly string[]): Promise<Map<string, StoredCredit>> {
+    const found = await sql.query<StoredCredit>(
+      `select c.id, c.digest, c.time, c.balance_kobo as balance,
+         coalesce(array_agg(s.id) filter (where s.id is not null), '{}') as statements,
+         coalesce(bool_or(s.sha256 = $2), false) as "isSameFile"
+       from bank_credit c
+       left join bank_statement_row r on r.credit_id = c.id and r.outcome in ('new', 'known')
+       left join bank_statement s on s.id = r.statement_id
+       where c.digest = any($1::text[]) group by c.id`,
+      [digests, sha256],
+    );
+    return new Map(found.map((each) => [each.digest, each]));
+  }
+}
+
+function earlierOf({ alike }: Group, stored: ReadonlyMap<string, StoredCredit>): StoredCredit[] {
+  const known: StoredCredit[] = [];
+  for (let count = 1; ; count += 1) {
+    const one = stored.get(digestOf(alike, count));
+    if (one === undefined) return known;
+    known.push(one);
+  }
+}
+
+/** The firm ones first, so that what is the same for sure is not taken by one that could be. */
+function pairsOf({ rows }: Group, known: readonly StoredCredit[]): Pair[] {
+  const left = new Set(known);
+  const taken = new Map<number, StoredCredit>();
+  for (const wanted of ["same", "unclear"] as const) {
+    for (const { row, credit } of rows) {
+      if (taken.has(row)) continue;
+      const one = [...left].find((each) => likeness(credit, each) === wanted);
+      if (one === undefined) continue;
+      taken.set(row, one);
+      left.delete(one);
+    }
+  }
+  return rows.map(({ row, credit }): Pair => {
+    const stored = taken.get(row);
+    const isFirm =
+      stored !== undefined && (credit.reference !== undefined || likeness(credit, stored) === "same");
+    return { row, credit, stored, isFirm };
+  });
+}
+
+function likeness(credit: StatementCredit, stored: StoredCredit): "same" | "other" | "unclear" {
+  if (credit.time !== undefined && stored.time !== null)
+    return isSameTime(credit.time, stored.time) ? "same" : "other";
+  if (credit.balance !== undefined && stored.balance !== null)
+    return credit.balance === stored.balance ? "same" : "other";
+  return "unclear";
+}
+
+/** Some exports leave the seconds out. */
+function isSameTime(one: string, other: string): boolean {
+  const isShort = one.endsWith(":00") || other.endsWith(":00");
+  return isShort ? one.slice(0, 5) === other.slice(0, 5) : one === other;
+}
