@@ -31,6 +31,7 @@ async function matchTransfers(page: Page, orders: readonly PlacedOrder[]): Promi
   await page
     .getByLabel("Or paste it here")
     .fill(["Date,Narration,Reference,Debit,Credit,Balance", ...rows].join("\n"));
+  await page.getByRole("button", { name: "Check the statement" }).click();
   await page.getByRole("button", { name: "Add the statement" }).click();
   await expect(page.getByText(`${orders.length} new credit`)).toBeVisible();
   for (const { number } of orders) {

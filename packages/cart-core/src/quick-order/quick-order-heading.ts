@@ -3,28 +3,49 @@ import type { QuickOrderLayout } from "./quick-order-line.ts";
 
 /** Names of columns as price lists and bills of quantities have them, letters alone; the surest first. */
 export const skuColumnNames: readonly string[] = [
-    "sku",
-    "skucode",
-    "articlenumber",
-    "articleno",
-    "article",
-    "itemcode",
-    "itemnumber",
-    "itemno",
-    "productcode",
-    "partnumber",
-    "partno",
-    "modelno",
-    "model",
-    "catno",
-    "code",
-    "reference",
-    "ref",
-    "item",
-    "product",
+  "sku",
+  "skucode",
+  "articlenumber",
+  "articleno",
+  "article",
+  "itemcode",
+  "itemnumber",
+  "itemno",
+  "productcode",
+  "partnumber",
+  "partno",
+  "modelno",
+  "model",
+  "catno",
+  "code",
+  "reference",
+  "ref",
+  "item",
+  "product",
 ];
-export const quantityColumnNames: readonly string[] = ["quantity", "qty", "orderqty", "qtyordered", "orderquantity", "pieces", "pcs", "units", "count"];
-const sideMarkColumnNames: readonly string[] = ["sidemark", "mark", "room", "area", "location", "zone", "remark", "remarks", "note", "notes"];
+export const quantityColumnNames: readonly string[] = [
+  "quantity",
+  "qty",
+  "orderqty",
+  "qtyordered",
+  "orderquantity",
+  "pieces",
+  "pcs",
+  "units",
+  "count",
+];
+const sideMarkColumnNames: readonly string[] = [
+  "sidemark",
+  "mark",
+  "room",
+  "area",
+  "location",
+  "zone",
+  "remark",
+  "remarks",
+  "note",
+  "notes",
+];
 
 /**
  * The layout that a heading row gives.

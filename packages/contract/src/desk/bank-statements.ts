@@ -127,6 +127,7 @@ export const lookAtStatement = /* @__PURE__ */ route({
   isSafe: true,
   body: z.strictObject(sentStatement),
   largestBodyBytes: largestStatement,
+  yields: "look",
   data: z.object({ look: statementLook }),
   failures: [401, 403, 422],
 });

@@ -32,7 +32,10 @@ const longestCell = 1_000_000;
  * @param options `isForgiving`: an unclosed quote is a character, too; else it throws
  * @throws BrokenCsv while the rows are read
  */
-export function openCsv(text: string, { isForgiving = false }: { readonly isForgiving?: boolean } = {}): CsvText {
+export function openCsv(
+  text: string,
+  { isForgiving = false }: { readonly isForgiving?: boolean } = {},
+): CsvText {
   const whole = text.replace(/^\ufeff/, "");
   // Excel says so itself in the first line.
   const declared = /^sep=(.)(?:\r\n?|\n|$)/i.exec(whole);

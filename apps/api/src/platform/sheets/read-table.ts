@@ -30,9 +30,7 @@ export interface Table {
   readonly delimiter?: string;
 }
 
-export type ReadTable =
-  | ({ readonly ok: true } & Table)
-  | NoTable;
+export type ReadTable = ({ readonly ok: true } & Table) | NoTable;
 
 export interface NoTable {
   readonly ok: false;

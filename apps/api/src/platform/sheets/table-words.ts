@@ -1,6 +1,8 @@
 import type { NoTable, TableProblem } from "./read-table.ts";
 
-const words: Readonly<Record<Exclude<TableProblem, "too-many-rows" | "several-sheets" | "unclosed-quote">, string>> = {
+const words: Readonly<
+  Record<Exclude<TableProblem, "too-many-rows" | "several-sheets" | "unclosed-quote">, string>
+> = {
   empty: "is empty",
   "old-excel": "is an old Excel file. Save it as XLSX or CSV",
   protected: "is protected with a password. Save it without one",

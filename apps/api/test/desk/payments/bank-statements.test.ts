@@ -1,6 +1,8 @@
 import {
+  decideAlikeRow,
   ignoreBankCredit,
   listBankCredits,
+  lookAtStatement,
   matchBankCredit,
   matchSureCredits,
   readStatement,
@@ -10,6 +12,7 @@ import { confirmDeskPayment, readOrderLedger } from "@precise/contract/desk/desk
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
+import { text as cell, rawWorkbook, row as sheetRow } from "../../fixtures/raw-workbook.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { placedOrder } from "../../modules/orders/order-body.ts";
 import { type DeskCaller, staffAs } from "../open-desk.ts";
@@ -52,7 +55,106 @@ describe.each(allDatabaseKinds)("bank statements at the desk on %s", (kind) => {
     expect(again.statement).toMatchObject({ rows: 5, new: 1, known: 3, debits: 1, refused: 0 });
     expect(await waiting()).toHaveLength(4);
     const { refused } = await finance.done(readStatement, { params: { id: first.statement.id } });
-    expect(refused).toEqual([{ row: 6, why: "“soon” is not a day like 24/11/2026." }]);
+    expect(refused).toEqual([{ row: 6, why: "Date (A6): “soon” is not a day like 24/11/2026." }]);
+  });
+
+  const sendText = (text: string, more: { meanings?: Record<string, "credit"> } = {}) =>
+    finance.done(sendStatement, { body: { name: "x.csv", text, ...more } });
+
+  it("never hold money in what the file does not call so", async () => {
+    const words = [
+      "Outward Transfer",
+      "POS Purchase",
+      "Outflow",
+      "Bank Charges",
+      "Airtime",
+      "Payment",
+      "Inflow",
+    ];
+    const rows = words.map((word) => `${today},X,"30,500.00",${word}`).join("\n");
+    const { statement } = await sendText(`Date,Description,Amount,Type\n${rows}`);
+    expect(statement).toMatchObject({ new: 1, debits: 2, refused: 4 });
+  });
+
+  it("tell equal credits apart by their time or the balance behind them", async () => {
+    const timed = (time: string) => `Date,Narration,Credit\n${today} ${time},ADA,100\n`;
+    expect((await sendText(timed("09:15:10"))).statement).toMatchObject({ new: 1 });
+    expect((await sendText(timed("14:20:00"))).statement).toMatchObject({ new: 1, known: 0 });
+    expect((await sendText(`${timed("09:15:10")}\n`)).statement).toMatchObject({ new: 0, known: 1 });
+    const balanced = (balance: number) => `Date,Narration,Credit,Balance\n${today},OBI,50,${balance}\n`;
+    await sendText(balanced(1_050));
+    expect((await sendText(balanced(1_200))).statement).toMatchObject({ new: 1, known: 0 });
+  });
+
+  it("ask a person whether a credit is the equal one of an earlier statement, where nothing says so", async () => {
+    const first = await sendText(`Date,Narration,Credit\n${today},ADA,100\n`);
+    const again = await sendText(`Date,Narration,Credit\n${today},ADA,100\n`);
+    expect(again.statement).toMatchObject({ new: 0, known: 1, alike: 0 });
+    const other = await sendText(`Date,Narration,Debit,Credit\n${today},ADA,,100\n`);
+    expect(other.statement).toMatchObject({ new: 0, known: 0, alike: 1, unmatched: 1 });
+    const params = { id: other.statement.id };
+    const { alike } = await finance.done(readStatement, { params });
+    expect(alike).toMatchObject([
+      { row: 2, narration: "ADA", amount: { value: 100 }, earlier: { id: first.statement.id } },
+    ]);
+    const decided = await finance.done(decideAlikeRow, { params, body: { row: 2, is_other: true } });
+    expect(decided.statement).toMatchObject({ new: 1, alike: 0 });
+    expect(await waiting()).toHaveLength(2);
+    const twice = await finance.call(decideAlikeRow, { params, body: { row: 2, is_other: true } });
+    expect(twice.status).toBe(404);
+    const third = await sendText(`Date,Narration,Debit,Credit,Memo\n${today},ADA,,100,\n`);
+    const same = { params: { id: third.statement.id }, body: { row: 2, is_other: false } };
+    expect((await finance.done(decideAlikeRow, same)).statement).toMatchObject({ known: 1, alike: 0 });
+    expect(await waiting()).toHaveLength(2);
+  });
+
+  it("are looked at before anything is kept, and a person's word on a column is remembered", async () => {
+    const text = `Date,Narration,Amount\n${today},ADA,500`;
+    const look = async (more: { meanings?: Record<string, "credit"> } = {}) =>
+      (await finance.done(lookAtStatement, { body: { name: "x.csv", text, ...more } })).look;
+    expect(await look()).toMatchObject({
+      problem: expect.stringContaining("No row says whether its money came or went"),
+      columns: [
+        { name: "Date", meaning: "date" },
+        { name: "Narration", meaning: "narration" },
+        { name: "Amount", meaning: "amount" },
+      ],
+    });
+    const meanings = { Amount: "credit" } as const;
+    expect(await look({ meanings })).toMatchObject({
+      problem: null,
+      way: "columns",
+      credits: 1,
+      credit_sum: { value: 500 },
+      first: [{ kind: "credit", day: today, amount: { value: 500 } }],
+    });
+    expect(await waiting()).toEqual([]);
+    await sendText(text, { meanings });
+    expect(await look()).toMatchObject({ problem: null, credits: 1 });
+    await api.db.query("delete from bank_statement_heading");
+  });
+
+  it("may be files: a workbook, and Windows-1252, which is the same statement as UTF-8", async () => {
+    const sendBytes = (bytes: Uint8Array) =>
+      finance.done(sendStatement, { body: { name: "x", file: Buffer.from(bytes).toString("base64") } });
+    const sheet =
+      sheetRow(1, cell("A1", "Account"), cell("B1", "0123456789")) +
+      sheetRow(3, cell("A3", "Date"), cell("B3", "Narration"), cell("C3", "Credit (NGN)")) +
+      sheetRow(4, cell("A4", today), cell("B4", "ADA"), '<c r="C4"><v>30500.000000000004</v></c>') +
+      sheetRow(5, cell("A5", today), cell("B5", "OBI"), '<c r="C5" t="e"><v>#N/A</v></c>');
+    const book = await sendBytes(rawWorkbook({ sheets: { S: sheet } }));
+    expect(book.statement).toMatchObject({ new: 1, refused: 1 });
+    expect((await waiting())[0]).toMatchObject({ amount: { value: 30_500 } });
+    const text = `Date;Narration;Reference;Credit\n${today};CAFÉ – ADA;S1234;7002.00`;
+    const old = new Uint8Array(Buffer.from(text.replace("–", "\u0096"), "latin1"));
+    expect((await sendBytes(old)).statement).toMatchObject({ new: 1 });
+    expect((await sendText(text)).statement).toMatchObject({ new: 0, known: 1 });
+    const page = { name: "x.xls", file: Buffer.from("<html><table></table></html>").toString("base64") };
+    const refused = await finance.call(sendStatement, { body: page });
+    expect([refused.status, refused.failure?.errors[0]]).toMatchObject([
+      422,
+      { field: "file", message: expect.stringContaining("a web page") },
+    ]);
   });
 
   it("book a credit for the order that it names at one click, with the amount of the row", async () => {

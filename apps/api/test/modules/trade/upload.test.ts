@@ -2,6 +2,7 @@ import { type QuickOrderUploadEvent, quickOrderUploadEvent } from "@precise/cont
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../../fixtures/database.ts";
+import { text as cell, rawWorkbook, row as sheetRow } from "../../fixtures/raw-workbook.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { shopperOf } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";
@@ -98,6 +99,20 @@ describe.each(databaseKinds)("uploading a list on %s", (kind) => {
       [2, "accepted", 12],
       [4, "rejected", 0],
     ]);
+  });
+
+  it("takes no piece for a cell that holds an error, a formula without result, or a number of two readings", async () => {
+    const sheet =
+      sheetRow(1, cell("A1", "SKU"), cell("B1", "Qty")) +
+      sheetRow(2, cell("A2", "UP-1-BB"), '<c r="B2" t="e"><v>#N/A</v></c>') +
+      sheetRow(3, cell("A3", "UP-2-BB"), '<c r="B3"><f>5+5</f></c>');
+    const { rows } = await check(rawWorkbook({ sheets: { Cover: sheetRow(1, cell("A1", "Hi")), S: sheet } }));
+    expect(rows.slice(1).map(({ outcome, quantity }) => [outcome, quantity])).toEqual([
+      ["rejected", 0],
+      ["rejected", 0],
+    ]);
+    const comma = await check(text("SKU;Qty\nUP-1-BB;0,500\nUP-2-BB;2,700"));
+    expect(comma.rows.slice(1).map(({ outcome }) => outcome)).toEqual(["rejected", "rejected"]);
   });
 
   it("loses no row to a quote that is never closed", async () => {

@@ -7,6 +7,7 @@ import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { AlikeRows } from "./alike-rows.tsx";
 import { CreditTable } from "./credit-table.tsx";
 import * as css from "./payments.css.ts";
 import { QueueFailure } from "./read-queue.tsx";
@@ -26,7 +27,7 @@ export function StatementScreen() {
         )}
       </Page>
     );
-  const { statement, credits, refused } = data;
+  const { statement, credits, refused, alike } = data;
   const { rows, new: added, known, debits } = statement;
   return (
     <Page
@@ -53,6 +54,7 @@ export function StatementScreen() {
           </ul>
         </Alert>
       )}
+      {alike.length > 0 && <AlikeRows statement={statement.id} rows={alike} />}
       {credits.length === 0 ? (
         <p className={css.muted}>None of its credits waits.</p>
       ) : (

@@ -8,6 +8,7 @@ import { useParams, useRouter } from "@tanstack/react-router";
 import { type ChangeEvent, type SubmitEvent, useId, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import { fileBase64 } from "#desk/forms/file-base64.ts";
 import { keepEntries, keptEntries } from "#desk/forms/kept-entries.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
@@ -23,24 +24,26 @@ export function PriceImportScreen() {
   const router = useRouter();
   const kept = `prices of ${code}`;
   const [text, setText] = useState(() => String(keptEntries(kept)?.text ?? ""));
-  const [name, setName] = useState(() => String(keptEntries(kept)?.name ?? pasted));
   const [removesUnlisted, setRemovesUnlisted] = useState(false);
   const [removesEmpty, setRemovesEmpty] = useState(false);
   const [problem, setProblem] = useState<string>();
   const write = useDeskWrite(sendPrices);
-  const type = (typed: string, from: string) => {
+  const [file, setFile] = useState<File>();
+  const begin = (typed: string, chosen: File | undefined) => {
     setText(typed);
-    setName(from);
-    keepEntries(kept, { text: typed, name: from });
-  };
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0];
-    if (file !== undefined) type(await file.text(), file.name);
+    setFile(chosen);
+    keepEntries(kept, { text: typed });
   };
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim() === "") return setProblem("Choose a file, or paste the lines with their heading.");
-    const body = { name, text, removes_unlisted: removesUnlisted, removes_empty: removesEmpty };
+    if (file === undefined && text.trim() === "")
+      return setProblem("Choose a file, or paste the lines with their heading.");
+    const body = {
+      name: file?.name.slice(0, 120) ?? pasted,
+      ...(file === undefined ? { text } : { file: await fileBase64(file) }),
+      removes_unlisted: removesUnlisted,
+      removes_empty: removesEmpty,
+    };
     const result = await write.mutateAsync([{ params: { code }, body }]);
     if (!result.ok) return setProblem(failureWords(result.failure));
     router.history.push(importHref(code, result.value.id));
@@ -56,11 +59,13 @@ export function PriceImportScreen() {
           quantity; without from_quantity a line is the price of one piece. Order, case and other columns do
           not matter. Nothing changes before you have seen what each line does.
         </p>
-        <label htmlFor={`${id}-file`}>File (CSV, at most {mostPriceLines.toLocaleString("en")} lines)</label>
+        <label htmlFor={`${id}-file`}>
+          File (CSV or XLSX, at most {mostPriceLines.toLocaleString("en")} lines)
+        </label>
         <FileInput
           id={`${id}-file`}
-          accept=".csv,.txt,text/csv,text/plain"
-          onChange={(event) => void choose(event)}
+          accept=".csv,.txt,.xlsx,text/csv,text/plain"
+          onChange={(event: ChangeEvent<HTMLInputElement>) => begin("", event.currentTarget.files?.[0])}
         />
         <TextareaField
           id={`${id}-text`}
@@ -70,7 +75,7 @@ export function PriceImportScreen() {
           value={text}
           spellCheck={false}
           placeholder={"sku,from_quantity,net\nFOC-BC-01,1,21000\nFOC-BC-01,12,19500"}
-          onChange={(event) => type(event.target.value, pasted)}
+          onChange={(event) => begin(event.target.value, undefined)}
         />
         <div>
           <Checkbox

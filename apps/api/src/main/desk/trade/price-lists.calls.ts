@@ -11,6 +11,7 @@ import type {
 import { findOwnPrices, type OwnPriceRow } from "#api/modules/trade/prices/own-price-list.ts";
 import { lowestByRule } from "#api/modules/trade/prices/price-file.ts";
 import { catalogueTiers } from "#api/modules/trade/prices/price-lists.ts";
+import { priceTextOf } from "#api/modules/trade/prices/price-text.ts";
 import {
   keepPriceUpload,
   listAppliedUploads,
@@ -32,7 +33,6 @@ import type { DeskParts } from "../desk-parts.ts";
 import { runAs } from "../run-as.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
 import { actedAnswer, cursorText, readCursorText, searchWords } from "./trade-views.ts";
-import { priceTextOf } from "#api/modules/trade/prices/price-text.ts";
 
 const pageSize = 50;
 const companiesShown = 20;

@@ -9,8 +9,8 @@ import {
   listCredits,
   lockCredit,
 } from "#api/modules/money/statements/credit-rows.ts";
-import { linkKnownCredits } from "#api/modules/money/statements/link-known-credits.ts";
 import { rememberHeading } from "#api/modules/money/statements/heading-memory.ts";
+import { linkKnownCredits } from "#api/modules/money/statements/link-known-credits.ts";
 import { saveStatement } from "#api/modules/money/statements/save-statement.ts";
 import { columnMeanings } from "#api/modules/money/statements/statement-columns.ts";
 import { readStatementOf } from "#api/modules/money/statements/statement-list.ts";

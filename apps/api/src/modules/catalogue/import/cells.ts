@@ -37,8 +37,7 @@ export function filled<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 export const text = (most: number) => cell((given) => readText(given, most));
-const wholeNumber = (most: number, mark?: DecimalMark) =>
-  cell((given) => readWholeNumber(given, most, mark));
+const wholeNumber = (most: number, mark?: DecimalMark) => cell((given) => readWholeNumber(given, most, mark));
 export const id = wholeNumber(2_147_483_647);
 export const yesOrNo = cell(readBoolean);
 export const moment = cell(readMoment);

@@ -13,7 +13,9 @@ type AttributeColumns = Readonly<Record<string, readonly [string, z.ZodMiniType<
 
 /** A column for each attribute, in the order of the metadata; an empty value clears it. */
 export function attributeColumns(metadata: readonly AttributeMeta[], mark?: DecimalMark): AttributeColumns {
-  return Object.fromEntries(metadata.map((meta) => [meta.code, [meta.code, schemaOf(meta, mark), undefined]]));
+  return Object.fromEntries(
+    metadata.map((meta) => [meta.code, [meta.code, schemaOf(meta, mark), undefined]]),
+  );
 }
 
 /**

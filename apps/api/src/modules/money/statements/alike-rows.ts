@@ -40,7 +40,11 @@ export async function listAlikeRows(sql: Sql, statementId: number): Promise<Alik
  */
 export async function decideAlikeRow(
   tx: Sql,
-  { statement, row, isOther }: { readonly statement: number; readonly row: number; readonly isOther: boolean },
+  {
+    statement,
+    row,
+    isOther,
+  }: { readonly statement: number; readonly row: number; readonly isOther: boolean },
 ): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtext('bank_statement'))");
   const [found] = await tx.query<{ held: StatementCredit }>(

@@ -41,7 +41,9 @@ export function decideDays(
   }
   const known = chosen ?? order;
   if (chosen !== undefined && order !== undefined && chosen !== order)
-    return { why: `The days of this statement are written with the ${order === "day-first" ? "day" : "month"} first.` };
+    return {
+      why: `The days of this statement are written with the ${order === "day-first" ? "day" : "month"} first.`,
+    };
   if (known !== undefined) return { order: known, isProven: true, isSure: true, isAsked };
   const isFuture = texts.some((text) => isEitherOrder(text) && (readDay(text)?.day ?? "") > today);
   const hasHalves = texts.some((text) => /\b[ap]\.?m\b/i.test(text));
@@ -73,7 +75,9 @@ function proofsOf(
 function mixedKinds(rows: readonly (readonly Cell[])[], date: number | undefined): string | undefined {
   const cells = rows.map((row) => row[date ?? -1] ?? "");
   const isDate = cells.some((cell) => typeof cell === "object" && cell.kind === "date");
-  const text = cells.find((cell) => typeof cell === "string" && /^\d{1,2}[-/. ]\d{1,2}[-/. ]\d{2,4}/.test(cell.trim()));
+  const text = cells.find(
+    (cell) => typeof cell === "string" && /^\d{1,2}[-/. ]\d{1,2}[-/. ]\d{2,4}/.test(cell.trim()),
+  );
   return isDate && text !== undefined
     ? `Some days are dates and others text, such as “${textOf(text)}”: a spreadsheet may have exchanged day and month. Send the file as the bank gave it.`
     : undefined;

@@ -64,7 +64,9 @@ export function readCamt053(text: string, today: string): StatementRead {
 
 function readEntry(entry: EntryTexts, today: string) {
   const all = (...ends: readonly string[]) =>
-    [...entry].flatMap(([path, texts]) => (ends.some((end) => path === end || path.endsWith(`/${end}`)) ? texts : []));
+    [...entry].flatMap(([path, texts]) =>
+      ends.some((end) => path === end || path.endsWith(`/${end}`)) ? texts : [],
+    );
   const first = (path: string) => entry.get(path)?.[0] ?? "";
   const refused = (why: string) => ({ kind: "refused" as const, why });
   const currency = first("Ccy");
@@ -75,14 +77,20 @@ function readEntry(entry: EntryTexts, today: string) {
   if (way === "DBIT") return { kind: "debit" as const };
   if (way !== "CRDT") return refused(`“${way}” does not say whether money came or went.`);
   const amount = readAmount(first("Amt"));
-  if (!amount.ok || amount.value.amount === 0) return refused(`“${first("Amt")}” is not an amount like 125000.00.`);
+  if (!amount.ok || amount.value.amount === 0)
+    return refused(`“${first("Amt")}” is not an amount like 125000.00.`);
   const text = first("BookgDt/Dt") || first("BookgDt/DtTm") || first("ValDt/Dt") || first("ValDt/DtTm");
   const day = readDay(text);
   if (day === undefined) return refused(`“${text}” is not a day like 2026-11-24.`);
   if (day.day > today) return refused(`${day.day} is in the future.`);
   const endToEnd = all("Refs/EndToEndId").filter((each) => each !== "NOTPROVIDED");
-  const reference = first("AcctSvcrRef") || all("Refs/AcctSvcrRef")[0] || first("NtryRef") || endToEnd[0] || "";
-  const words = [...all("Dbtr/Nm", "Dbtr/Pty/Nm", "RmtInf/Ustrd", "CdtrRefInf/Ref"), ...endToEnd, ...all("AddtlNtryInf")];
+  const reference =
+    first("AcctSvcrRef") || all("Refs/AcctSvcrRef")[0] || first("NtryRef") || endToEnd[0] || "";
+  const words = [
+    ...all("Dbtr/Nm", "Dbtr/Pty/Nm", "RmtInf/Ustrd", "CdtrRefInf/Ref"),
+    ...endToEnd,
+    ...all("AddtlNtryInf"),
+  ];
   return {
     kind: "credit" as const,
     credit: {

@@ -50,7 +50,11 @@ function readEntry({ row, line, details }: OpenEntry, today: string): StatementR
   const read = entryLine.exec(line);
   const amount = read === null ? undefined : amountOf(read[5] ?? "");
   if (read === null || amount === undefined)
-    return { row, kind: "refused", why: `“${line.slice(0, 40)}” is not an entry like 2611241124C5000,00NTRFNONREF.` };
+    return {
+      row,
+      kind: "refused",
+      why: `“${line.slice(0, 40)}” is not an entry like 2611241124C5000,00NTRFNONREF.`,
+    };
   const [, year, month, date, mark, , ownReference = "", bankReference = ""] = read;
   // Money that is taken back out again goes, and a charge that is taken back comes.
   if (mark === "D" || mark === "RC") return { row, kind: "debit" };

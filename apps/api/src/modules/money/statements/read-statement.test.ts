@@ -23,7 +23,7 @@ describe("a bank's statement", () => {
           day: "2026-11-24",
           amount: naira(385_000),
           narration: "NIP/ADAEZE, OKAFOR/PR-7KQ2M9XT",
-            balance: naira(1_385_000),
+          balance: naira(1_385_000),
           reference: "000013261124",
         },
       },
@@ -106,35 +106,49 @@ describe("a bank's statement", () => {
   });
 
   it.each([
-    ["signs", '+5,000.00', "credit"],
+    ["signs", "+5,000.00", "credit"],
     ["a minus", '"-2,000.00"', "debit"],
     ["a minus elsewhere", "3000", "credit"],
   ])("may hold amounts with %s in one column for both ways", (_, amount, kind) => {
-    const rows = read(`Trans. Time,Description,Debit/Credit(₦),Balance(₦)\n2026 Nov 24 09:15:10,X,${amount},9\n2026 Nov 24 10:15:10,Y,"-1.00",8`);
+    const rows = read(
+      `Trans. Time,Description,Debit/Credit(₦),Balance(₦)\n2026 Nov 24 09:15:10,X,${amount},9\n2026 Nov 24 10:15:10,Y,"-1.00",8`,
+    );
     expect(rows[0]).toMatchObject({ kind });
   });
 
   it("refuses an unsigned amount among signed ones of both kinds, and a sign against its word", () => {
-    const rows = read("Date,Narration,Amount,Type\n24/11/2026,a,+5,\n24/11/2026,b,-5,\n24/11/2026,c,5,\n24/11/2026,d,-5,Credit");
+    const rows = read(
+      "Date,Narration,Amount,Type\n24/11/2026,a,+5,\n24/11/2026,b,-5,\n24/11/2026,c,5,\n24/11/2026,d,-5,Credit",
+    );
     expect(rows.map(({ kind }) => kind)).toEqual(["credit", "debit", "refused", "refused"]);
   });
 
   it("is refused where nothing in it says which way money went, until a person says so", () => {
     const text = "Date,Narration,Amount\n24/11/2026,ADA,500";
-    expect(readStatement(text, today)).toMatchObject({ ok: false, why: expect.stringContaining("No row says") });
+    expect(readStatement(text, today)).toMatchObject({
+      ok: false,
+      why: expect.stringContaining("No row says"),
+    });
     const chosen = readStatement(text, today, { meanings: { amount: "credit" } });
     expect(chosen.ok && chosen.rows).toMatchObject([{ kind: "credit" }]);
   });
 
   it.each(["--", "—", "-", "n/a", "N/A", "NULL", "nil", "0.00", ""])("takes “%s” for no amount", (empty) => {
-    const rows = read(`Date,Narration,Debit(₦),Credit(₦)\n24/11/2026,a,${empty},"5,001.00"\n24/11/2026,b,"2,000.00",${empty}`);
+    const rows = read(
+      `Date,Narration,Debit(₦),Credit(₦)\n24/11/2026,a,${empty},"5,001.00"\n24/11/2026,b,"2,000.00",${empty}`,
+    );
     expect(rows.map(({ kind }) => kind)).toEqual(["credit", "debit"]);
   });
 
   it("reads all days in the order that one of them proves", () => {
     const days = (text: string) =>
-      read(`Date,Narration,Credit\n${text}`).map((row) => (row.kind === "credit" ? row.credit.day : row.kind));
-    expect(days("11/24/2026 09:15:10 AM,a,1\n11/05/2026 10:00:00 AM,b,2")).toEqual(["2026-11-24", "2026-11-05"]);
+      read(`Date,Narration,Credit\n${text}`).map((row) =>
+        row.kind === "credit" ? row.credit.day : row.kind,
+      );
+    expect(days("11/24/2026 09:15:10 AM,a,1\n11/05/2026 10:00:00 AM,b,2")).toEqual([
+      "2026-11-24",
+      "2026-11-05",
+    ]);
     expect(days("24/11/2026,a,1\n05/11/2026,b,2")).toEqual(["2026-11-24", "2026-11-05"]);
     expect(days("05/11/2026,a,1")).toEqual(["2026-11-05"]);
     expect(days("11/05/2026 10:00:00 AM,a,1")).toEqual(["refused"]);
@@ -142,13 +156,18 @@ describe("a bank's statement", () => {
   });
 
   it("reads days in the order that a written value date proves", () => {
-    const rows = read("Date,Value Date,Narration,Credit\n11/05/2026,05-Nov-2026,a,1\n10/06/2026,06-Oct-2026,b,1");
+    const rows = read(
+      "Date,Value Date,Narration,Credit\n11/05/2026,05-Nov-2026,a,1\n10/06/2026,06-Oct-2026,b,1",
+    );
     expect(rows).toMatchObject([{ credit: { day: "2026-11-05" } }, { credit: { day: "2026-10-06" } }]);
   });
 
   it("is refused where its days contradict each other", () => {
     const text = "Date,Narration,Credit\n11/24/2026,a,1\n25/10/2026,b,2";
-    expect(readStatement(text, today)).toMatchObject({ ok: false, why: expect.stringContaining("contradict") });
+    expect(readStatement(text, today)).toMatchObject({
+      ok: false,
+      why: expect.stringContaining("contradict"),
+    });
   });
 
   it.each([
@@ -161,7 +180,9 @@ describe("a bank's statement", () => {
   });
 
   it("parted by semicolons reads commas between thousands where another amount proves the dot", () => {
-    expect(read("Date;Narration;Credit\n24/11/2026;a;2,700\n24/11/2026;b;1,000.50")[0]).toMatchObject({ kind: "credit" });
+    expect(read("Date;Narration;Credit\n24/11/2026;a;2,700\n24/11/2026;b;1,000.50")[0]).toMatchObject({
+      kind: "credit",
+    });
   });
 
   it.each([

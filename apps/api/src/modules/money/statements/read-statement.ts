@@ -56,7 +56,11 @@ export interface StatementUnderstanding {
 }
 
 export type StatementRead =
-  | { readonly ok: true; readonly rows: readonly StatementRow[]; readonly understanding: StatementUnderstanding }
+  | {
+      readonly ok: true;
+      readonly rows: readonly StatementRow[];
+      readonly understanding: StatementUnderstanding;
+    }
   | {
       readonly ok: false;
       readonly why: string;
@@ -76,7 +80,11 @@ export interface StatementChoices {
 export const mostStatementRows = 5_000;
 
 /** How a statement's table is read; lines about the account stand above it. */
-export const statementTerms = { mostRows: mostStatementRows + 100, isForgiving: true, columns: statementKinds };
+export const statementTerms = {
+  mostRows: mostStatementRows + 100,
+  isForgiving: true,
+  columns: statementKinds,
+};
 
 /**
  * Reads a statement that was pasted.
@@ -203,7 +211,11 @@ function decideMoney(
   };
 }
 
-function readRow(cells: readonly Cell[], row: number, { places, columns, days, money, today }: RowContext): Read {
+function readRow(
+  cells: readonly Cell[],
+  row: number,
+  { places, columns, days, money, today }: RowContext,
+): Read {
   const cell = (column: keyof StatementColumns): Cell => cells[places[column] ?? -1] ?? "";
   const at = (column: keyof StatementColumns) => {
     const place = places[column] ?? 0;
@@ -222,7 +234,8 @@ function readRow(cells: readonly Cell[], row: number, { places, columns, days, m
       `${at("date")}: ${named(text)} could be ${readDay(text, "day-first")?.day} or ${readDay(text, "month-first")?.day}, and no row of the file says which.`,
     );
   }
-  if (day === undefined) return refused(`${at("date")}: ${named(textOf(cell("date")).trim())} is not a day like 24/11/2026.`);
+  if (day === undefined)
+    return refused(`${at("date")}: ${named(textOf(cell("date")).trim())} is not a day like 24/11/2026.`);
   if (day.day > today) return refused(`${at("date")}: ${day.day} is in the future.`);
   const reference = textOf(cell("reference")).trim().replace(/^'+/, "").slice(0, 120);
   const balance = readAmount(cell("balance"), money.mark);
@@ -277,14 +290,17 @@ function readMoney(
     if (!read.ok) {
       const text = textOf(typed).trim();
       return read.code === "uncertain"
-        ? refused(`${at(column)}: ${named(text)} could be thousands or a fraction, and no amount of the file says which.`)
+        ? refused(
+            `${at(column)}: ${named(text)} could be thousands or a fraction, and no amount of the file says which.`,
+          )
         : refused(`${at(column)}: ${named(text)} is not an amount like 125,000.00.`);
     }
     if (read.value.amount > 0) amounts[column] = read.value;
   }
   const { credit, debit, amount } = amounts;
   if (credit !== undefined && debit !== undefined) return refused("The row has a credit and a debit.");
-  if (credit !== undefined) return credit.way === "debit" ? { kind: "debit" } : { kind: "credit", amount: credit.amount };
+  if (credit !== undefined)
+    return credit.way === "debit" ? { kind: "debit" } : { kind: "credit", amount: credit.amount };
   if (debit !== undefined) return { kind: "debit" };
   if (amount === undefined) return refused("No money moved in this row.");
   const words = textOf(cell("way")).trim();

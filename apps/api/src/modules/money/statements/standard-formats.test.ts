@@ -11,7 +11,17 @@ async function read(text: string) {
 
 describe("a statement of MT940", () => {
   const mt940 = (...entries: readonly string[]) =>
-    ["{1:F01GTBINGLAXXXX0000000000}{4:", ":20:S1", ":25:0123456789", ":28C:1/1", ":60F:C261123NGN1000,00", ...entries, ":62F:C261124NGN386000,00", ":86:of the whole statement", "-}"].join("\r\n");
+    [
+      "{1:F01GTBINGLAXXXX0000000000}{4:",
+      ":20:S1",
+      ":25:0123456789",
+      ":28C:1/1",
+      ":60F:C261123NGN1000,00",
+      ...entries,
+      ":62F:C261124NGN386000,00",
+      ":86:of the whole statement",
+      "-}",
+    ].join("\r\n");
 
   it("has a row for each entry, with what stands below it", async () => {
     const rows = await read(
@@ -28,7 +38,16 @@ describe("a statement of MT940", () => {
       ),
     );
     expect(rows).toMatchObject([
-      { row: 6, kind: "credit", credit: { day: "2026-11-24", amount: naira(385_000), narration: "NIP ADA OBI LIGHTS PR-7KQ2M9XT", reference: "FT26328ABC" } },
+      {
+        row: 6,
+        kind: "credit",
+        credit: {
+          day: "2026-11-24",
+          amount: naira(385_000),
+          narration: "NIP ADA OBI LIGHTS PR-7KQ2M9XT",
+          reference: "FT26328ABC",
+        },
+      },
       { kind: "debit" },
       { kind: "debit" },
       { kind: "credit", credit: { amount: naira(20.5), reference: "FT9" } },
@@ -52,7 +71,7 @@ describe("a statement of camt.053", () => {
 
   it("has a row for each entry", async () => {
     const details =
-      "<AcctSvcrRef>FT26328</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>PR-7KQ2M9XT</EndToEndId></Refs><Amt Ccy=\"NGN\">385000.00</Amt><RltdPties><Dbtr><Pty><Nm>ADA &amp; OBI</Nm></Pty></Dbtr></RltdPties><RmtInf><Ustrd>lights</Ustrd></RmtInf></TxDtls></NtryDtls>";
+      '<AcctSvcrRef>FT26328</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>PR-7KQ2M9XT</EndToEndId></Refs><Amt Ccy="NGN">385000.00</Amt><RltdPties><Dbtr><Pty><Nm>ADA &amp; OBI</Nm></Pty></Dbtr></RltdPties><RmtInf><Ustrd>lights</Ustrd></RmtInf></TxDtls></NtryDtls>';
     expect(
       await read(
         camt(
@@ -63,7 +82,16 @@ describe("a statement of camt.053", () => {
         ),
       ),
     ).toMatchObject([
-      { row: 1, kind: "credit", credit: { day: "2026-11-24", amount: naira(385_000), narration: "ADA & OBI lights PR-7KQ2M9XT", reference: "FT26328" } },
+      {
+        row: 1,
+        kind: "credit",
+        credit: {
+          day: "2026-11-24",
+          amount: naira(385_000),
+          narration: "ADA & OBI lights PR-7KQ2M9XT",
+          reference: "FT26328",
+        },
+      },
       { kind: "debit" },
       { kind: "refused", why: "The entry is not booked yet (PDNG)." },
       { kind: "refused", why: "“USD” is not NGN." },

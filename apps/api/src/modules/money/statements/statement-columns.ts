@@ -31,13 +31,30 @@ const names: Readonly<Record<Exclude<ColumnMeaning, "nothing">, readonly string[
   value_date: ["valuedate", "valdate", "valuedt"],
   time: ["time"],
   narration: [
-    ...["narration", "narrative", "description", "transactiondescription", "transactionnarration", "narrations"],
+    ...[
+      "narration",
+      "narrative",
+      "description",
+      "transactiondescription",
+      "transactionnarration",
+      "narrations",
+    ],
     ...["descriptionpayeememo", "remarks", "remark", "details", "transactiondetails", "transactiondetail"],
     ...["particulars", "memo", "transactionremarks", "transactionparticulars"],
   ],
   credit: [
     ...["credit", "credits", "creditamount", "amountcredited", "cr", "cramount", "deposit", "deposits"],
-    ...["depositcr", "lodgement", "lodgements", "lodgment", "lodgments", "moneyin", "paidin", "payin", "inflow"],
+    ...[
+      "depositcr",
+      "lodgement",
+      "lodgements",
+      "lodgment",
+      "lodgments",
+      "moneyin",
+      "paidin",
+      "payin",
+      "inflow",
+    ],
     ...["settlementcredit", "creditcr", "depositamount", "depositamt"],
   ],
   debit: [
@@ -47,7 +64,18 @@ const names: Readonly<Record<Exclude<ColumnMeaning, "nothing">, readonly string[
   ],
   amount: ["amount", "transactionamount", "transamount", "tranamount", "txnamount", "trxamount"],
   way: [
-    ...["drcr", "crdr", "dc", "cd", "debitcredit", "creditdebit", "type", "transactiontype", "trantype", "sign"],
+    ...[
+      "drcr",
+      "crdr",
+      "dc",
+      "cd",
+      "debitcredit",
+      "creditdebit",
+      "type",
+      "transactiontype",
+      "trantype",
+      "sign",
+    ],
     ...["transtype", "direction", "entrytype", "drcrindicator", "indicator", "txntype"],
   ],
   reference: [
@@ -66,7 +94,10 @@ const meaningOf = new Map(
 );
 
 /** The kinds of columns that tell a statement's sheet from others. */
-export const statementKinds = [[...names.date, ...names.value_date], [...names.credit, ...names.amount, ...names.way]];
+export const statementKinds = [
+  [...names.date, ...names.value_date],
+  [...names.credit, ...names.amount, ...names.way],
+];
 
 /** A column by the name that the file gives it, and how it is understood. */
 export interface UnderstoodColumn {
@@ -126,7 +157,10 @@ function meaningsOf(
     const key = columnName(name);
     const known = chosen[key] ?? meaningOf.get(key) ?? "nothing";
     // A column "Debit/Credit" says which way, or holds the amounts with their signs.
-    return { name, meaning: known === "way" && chosen[key] === undefined && isAmount(place) ? "amount" : known };
+    return {
+      name,
+      meaning: known === "way" && chosen[key] === undefined && isAmount(place) ? "amount" : known,
+    };
   });
   if (columns.some(({ meaning }) => meaning === "date")) return columns;
   const only = columns.findIndex(({ meaning }) => meaning === "value_date");

@@ -1,13 +1,58 @@
 /** Which way money went. */
 export type Way = "credit" | "debit";
 
-const incoming = ["c", "cr", "credit", "credits", "credited", "deposit", "deposits", "deposited", "lodgement", "lodgment"];
+const incoming = [
+  "c",
+  "cr",
+  "credit",
+  "credits",
+  "credited",
+  "deposit",
+  "deposits",
+  "deposited",
+  "lodgement",
+  "lodgment",
+];
 const incomingToo = ["inflow", "inflows", "inward", "incoming", "in", "received"];
-const outgoing = ["d", "dr", "debit", "debits", "debited", "withdrawal", "withdrawals", "withdrawn", "withdraw"];
+const outgoing = [
+  "d",
+  "dr",
+  "debit",
+  "debits",
+  "debited",
+  "withdrawal",
+  "withdrawals",
+  "withdrawn",
+  "withdraw",
+];
 const outgoingToo = ["outflow", "outflows", "outward", "outgoing", "out", "sent"];
 /** They say how it went, and nothing of where to. */
-const neutral = ["transfer", "transfers", "transaction", "nip", "nibss", "money", "funds", "fund", "cash", "alert", "bank"];
-const neutralToo = ["direct", "instant", "account", "wallet", "mobile", "app", "ussd", "web", "local", "paid", "entry"];
+const neutral = [
+  "transfer",
+  "transfers",
+  "transaction",
+  "nip",
+  "nibss",
+  "money",
+  "funds",
+  "fund",
+  "cash",
+  "alert",
+  "bank",
+];
+const neutralToo = [
+  "direct",
+  "instant",
+  "account",
+  "wallet",
+  "mobile",
+  "app",
+  "ussd",
+  "web",
+  "local",
+  "paid",
+  "entry",
+];
 
 const ways = new Map<string, Way | "either">([
   ...[...incoming, ...incomingToo].map((word) => [word, "credit"] as const),

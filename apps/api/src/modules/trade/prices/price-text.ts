@@ -27,8 +27,7 @@ export async function priceTextOf({
 /** The text of a file of own prices. @throws Refused where it is no table */
 export async function textOfBytes(bytes: Uint8Array): Promise<string> {
   const table = await readTableApart(bytes, terms);
-  if (!table.ok)
-    throw new Refused(tableProblemWords("The file", table, mostPriceLines), { status: 422 });
+  if (!table.ok) throw new Refused(tableProblemWords("The file", table, mostPriceLines), { status: 422 });
   if (table.format === "csv") return decodeText(bytes) ?? "";
   const [heading = [], ...rows] = table.rows.map((cells) => cells.map(textOf));
   return csvText(heading, rows);

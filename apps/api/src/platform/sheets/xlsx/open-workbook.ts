@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { readFormats } from "./number-format.ts";
 import { readXml } from "../read-xml.ts";
+import { readFormats } from "./number-format.ts";
 import { readSheetRows, type SheetRows } from "./sheet-rows.ts";
 import { openParts, type WorkbookParts } from "./workbook-parts.ts";
 

@@ -1,6 +1,6 @@
 import { type Cell, cellOfText } from "../cell.ts";
-import { type NumberFormat, shownDigits } from "./number-format.ts";
 import { readXml } from "../read-xml.ts";
+import { type NumberFormat, shownDigits } from "./number-format.ts";
 
 /** What the cells of a sheet are read with. */
 export interface SheetContext {
