@@ -61,7 +61,7 @@ export function StatementLookView({
           {refused} not read.{way !== null && ` Which way money went is said by ${wayWords[way]}.`}
         </p>
       )}
-      {dayOrder !== null && dayOrder.is_proven && (
+      {dayOrder?.is_proven && (
         <p className={css.muted}>{orderWords[dayOrder.order]}, as rows of the file prove.</p>
       )}
       {dayOrder !== null && !dayOrder.is_proven && (

@@ -11,7 +11,6 @@ import type {
 import { findOwnPrices, type OwnPriceRow } from "#api/modules/trade/prices/own-price-list.ts";
 import { lowestByRule } from "#api/modules/trade/prices/price-file.ts";
 import { catalogueTiers } from "#api/modules/trade/prices/price-lists.ts";
-import { priceTextOf } from "#api/modules/trade/prices/price-text.ts";
 import {
   keepPriceUpload,
   listAppliedUploads,
@@ -20,6 +19,7 @@ import {
   readUploadLines,
   type UploadLine,
 } from "#api/modules/trade/prices/price-upload.ts";
+import { priceTextOf } from "#api/modules/trade/prices/sent-prices.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import { exportPricesCommand, importPricesCommand } from "../../ops/trade/price-file-commands.ts";

@@ -10,9 +10,9 @@ import {
   readOwnPrices,
   writePriceFile,
 } from "#api/modules/trade/prices/price-file.ts";
-import { textOfBytes } from "#api/modules/trade/prices/price-text.ts";
 import { lockPriceUpload, noteApplied } from "#api/modules/trade/prices/price-upload.ts";
 import type { PriceFault } from "#api/modules/trade/prices/read-price-rows.ts";
+import { textOfBytes } from "#api/modules/trade/prices/sent-prices.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";

@@ -38,14 +38,16 @@ interface Pair {
   readonly isFirm: boolean;
 }
 
+const ownReferenceLength = 6;
+
 /** More equal transfers of one day than this are not expected of earlier statements. */
 const mostEarlier = 50;
 
 /**
  * Compares a statement's credits with those of earlier ones. Two that look alike in one statement are two. One that looks like a
- * known one is the same where its time, else the balance behind it, is the same, and another where that differs. Without
- * those it is the same where both have the bank's reference, where the file was given in before, or where another credit of
- * this file stands in the same earlier statement, so that both cover the same rows. Else nothing says so, and a person does.
+ * known one is the same where both have the bank's reference; else where its time, or without one the balance behind it, is
+ * the same, and another where that differs. Without those it is the same where the file was given in before, or where another
+ * credit of this file stands in the same earlier statement, so that both cover the same rows. Else a person says.
  * @source decision 083
  */
 export async function compareCredits(
@@ -173,6 +175,8 @@ function pairsOf({ rows }: Group, known: readonly StoredCredit[]): Pair[] {
 }
 
 function likeness(credit: StatementCredit, stored: StoredCredit): "same" | "other" | "unclear" {
+  // A bank's own number is given once. Numbers of rows are shorter.
+  if ((credit.reference?.length ?? 0) >= ownReferenceLength) return "same";
   if (credit.time !== undefined && stored.time !== null)
     return isSameTime(credit.time, stored.time) ? "same" : "other";
   if (credit.balance !== undefined && stored.balance !== null)
