@@ -18,7 +18,6 @@ import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { emptyCatalogue, importFile, writeCatalogue } from "../fixtures/catalogue.ts";
 import { fetchByHost } from "../fixtures/fetch-by-host.ts";
-import { text as cell, rawWorkbook, row as sheetRow } from "../fixtures/raw-workbook.ts";
 import { smallCatalogue } from "../fixtures/small-catalogue.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { workbook } from "../modules/trade/workbook.ts";

@@ -24,13 +24,21 @@ export function readXml(parts: Iterable<string>, { open, close, text }: XmlEvent
   parser.end();
 }
 
+/** Most have neither prefixes nor entities, and there are millions of them. */
 function decoded(
   attributes: Readonly<Record<string, string>>,
   decode: (text: string) => string,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), decode(value)]));
+): Readonly<Record<string, string>> {
+  let isPlain = true;
+  for (const name in attributes)
+    if (name.includes(":") || attributes[name]?.includes("&")) isPlain = false;
+  if (isPlain) return attributes;
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [local(name), decode(value)]),
+  );
 }
 
 function local(name: string): string {
-  return name.slice(name.indexOf(":") + 1);
+  const at = name.indexOf(":");
+  return at < 0 ? name : name.slice(at + 1);
 }

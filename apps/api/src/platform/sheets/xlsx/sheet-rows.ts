@@ -124,6 +124,7 @@ function isUncalculated(type: string, value: string | undefined, { calculatesOnO
 }
 
 function textCell(text: string): Cell {
+  if (!text.includes("_x")) return cellOfText(text);
   return cellOfText(
     text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
   );
