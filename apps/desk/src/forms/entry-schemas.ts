@@ -1,9 +1,13 @@
 import { nairaText, parsePrice, wireValue } from "@precise/cart-core/money";
+import { readWrittenNumber } from "@precise/cart-core/written-number";
 import * as z from "zod/mini";
 
-/** What is typed as an amount: `125000`, `125,000.50`, `₦125,000`. */
+/** What is typed as an amount: `125000`, `125,000.50`, `₦125,000`. A comma is never a decimal mark, and `1,25` is none. */
 export function readAmount(typed: string): number | null {
-  const read = parsePrice(typed.replace(/[₦N,\s]/gi, ""));
+  const number = readWrittenNumber(typed.trim().replace(/^(?:₦|NGN|N)\s*/i, ""));
+  if (!number.ok) return null;
+  const { whole, fraction } = number.value;
+  const read = parsePrice(fraction === "" ? whole : `${whole}.${fraction}`);
   return read.ok ? wireValue(read.value) : null;
 }
 

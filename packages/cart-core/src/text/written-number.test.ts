@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DecimalMark, decimalMarkOf, readWrittenNumber } from "./written-number.ts";
+import { type DecimalMark, decimalMarkOf, readTypedNumber, readWrittenNumber } from "./written-number.ts";
 
 function read(text: string, mark: DecimalMark) {
   const number = readWrittenNumber(text, mark);
@@ -61,4 +61,14 @@ describe("the numbers of a file", () => {
   ] as const)("%j prove a %s", (texts, mark) => {
     expect(decimalMarkOf(texts)).toBe(mark);
   });
+});
+
+it.each([
+  ["1,250.50", 1250.5],
+  ["12", 12],
+  ["1,25", undefined],
+  ["0,500", undefined],
+  ["", undefined],
+])("%s is typed for %s", (text, number) => {
+  expect(readTypedNumber(text)).toBe(number);
 });

@@ -36,6 +36,12 @@ export function readWrittenNumber(
   return ok({ whole: whole.replace(/\D/g, "") || "0", fraction });
 }
 
+/** A typed number without sign, for a field that names its unit; undefined for what is none. */
+export function readTypedNumber(text: string): number | undefined {
+  const read = readWrittenNumber(text);
+  return read.ok ? Number(`${read.value.whole}.${read.value.fraction || "0"}`) : undefined;
+}
+
 /**
  * Decides once for a whole text, from numbers that can be read in one way only.
  * @param texts bare numbers; others are passed over

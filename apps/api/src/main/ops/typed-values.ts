@@ -1,8 +1,9 @@
+import { readTypedNumber } from "@precise/cart-core/written-number";
+
 /** An amount in naira as an operator types it: 25000, 25,000 or 25000.50. @throws Error for the operator, like all below */
 export function typedNaira(text: string): number {
-  const amount = Number(text.replaceAll(",", ""));
-  if (!/^[\d,]+(\.\d{1,2})?$/.test(text) || !Number.isFinite(amount))
-    throw new Error("Give an amount in naira, like 25000.");
+  const amount = readTypedNumber(text);
+  if (amount === undefined || /\.\d{3,}$/.test(text)) throw new Error("Give an amount in naira, like 25000.");
   return amount;
 }
 

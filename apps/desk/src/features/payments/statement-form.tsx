@@ -18,6 +18,7 @@ import * as css from "./payments.css.ts";
 import { StatementLookView } from "./statement-look.tsx";
 
 const kept = "statement";
+const mostBytes = 5 * 1024 * 1024;
 const pasted = "Pasted statement";
 
 interface Choices {
@@ -66,6 +67,8 @@ export function StatementForm() {
   };
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (file !== undefined && file.size > mostBytes)
+      return setProblem("This file is larger than 5 MB. Send it in parts.");
     if (file === undefined && text.trim() === "")
       return setProblem("Choose a file, or paste the rows with their header.");
     if (look === undefined || look.problem !== null) return read(choices);

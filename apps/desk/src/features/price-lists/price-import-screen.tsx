@@ -15,6 +15,7 @@ import { Page } from "#desk/parts/page.tsx";
 import * as css from "#desk/trade/trade.css.ts";
 import { importHref, listHref } from "./price-words.ts";
 
+const mostBytes = 2 * 1024 * 1024;
 const pasted = "Pasted prices";
 
 /** A file of own prices, or what was copied from a sheet. What is typed stays in this tab until it is applied. */
@@ -36,6 +37,8 @@ export function PriceImportScreen() {
   };
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (file !== undefined && file.size > mostBytes)
+      return setProblem("This file is larger than 2 MB. Send it in parts.");
     if (file === undefined && text.trim() === "")
       return setProblem("Choose a file, or paste the lines with their heading.");
     const body = {

@@ -1,3 +1,4 @@
+import { readTypedNumber } from "@precise/cart-core/written-number";
 import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
 import type { DeskProduct } from "@precise/contract/desk/catalogue/product-shapes";
 
@@ -23,8 +24,8 @@ export function attributeValue(
   const text = entry.trim();
   if (text === "") return undefined;
   if (type !== "number") return text;
-  const number = Number(text.replaceAll(",", ""));
-  return Number.isFinite(number) ? number : undefined;
+  const number = readTypedNumber(text.replace(/^-/, ""));
+  return number !== undefined && text.startsWith("-") ? -number : number;
 }
 
 /** All that is stated, by code. Values of attributes that the catalogue does not have any more are left as they are. */

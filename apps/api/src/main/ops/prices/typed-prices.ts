@@ -1,4 +1,5 @@
 import { priceRoundings } from "@precise/cart-core/price-change";
+import { readTypedNumber } from "@precise/cart-core/written-number";
 import { typedNaira } from "../typed-values.ts";
 
 /** Item numbers: LMP-1,LMP-2. */
@@ -12,8 +13,9 @@ export function typedList(text: string): readonly string[] {
 /** A percentage or a sum, up or down: 8, -12.5, -1,000. @throws Error for the operator, like all below */
 export function typedSigned(text: string): number {
   const [, sign, size = ""] = /^([+-]?)([\d,]+(?:\.\d{1,2})?)$/.exec(text) ?? [];
-  if (size === "") throw new Error("Give a number like 8 or -12.5.");
-  return (sign === "-" ? -1 : 1) * Number(size.replaceAll(",", ""));
+  const number = readTypedNumber(size);
+  if (number === undefined) throw new Error("Give a number like 8 or -12.5.");
+  return sign === "-" ? -number : number;
 }
 
 /** A price in naira, or `none`. */

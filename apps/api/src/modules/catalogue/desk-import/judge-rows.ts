@@ -7,6 +7,7 @@ import { type CheckedRow, checkRows } from "../import/check-rows.ts";
 import { decimalMarkIn } from "../import/csv-columns.ts";
 import { planStock, type StockWish } from "../import/import-stock.ts";
 import { openPictures, type PictureStore } from "../import/pictures.ts";
+import { textOfField } from "../import/read-value.ts";
 import type { StoredProduct } from "../import/stored-products.ts";
 import { listedSkus } from "../import/stored-products.ts";
 import { readStructure, type Structure } from "../structure.ts";
@@ -166,12 +167,8 @@ function refused(
 ): JudgedRow {
   return {
     row,
-    sku: String(product?.fields.sku ?? "")
-      .trim()
-      .slice(0, 200),
-    name: String(product?.fields.name ?? "")
-      .trim()
-      .slice(0, 200),
+    sku: textOfField(product?.fields.sku).trim().slice(0, 200),
+    name: textOfField(product?.fields.name).trim().slice(0, 200),
     outcome: "refused",
     reasons,
     changes: [],

@@ -8,6 +8,7 @@ import type { ImportProgress, RowErrors } from "./import-report.ts";
 import type { StockWish } from "./import-stock.ts";
 import type { PictureStore } from "./pictures.ts";
 import { galleryOf } from "./product-gallery.ts";
+import { textOfField } from "./read-value.ts";
 import { findStored, type StoredProduct } from "./stored-products.ts";
 import { withoutUnchanged } from "./unchanged-cells.ts";
 
@@ -98,7 +99,7 @@ async function checkBatch(
   context: RowContext,
   { sql, pictures, stock, errors, lineName = "line", keepStored = false }: Parameters<typeof checkRows>[0],
 ): Promise<CheckedRow[]> {
-  const keys = batch.map((given) => skuKeyOf(String(given.fields.sku ?? "").trim()));
+  const keys = batch.map((given) => skuKeyOf(textOfField(given.fields.sku).trim()));
   const stored = await findStored(sql, keys);
   const rows = await Promise.all(
     batch.map(async (given, at): Promise<CheckedRow | undefined> => {

@@ -1,5 +1,6 @@
 import { type DecimalMark, readWrittenNumber } from "@precise/cart-core/written-number";
 import { hasControlCharacters } from "@precise/contract/text";
+import { isCell } from "#api/platform/sheets/cell.ts";
 import { readAmount } from "#api/platform/sheets/read-amount.ts";
 
 /** A value that was read, or why it could not be. */
@@ -11,6 +12,11 @@ const mostKobo = 10_000_000_000 * 100;
 export function isEmpty(given: unknown): boolean {
   if (Array.isArray(given)) return given.length === 0;
   return given === undefined || given === null || (typeof given === "string" && given.trim() === "");
+}
+
+/** What stands in a field, as text to name its row by. */
+export function textOfField(given: unknown): string {
+  return isCell(given) ? given.text : String(given ?? "");
 }
 
 export function readText(given: unknown, most: number): Read<string> {

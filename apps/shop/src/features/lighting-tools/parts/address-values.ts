@@ -106,7 +106,7 @@ function numberIn(typed: string, unit: string, most: number): number | undefined
   const text =
     unit !== "" && bare.toLowerCase().endsWith(unit.toLowerCase()) ? bare.slice(0, -unit.length) : bare;
   // "1,500" is one and a half thousand where there may be so much, and 1.5 in a field of metres.
-  const isInThousands = most >= 1_000 && /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text);
+  const isInThousands = most >= 1_000 && /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text);
   const plain = isInThousands ? text.replaceAll(",", "") : text.replace(",", ".");
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
