@@ -201,4 +201,9 @@ describe("a bank's statement", () => {
       { kind: "refused", why: "Credit (D3): the cell holds #N/A." },
     ]);
   });
+
+  it("takes the time from a column of its own", () => {
+    const rows = read("Transaction Time,Date,Narration,Credit\n02:05 PM,24/11/2026,X,5");
+    expect(rows).toMatchObject([{ credit: { day: "2026-11-24", time: "14:05:00" } }]);
+  });
 });

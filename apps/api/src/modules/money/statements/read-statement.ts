@@ -269,7 +269,7 @@ function dayOf(
 }
 
 function timeOf(text: string): string | undefined {
-  return readDay(`2026-01-01 ${text.trim()}`)?.time;
+  return readDay(text)?.time ?? readDay(`2026-01-01 ${text.trim()}`)?.time;
 }
 
 type Money =

@@ -162,7 +162,15 @@ function meaningsOf(
       meaning: known === "way" && chosen[key] === undefined && isAmount(place) ? "amount" : known,
     };
   });
-  if (columns.some(({ meaning }) => meaning === "date")) return columns;
+  const dates = columns.filter(({ meaning }) => meaning === "date");
+  // "Transaction Time" beside a date holds the time alone; by itself it holds both.
+  if (dates.length > 1)
+    return columns.map((column) =>
+      column.meaning === "date" && /^[a-z]*time$/.test(columnName(column.name)) && !/date/i.test(column.name)
+        ? { ...column, meaning: "time" }
+        : column,
+    );
+  if (dates.length === 1) return columns;
   const only = columns.findIndex(({ meaning }) => meaning === "value_date");
   return columns.map((column, place) => (place === only ? { ...column, meaning: "date" } : column));
 }
