@@ -58,7 +58,9 @@ const faultText =
 /** A cell of a file of text. */
 export function cellOfText(text: string): Cell {
   const first = text.trimStart()[0];
-  return (first === "#" || first === "E") && faultText.test(text.trim()) ? { kind: "error", text: text.trim() } : text;
+  return (first === "#" || first === "E") && faultText.test(text.trim())
+    ? { kind: "error", text: text.trim() }
+    : text;
 }
 
 /** What a spreadsheet calls a place: column 1 of row 7 is `B7`. @param column from 0 @param row from 1 */

@@ -56,8 +56,10 @@ function amountParts(text: string): AmountParts | undefined {
     // What keeps a spreadsheet from reading it as its own.
     .replace(/^'/, "")
     .toUpperCase();
+  // At the ends alone: 12NGN500 is no 12,500.
   const plain = written
-    .replaceAll(/₦|\bNGN\b|NGN(?=[\d.])|\bNAIRA\b|^([-−+(]?\s*)N(?=\s*[\d.])/g, "$1")
+    .replace(/^([-−–+(]?\s*)(?:₦|NGN|N(?=\s*[-−–+\d.]))\s*/, "$1")
+    .replace(/\s*(?:₦|NGN)(\s*\)?\s*(?:CR|DR|C|D)?\.?)$/, "$1")
     .trim();
   const read =
     /^(?<open>\()?\s*(?<sign>[-−–+])?\s*(?<number>\d[\d., '’]*|\.\d+)(?<after>[-−])?\s*(?<close>\))?\s*(?<mark>CR|DR|C|D)?\.?$/.exec(

@@ -30,12 +30,9 @@ function decoded(
   decode: (text: string) => string,
 ): Readonly<Record<string, string>> {
   let isPlain = true;
-  for (const name in attributes)
-    if (name.includes(":") || attributes[name]?.includes("&")) isPlain = false;
+  for (const name in attributes) if (name.includes(":") || attributes[name]?.includes("&")) isPlain = false;
   if (isPlain) return attributes;
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [local(name), decode(value)]),
-  );
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), decode(value)]));
 }
 
 function local(name: string): string {

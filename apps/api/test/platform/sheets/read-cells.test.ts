@@ -12,6 +12,9 @@ describe("an amount of a cell", () => {
     ["NGN125,000", 125_000, undefined],
     ["N18,250", 18_250, undefined],
     ["-₦18,250", 18_250, "debit"],
+    ["₦-18,250", 18_250, "debit"],
+    ["2500 NGN", 2_500, undefined],
+    ["2,500.00 NGN CR", 2_500, "credit"],
     ["125000.00 CR", 125_000, "credit"],
     ["125000.00DR", 125_000, "debit"],
     ["5028.00 Cr.", 5_028, "credit"],
@@ -39,6 +42,8 @@ describe("an amount of a cell", () => {
     "(500",
     "99999999999999999",
     "1e5",
+    "12NGN500",
+    "12 naira",
     "$5",
   ])("%s is none", (cell) => {
     expect(readAmount(cell)).toEqual({ ok: false, code: "not-a-number" });
