@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from "@precise/cart-core/money";
+import { type Kobo, parsePrice } from "@precise/cart-core/money";
 import { err, ok, type Result } from "@precise/cart-core/result";
 import { type DecimalMark, type NumberProblem, readWrittenNumber } from "@precise/cart-core/written-number";
 import { type Cell, textOf } from "./cell.ts";
@@ -31,8 +31,8 @@ export function readAmount(cell: Cell, mark: DecimalMark = "dot"): Result<Amount
   // Kobo are the smallest: 1.234 is no amount of money. Databases write four and more places, the rest of them zeros.
   if (!/^\d{0,2}(?:\d0{1,}|0*)$/.test(fraction) || /^\d{2}[1-9]/.test(fraction)) return err("not-a-number");
   if (fraction.length === 3 && whole.length <= 3) return err("not-a-number");
-  const amount = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
-  return Number.isSafeInteger(amount) ? ok({ amount: kobo(amount), way: parts.way }) : err("not-a-number");
+  const amount = parsePrice(`${whole || "0"}.${fraction.slice(0, 2) || "0"}`);
+  return amount.ok ? ok({ amount: amount.value, way: parts.way }) : err("not-a-number");
 }
 
 /** The bare number of an amount, as what proves the marks of a file; undefined for what is none. */

@@ -1,3 +1,4 @@
+import { naira } from "@precise/cart-core/money";
 import { type DecimalMark, readWrittenNumber } from "@precise/cart-core/written-number";
 import { hasControlCharacters } from "@precise/contract/text";
 import { isCell } from "#api/platform/sheets/cell.ts";
@@ -6,7 +7,7 @@ import { readAmount } from "#api/platform/sheets/read-amount.ts";
 /** A value that was read, or why it could not be. */
 export type Read<Value> = { readonly value: Value } | { readonly reason: string };
 
-const mostKobo = 10_000_000_000 * 100;
+const mostKobo = naira(10_000_000_000);
 
 /** True for what an empty cell, an empty list, null or a missing key leaves. */
 export function isEmpty(given: unknown): boolean {
