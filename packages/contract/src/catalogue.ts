@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { category } from "./category.ts";
 import { catalogueChangesPath } from "./door/catalogue-changes.ts";
+import { itemNumber } from "./pasted-number.ts";
 import { product, productItem } from "./product.ts";
 import {
   defaultPageSize,
@@ -14,13 +15,14 @@ import {
 import { longestProductSegment } from "./product-url.ts";
 import { type DataOf, group, route } from "./route.ts";
 import { stockChanges, stockCursor } from "./stock-changes.ts";
-import { hasControlCharacters } from "./text.ts";
+import { cleanText, hasControlCharacters } from "./text.ts";
 
 /** Longest search text in UTF-16 units. @source design "Catalogue calls" */
 export const longestSearchText = 128;
 
 const searchText = z.string().check(
   z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
+  z.overwrite(cleanText),
   z.trim(),
   z.minLength(1),
   z.maxLength(longestSearchText),
@@ -28,7 +30,10 @@ const searchText = z.string().check(
 /** An article number as calls take it. */
 export const sku = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "must be an item number" }));
+  .check(
+    z.overwrite(itemNumber),
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "must be an item number" }),
+  );
 const page = z.int().check(z.gte(1), z.lte(largestPage));
 const pageSize = z.int().check(z.gte(1), z.lte(largestPageSize));
 const narrowing = { filters: z.optional(filters), sort: z.optional(sort) };

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
 import { normalisePhone } from "./nigeria/phone.ts";
+import { plainNumber } from "./pasted-number.ts";
 
 /**
  * A number to call back, possibly abroad: a Nigerian mobile in any usual form, or another country's
@@ -10,6 +11,9 @@ import { normalisePhone } from "./nigeria/phone.ts";
 export function readPhoneNumber(text: string): Result<string, "bad-phone"> {
   const nigerian = normalisePhone(text);
   if (nigerian.ok) return nigerian;
-  const plain = text.replace(/[\s()./-]/g, "");
+  const plain = plainNumber(text)
+    .replace("(0)", "")
+    .replace(/[\s()./-]/g, "")
+    .replace(/^00/, "+");
   return /^\+(?!234)[1-9]\d{7,14}$/.test(plain) ? ok(plain) : err("bad-phone");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { emailAddress, hasControlCharacters, line, paragraph } from "./text.ts";
+import { cleanText, emailAddress, hasControlCharacters, line, paragraph } from "./text.ts";
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -41,5 +41,29 @@ describe("text that a person types", () => {
     expect(accepts(line(1, 3), "   ")).toBe(false);
     expect(accepts(line(1, 3), "  abc  ")).toBe(true);
     expect(accepts(line(1, 3), "abcd")).toBe(false);
+  });
+});
+
+describe("what cannot be seen", () => {
+  it.each([
+    ["\u200bAda\u202e", "Ada"],
+    ["A\u00adda\ufeff", "Ada"],
+    ["\u2066Ada\u2069 \u200dObi\u200c", "Ada Obi"],
+    ["\u200d\u200b\u200d", ""],
+    ["Ada\u00a0\u2009Obi\u3000", "Ada  Obi "],
+    ["o\u0323ba", "\u1ecdba"],
+    [
+      "\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+      "\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    ],
+    ["\u{1f469}\u200d\u{1f4bb}", "\u{1f469}\u200d\u{1f4bb}"],
+    ["one\ntwo\tthree", "one\ntwo\tthree"],
+  ])("leaves %j as %j", (typed, kept) => expect(cleanText(typed)).toBe(kept));
+
+  it("does not count, in a line, a paragraph or an address", () => {
+    expect(accepts(line(1, 20), "\u200b\u2060")).toBe(false);
+    expect(z.parse(line(1, 3), "\u200bAda\u202e")).toBe("Ada");
+    expect(z.parse(paragraph(3), "\ufeffAda\u200b")).toBe("Ada");
+    expect(z.parse(emailAddress, "ada@example.com\u200b")).toBe("ada@example.com");
   });
 });

@@ -7,12 +7,33 @@ export function hasControlCharacters(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-/** A line of text that a person types: trimmed, without control characters, within a length in UTF-16 units. */
+/** Direction marks, zero-width signs, word joiners, soft hyphens, byte order marks; a joiner counts where it joins nothing. */
+const invisible =
+  /(?<!\p{L}|\p{M}|\p{Emoji}|\ufe0f)[\u200c\u200d]|[\u200c\u200d](?!\p{L}|\p{M}|\p{Emoji})|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/gu;
+
+/**
+ * Text as it is kept: without what cannot be seen, in the composed form, with plain spaces for odd ones.
+ * Joiners within words and emoji stay.
+ */
+export function cleanText(text: string): string {
+  let plain = text
+    .replace(/[^\S\t\r\n ]/gu, (each) => (each === "\ufeff" ? "" : " "))
+    .replace(/\u2800/g, " ");
+  // What is taken out may have been what a joiner joined.
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = before.replace(invisible, "");
+  }
+  return plain.normalize("NFC");
+}
+
+/** A line of text that a person types: cleaned, trimmed, without control characters, within a length in UTF-16 units. */
 export function line(min: number, max: number) {
   return z.string().check(
     z.refine((text) => !hasControlCharacters(text) && !/[\t\r\n]/.test(text), {
       error: "must not contain control characters",
     }),
+    z.overwrite(cleanText),
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
@@ -23,6 +44,7 @@ export function line(min: number, max: number) {
 export function paragraph(max: number) {
   return z.string().check(
     z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
+    z.overwrite(cleanText),
     z.trim(),
     z.maxLength(max),
   );
@@ -32,6 +54,7 @@ export function paragraph(max: number) {
 export const emailAddress = z
   .string()
   .check(
+    z.overwrite(cleanText),
     z.trim(),
     z.maxLength(254),
     z.regex(

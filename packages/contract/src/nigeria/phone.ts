@@ -1,7 +1,8 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
+import { plainNumber } from "../pasted-number.ts";
 
-/** Blanks, dashes, brackets and dots, and the invisible direction marks that phones add to a copied number. */
-const separators = /[\s()[\].\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** What parts a number's groups. */
+const separators = /[\s()[\].-]/g;
 
 /**
  * Mobile ranges 070, 080, 081, 090 and 091. Not 0700, 0800 and 0900: company, toll-free and premium numbers of the same
@@ -15,7 +16,7 @@ const mobile = /^(?:(?:\+|00)?2340?|0)([789]0[1-9]\d{7}|[89]1\d{8})$/;
  * @source design "Phone numbers"
  */
 export function normalisePhone(text: string): Result<string, "bad-phone"> {
-  const national = mobile.exec(text.replace(separators, ""))?.[1];
+  const national = mobile.exec(plainNumber(text).replace(separators, ""))?.[1];
   return national === undefined ? err("bad-phone") : ok(`+234${national}`);
 }
 

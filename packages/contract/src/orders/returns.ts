@@ -1,6 +1,7 @@
 import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
 import * as z from "zod/mini";
 import { mostBriefPictures } from "../design-briefs.ts";
+import { seriesNumber } from "../pasted-number.ts";
 import { mediaEntry } from "../product.ts";
 import { group, route } from "../route.ts";
 import { line, paragraph, whichOrder } from "../text.ts";
@@ -9,7 +10,10 @@ import { wireAmount } from "../wire-money.ts";
 /** Pictures of a claim are sent before it, by the call of design briefs (`addBriefPicture`). */
 export const mostClaimPictures = mostBriefPictures;
 
-const claimNumber = z.string().check(z.regex(/^RET-\d{6,12}$/, { error: "must be like RET-000001" }));
+const claimNumber = z.string().check(
+  z.overwrite((typed) => seriesNumber("RET", typed) ?? typed),
+  z.regex(/^RET-\d{6,12}$/, { error: "must be like RET-000001" }),
+);
 
 /** An article of a claim. */
 export const claimItem = z.object({

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { bareNumber } from "@precise/contract/pasted-number";
 
 /** Crockford's base 32: no I, L, O, U, so that a code can be read out over the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -16,7 +17,7 @@ export function newCouponCode(prefix: string): string {
   return `${prefix}-${randomGroups(2)}`;
 }
 
-/** A code as it is compared: blanks, hyphens and small letters make no difference. */
+/** A code as it is compared: what is neither letter nor figure makes no difference, nor does case. */
 export function couponCodeKey(code: string): string {
-  return code.toUpperCase().replaceAll(/[\s\p{Pd}_.]+/gu, "");
+  return bareNumber(code);
 }

@@ -1,5 +1,7 @@
 import type { DeskReturnPage } from "@precise/contract/desk/desk-returns";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
+import { seriesNumber } from "@precise/contract/pasted-number";
+import { cleanText } from "@precise/contract/text";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 
@@ -30,7 +32,7 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
   const { state, kind, cursor, limit = pageSize } = wanted;
   const states = state?.split(",") ?? null;
   const isOldestFirst = states?.every((each) => waiting.includes(each)) ?? false;
-  const text = wanted.search?.trim() ?? "";
+  const text = cleanText(wanted.search ?? "").trim();
   const phone = normalisePhone(text);
   const rows = await sql.query<Row>(
     `select c.id, c.number, o.number as order_number, c.kind, c.wish, c.state, c.created_at, c.changed_at,
@@ -41,7 +43,7 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
          bool_and(l.is_in_time) as is_in_time
        from return_line l where l.claim_id = c.id) line on true
      where ($1::text[] is null or c.state = any ($1)) and ($2::text[] is null or c.kind = any ($2))
-       and ($3::text = '' or c.number = upper($3) or o.number = $4 or ($5::text <> '' and o.phone = $5)
+       and ($3::text = '' or c.number = $7 or o.number = $4 or ($5::text <> '' and o.phone = $5)
          or strpos(lower(o.firstname || ' ' || o.lastname), lower($3)) > 0
          or exists (select 1 from return_line l where l.claim_id = c.id
            and (lower(l.sku) = lower($3) or lower(l.serial) = lower($3))))
@@ -54,6 +56,7 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
       readOrderNumber(text) ?? "",
       phone.ok ? phone.value : "",
       /^\d{1,15}$/.test(cursor ?? "") ? Number(cursor) : null,
+      seriesNumber("RET", text) ?? "",
     ],
   );
   const page = rows.slice(0, limit);

@@ -7,6 +7,7 @@ import type {
   ConditionOnReceipt,
 } from "@precise/cart-core/claim-words";
 import type { ClaimedPieces } from "@precise/cart-core/claimable-pieces";
+import { seriesNumber } from "@precise/contract/pasted-number";
 import type { MediaEntry } from "@precise/contract/product";
 import type { Sql } from "#api/platform/database/port.ts";
 
@@ -81,7 +82,7 @@ const columns = `c.id, c.number, c.order_id, o.number as order_number, c.kind, c
 export async function readClaim(sql: Sql, number: string): Promise<ClaimRow | undefined> {
   const [row] = await sql.query<ClaimRow>(
     `select ${columns} from return_claim c join shop_order o on o.id = c.order_id where c.number = upper($1)`,
-    [number.trim()],
+    [seriesNumber("RET", number) ?? number.trim()],
   );
   return row;
 }
@@ -140,7 +141,7 @@ export function orderedItems(sql: Sql, orderId: number): Promise<DeliveredItem[]
 /** Locks a claim until the transaction ends. Its order is locked before it. @returns undefined for an unknown number */
 export async function lockClaim(tx: Sql, number: string): Promise<ClaimRow | undefined> {
   const [row] = await tx.query("select 1 from return_claim where number = upper($1) for update", [
-    number.trim(),
+    seriesNumber("RET", number) ?? number.trim(),
   ]);
   return row && readClaim(tx, number);
 }

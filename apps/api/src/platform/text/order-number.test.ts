@@ -11,7 +11,18 @@ describe("an order number", () => {
     expect(new Set(numbers).size).toBe(200);
   });
 
-  it.each(["PR-7K3M9QX1", "pr-7k3m9qx1", "7K3M9QX1", " PR 7K3M 9QXI "])("is read from %j", (typed) => {
+  it.each([
+    "PR-7K3M9QX1",
+    "pr-7k3m9qx1",
+    "7K3M9QX1",
+    " PR 7K3M 9QXI ",
+    "#PR-7K3M9QX1.",
+    "Order PR\u20117K3M9QX1",
+    "order no. \u201cpr\u22127k3m9qx1\u201d,",
+    "`PR\u20137K3M\u200b9QX1`",
+    "[\uff30\uff32-7K3M9QX1]",
+    "(PR-7K3M9QX\u0661)",
+  ])("is read from %j", (typed) => {
     expect(readOrderNumber(typed)).toBe("PR-7K3M9QX1");
   });
 

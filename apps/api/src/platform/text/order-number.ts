@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { bareNumber } from "@precise/contract/pasted-number";
 
 /** Crockford's base 32: no I, L, O, U, so that a number can be read out over the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -17,13 +18,13 @@ export function newOrderNumber(prefix: "PR" | "AP" | "AR" | "M" | "R" = "PR"): s
 }
 
 /**
- * An order number as people type it: any case, with or without prefix, hyphen and blanks, O for 0, I or L for 1.
+ * An order number as people type it: any case, with or without prefix, hyphens, blanks and what pasting
+ * adds ("Order #pr–7k3m…"), O for 0, I or L for 1.
  * @returns its one written form, or undefined for what cannot be a number
  */
 export function readOrderNumber(typed: string): string | undefined {
-  const plain = typed.toUpperCase().replace(/[\s-]/g, "");
-  const withoutPrefix = plain.length === 10 && plain.startsWith("PR") ? plain.slice(2) : plain;
-  const body = withoutPrefix.replaceAll("O", "0").replace(/[IL]/g, "1");
+  const [, plain = ""] = /^(?:ORDER)?(?:NUMBER|NO)?(?:PR)?([0-9A-Z]{8})$/.exec(bareNumber(typed)) ?? [];
+  const body = plain.replaceAll("O", "0").replace(/[IL]/g, "1");
   if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(body)) return undefined;
   return checkCharacter(body.slice(0, -1)) === body.at(-1) ? `PR-${body}` : undefined;
 }

@@ -1,4 +1,5 @@
 import type { DecimalMark } from "@precise/cart-core/written-number";
+import { itemNumber } from "@precise/contract/pasted-number";
 import { productPath } from "@precise/contract/product-url";
 import * as z from "zod/mini";
 import type { Structure } from "../structure.ts";
@@ -41,11 +42,11 @@ export function productColumns({ attributes, categories }: Structure, mark?: Dec
   const { price, quantityBreaks, wholeNumber } = cells.numbersBy(mark);
   const ids = cells.categoryIds(new Set(categories.map(({ id }) => id)));
   const pieces = wholeNumber(10_000_000);
-  const itemNumber = z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+  const itemNumberForm = z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
     error: ({ input }) => `"${input}" is not an item number like PR-CH-ADN60-BB`,
   });
   const product = {
-    sku: ["sku", filled(text(200).check(itemNumber))],
+    sku: ["sku", filled(text(200).check(z.overwrite(itemNumber), itemNumberForm))],
     name: ["name", filled(text(200))],
     listPriceKobo: ["price", filled(price)],
     specialPriceKobo: ["special_price", price, null],

@@ -1,6 +1,6 @@
 import { naira } from "@precise/cart-core/money";
 import { type DecimalMark, readWrittenNumber } from "@precise/cart-core/written-number";
-import { hasControlCharacters } from "@precise/contract/text";
+import { cleanText, hasControlCharacters } from "@precise/contract/text";
 import { isCell } from "#api/platform/sheets/cell.ts";
 import { readAmount } from "#api/platform/sheets/read-amount.ts";
 
@@ -12,7 +12,9 @@ const mostKobo = naira(10_000_000_000);
 /** True for what an empty cell, an empty list, null or a missing key leaves. */
 export function isEmpty(given: unknown): boolean {
   if (Array.isArray(given)) return given.length === 0;
-  return given === undefined || given === null || (typeof given === "string" && given.trim() === "");
+  return (
+    given === undefined || given === null || (typeof given === "string" && cleanText(given).trim() === "")
+  );
 }
 
 /** What stands in a field, as text to name its row by. */
@@ -22,7 +24,7 @@ export function textOfField(given: unknown): string {
 
 export function readText(given: unknown, most: number): Read<string> {
   if (typeof given !== "string" && typeof given !== "number") return { reason: "must be a text" };
-  const text = String(given).trim().normalize("NFC");
+  const text = cleanText(String(given)).trim();
   if (text.length > most) return { reason: `is longer than ${most} characters` };
   if (hasControlCharacters(text)) return { reason: "contains control characters" };
   return { value: text };

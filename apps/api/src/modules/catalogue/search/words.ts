@@ -1,3 +1,5 @@
+import { bareNumber } from "@precise/contract/pasted-number";
+
 const ligatures: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -58,7 +60,7 @@ export function joinedWordsOf(text: string): string[] {
 
 /** An article number or a part of one without punctuation: "pr-ch adn60" becomes "PRCHADN60". */
 export function squashed(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  return bareNumber(text);
 }
 
 /** English plurals by their ending; wrong now and then, but the same way on both sides. */

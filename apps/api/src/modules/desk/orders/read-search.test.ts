@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { readSearch } from "./read-search.ts";
 
+it.each([
+  "#pr-7k3m9qx1",
+  "Order PR\u20137K3M9QX1.",
+  "\u201cPR-7K3M9QX1\u200b\u201d",
+  "`\uff30\uff32-7K3M9QX1`",
+])("finds the order by %j as by its number", (typed) =>
+  expect(readSearch(typed, true)).toEqual(readSearch("PR-7K3M9QX1", true)),
+);
+
+it.each(["'0803\u2011123\u20114567'", "+234 (0) 803 123 4567,", "\u0660\u0668\u0660\u0663 1234567"])(
+  "finds the phone in %j",
+  (typed) => expect(readSearch(typed, true).terms.at(0)?.query).toContain("'+8031234567':*"),
+);
+
 const queryOf = (text: string) => readSearch(text, true).terms.map(({ query }) => query);
 
 describe("a search of orders", () => {

@@ -1,6 +1,9 @@
 import { type Kobo, parsePrice } from "@precise/cart-core/money";
 import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
 import { type PaymentStatus, paymentStatuses } from "@precise/cart-core/payment-status";
+import { itemNumber, plainSigns } from "@precise/contract/pasted-number";
+
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
 
 /** What someone typed into the search of orders. All of it must fit an order. */
 export interface OrderSearch {
@@ -35,10 +38,13 @@ export function readSearch(text: string, knowsEmails: boolean): OrderSearch {
   const money: string[] = [];
   const skus: string[] = [];
   const terms: SearchTerm[] = [];
-  for (const word of wordsOf(text)) {
+  const number = readOrderNumber(text);
+  for (const word of wordsOf(
+    number ?? plainSigns(text).replace(/^\s*#|\b(?:order|no\.?)\s+(?=#?PR\s*-)/gi, ""),
+  )) {
     const [, field, value] = /^(stage|money|sku):(\S*)$/i.exec(word) ?? [];
     if (field?.toLowerCase() === "stage") stages.push(...listed(value));
-    else if (field?.toLowerCase() === "sku") skus.push(...(value ? [value.toUpperCase()] : []));
+    else if (field?.toLowerCase() === "sku") skus.push(...(value ? [itemNumber(value).toUpperCase()] : []));
     else if (field) money.push(...listed(value));
     else terms.push(...termOf(word, knowsEmails));
   }
@@ -57,11 +63,17 @@ function listed(value = ""): string[] {
   return value.toLowerCase().replaceAll("-", "_").split(",").filter(Boolean);
 }
 
+/** Without the quotes and marks that are pasted round a number. */
+function withoutEdges(word: string): string {
+  return word.replace(/^["'`#[\]{}\u2018-\u201f]+|["'`.,;:[\]{}\u2018-\u201f]+$/g, "");
+}
+
 /** Words, where what stands in groups of digits, as phones do, is one. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   let isPhone = false;
-  for (const word of text.trim().split(/\s+/).filter(Boolean)) {
+  for (const typed of text.trim().split(/\s+/).filter(Boolean)) {
+    const word = /\d/.test(typed) ? withoutEdges(typed) : typed;
     const isDigits = digitsOnly.test(word);
     if (isDigits && isPhone) words.push(`${words.pop()}${word}`);
     else words.push(word);

@@ -1,3 +1,5 @@
+import { bareNumber } from "@precise/contract/pasted-number";
+
 /** A product's article number and name. */
 export interface NamedProduct {
   readonly sku: string;
@@ -6,5 +8,5 @@ export interface NamedProduct {
 
 /** An article number in capitals, without what is neither letter nor figure. */
 export function looseKeyOf(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  return bareNumber(text);
 }
