@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publicHolidays } from "./public-holidays.ts";
+import { daysInLieu, publicHolidays } from "./public-holidays.ts";
 
 it("a year has its eight holidays in order", () => {
   expect(publicHolidays(2026)).toEqual([
@@ -22,4 +22,30 @@ it.each([
 ])("in %i Easter closes %s and %s", (year, friday, monday) => {
   const days = publicHolidays(year).map(({ day }) => day);
   expect([days.includes(friday), days.includes(monday)]).toEqual([true, true]);
+});
+
+it.each([
+  [
+    2022,
+    {
+      "2022-01-01": "2022-01-03",
+      "2022-05-01": "2022-05-02",
+      "2022-06-12": "2022-06-13",
+      "2022-10-01": "2022-10-03",
+      "2022-12-25": "2022-12-27",
+    },
+  ],
+  [2024, {}],
+  [2026, { "2026-12-26": "2026-12-28" }],
+  [
+    2027,
+    {
+      "2027-05-01": "2027-05-03",
+      "2027-06-12": "2027-06-14",
+      "2027-12-25": "2027-12-27",
+      "2027-12-26": "2027-12-28",
+    },
+  ],
+])("for the weekends of %i weekdays are usually given", (year, days) => {
+  expect(Object.fromEntries(daysInLieu(year).map((each) => [each.for, each.day]))).toEqual(days);
 });

@@ -16,7 +16,8 @@ const fixed = [
 
 /**
  * The public holidays of a year that a calendar knows beforehand, in order. The Muslim feasts follow the moon and are
- * declared a few days ahead: they are the owner's to enter (`closed_days` of the content file).
+ * declared a few days ahead: they are the owner's to enter (`closed_days` of the content file), as are the days given for
+ * holidays on a weekend (`daysInLieu`).
  * @source Public Holidays Act, Cap P40 LFN 2004; Democracy Day by its amendment of 2019
  */
 export function publicHolidays(year: number): PublicHoliday[] {
@@ -26,6 +27,33 @@ export function publicHolidays(year: number): PublicHoliday[] {
     { day: dayFrom(easter, -2), name: "Good Friday" },
     { day: dayFrom(easter, 1), name: "Easter Monday" },
   ].sort((one, other) => one.day.localeCompare(other.day));
+}
+
+/** A working day that is usually given for a holiday that fell on a weekend; the Federal Government declares it. */
+export interface DayInLieu extends PublicHoliday {
+  /** The holiday's own day. */
+  readonly for: string;
+}
+
+/**
+ * The next free weekdays after the year's holidays that fall on a Saturday or Sunday, in order. They are usually given, as
+ * in 2021 and 2022, but not by law: they are proposed to the owner, and closed once they stand in `closed_days`.
+ */
+export function daysInLieu(year: number): DayInLieu[] {
+  const holidays = publicHolidays(year);
+  const taken = new Set(holidays.map(({ day }) => day));
+  return holidays
+    .filter(({ day }) => isWeekend(Date.parse(day)))
+    .map(({ day, name }) => {
+      let free = Date.parse(day);
+      while (isWeekend(free) || taken.has(dayFrom(free, 0))) free += 86_400_000;
+      taken.add(dayFrom(free, 0));
+      return { day: dayFrom(free, 0), name, for: day };
+    });
+}
+
+function isWeekend(midnight: number): boolean {
+  return [0, 6].includes(new Date(midnight).getUTCDay());
 }
 
 /** Milliseconds of Easter Sunday at midnight UTC. @source the Gregorian computus of Meeus, Jones and Butcher */

@@ -15,6 +15,8 @@ import {
 /** Numbers between TILT and the angles: lamps, lumens, factor, vertical, horizontal, type, units, three sizes, two ballast factors, watts. */
 const headLength = 13;
 const typeC = 1;
+/** Candela. */
+const mostDrift = 1;
 
 /**
  * Reads an IES LM-63 file of type C. Lumens of -1 mean that its candela are the fitting's own, whatever lamps are in it.
@@ -23,7 +25,7 @@ const typeC = 1;
  */
 export function readIes(bytes: Uint8Array): Result<Photometry, PhotometryFault> {
   if (bytes.length > largestFileBytes) return err("too-large");
-  const text = textOf(bytes);
+  const text = textOf(bytes).replace(/\r\n?/g, "\n");
   const tilt = /^[ \t]*TILT[ \t]*=[ \t]*(\S*)[^\n]*\n?/im.exec(text);
   if (!tilt) return err("not-this-kind");
   const kind = (tilt[1] ?? "").toUpperCase();
@@ -53,7 +55,7 @@ export function readIes(bytes: Uint8Array): Result<Photometry, PhotometryFault> 
   const candela = planes.map((_, plane) =>
     values
       .slice(angleCount + planeCount + plane * angleCount, angleCount + planeCount + (plane + 1) * angleCount)
-      .map((each) => each * scale),
+      .map((each) => lit(each * scale)),
   );
   const symmetry = symmetryOf(planes);
   if (symmetry === undefined) return err("not-supported");
@@ -72,14 +74,19 @@ export function readIes(bytes: Uint8Array): Result<Photometry, PhotometryFault> 
   };
   const flux = fluxOf(measured);
   if (!(flux > 0)) return err("bad-value");
-  // Without lumens of lamps, what is measured is what leaves the fitting.
+  // The factor is for the candela alone. Without lumens of lamps, what is measured is what leaves the fitting.
   if (lampLumens < 0) return ok({ ...measured, lumens: flux });
-  const ofLamps = lamps * lampLumens * factor;
+  const ofLamps = lamps * lampLumens;
   const photometry = { ...measured, lumens: flux };
   // A fitting keeps some of its lamps' light, and gives none of its own.
   return ofLamps > 0 && fluxAgrees({ ...measured, lumens: Math.min(flux, ofLamps) })
     ? ok(photometry)
     : err("flux-differs");
+}
+
+/** Meters drift round nothing: what is hardly below it is no light. */
+function lit(candela: number): number {
+  return candela < 0 && candela >= -mostDrift ? 0 : candela;
 }
 
 function isCount(value: number): boolean {

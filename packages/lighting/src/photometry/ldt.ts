@@ -36,7 +36,7 @@ const symmetries: readonly Symmetry[] = ["none", "rotational", "c0-c180", "c90-c
  */
 export function readLdt(bytes: Uint8Array): Result<Photometry, PhotometryFault> {
   if (bytes.length > largestFileBytes) return err("too-large");
-  const lines = textOf(bytes).split(/\r?\n/);
+  const lines = textOf(bytes).split(/\r\n?|\n/);
   const at = (line: number) => numberOf(lines[line - 1]);
   const kind = at(lineOf.symmetry);
   const symmetry = kind === undefined ? undefined : symmetries[kind];

@@ -123,6 +123,27 @@ describe("an IES file", () => {
     expect(readIes(bytesOf(iesOf(700)))).toEqual({ ok: false, code: "flux-differs" });
   });
 
+  it("takes the factor for the candela alone", () => {
+    const times = (factor: number) => bytesOf(iesOf(1_600).replace("1 1600 1.0", `1 1600 ${factor}`));
+    const half = readIes(times(0.5));
+    expect(half.ok && half.value.lumens / 500).toBeCloseTo(1, 2);
+    expect(readIes(times(1_000))).toEqual({ ok: false, code: "flux-differs" });
+  });
+
+  it("reads lines that end with a carriage return alone", () => {
+    expect(readIes(bytesOf(iesOf(-1).replaceAll("\n", "\r")))).toEqual(readIes(bytesOf(iesOf(-1))));
+    expect(readLdt(bytesOf(ldtOf().replaceAll("\r\n", "\r")))).toEqual(readLdt(bytesOf(ldtOf())));
+  });
+
+  it.each([
+    [-0.05, true],
+    [-50, false],
+  ])("takes %d cd for nothing: %s", (candela, ok) => {
+    const read = readIes(bytesOf(iesOf(-1).replace(/[\d.]+$/, String(candela))));
+    expect(read.ok).toBe(ok);
+    expect(!read.ok || read.value.candela[0]?.at(-1) === 0).toBe(true);
+  });
+
   it("reads past a table of tilts", () => {
     const tilted = iesOf(-1).replace("TILT=NONE", "TILT=INCLUDE\n1\n2\n0 90\n1 1");
     expect(readIes(bytesOf(tilted))).toMatchObject({ ok: true });

@@ -25,8 +25,11 @@ globalStyle("body", {
   fontVariantNumeric: "tabular-nums",
   WebkitFontSmoothing: "antialiased",
   minHeight: "100dvh",
-  overflowWrap: "break-word",
+  // A word of 200 letters widens neither a flexible row nor the page.
+  overflowWrap: "anywhere",
 });
+// Columns and labels are as wide as their longest word, where it has room.
+globalStyle("table, button, nav", { overflowWrap: "break-word" });
 globalStyle("h1, h2, h3", {
   fontFamily: vars.fontFamily.display,
   fontWeight: 500,

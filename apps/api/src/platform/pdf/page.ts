@@ -16,7 +16,7 @@ export const fonts = { regular: "regular", bold: "bold" } as const;
 
 type Document = PDFKit.PDFDocument;
 
-/** One line of text at a place; right-aligned text ends at `x`. */
+/** One line of text at a place; right-aligned text ends at `x`. What would leave the margins is cut with an ellipsis. */
 export function put(
   doc: Document,
   text: string,
@@ -34,8 +34,17 @@ export function put(
     .font(bold ? fonts.bold : fonts.regular)
     .fontSize(size)
     .fillColor(colour);
-  const left = align === "right" ? x - doc.widthOfString(text) : x;
-  doc.text(text, left, y, { lineBreak: false });
+  const shown = fitted(doc, text, align === "right" ? x - page.left : page.right - x);
+  const left = align === "right" ? x - doc.widthOfString(shown) : x;
+  doc.text(shown, left, y, { lineBreak: false });
+}
+
+function fitted(doc: Document, text: string, width: number): string {
+  // Widths are sums of fractions.
+  if (doc.widthOfString(text) <= width + 0.01) return text;
+  const signs = [...text];
+  while (signs.length > 1 && doc.widthOfString(`${signs.join("")}…`) > width) signs.pop();
+  return `${signs.join("")}…`;
 }
 
 /** Text that wraps in a column. @returns where the next thing may begin */

@@ -1,7 +1,7 @@
 import type { SettingKind } from "@precise/contract/desk/settings/setting-kinds";
-import { weekdayText } from "@precise/contract/nigeria/lagos-days";
+import { lagosDay, laterDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek, weekOfLines } from "@precise/contract/nigeria/opening-week";
-import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
+import { daysInLieu, publicHolidays } from "@precise/contract/nigeria/public-holidays";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { OperatorTools } from "../operator-command.ts";
 import { desksOf, weekText } from "./also-at-desks.ts";
@@ -12,7 +12,11 @@ export async function settingHints(tools: OperatorTools, kind: SettingKind): Pro
   if (tools.scheduling?.provider === "calendly")
     return ["Calendly decides when visitors can come: change it there, too."];
   if (kind === "hours") return otherHours(tools);
-  return [...(await stillBooked(tools.db)), ...(await closedForBookingAlone(tools))];
+  return [
+    ...(await stillBooked(tools.db)),
+    ...(await closedForBookingAlone(tools)),
+    ...usuallyGiven(tools.content?.closed_days ?? [], new Date()),
+  ];
 }
 
 /** Calendars that book by other hours than their showroom shows: they were set under appointments. */
@@ -66,6 +70,19 @@ async function closedForBookingAlone({ db, content }: OperatorTools): Promise<st
     .map(
       ({ day, reason }) =>
         `Nobody can book on ${weekdayText(day)} (${reason}), but the showroom page says that we are open. Add the day to close both.`,
+    );
+}
+
+/** Weekdays for holidays on a weekend within a year, as days to close. @param closed those that are closed already */
+export function usuallyGiven(closed: readonly { readonly day: string }[], now: Date): string[] {
+  const today = lagosDay(now);
+  const year = Number(today.slice(0, 4));
+  return [...daysInLieu(year), ...daysInLieu(year + 1)]
+    .filter(({ day }) => day >= today && day <= laterDay(today, 365))
+    .filter(({ day }) => closed.every((each) => each.day !== day))
+    .map(
+      (each) =>
+        `${each.name} falls on ${weekdayText(each.for)}: ${weekdayText(each.day)} is usually given. Add it as a closed day once it is declared.`,
     );
 }
 
