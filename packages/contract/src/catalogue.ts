@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { category } from "./category.ts";
 import { catalogueChangesPath } from "./door/catalogue-changes.ts";
-import { itemNumber } from "./pasted-number.ts";
 import { product, productItem } from "./product.ts";
 import {
   defaultPageSize,
@@ -16,6 +15,7 @@ import { longestProductSegment } from "./product-url.ts";
 import { type DataOf, group, route } from "./route.ts";
 import { stockChanges, stockCursor } from "./stock-changes.ts";
 import { cleanText, hasControlCharacters } from "./text.ts";
+import { itemNumber } from "./typed/pasted-number.ts";
 
 /** Longest search text in UTF-16 units. @source design "Catalogue calls" */
 export const longestSearchText = 128;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
 import { normalisePhone } from "./nigeria/phone.ts";
-import { plainNumber } from "./pasted-number.ts";
+import { plainNumber } from "./typed/pasted-number.ts";
 
 /**
  * A number to call back, possibly abroad: a Nigerian mobile in any usual form, or another country's

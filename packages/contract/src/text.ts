@@ -69,6 +69,7 @@ export const emailAddress = z
  * @source decision 081
  */
 export const buyerKey = z.string().check(
+  z.overwrite(cleanText),
   z.trim(),
   z.maxLength(254),
   z.refine((text) => emailAddress.safeParse(text).success || normalisePhone(text).ok, {

@@ -1,10 +1,10 @@
 import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
 import * as z from "zod/mini";
 import { mostBriefPictures } from "../design-briefs.ts";
-import { seriesNumber } from "../pasted-number.ts";
 import { mediaEntry } from "../product.ts";
 import { group, route } from "../route.ts";
 import { line, paragraph, whichOrder } from "../text.ts";
+import { seriesNumber } from "../typed/pasted-number.ts";
 import { wireAmount } from "../wire-money.ts";
 
 /** Pictures of a claim are sent before it, by the call of design briefs (`addBriefPicture`). */

@@ -1,7 +1,7 @@
 import type { DeskReturnPage } from "@precise/contract/desk/desk-returns";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
-import { seriesNumber } from "@precise/contract/pasted-number";
 import { cleanText } from "@precise/contract/text";
+import { seriesNumber } from "@precise/contract/typed/pasted-number";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 

@@ -1,6 +1,6 @@
 import type { DecimalMark } from "@precise/cart-core/written-number";
-import { itemNumber } from "@precise/contract/pasted-number";
 import { productPath } from "@precise/contract/product-url";
+import { itemNumber } from "@precise/contract/typed/pasted-number";
 import * as z from "zod/mini";
 import type { Structure } from "../structure.ts";
 import type { FileProduct } from "./catalogue-file.ts";

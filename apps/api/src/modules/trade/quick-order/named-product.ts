@@ -1,4 +1,4 @@
-import { bareNumber } from "@precise/contract/pasted-number";
+import { bareNumber } from "@precise/contract/typed/pasted-number";
 
 /** A product's article number and name. */
 export interface NamedProduct {
