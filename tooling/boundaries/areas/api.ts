@@ -31,7 +31,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
   monitoring: ["api/platform/database", "npm:pino", "npm:prom-client"],
   openapi: ["cart-core", "contract", "npm:zod"],
   passwords: [],
-  pdf: ["npm:pdfkit"],
+  pdf: ["npm:any-ascii", "npm:pdfkit"],
   retention: ["api/platform/database"],
   "signed-links": ["api/platform/database", "npm:zod"],
   // Files of strangers are read in one place.
@@ -173,6 +173,7 @@ export const apiAreas: readonly Area[] = [
       "npm:@electric-sql/pglite",
       "npm:fastify",
       "npm:fflate",
+      "npm:any-ascii",
       "npm:pdfkit",
       "npm:postgres",
       "npm:sharp",
