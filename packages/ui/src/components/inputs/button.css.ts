@@ -67,6 +67,9 @@ export const button = styleVariants({
   ],
 });
 
+/** Lays out nothing: what is in it has its place in the button's row. */
+export const words = style({ display: "contents" });
+
 export const wide = style({ width: "100%" });
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });

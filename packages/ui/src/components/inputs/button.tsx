@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type LinkComponent, PlainLink } from "../text/link.tsx";
-import { button, spinner, wide } from "./button.css.ts";
+import { button, spinner, wide, words } from "./button.css.ts";
 
 export type ButtonTone = keyof typeof button;
 
@@ -11,7 +11,10 @@ interface Look {
   readonly children: ReactNode;
 }
 
-/** A button. While `pending` it says so and stays usable: a press gets an answer. */
+/**
+ * A button. While `pending` it says so and stays usable: a press gets an answer. Its words have an element of their own: a
+ * browser that translates the page replaces bare texts, and the spinner could not come before one that is gone.
+ */
 export function Button({
   tone = "primary",
   fill = false,
@@ -23,7 +26,7 @@ export function Button({
   return (
     <button {...rest} type={type} className={classOf(tone, fill)} aria-busy={pending || undefined}>
       {pending && <span className={spinner} aria-hidden="true" />}
-      {children}
+      <span className={words}>{children}</span>
     </button>
   );
 }
