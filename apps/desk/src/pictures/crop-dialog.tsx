@@ -127,7 +127,8 @@ export function CropDialog(props: {
       </div>
       <p className={css.hint}>
         In pixels of {whole.width} × {whole.height}. Arrow keys move the part, with Shift they change its
-        size. The whole picture is kept{twin === undefined ? "" : ", and the night picture is cut alike"}.
+        size. The whole picture is kept
+        <span>{twin === undefined ? "" : ", and the night picture is cut alike"}</span>.
       </p>
       {problem && <Alert tone="critical">{problem}</Alert>}
     </Dialog>

@@ -39,7 +39,7 @@ export function NoRows(props: {
             return (
               <li key={key}>
                 <Button tone="choice" onClick={() => control.change(without)}>
-                  Without “{each}”{count !== undefined && `: ${count}`}
+                  {`Without “${each}”${count === undefined ? "" : `: ${count}`}`}
                 </Button>
               </li>
             );

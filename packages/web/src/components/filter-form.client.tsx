@@ -178,9 +178,7 @@ function Options({ code, options }: { readonly code: string; readonly options: r
       ))}
       {more.length > 0 && (
         <details className={css.more}>
-          <summary className={css.moreSummary}>
-            {filterCopy.moreOptions} ({options.length})
-          </summary>
+          <summary className={css.moreSummary}>{`${filterCopy.moreOptions} (${options.length})`}</summary>
           {more.map((option) => (
             <Option key={option.value} code={code} option={option} />
           ))}

@@ -30,10 +30,7 @@ export function RangeFields({
         const isWrong = wrong?.end === end;
         return (
           <label key={end} htmlFor={`${code}-${end}`} className={css.end}>
-            <span className={css.endLabel}>
-              {text}
-              {unit ? ` (${unit})` : ""}
-            </span>
+            <span className={css.endLabel}>{unit ? `${text} (${unit})` : text}</span>
             <Input
               look="row"
               id={`${code}-${end}`}

@@ -93,7 +93,7 @@ export function DayDialog(props: {
         (booked.length === 0 ? (
           <p>
             Nothing is booked on this day
-            {week.calendars.length > 1 && whose !== "" ? " in this calendar" : ""}.
+            <span>{week.calendars.length > 1 && whose !== "" ? " in this calendar" : ""}</span>.
           </p>
         ) : (
           <Alert tone="caution" title={`${booked.length} booked on this day stay: move or cancel each`}>

@@ -39,7 +39,7 @@ export function WeekList(props: {
                         {clockText(starts_at)} {name}
                       </strong>
                       <span className={css.small}>
-                        {calendar && `${calendar.name}: `}
+                        <span>{calendar && `${calendar.name}: `}</span>
                         {type.name} · {callWords(phone)}
                       </span>
                     </DeskLink>

@@ -43,8 +43,10 @@ export function CompanyFacts({
       text: (
         <span className={isNearlyFull(company) ? css.caution : undefined}>
           {nairaText(used.value)}
-          {limit.value > 0 &&
-            (left >= 0 ? `, ${formatNaira(left)} left` : `, ${formatNaira(kobo(-left))} above the limit`)}
+          <span>
+            {limit.value > 0 &&
+              (left >= 0 ? `, ${formatNaira(left)} left` : `, ${formatNaira(kobo(-left))} above the limit`)}
+          </span>
         </span>
       ),
     },

@@ -66,7 +66,7 @@ export function DeliveryFacts({ delivery }: { readonly delivery: DeliveryDetail 
         <Fact name="Code">
           <span className={css.critical}>
             {code.wrong} wrong {code.wrong === 1 ? "code" : "codes"}
-            {code.is_locked && ": locked"}
+            <span>{code.is_locked && ": locked"}</span>
           </span>
         </Fact>
       )}

@@ -57,7 +57,7 @@ export function DeliveryScreen() {
               <ol>
                 {tries.map(({ at, outcome, note, rider, actor }) => (
                   <li key={at}>
-                    {dayAndTime(at)}: {outcomeText(outcome)}, {rider}.{note && ` ${note}`}{" "}
+                    {dayAndTime(at)}: {outcomeText(outcome)}, {rider}.<span>{note && ` ${note}`}</span>{" "}
                     <span className={css.muted}>Noted by {actor}</span>
                   </li>
                 ))}

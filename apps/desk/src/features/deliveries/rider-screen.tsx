@@ -40,7 +40,7 @@ export function RiderScreen() {
       beside={
         <span className={css.muted}>
           {rider.phone && <a href={`tel:${rider.phone}`}>{phoneText(rider.phone)}</a>}
-          {!rider.is_active && " Brings orders no more"}
+          <span>{!rider.is_active && " Brings orders no more"}</span>
         </span>
       }
       actions={

@@ -49,7 +49,7 @@ export function RidersScreen() {
               name: (
                 <DeskLink href={`/riders/${id}`}>
                   {name}
-                  {!is_active && " (ended)"}
+                  <span>{!is_active && " (ended)"}</span>
                 </DeskLink>
               ),
               phone: phone && phoneText(phone),

@@ -40,7 +40,7 @@ export function RunSheetScreen() {
       {stops.length > 0 && (
         <p>
           {stops.length} {stops.length === 1 ? "stop" : "stops"}, {formatNaira(total)} to collect.
-          {data?.next && " More are on the way than fit here: the first 50 are shown."}
+          <span>{data?.next && " More are on the way than fit here: the first 50 are shown."}</span>
         </p>
       )}
       <ol className={sheet.stops}>
@@ -75,7 +75,7 @@ function Stop({ stop }: { readonly stop: DeliveryRow }) {
       )}
       <div className={css.muted}>
         {pieces} {pieces === 1 ? "piece" : "pieces"}, {parcels} {parcels === 1 ? "parcel" : "parcels"}
-        {attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`}`}
+        <span>{attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`}`}</span>
       </div>
       <div className={`${css.acts} ${sheet.onScreen}`}>
         {!is_masked && (

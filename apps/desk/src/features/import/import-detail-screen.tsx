@@ -63,11 +63,13 @@ function Facts({ of }: { readonly of: CatalogueImport }) {
     <>
       <p className={css.muted}>
         {stateWords[of.state]}. Given in {dayAndTime(of.created_at)} by {of.by}
-        {of.applied_at !== null &&
-          of.kind === "file" &&
-          `, imported ${dayAndTime(of.applied_at)} by ${of.applied_by}`}
-        {of.undone_at !== null && `, undone ${dayAndTime(of.undone_at)} by ${of.undone_by}`}. SHA-256{" "}
-        {of.sha256.slice(0, 12)}… {options.join(" ")}
+        <span>
+          {of.applied_at !== null &&
+            of.kind === "file" &&
+            `, imported ${dayAndTime(of.applied_at)} by ${of.applied_by}`}
+        </span>
+        <span>{of.undone_at !== null && `, undone ${dayAndTime(of.undone_at)} by ${of.undone_by}`}</span>.
+        SHA-256 {of.sha256.slice(0, 12)}… {options.join(" ")}
       </p>
       <ul className={css.counts} aria-label="What becomes of it">
         {of.kind === "file" && <li>{rowsText(of.row_count)}:</li>}
@@ -140,7 +142,7 @@ function RowDialog({ row, onClose }: { readonly row: ImportRow; readonly onClose
     <Dialog title={`${sku} ${name}`.trim()} look="wide" onClose={onClose}>
       <p>
         {outcomeWords[outcome]}
-        {row.row !== null && `, row ${row.row} of the file`}.
+        <span>{row.row !== null && `, row ${row.row} of the file`}</span>.
       </p>
       {reasons.length > 0 && (
         <ul className={css.list}>

@@ -102,8 +102,8 @@ function DeleteDialog(props: { readonly message: InboxMessage; readonly onClose:
       onClose={onClose}
     >
       <p>
-        What {name} wrote{pictures > 0 && ", the pictures"}, our answers and notes are deleted for good. Do
-        this when the sender asks for it.
+        What {name} wrote<span>{pictures > 0 && ", the pictures"}</span>, our answers and notes are deleted
+        for good. Do this when the sender asks for it.
       </p>
     </ConfirmDialog>
   );

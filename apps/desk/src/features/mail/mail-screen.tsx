@@ -86,7 +86,7 @@ function History({ mail }: { readonly mail: DeskMail }) {
           <li key={`${each.at} ${each.what}`} className={css.entry}>
             <span className={css.small}>
               {shortDayAndTime(each.at)}
-              {each.actor && ` · ${each.actor}`}
+              <span>{each.actor && ` · ${each.actor}`}</span>
             </span>
             <span className={each.what === "dead" ? css.critical : undefined}>{happeningWords(each)}</span>
             {each.reason && (

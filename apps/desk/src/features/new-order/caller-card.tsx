@@ -29,7 +29,7 @@ export function CallerCard(props: {
           <li key={number}>
             <DeskLink href={`/orders/${number}`}>{number}</DeskLink> · {shortDayAndTime(placed_at)} · {pieces}{" "}
             {pieces === 1 ? "piece" : "pieces"}
-            {payable && ` · ${nairaText(payable.value)}`} · {stage.replaceAll("_", " ")}
+            <span>{payable && ` · ${nairaText(payable.value)}`}</span> · {stage.replaceAll("_", " ")}
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ export function ChangesList(props: {
             {shortDayAndTime(made_at)}, {made_by}: {reason}{" "}
             <strong>
               {states[state]}
-              {state === "open" && ` until ${shortDayAndTime(expires_at)}`}
+              <span>{state === "open" && ` until ${shortDayAndTime(expires_at)}`}</span>
             </strong>
             {new_number && (
               <>

@@ -26,7 +26,10 @@ export function OrderConflictDialog(props: {
         </Button>
       }
     >
-      <p>Nothing was changed by you. {last && `Last: ${last.actor ? `${last.actor}, ` : ""}${last.text}`}</p>
+      <p>
+        Nothing was changed by you.{" "}
+        <span>{last && `Last: ${last.actor ? `${last.actor}, ` : ""}${last.text}`}</span>
+      </p>
       <FieldDiff
         label="What has changed"
         heads={["As you saw it", "As it is now"]}

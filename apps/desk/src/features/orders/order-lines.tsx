@@ -21,7 +21,7 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
         </h2>
         <span className={css.small}>
           {pieces === 1 ? "1 piece" : `${pieces} pieces`} · {goodsWords(goods, stage)}
-          {goods.until && ` until ${shortDayAndTime(goods.until)}`}
+          <span>{goods.until && ` until ${shortDayAndTime(goods.until)}`}</span>
         </span>
       </div>
       <table className={css.lines} aria-label="Goods">

@@ -34,7 +34,7 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }) {
         </h2>
         <span className={css.small}>
           {paymentWords(payment.method)}
-          {payment.pay_by && `, until ${shortDayAndTime(payment.pay_by)}`}
+          <span>{payment.pay_by && `, until ${shortDayAndTime(payment.pay_by)}`}</span>
         </span>
       </div>
       <dl className={css.facts}>

@@ -71,7 +71,7 @@ export function OrderScreen() {
           {order.stage === "delivered" && <DeskLink href={`/returns?q=${order.number}`}>Returns</DeskLink>}
           <span className={css.small}>
             Placed {shortDayAndTime(order.placed_at)}
-            {others.map(({ name, at }) => ` · ${name} opened this ${ageText(at)}`)}
+            <span>{others.map(({ name, at }) => ` · ${name} opened this ${ageText(at)}`)}</span>
           </span>
         </>
       }

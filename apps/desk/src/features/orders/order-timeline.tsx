@@ -34,8 +34,8 @@ export function OrderTimeline({ order }: { readonly order: DeskOrder }) {
           <li key={place} className={each.kind === "note" ? css.note : css.happening}>
             <span className={css.small}>
               {shortDayAndTime(each.at)} · {kinds[each.kind]}
-              {each.actor && ` · ${each.actor}`}
-              {each.mail && ` · ${each.mail.state}`}
+              <span>{each.actor && ` · ${each.actor}`}</span>
+              <span>{each.mail && ` · ${each.mail.state}`}</span>
             </span>
             <p className={css.text}>
               {each.mail ? <MailWords id={each.mail.id} kind={each.text} /> : each.text}

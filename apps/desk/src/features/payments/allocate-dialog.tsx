@@ -46,7 +46,7 @@ export function AllocateDialog({ row, onClose }: { readonly row: MoneyRow; reado
     >
       <p>
         {nairaText(most)}, {row.reference}
-        {row.text && `, ${row.text}`}
+        <span>{row.text && `, ${row.text}`}</span>
       </p>
       <TextField label="Order" autoComplete="off" {...form.field("to")} />
       <MoneyField label="Amount" {...form.field("amount")} />

@@ -121,8 +121,10 @@ export function ConfirmPaymentDialog(props: {
     >
       <p>
         {isOwed ? `${name} owes ${nairaText(missing)}.` : `Nothing is owed for ${number}.`}
-        {provider === "bank" &&
-          " Check it in the bank's own app or statement: a picture of a transfer is no proof."}
+        <span>
+          {provider === "bank" &&
+            " Check it in the bank's own app or statement: a picture of a transfer is no proof."}
+        </span>
       </p>
       <SelectField label="How it came" {...form.field("provider")}>
         {doors.map((door) => (

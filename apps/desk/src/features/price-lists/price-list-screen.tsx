@@ -86,7 +86,7 @@ function Companies({ page: { companies, price_list: list } }: { readonly page: P
       For{" "}
       {companies.map(({ id, name }, place) => (
         <span key={id}>
-          {place > 0 && ", "}
+          <span>{place > 0 && ", "}</span>
           <DeskLink href={`/companies/${id}`}>{name}</DeskLink>
         </span>
       ))}
@@ -96,7 +96,7 @@ function Companies({ page: { companies, price_list: list } }: { readonly page: P
           and <DeskLink href={`/companies?list=${list.code}`}>{more} more</DeskLink>
         </>
       )}
-      .
+      <span>.</span>
     </p>
   );
 }

@@ -15,8 +15,8 @@ export const rowColumns: readonly Column<PriceChangeRow>[] = [
     cell: ({ before, after }) =>
       differences(before, after).map(({ field, from, to }, at) => (
         <span key={field} className={css.figure}>
-          {at > 0 && ", "}
-          {field !== "price" && `${fieldNames[field]} `}
+          <span>{at > 0 && ", "}</span>
+          <span>{field !== "price" && `${fieldNames[field]} `}</span>
           <s className={css.old}>{from}</s>
           {to}
         </span>

@@ -60,7 +60,7 @@ function changeOf({ outcome, before, after }: PricePreviewRow) {
   if (outcome === "same") return <span className={css.muted}>Stays as it is</span>;
   return differences(before, after).map(({ field, from, to }) => (
     <span key={field} className={css.figure} style={{ display: "block" }}>
-      {field !== "price" && `${fieldNames[field]} `}
+      <span>{field !== "price" && `${fieldNames[field]} `}</span>
       <s className={css.old}>{from}</s>
       <strong>{to}</strong>
     </span>

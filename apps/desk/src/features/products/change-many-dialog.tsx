@@ -208,7 +208,7 @@ function DryRun({ dry }: { readonly dry: NonNullable<Dry["dry_run"]> }) {
       {named.length > 0 && (
         <p>
           {named.slice(0, 40).join(", ")}
-          {named.length > 40 && ` and ${named.length - 40} more`}
+          <span>{named.length > 40 && ` and ${named.length - 40} more`}</span>
         </p>
       )}
       {not.length > 0 && (

@@ -41,8 +41,8 @@ export function ConflictDialog(props: {
       }
     >
       <p>
-        Nothing was saved. {theirs !== "" && `Somebody else changed: ${theirs}. `}If you go on, what you typed
-        stays and the rest is as it is now; look at it and save again.
+        Nothing was saved. <span>{theirs !== "" && `Somebody else changed: ${theirs}. `}</span>If you go on,
+        what you typed stays and the rest is as it is now; look at it and save again.
       </p>
       <FieldDiff
         label="Both versions"

@@ -40,7 +40,7 @@ export function DraftNotice(props: {
     >
       <div className={css.stack}>
         <p>
-          {problem && `${problem} `}
+          <span>{problem && `${problem} `}</span>
           Saved by {saved_by} on {shortDayAndTime(saved_at)}. {when}
         </p>
         {faults.length > 0 && (

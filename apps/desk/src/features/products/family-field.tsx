@@ -57,8 +57,8 @@ export function FamilyField(props: {
               <DeskLink href={productHref(sku)}>{sku}</DeskLink>{" "}
               <span className={css.muted}>
                 {name}
-                {size ? `, ${size}` : ""}
-                {isOnSale ? "" : ", withdrawn"}
+                <span>{size ? `, ${size}` : ""}</span>
+                <span>{isOnSale ? "" : ", withdrawn"}</span>
               </span>
             </li>
           ))}

@@ -30,7 +30,7 @@ export function ProductHistory({ sku, ...lists }: { readonly sku: string } & Lis
           <li key={place} className={css.happening}>
             <span>
               {actWords(act)}
-              {reason ? `: ${reason}` : ""}
+              <span>{reason ? `: ${reason}` : ""}</span>
             </span>
             {namesOf(before, after).map((name) => (
               <span key={name}>

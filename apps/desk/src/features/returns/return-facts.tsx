@@ -23,7 +23,7 @@ export function ReturnFacts({ claim }: { readonly claim: DeskReturn }) {
       <Fact name="Would like">{nameIn(wishNames, wish)}</Fact>
       <Fact name="Asked">
         {dayAndTime(requested_at)}
-        {opened_by === null ? "" : `, written down by ${opened_by}`}
+        <span>{opened_by === null ? "" : `, written down by ${opened_by}`}</span>
       </Fact>
       {note !== undefined && <Fact name="Their words">{note}</Fact>}
       {money && claim.settled_as === null && (
@@ -56,7 +56,7 @@ export function ReturnItems({ claim }: { readonly claim: DeskReturn }) {
             </div>
             <div>
               {nameIn(reasonNames, reason)}
-              {serial === undefined ? "" : ` · Serial number ${serial}`}
+              <span>{serial === undefined ? "" : ` · Serial number ${serial}`}</span>
             </div>
             <div className={css.muted}>
               {months} {months === 1 ? "month" : "months"} after delivery ·{" "}
@@ -74,7 +74,7 @@ export function ReturnItems({ claim }: { readonly claim: DeskReturn }) {
           {claim.received.map(({ sku, condition, quantity, is_restocked }) => (
             <div key={`${sku}-${condition}`}>
               {quantity} × <span className={css.sku}>{sku}</span>: {nameIn(conditionNames, condition)}
-              {is_restocked && ", back on sale"}
+              <span>{is_restocked && ", back on sale"}</span>
             </div>
           ))}
         </>

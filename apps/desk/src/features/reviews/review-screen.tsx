@@ -44,7 +44,7 @@ export function ReviewScreen() {
         <div className={css.parts}>
           <section className={css.part} aria-labelledby="written">
             <h2 id="written" className={css.partTitle}>
-              {review.stars} of 5{review.title !== null && `: ${review.title}`}
+              {review.stars} of 5<span>{review.title !== null && `: ${review.title}`}</span>
             </h2>
             <p className={css.text}>{review.text}</p>
             {review.has_picture && (

@@ -40,7 +40,9 @@ export function ElectricalAdvice({ setting }: { readonly setting: ShopSetting })
       </div>
       {signed ? (
         <Alert title={`On: ${signed.engineer} signs it, registration ${signed.registration}`}>
-          {entry?.valid_from && `Since ${shortDayAndTime(entry.valid_from)}, set by ${entry.set_by}. `}
+          <span>
+            {entry?.valid_from && `Since ${shortDayAndTime(entry.valid_from)}, set by ${entry.set_by}. `}
+          </span>
           The shop says in the cart, on product pages and in its tools what is not safe together:
           <Subjects />
         </Alert>

@@ -20,7 +20,7 @@ export function FeeTable({ setting }: { readonly setting: ShopSetting }) {
       </div>
       <FeeDrawing rows={rows} />
       <p className={css.muted}>
-        {isDefault ? "This is the table that the shop began with. " : ""}
+        <span>{isDefault ? "This is the table that the shop began with. " : ""}</span>
         Totals are rounded to whole naira. Orders that were placed keep their fee.
       </p>
       {isChanging && <FeeDialog setting={setting} rows={rows} onClose={() => setChanging(false)} />}

@@ -29,7 +29,7 @@ export function SettingConflictDialog(props: {
     >
       <p>
         Nothing was changed by you, and what you typed is kept.
-        {last && ` Last: ${last.set_by}, ${keyText(current, last.key)}.`}
+        <span>{last && ` Last: ${last.set_by}, ${keyText(current, last.key)}.`}</span>
       </p>
       {changed.length === 0 ? (
         <p>What holds now is as you saw it: a change to come was added or cancelled.</p>

@@ -126,7 +126,7 @@ function History({ item: { events } }: { readonly item: StockItem }) {
                       <>
                         Order <DeskLink href={`/orders/${event.number}`}>{event.number}</DeskLink>,{" "}
                         {event.stage.replaceAll("_", " ")}
-                        {event.goods === "held" ? "" : ", holds no goods"}
+                        <span>{event.goods === "held" ? "" : ", holds no goods"}</span>
                       </>
                     ),
                     pieces: <span className={css.figure}>{signed(-event.pieces)}</span>,

@@ -45,7 +45,7 @@ export function ProfileForm({ account }: { readonly account: Account }) {
     <AccountPart title={copy.title} message={message}>
       <p className={css.muted}>
         {copy.email(account.email)}
-        {!account.email_verified && `, ${copy.unverified}`}
+        <span>{!account.email_verified && `, ${copy.unverified}`}</span>
       </p>
       <form className={css.form} noValidate onSubmit={submit}>
         <div className={css.wide}>

@@ -26,7 +26,7 @@ export function BundleForm({ title, lines, total }: Bundle) {
                     aria-label={text}
                   />
                   <span>
-                    {href === undefined ? text : <IntentLink href={href}>{text}</IntentLink>}
+                    {href === undefined ? <span>{text}</span> : <IntentLink href={href}>{text}</IntentLink>}
                     <span className={css.note}>{note}</span>
                   </span>
                   <b>{price}</b>

@@ -46,7 +46,7 @@ function Room({
         </h2>
         <p className={css.muted}>
           {copy.roomSum(room.pieces, room.watts)}
-          {room.unstated > 0 && `. ${copy.roomUnstated(room.unstated)}`}
+          <span>{room.unstated > 0 && `. ${copy.roomUnstated(room.unstated)}`}</span>
         </p>
       </header>
       <ul role="list">

@@ -31,7 +31,7 @@ export function OwnLightItem({
         <p>
           <strong>{quantity} × </strong>
           {light.stock_status === undefined ? (
-            name
+            <span>{name}</span>
           ) : (
             <a className={css.name} href={light.urlPath}>
               {name}

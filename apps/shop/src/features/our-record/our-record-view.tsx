@@ -22,7 +22,8 @@ function Record({ record }: { readonly record: OurRecord }) {
   return (
     <Stack gap={16}>
       <p>
-        {copy.period(dayText(period.from), dayText(period.to))} {figures && copy.sales(figures.sales)}
+        {copy.period(dayText(period.from), dayText(period.to))}{" "}
+        <span>{figures && copy.sales(figures.sales)}</span>
       </p>
       {figures ? (
         <ReadingTable

@@ -38,7 +38,7 @@ export function NothingHere(props: {
           {listingCopy.removeOne}{" "}
           {active.map(({ label, href }, place) => (
             <span key={href}>
-              {place > 0 && ", "}
+              <span>{place > 0 && ", "}</span>
               <IntentLink href={href}>{label}</IntentLink>
             </span>
           ))}

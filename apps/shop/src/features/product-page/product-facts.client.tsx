@@ -57,7 +57,7 @@ export function ProductFacts(props: {
             <li className={css.promise}>
               <Icon name="store" />
               <span>
-                {productCopy.onDisplay} {facts.onDisplay}.{" "}
+                <span>{`${productCopy.onDisplay} ${facts.onDisplay}.`}</span>{" "}
                 <IntentLink href={productCopy.showroomsLink.href}>
                   {productCopy.showroomsLink.label}
                 </IntentLink>
@@ -85,7 +85,8 @@ export function ProductFacts(props: {
       </div>
       {facts.lamps && (
         <p className={css.lamps}>
-          {facts.lamps} {facts.showsLamps && <a href={`#${rowIds.goesWith}`}>{productCopy.seeBulbs}</a>}
+          <span>{facts.lamps}</span>{" "}
+          {facts.showsLamps && <a href={`#${rowIds.goesWith}`}>{productCopy.seeBulbs}</a>}
         </p>
       )}
       {props.bundle}
@@ -98,7 +99,7 @@ export function ProductFacts(props: {
           <li className={css.promise}>
             <Icon name="check" />
             <span>
-              {productCopy.warranty(facts.warranty)}.{" "}
+              <span>{`${productCopy.warranty(facts.warranty)}.`}</span>{" "}
               <a href={productCopy.warrantyLink.href}>{productCopy.warrantyLink.label}</a>
             </span>
           </li>

@@ -47,8 +47,8 @@ export function CartLine(props: {
         {note && <p className={css.note}>{note}</p>}
       </div>
       <p className={css.amounts}>
-        {formatNaira(rowKobo)}
-        {quantity > 1 && <span className={css.each}>{formatNaira(unitKobo)} each</span>}
+        <span>{formatNaira(rowKobo)}</span>
+        {quantity > 1 && <span className={css.each}>{`${formatNaira(unitKobo)} each`}</span>}
       </p>
       <div className={css.controls}>{controls}</div>
     </div>

@@ -25,9 +25,9 @@ export function OrderItems(props: { readonly items: readonly OrderItem[]; readon
           <div className={css.picture}>{picture}</div>
           <div>
             <p>
-              {quantity > 1 && <strong>{quantity} × </strong>}
+              {quantity > 1 && <strong>{`${quantity} × `}</strong>}
               {href === undefined ? (
-                name
+                <span>{name}</span>
               ) : (
                 <Link href={href} className={css.name}>
                   {name}

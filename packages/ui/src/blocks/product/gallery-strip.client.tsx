@@ -120,7 +120,7 @@ export function GalleryStrip(props: {
             >
               {large}
               <VisuallyHidden>
-                {isSeveral && `, picture ${index + 1} of ${pictures.length}`}, enlarge
+                {`${isSeveral ? `, picture ${index + 1} of ${pictures.length}` : ""}, enlarge`}
               </VisuallyHidden>
               <ZoomMark />
             </a>
@@ -130,7 +130,7 @@ export function GalleryStrip(props: {
       {isSeveral && (
         <p className={css.count} aria-live="polite">
           <VisuallyHidden>Picture </VisuallyHidden>
-          {shown + 1} of {pictures.length}
+          <span>{`${shown + 1} of ${pictures.length}`}</span>
         </p>
       )}
       {isSeveral && (

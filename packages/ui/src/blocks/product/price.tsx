@@ -18,19 +18,19 @@ export function Price(props: {
     <p className={css.price}>
       <span className={css.now[size]}>
         {leastKobo === kobo && <span className={css.from}>from </span>}
-        {formatNaira(kobo)}
+        <span>{formatNaira(kobo)}</span>
       </span>
       {wasKobo !== undefined && (
         <s className={css.was[size]}>
           <VisuallyHidden>was </VisuallyHidden>
-          {formatNaira(wasKobo)}
+          <span>{formatNaira(wasKobo)}</span>
         </s>
       )}
       {leastKobo !== undefined && leastKobo < kobo && (
-        <small className={css.from}>from {formatNaira(leastKobo)}</small>
+        <small className={css.from}>{`from ${formatNaira(leastKobo)}`}</small>
       )}
       {wasKobo !== undefined && showSaving && (
-        <span className={css.saving}>You save {formatNaira(subtractKobo(wasKobo, kobo))}</span>
+        <span className={css.saving}>{`You save ${formatNaira(subtractKobo(wasKobo, kobo))}`}</span>
       )}
     </p>
   );

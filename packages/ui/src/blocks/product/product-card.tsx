@@ -59,7 +59,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className={css.picture}>
         <div className={isOut ? css.away : css.media}>{picture}</div>
         {wasKobo !== undefined && (
-          <span className={css.flag}>Save {formatNaira(subtractKobo(wasKobo, kobo))}</span>
+          <span className={css.flag}>{`Save ${formatNaira(subtractKobo(wasKobo, kobo))}`}</span>
         )}
         {action}
       </div>

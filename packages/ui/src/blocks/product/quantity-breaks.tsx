@@ -14,7 +14,7 @@ export function QuantityBreaks(props: {
     <ul className={css.steps} role="list" aria-label={label}>
       {steps.map(({ from, eachKobo }) => (
         <li key={from} className={css.step} aria-current={from === reached ? "true" : undefined}>
-          <span className={css.from}>{from}+</span> {formatNaira(eachKobo)}
+          <span className={css.from}>{`${from}+`}</span> <span>{formatNaira(eachKobo)}</span>
         </li>
       ))}
     </ul>
@@ -23,9 +23,5 @@ export function QuantityBreaks(props: {
 
 /** "Order 3 more and pay ₦850 less each." @param lessKobo what each piece then costs less */
 export function BreakHint({ more, lessKobo }: { readonly more: number; readonly lessKobo: Kobo }) {
-  return (
-    <p className={css.hint}>
-      Order {more} more and pay {formatNaira(lessKobo)} less each.
-    </p>
-  );
+  return <p className={css.hint}>{`Order ${more} more and pay ${formatNaira(lessKobo)} less each.`}</p>;
 }

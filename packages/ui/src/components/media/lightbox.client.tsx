@@ -136,8 +136,7 @@ function ZoomedPicture(props: LightboxProps & { readonly picture: LightboxPictur
         )}
         <Control label="Zoom out" sign="−" off={scale === 1} onPress={() => zoom.zoomBy(1 / step)} />
         <p className={css.state} aria-live="polite">
-          {pictures.length > 1 && `${shown + 1} of ${pictures.length}, `}
-          {Math.round(scale * 100)} %
+          {`${pictures.length > 1 ? `${shown + 1} of ${pictures.length}, ` : ""}${Math.round(scale * 100)} %`}
         </p>
         <Control label="Zoom in" sign="+" off={scale === mostZoom} onPress={() => zoom.zoomBy(step)} />
         {pictures.length > 1 && (

@@ -30,7 +30,7 @@ export function ClaimView({ claim }: { readonly claim: ReturnClaim }) {
               <li key={`${item.sku}-${item.reason}-${item.serial ?? ""}`}>
                 <p>
                   {item.quantity} × {item.name}: {claimReasonText(item.reason).toLowerCase()}
-                  {item.serial === undefined ? "" : ` (${copy.serial} ${item.serial})`}
+                  <span>{item.serial === undefined ? "" : ` (${copy.serial} ${item.serial})`}</span>
                 </p>
                 <p className={page.muted}>
                   {copy.months(item.months_since_delivery)} {item.is_in_time ? "" : copy.late}

@@ -63,7 +63,8 @@ function ArticleLink({ article }: { readonly article: LitArticle }) {
   const { href, name, base, price } = article;
   return (
     <>
-      <IntentLink href={href}>{name}</IntentLink>, {base !== undefined && `${outageCopy.swaps.base(base)}, `}
+      <IntentLink href={href}>{name}</IntentLink>,{" "}
+      <span>{base !== undefined && `${outageCopy.swaps.base(base)}, `}</span>
       {formatNaira(price)}
     </>
   );
