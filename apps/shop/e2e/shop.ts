@@ -74,6 +74,13 @@ export const test = quietTest.extend<{ shop: Shop; scripts: "listening" | "as-th
   },
 });
 
+/** Opens the voucher of the cart or the checkout, and sends a code. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByText(/Have a voucher code\?|Use another code/).click();
+  await page.getByLabel("Voucher code").fill(code);
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+}
+
 async function checkOut(
   page: Page,
   choice: { payment?: RegExp | null; pickup?: boolean } = {},

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { fixtureProducts } from "./fixture-products.ts";
 import { makeCoupon } from "./operator.ts";
 import { newsletterVoucher } from "./outbox.ts";
-import { expect, test } from "./shop.ts";
+import { enterCode, expect, test } from "./shop.ts";
 
 const { small, at99000, at100001, at500000 } = fixtureProducts;
 
@@ -12,12 +11,6 @@ const newPhone = () =>
     .padStart(10, "0")
     .slice(-7)}`;
 const newAddress = () => `voucher-${crypto.randomUUID()}@example.com`;
-
-async function enterCode(page: Page, code: string): Promise<void> {
-  await page.getByText(/Have a voucher code\?|Use another code/).click();
-  await page.getByLabel("Voucher code").fill(code);
-  await page.getByRole("button", { name: "Apply", exact: true }).click();
-}
 
 // The API says no with a status, and browsers log that.
 test.use({ mayLog: /status of 4(09|22)/ });
