@@ -79,7 +79,7 @@ test.describe("a translated page @whole", () => {
 });
 
 test.describe("with texts that are longer by two fifths @whole", () => {
-  test.use({ viewport: { width: 360, height: 740 }, trace: "off" });
+  test.use({ viewport: { width: 360, height: 740 } });
   for (const path of pagesToLookAt) {
     test(`${path} is not wider than a phone`, async ({ page }) => {
       await page.goto(path);
