@@ -44,8 +44,9 @@ function translateTexts(): void {
   whenListening.observe(document, { attributes: true, childList: true, subtree: true });
 }
 
-/** Makes each text of a page two fifths longer, as many languages are: words like its own come after it. */
-export function lengthenTexts(): void {
+/** Makes each text of a page two fifths longer, as many languages are. @returns how many */
+export function lengthenTexts(): number {
+  let count = 0;
   const left = "script, style, textarea, noscript, svg, [translate=no]";
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
@@ -58,7 +59,9 @@ export function lengthenTexts(): void {
     )
       continue;
     // Long words grow, and more words come.
+    count += 1;
     const more = Math.ceil(words.length * 0.4);
     text.data = text.data.trimEnd() + (more < 5 ? "e".repeat(more) : ` ${words.slice(0, more - 1).trim()}`);
   }
+  return count;
 }

@@ -33,8 +33,9 @@ test.describe("a translated page @whole", () => {
     await shop.checkOut();
     await page.getByRole("button", { name: "Place order", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+    await expect(page.locator("h1 font")).toHaveText(/Ada/);
     await page.goto("/orders");
-    await expect(page.getByRole("main").getByText(/^PR-[0-9A-Z]{8}$/)).toHaveCount(1);
+    await expect(page.getByRole("link", { name: /^Order PR-/ })).toHaveCount(1);
   });
 
   test("signs in and out, and keeps the wishlist", async ({ page }) => {
@@ -84,7 +85,7 @@ test.describe("with texts that are longer by two fifths @whole", () => {
     test(`${path} is not wider than a phone`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(installPageTools);
-      await page.evaluate(lengthenTexts);
+      expect(await page.evaluate(lengthenTexts)).toBeGreaterThan(0);
       expect(await page.evaluate(findSidewaysScroll)).toEqual([]);
     });
   }
