@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { buyerKey } from "./nigeria/which-order.ts";
 import { order } from "./order.ts";
 import { group, route } from "./route.ts";
-import { buyerKey, line } from "./text.ts";
+import { line } from "./text.ts";
 
 /** Who may act on the order: the holder of the link in our mail, or of its number and e-mail. */
 const orderKey = z.union([

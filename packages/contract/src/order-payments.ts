@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { whichOrder } from "./nigeria/which-order.ts";
 import { order } from "./order.ts";
 import { group, route } from "./route.ts";
-import { whichOrder } from "./text.ts";
 
 const reference = z.string().check(z.regex(/^[A-Za-z0-9.=-]{1,100}$/));
 

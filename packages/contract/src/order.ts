@@ -5,9 +5,10 @@ import { finding } from "./light/lighting.ts";
 import { isLgaOf } from "./nigeria/local-government-areas.ts";
 import { normalisePhone } from "./nigeria/phone.ts";
 import { states } from "./nigeria/states.ts";
+import { buyerKey } from "./nigeria/which-order.ts";
 import { mediaEntry } from "./product.ts";
 import { type BodyOf, group, route } from "./route.ts";
-import { buyerKey, emailAddress, line, paragraph } from "./text.ts";
+import { emailAddress, line, paragraph } from "./text.ts";
 import { wireAmount, wirePrice } from "./wire-money.ts";
 
 export const orderStatuses = ["placed", "fee_pending", "awaiting_payment", "confirmed", "cancelled"] as const;

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { normalisePhone } from "./nigeria/phone.ts";
 
 /** True when a text holds a control character other than tab and line breaks, or a lone surrogate. */
 export function hasControlCharacters(text: string): boolean {
@@ -62,20 +61,3 @@ export const emailAddress = z
       { error: "must be an e-mail address" },
     ),
   );
-
-/**
- * What the caller of an order has to know beside its number: its e-mail, or of an order that was placed without one its phone
- * number in any usual form. An order with an e-mail is never found by its phone.
- * @source decision 081
- */
-export const buyerKey = z.string().check(
-  z.overwrite(cleanText),
-  z.trim(),
-  z.maxLength(254),
-  z.refine((text) => emailAddress.safeParse(text).success || normalisePhone(text).ok, {
-    error: "must be an e-mail address, or the phone number of an order without one",
-  }),
-);
-
-/** Whose order it is: of the session without `email`, else of a caller who knows both. */
-export const whichOrder = { number: line(1, 40), email: z.optional(buyerKey) };

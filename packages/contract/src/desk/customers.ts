@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { buyerKey } from "../nigeria/which-order.ts";
 import { group, route } from "../route.ts";
-import { buyerKey, line, paragraph } from "../text.ts";
+import { line, paragraph } from "../text.ts";
 import { wireAmount } from "../wire-money.ts";
 
 /** `account`: someone who signs in; `guest`: someone who only ordered, known by the e-mail of the orders. */

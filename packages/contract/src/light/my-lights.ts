@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { whichOrder } from "../nigeria/which-order.ts";
 import { mediaEntry, stockStatuses } from "../product.ts";
 import { group, route } from "../route.ts";
-import { line, whichOrder } from "../text.ts";
+import { line } from "../text.ts";
 
 /** An answer lists so many lights at most, the newest. */
 export const mostOwnLights = 200;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { whichOrder } from "../nigeria/which-order.ts";
 import { group, route } from "../route.ts";
-import { line, whichOrder } from "../text.ts";
+import { line } from "../text.ts";
 import { wireAmount } from "../wire-money.ts";
 
 /** Of the link in our e-mail: who knows an order's number and e-mail may look at it, and moves no money by that. */

@@ -1,9 +1,10 @@
 import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
 import * as z from "zod/mini";
 import { mostBriefPictures } from "../design-briefs.ts";
+import { whichOrder } from "../nigeria/which-order.ts";
 import { mediaEntry } from "../product.ts";
 import { group, route } from "../route.ts";
-import { line, paragraph, whichOrder } from "../text.ts";
+import { line, paragraph } from "../text.ts";
 import { seriesNumber } from "../typed/pasted-number.ts";
 import { wireAmount } from "../wire-money.ts";
 

@@ -44,8 +44,11 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
             : kindNames[kind]}
         </Fact>
         <Fact name="E-mail">
-          {email === "" && "None"}
-          {email !== "" && (isMasked ? email : <a href={`mailto:${email}`}>{email}</a>)}
+          {email === "" || isMasked ? (
+            <span>{email || "None"}</span>
+          ) : (
+            <a href={`mailto:${email}`}>{email}</a>
+          )}
           {kind === "account" && !isVerified && (
             <span className={css.small}>Not verified: it may be someone else's.</span>
           )}

@@ -61,7 +61,7 @@ const all: readonly Column<DeskOrderRow>[] = [
     sort: "down",
     cell: ({ payable, missing }) => (
       <>
-        {payable ? nairaText(payable.value) : ""}
+        <span>{payable ? nairaText(payable.value) : ""}</span>
         {missing && <span className={mark}>{nairaText(missing.value)} missing</span>}
       </>
     ),

@@ -72,8 +72,7 @@ export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
                   since: row.at && (row.at.length > 10 ? shortDayAndTime(row.at) : row.at),
                   amount: (
                     <span className={css.figure}>
-                      {nairaText(row.amount.value)}
-                      {row.status === "part_paid" && " missing"}
+                      <span>{`${nairaText(row.amount.value)}${row.status === "part_paid" ? " missing" : ""}`}</span>
                       {row.payable && row.net && (
                         <span className={css.muted}>
                           {" "}

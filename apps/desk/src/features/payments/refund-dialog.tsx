@@ -96,8 +96,7 @@ export function RefundDialog({ number, left, stage = "", onClose }: Props) {
         }}
       >
         <p>
-          {number}: {wish.reason} {wayNames[wish.by]}.{wish.cancels && " The order is cancelled."} This cannot
-          be undone.
+          {`${number}: ${wish.reason} ${wayNames[wish.by]}.${wish.cancels ? " The order is cancelled." : ""} This cannot be undone.`}
         </p>
       </ConfirmDialog>
     );

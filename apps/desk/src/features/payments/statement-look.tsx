@@ -57,8 +57,7 @@ export function StatementLookView({
       {problem !== null && <Alert tone="caution" title={problem} />}
       {problem === null && (
         <p>
-          {credits} credits of {formatNaira(fromWireValue(look.credit_sum.value))} together, {debits} debits,{" "}
-          {refused} not read.{way !== null && ` Which way money went is said by ${wayWords[way]}.`}
+          {`${credits} credits of ${formatNaira(fromWireValue(look.credit_sum.value))} together, ${debits} debits, ${refused} not read.${way === null ? "" : ` Which way money went is said by ${wayWords[way]}.`}`}
         </p>
       )}
       {dayOrder?.is_proven && (

@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from "@precise/cart-core/money";
+import { type Kobo, parsePrice } from "@precise/cart-core/money";
 import type { StatementRead, StatementRow } from "./read-statement.ts";
 
 interface OpenEntry {
@@ -87,8 +87,8 @@ function narrationOf(parts: readonly string[]): string {
 
 function amountOf(text: string): Kobo | undefined {
   const [whole = "", part = ""] = text.split(",");
-  const amount = Number(whole) * 100 + Number(part.padEnd(2, "0"));
-  return Number.isSafeInteger(amount) && amount > 0 ? kobo(amount) : undefined;
+  const amount = parsePrice(`${whole}.${part || "0"}`);
+  return amount.ok && amount.value > 0 ? amount.value : undefined;
 }
 
 function isDay(day: string): boolean {

@@ -1,4 +1,4 @@
-import { buyerKey } from "@precise/contract/text";
+import { buyerKey } from "@precise/contract/nigeria/which-order";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
