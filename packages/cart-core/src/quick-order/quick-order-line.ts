@@ -35,7 +35,7 @@ export function readQuickOrderCells(
   const texts = cells.map(cleanCell);
   if (layout?.sku !== undefined) return readByLayout(texts, { ...layout, sku: layout.sku }, mark);
   const filled = texts.flatMap((text, at) =>
-    text === "" ? [] : [{ text, at, count: readPieceCount(text, mark) }],
+    text === "" ? [] : [{ text, at, count: isKeptText(cells[at]) ? notRead : readPieceCount(text, mark) }],
   );
   const [only] = filled;
   if (filled.length === 1 && only) return [{ sku: only.text, quantity: null }];
@@ -118,6 +118,11 @@ export function isArticleNumber(word: string): boolean {
   if (/^[A-Z\d]+(?:-[A-Z\d]+)+$/.test(word)) return /[A-Z]/.test(word);
   if (/^[A-Z\d]{6,}$/.test(word)) return /[A-Z]/.test(word) && /\d/.test(word);
   return /^[a-z\d]+(?:-[a-z\d]+){2,}$/i.test(word) && /\d/.test(word);
+}
+
+/** True where our own exports have put an apostrophe before what would begin a formula: it is a text and no count. */
+function isKeptText(cell = ""): boolean {
+  return /^\s*'=/.test(cell);
 }
 
 /** Without the quotes round it, and without the apostrophe that our own exports put before a formula. */
