@@ -10,7 +10,7 @@ export function termQuery(term: Term): string {
   const ways = [
     allOf(term.typed, ":*"),
     ...term.joined.map((word) => lexeme(word, ":*")),
-    ...term.synonyms.map((phrase) => allOf(phrase, "")),
+    ...[...term.meanings, ...term.synonyms].map((phrase) => allOf(phrase, "")),
   ];
   return `(${ways.join(" | ")})`;
 }

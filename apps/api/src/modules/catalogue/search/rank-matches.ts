@@ -8,6 +8,9 @@ const inNameWhole = 10;
 const inNameBeginning = 7;
 const inOwnCategory = 5;
 const elsewhere = 1;
+/** Two words that are one of the catalogue's, and what the shop calls a thing, count before what only has the words. */
+const catalogueWordFactor = 1.5;
+const meaningFactor = 1.1;
 /** A synonym counts less than the word that was typed. */
 const synonymFactor = 0.6;
 const soldOutPenalty = 0.5;
@@ -54,7 +57,10 @@ function waysOf(term: Term, index: CatalogueIndex): Way[] {
   });
   return [
     way(term.typed, 1, true),
-    ...term.joined.map((word) => way([word], 1, true)),
+    ...term.joined.map((word) =>
+      way([word], rangeOf(index.names, word).whole < 0 ? 1 : catalogueWordFactor, true),
+    ),
+    ...term.meanings.map((phrase) => way(phrase, meaningFactor, false)),
     ...term.synonyms.map((phrase) => way(phrase, synonymFactor, false)),
   ];
 }

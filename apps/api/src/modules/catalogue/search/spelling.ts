@@ -35,7 +35,10 @@ export async function corrected(
     const [best] = meant;
     if (best === undefined) return [];
     return [
-      { term: { typed: [best], joined: [], synonyms: meant.slice(1).map((word) => [word]) }, text: best },
+      {
+        term: { typed: [best], joined: [], meanings: [], synonyms: meant.slice(1).map((word) => [word]) },
+        text: best,
+      },
     ];
   });
   if (found.length === 0) return undefined;

@@ -56,10 +56,10 @@ function matchingCategories(terms: readonly Term[], index: CatalogueIndex) {
     .filter(({ name }) => {
       const words = wordsOf(name);
       return terms.every(
-        ({ typed, joined, synonyms }) =>
+        ({ typed, joined, meanings, synonyms }) =>
           typed.every((word) => words.some((one) => one.startsWith(word))) ||
           joined.some((word) => words.some((one) => one.startsWith(word))) ||
-          synonyms.some((phrase) => phrase.every((word) => words.includes(word))),
+          [...meanings, ...synonyms].some((phrase) => phrase.every((word) => words.includes(word))),
       );
     })
     .slice(0, mostCategories)

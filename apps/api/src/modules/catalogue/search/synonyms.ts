@@ -17,6 +17,19 @@ function phraseOf(text: string): Phrase {
   return withoutIgnored(wordsOf(text));
 }
 
+const spellings: Readonly<Record<string, string>> = synonyms.spellings;
+const endings = Object.entries(synonyms.endings);
+
+/** A word as it is spelled right, where its mistake is one that people make again and again. */
+export function spelledRight(word: string): string {
+  const known = spellings[word];
+  if (known !== undefined) return known;
+  const [wrong, right] =
+    endings.find(([ending]) => word.length > ending.length && word.endsWith(ending)) ?? [];
+  return wrong === undefined ? word : `${word.slice(0, -wrong.length)}${right}`;
+}
+
+const meanings = new Map<string, Phrase[]>();
 const always = new Map<string, Phrase[]>();
 const instead = new Map<string, Phrase[]>();
 
@@ -27,20 +40,49 @@ function add(to: Map<string, Phrase[]>, from: string, phrases: readonly string[]
   to.set(key, found);
 }
 for (const group of synonyms.same) for (const one of group) add(always, one, group);
+for (const [from, others] of Object.entries(synonyms.means)) add(meanings, from, others);
 for (const [from, others] of Object.entries(synonyms.also)) add(always, from, others);
 for (const [from, others] of Object.entries(synonyms.instead)) add(instead, from, others);
 
 /** Length in words of the longest entry. */
-export const longestPhrase = Math.max(...[...always.keys()].map((key) => key.split(" ").length));
+export const longestPhrase = Math.max(
+  ...[...always.keys(), ...meanings.keys()].map((key) => key.split(" ").length),
+);
+
+const writtenTogether = new Map(
+  [...always.keys(), ...meanings.keys()]
+    .filter((key) => key.includes(" "))
+    .map((key) => [key.replaceAll(" ", ""), key.split(" ")]),
+);
+
+/** The entry of more words that a word is without its blanks: "wallbracket" is "wall bracket". */
+export function partedWord(word: string): Phrase | undefined {
+  return writtenTogether.get(word);
+}
+
+/** True where the phrase is an entry of synonyms.json, and so one idea. */
+export function isEntry(phrase: Phrase): boolean {
+  return synonymsOf(phrase) !== undefined || meanings.has(phrase.join(" "));
+}
+
+/** What a phrase is called in the catalogue; counts as if it had been typed. */
+export function meaningsOf(phrase: Phrase): readonly Phrase[] {
+  return meanings.get(phrase.join(" ")) ?? [];
+}
 
 /** What also counts for a phrase; undefined where the phrase is no entry of synonyms.json. */
 export function synonymsOf(phrase: Phrase): readonly Phrase[] | undefined {
   return always.get(phrase.join(" "));
 }
 
-/** What counts for a word that finds nothing itself. */
+/** What counts for a word that finds nothing itself; "walllight" is looked for as "wall light". */
 export function replacementsOf(phrase: Phrase): readonly Phrase[] {
-  return instead.get(phrase.join(" ")) ?? [];
+  const known = instead.get(phrase.join(" ")) ?? [];
+  const [word = ""] = phrase;
+  const last = phrase.length === 1 && synonyms.seconds.find((each) => word.endsWith(each));
+  if (!last || word.length < last.length + 3) return known;
+  const parts = [word.slice(0, -last.length), last];
+  return [...known, parts, ...(synonymsOf(parts) ?? []), ...meaningsOf(parts)];
 }
 
 /** Words by which shoppers know a value of an attribute: "warm white" for 2700 K. */

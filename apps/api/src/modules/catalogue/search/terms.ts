@@ -1,4 +1,14 @@
-import { longestPhrase, type Phrase, replacementsOf, synonymsOf, withoutIgnored } from "./synonyms.ts";
+import {
+  isEntry,
+  longestPhrase,
+  meaningsOf,
+  type Phrase,
+  partedWord,
+  replacementsOf,
+  spelledRight,
+  synonymsOf,
+  withoutIgnored,
+} from "./synonyms.ts";
 import { squashed, wordsOf } from "./words.ts";
 
 /** One idea of a search: the words as typed, and what else counts for them. */
@@ -7,6 +17,8 @@ export interface Term {
   readonly typed: Phrase;
   /** The typed word run together with its neighbour ("down light" as "downlight"); found by its beginning. */
   readonly joined: readonly string[];
+  /** What the shop calls it; found whole. */
+  readonly meanings: readonly Phrase[];
   /** Found whole. */
   readonly synonyms: readonly Phrase[];
 }
@@ -22,21 +34,29 @@ const mostWords = 12;
 
 /** Reads what a shopper typed. Text without a single letter or digit has no terms. */
 export function termsOf(text: string): SearchTerms {
-  const words = withoutIgnored([...new Set(wordsOf(text))]).slice(0, mostWords);
+  const words = withoutIgnored([...new Set(wordsOf(text).map(spelledRight))]).slice(0, mostWords);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
     const length = phraseLengthAt(words, at);
     const typed = words.slice(at, at + length);
     const joined =
-      length > 1 ? [] : [`${words[at - 1] ?? ""}${words[at]}`, `${words[at]}${words[at + 1] ?? ""}`];
-    terms.push({
-      typed,
-      joined: joined.filter((word) => word !== words[at]),
-      synonyms: synonymsOf(typed) ?? [],
-    });
+      length > 1
+        ? [typed.join("")]
+        : [`${words[at - 1] ?? ""}${words[at]}`, `${words[at]}${words[at + 1] ?? ""}`];
+    terms.push({ typed, joined: joined.filter((word) => word !== words[at]), ...otherNamesOf(typed) });
     at += length;
   }
   return { terms, skuPart: skuPartOf(text) };
+}
+
+/** What else counts for a phrase, written together or apart. */
+function otherNamesOf(typed: Phrase): Pick<Term, "meanings" | "synonyms"> {
+  const parted = typed.length === 1 ? partedWord(typed.join("")) : undefined;
+  const spelled = [typed, typed.length > 1 ? [typed.join("")] : (parted ?? [])];
+  return {
+    meanings: [...(parted ? [parted] : []), ...spelled.flatMap(meaningsOf)],
+    synonyms: spelled.flatMap((each) => synonymsOf(each) ?? []),
+  };
 }
 
 /** The terms with what counts for words that find nothing themselves; undefined when nothing was to be replaced. */
@@ -52,7 +72,8 @@ export function withReplacements(terms: readonly Term[]): Term[] | undefined {
 
 function phraseLengthAt(words: readonly string[], at: number): number {
   for (let length = Math.min(longestPhrase, words.length - at); length > 1; length -= 1) {
-    if (synonymsOf(words.slice(at, at + length))) return length;
+    const phrase = words.slice(at, at + length);
+    if (isEntry(phrase) || (length === 2 && isEntry([phrase.join("")]))) return length;
   }
   return 1;
 }

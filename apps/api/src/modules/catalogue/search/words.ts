@@ -31,23 +31,58 @@ const shortUnits: Readonly<Record<string, string>> = {
   volts: "v",
   amp: "a",
   amps: "a",
-  metre: "m",
-  metres: "m",
-  meter: "m",
-  meters: "m",
 };
-const quantity =
-  /(\d+(?:\.\d+)?)[\s-]*(watts?|lumens?|kelvin|volts?|amps?|metres?|meters?|mm|cm|lm|kg|[wkvma])(?![\p{L}\p{N}])/gu;
+const quantity = /(\d+(?:\.\d+)?)[\s-]*(watts?|lumens?|kelvin|volts?|amps?|lm|kg|[wkva])(?![\p{L}\p{N}])/gu;
+
+/** Millimetres of a unit of length. Feet and inches as the trade counts them: 4 ft are 1,200 mm, 24 inches 600 mm. */
+const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1_000, ft: 300, in: 25 };
+const lengthUnits: Readonly<Record<string, string>> = {
+  metre: "m",
+  meter: "m",
+  feet: "ft",
+  foot: "ft",
+  inch: "in",
+};
+/** "in" only right behind its number: elsewhere it is a word. */
+const length =
+  /(?<![\p{L}\d.])(\d+(?:\.\d+)?)(?:[\s-]*(mm|cm|metre|meter|m|ft|feet|foot|inche?)s?|(in))(?![\p{L}\p{N}])/gu;
+const inchMark = /(\d)\s*(?:["”“]|''|′′|’’)/g;
+const footMark = /(?<![\p{L}\d.])(\d)\s*['′’](?![\p{L}'′’])/gu;
+/** Two sides without a unit: "60x60", "2 x 2", "600 x 600". */
+const sides = /(?<![\p{L}\d.])(\d{1,4})\s*x\s*(\d{1,4})(?![\d.]|\s*(?:mm|cm|m|w|a|v|ft)\b|\p{L})/gu;
+
+/** Lengths in millimetres, so that one in any unit is the same word. */
+function withLengths(folded: string): string {
+  return folded
+    .replace(inchMark, "$1in ")
+    .replace(footMark, "$1ft ")
+    .replace(/(?<=\d\s*)[×*](?=\s*\d)/g, "x")
+    .replace(/(\d)\s*x\s*(?=\d{1,4}(?:\.\d+)?\s*(mm|cm|ft)\b)/g, "$1$2 ")
+    .replace(sides, (whole, one: string, other: string) => {
+      const unit = sideUnit(Number(one), Number(other));
+      return unit === undefined ? whole : `${one}${unit} ${other}${unit}`;
+    })
+    .replace(length, (_whole, number: string, spelled: string | undefined, short: string | undefined) => {
+      const unit = short ?? (spelled === "inche" ? "in" : (lengthUnits[spelled ?? ""] ?? spelled ?? ""));
+      return ` ${Math.round(Number(number) * (millimetres[unit] ?? 1))}mm `;
+    });
+}
+
+/** The unit that both sides of a panel are in, by their size. */
+function sideUnit(...both: readonly number[]): string | undefined {
+  if (both.every((side) => side >= 200)) return "mm";
+  if (both.every((side) => side >= 20 && side <= 150)) return "cm";
+  return both.every((side) => side >= 1 && side <= 5) ? "ft" : undefined;
+}
 const word = /\p{L}*\p{N}+\.\p{N}+\p{L}*|[\p{L}\p{N}]+/gu;
 
 /**
  * The words of a text as search compares them: folded, in the singular, a number with its unit as one word ("9 W" and
- * "9 watts" are "9w"), thousands without commas. Used for the catalogue and for what is typed alike.
+ * "9 watts" are "9w"), lengths in millimetres ("2 ft", "60 cm" and 24" are "600mm"), thousands without commas. Used for the catalogue and for what is typed alike.
  */
 export function wordsOf(text: string): string[] {
-  const prepared = foldText(text)
+  const prepared = withLengths(foldText(text).replace(/(\d),(?=\d{3}(?!\d))/g, "$1"))
     .replace(/['’`]/g, "")
-    .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
     .replace(quantity, (_whole, number: string, unit: string) => ` ${number}${shortUnits[unit] ?? unit} `);
   return (prepared.match(word) ?? []).map(singular);
 }

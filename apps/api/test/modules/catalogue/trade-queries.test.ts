@@ -1,0 +1,31 @@
+import { searchProducts } from "@precise/contract/catalogue";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { dataOf } from "../../fixtures/answers.ts";
+import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../../fixtures/catalogue.ts";
+import asked from "./trade-queries.json" with { type: "json" };
+
+let shop: OpenCatalogue;
+beforeAll(async () => {
+  shop = await serveCatalogue(await openSampleDatabase("pglite"));
+});
+afterAll(() => shop.close());
+
+const patterns: Readonly<Record<string, string>> = asked.sets;
+
+it("what buyers and electricians call things finds those first", async () => {
+  const missed: string[] = [];
+  for (const { query, first, of } of asked.queries) {
+    const answered = await shop.call.searchProducts({
+      params: undefined as never,
+      body: { name: query, currentPage: 1, pageSize: 12 },
+    });
+    const { items } = dataOf(searchProducts, answered).products;
+    const pattern = new RegExp(patterns[of] ?? expect.fail(`no set ${of}`), "i");
+    const top = items.slice(0, first).map(({ name }) => name);
+    if (top.length < first || !top.every((name) => pattern.test(name)))
+      missed.push(`${query} (${of}): ${top.join(" | ") || "nothing"}`);
+  }
+  const found = asked.queries.length - missed.length;
+  process.stdout.write(`Found first: ${found} of ${asked.queries.length}\n`);
+  expect(missed).toEqual([]);
+});
