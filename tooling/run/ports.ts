@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { PlainFailure } from "./plain-failure.ts";
 
@@ -20,19 +21,20 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   if (!(await isPortFree(port))) throw new PlainFailure(portInUseMessage(port, variable));
 }
 
-/** A port that nothing listens on now, chosen by the system: for runs that must not meet a running shop. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === "string") reject(new Error("the system assigned no port"));
-        else resolve(address.port);
-      });
-    });
-  });
+const handedOut = new Set<number>();
+
+/**
+ * A port that nothing listens on now, for runs that must not meet a running shop, and a new one with each call. It lies below
+ * those that systems hand out (32,768 and up): a program that asks for any port cannot take it before it is listened on.
+ */
+export async function findFreePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(20_000, 32_768);
+    if (handedOut.has(port) || !(await isPortFree(port))) continue;
+    handedOut.add(port);
+    return port;
+  }
+  throw new PlainFailure("No port between 20,000 and 32,767 is free.");
 }
 
 function canListen(port: number, host: string | undefined): Promise<boolean> {

@@ -36,6 +36,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
     decided_by: "kept: the staff",
   },
   bank_statement: "kept: names of files, and of the staff",
+  bank_statement_heading: "kept: how columns of files are read, and of the staff",
   bank_statement_row: "kept: how rows of files were read",
   brief_picture: "erased: the row goes, and its file with the next sweep",
   cart: "digests; a cart of an account goes with it",
