@@ -33,3 +33,21 @@ it.each([
     });
   },
 );
+
+it("of a row that a person has yet to decide on loses the person as well", async () => {
+  await opened.db.transaction(async (tx) => {
+    await tx.query("delete from bank_credit");
+    await tx.query(
+      `with credit as (
+         insert into bank_credit (statement_id, digest, day, amount_kobo, narration)
+         select id, 'e', current_date, 100, '' from bank_statement returning id, statement_id)
+       insert into bank_statement_row (statement_id, row, outcome, credit_id, held)
+       select statement_id, 2, 'alike', id, '{"narration":"FROM ADEBAYO FUNMILAYO REF 77","amount":100}' from credit`,
+    );
+    await forgetNamesInCredits(tx, ["Funmilayo Adebayo"]);
+    expect(await tx.query("select held from bank_statement_row")).toEqual([
+      { held: { narration: "FROM ••• ••• REF 77", amount: 100 } },
+    ]);
+    await tx.query("delete from bank_statement_row");
+  });
+});

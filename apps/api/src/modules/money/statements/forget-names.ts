@@ -16,17 +16,33 @@ export async function forgetNamesInCredits(tx: Sql, names: readonly string[]): P
     "select id, narration, reason from bank_credit where receipt_id is null and (narration <> '' or reason is not null) for update",
   );
   for (const { id, narration, reason } of credits) {
-    const named = wanted.filter(
-      (words) => fitName(nameWords(`${reason ?? ""} ${narration}`), words) === "full",
-    );
+    const named = namedIn(`${reason ?? ""} ${narration}`, wanted);
     if (named.length === 0) continue;
-    const without = (text: string) => withoutWords(text, named.flat());
     await tx.query("update bank_credit set narration = $2, reason = $3 where id = $1", [
       id,
-      without(narration),
-      reason === null ? null : without(reason),
+      withoutWords(narration, named),
+      reason === null ? null : withoutWords(reason, named),
     ]);
   }
+  // Rows of statements of which a person has yet to say whether they are a credit of their own.
+  const rows = await tx.query<{ statement_id: number; row: number; narration: string }>(
+    `select statement_id, row, held ->> 'narration' as narration from bank_statement_row
+     where held ->> 'narration' <> '' for update`,
+  );
+  for (const { statement_id, row, narration } of rows) {
+    const named = namedIn(narration, wanted);
+    if (named.length === 0) continue;
+    await tx.query(
+      `update bank_statement_row set held = jsonb_set(held, '{narration}', to_jsonb($3::text))
+       where statement_id = $1 and row = $2`,
+      [statement_id, row, withoutWords(narration, named)],
+    );
+  }
+}
+
+/** The words of the names that a text has. */
+function namedIn(text: string, names: readonly (readonly string[])[]): readonly string[] {
+  return names.filter((words) => fitName(nameWords(text), words) === "full").flat();
 }
 
 /** The last word of a narration may be the beginning of a name: banks cut them. */
