@@ -23,7 +23,7 @@ export const trackCopy = {
     "We do not know this device yet. Enter the order number and your e-mail address or phone number.",
   troubles: {
     fields: null,
-    not_found: "We found no order with these two. Check both.",
+    not_found: "We found no order with this number and this e-mail address or phone number. Check both.",
     too_many_requests: tooManyAttempts(),
     unreachable: "We could not look up your order. Try again in a moment.",
   },
