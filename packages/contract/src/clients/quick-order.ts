@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { apiError } from "../envelope.ts";
 import { mediaEntry, stockStatuses } from "../product.ts";
 import { type DataOf, group, route } from "../route.ts";
-import { line } from "../text.ts";
+import { searchText } from "../text.ts";
 import { wireAmount, wirePrice } from "../wire-money.ts";
 import { clientCart, clientSku, largestClientBodyBytes, sideMark } from "./client-cart.ts";
 
@@ -77,7 +77,7 @@ export const lookUpQuickOrder = /* @__PURE__ */ route({
   isSafe: true,
   tag: "Quick order",
   summary: "At most 8 products whose item number or name contains the text, the best first",
-  body: z.strictObject({ text: line(1, 128) }),
+  body: z.strictObject({ text: searchText(128, 1) }),
   yields: "suggestions",
   data: z.object({
     suggestions: z.array(
