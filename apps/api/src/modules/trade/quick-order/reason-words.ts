@@ -6,6 +6,7 @@ import {
   maxTradeQuantityPerLine,
 } from "@precise/cart-core/trade-limits";
 import { outOfStockText } from "#api/modules/cart/stock-words.ts";
+import { placeOf } from "#api/platform/sheets/cell.ts";
 
 const quantityWords: Readonly<Record<PieceCountProblem, string>> = {
   "not-a-number": "The quantity is not a number.",
@@ -18,8 +19,12 @@ const quantityWords: Readonly<Record<PieceCountProblem, string>> = {
   formula: "The cell of the quantity holds a formula without its result. Open and save the file once.",
 };
 
-/** A reason as a client reads it. @param name of the product, where it is known */
-export function reasonWords(reason: QuickOrderReason, name: string): string {
+/**
+ * A reason as a client reads it.
+ * @param name of the product, where it is known
+ * @param row of the file, where a cell that is at fault can be named by its place
+ */
+export function reasonWords(reason: QuickOrderReason, name: string, row?: number): string {
   switch (reason.code) {
     case "no_sku":
       return "This row has no item number.";
@@ -36,7 +41,13 @@ export function reasonWords(reason: QuickOrderReason, name: string): string {
     case "mark_too_long":
       return `The side mark has ${reason.length} characters. Use up to ${maxSideMarkLength}.`;
     case "bad_quantity":
-      return quantityWords[reason.problem];
+      return reason.at === undefined || row === undefined
+        ? quantityWords[reason.problem]
+        : `${placeOf(reason.at, row)}: ${quantityWords[reason.problem]}`;
+    case "bad_sku_cell": {
+      const place = row === undefined ? "The cell of the item number" : placeOf(reason.at, row);
+      return `${place} holds ${reason.text} in place of an item number. Correct the cell, save the file and try again.`;
+    }
     case "read_as":
       return `Read as ${reason.sku}.`;
     case "repeated":

@@ -26,6 +26,8 @@ export async function settleRows(
     readonly priceListCode: string;
     readonly rows: readonly LookedUpRow[];
     readonly cart: readonly ClientCartLine[];
+    /** The rows are those of a sheet, so that their cells have places. */
+    readonly isSheet?: boolean;
   },
 ): Promise<Settled> {
   const { rows, cart } = given;
@@ -52,7 +54,7 @@ export async function settleRows(
     if (row.kind === "heading") return [headingRow(row)];
     const decision = decided.next().value;
     if (!decision) throw new Error("a row was not decided");
-    return [rowView(row, decision, totals)];
+    return [rowView(row, decision, totals, given.isSheet ?? false)];
   });
   const { change } = joinRows(cart, after, (sku, pieces) =>
     unitNetFor(products.get(sku)?.tiers ?? [], pieces),
@@ -78,6 +80,7 @@ function rowView(
   { row, text, nearest }: Extract<LookedUpRow, { kind: "asked" }>,
   { outcome, product, asked, quantity, sideMark, reasons }: QuickOrderDecision<ClientSellable>,
   totals: ReadonlyMap<string, number>,
+  isSheet: boolean,
 ): QuickOrderRow {
   const price = product && tradeLine(product.tiers, Math.max(1, totals.get(product.sku) ?? 1));
   return {
@@ -91,7 +94,7 @@ function rowView(
     ...(price ? { unit: netAndGross(price.unitNet) } : {}),
     reasons: reasons.map((reason) => ({
       code: reason.code,
-      message: reasonWords(reason, product?.name ?? "The product"),
+      message: reasonWords(reason, product?.name ?? "The product", isSheet ? row : undefined),
     })),
     ...(nearest ? { nearest: { sku: nearest.sku, name: nearest.name } } : {}),
   };

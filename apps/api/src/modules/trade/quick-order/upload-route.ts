@@ -114,7 +114,12 @@ async function* answerFile(
       yield { kind: "progress", done: Math.min(total, done + progressEvery), total };
     }
     const cart = await readClientLines(db, personId);
-    const { change: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
+    const { change: _, ...check } = await settleRows(db, {
+      priceListCode: priceList.code,
+      rows,
+      cart,
+      isSheet: true,
+    });
     yield { kind: "check", format: table.format, ...check };
   } catch (fault) {
     // The answer has begun, so its status cannot say it any more: its last line does.
