@@ -113,8 +113,8 @@ describe.each(databaseKinds)("uploading a list on %s", (kind) => {
       ["rejected", 0],
       ["rejected", 0],
     ]);
-    const places = rows.slice(1).map(({ reasons }) => reasons[0]?.message.split(" ", 1)[0]);
-    expect(places).toEqual(["B2:", "B3:", "A4"]);
+    const places = rows.slice(1).map(({ reasons }) => reasons[0]?.message.split(/:? (?:The|holds)/, 1)[0]);
+    expect(places).toEqual(["Sheet “S”, B2", "Sheet “S”, B3", "Sheet “S”, A4"]);
     const comma = await check(text("SKU;Qty\nUP-1-BB;0,500\nUP-2-BB;2,700"));
     expect(comma.rows.slice(1).map(({ outcome }) => outcome)).toEqual(["rejected", "rejected"]);
   });

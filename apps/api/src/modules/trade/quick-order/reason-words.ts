@@ -6,7 +6,6 @@ import {
   maxTradeQuantityPerLine,
 } from "@precise/cart-core/trade-limits";
 import { outOfStockText } from "#api/modules/cart/stock-words.ts";
-import { placeOf } from "#api/platform/sheets/cell.ts";
 
 const quantityWords: Readonly<Record<PieceCountProblem, string>> = {
   "not-a-number": "The quantity is not a number.",
@@ -22,9 +21,13 @@ const quantityWords: Readonly<Record<PieceCountProblem, string>> = {
 /**
  * A reason as a client reads it.
  * @param name of the product, where it is known
- * @param row of the file, where a cell that is at fault can be named by its place
+ * @param cellAt names a cell of the row by its place in the file; undefined where it was no file
  */
-export function reasonWords(reason: QuickOrderReason, name: string, row?: number): string {
+export function reasonWords(
+  reason: QuickOrderReason,
+  name: string,
+  cellAt?: (column: number) => string,
+): string {
   switch (reason.code) {
     case "no_sku":
       return "This row has no item number.";
@@ -41,11 +44,11 @@ export function reasonWords(reason: QuickOrderReason, name: string, row?: number
     case "mark_too_long":
       return `The side mark has ${reason.length} characters. Use up to ${maxSideMarkLength}.`;
     case "bad_quantity":
-      return reason.at === undefined || row === undefined
+      return reason.at === undefined || cellAt === undefined
         ? quantityWords[reason.problem]
-        : `${placeOf(reason.at, row)}: ${quantityWords[reason.problem]}`;
+        : `${cellAt(reason.at)}: ${quantityWords[reason.problem]}`;
     case "bad_sku_cell": {
-      const place = row === undefined ? "The cell of the item number" : placeOf(reason.at, row);
+      const place = cellAt?.(reason.at) ?? "The cell of the item number";
       return `${place} holds ${reason.text} in place of an item number. Correct the cell, save the file and try again.`;
     }
     case "read_as":

@@ -7,7 +7,7 @@ import { largestUploadBytes, quickOrderUploadPath } from "@precise/contract/uplo
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#api/platform/database/port.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
-import { textOf } from "#api/platform/sheets/cell.ts";
+import { cellWords, textOf } from "#api/platform/sheets/cell.ts";
 import { readTableApart } from "#api/platform/sheets/read-table-apart.ts";
 import { tableProblemWords } from "#api/platform/sheets/table-words.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
@@ -118,7 +118,7 @@ async function* answerFile(
       priceListCode: priceList.code,
       rows,
       cart,
-      isSheet: true,
+      nameCell: (column, row) => cellWords({ sheet: table.sheet, column, row }),
     });
     yield { kind: "check", format: table.format, ...check };
   } catch (fault) {
