@@ -75,8 +75,9 @@ const numberWords: Readonly<Record<string, number>> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
+  hundred: 100,
 };
-const inWords = `(?:${[...Object.keys(numberWords), "hundred"].join("|")})`;
+const inWords = `(?:${Object.keys(numberWords).join("|")})`;
 /** Beside a unit or another side only: elsewhere "two" is a word, as in "two gang". */
 const numberInWords = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<by>(?:by|x)\\s+)?(?<number>${inWords}(?:[\\s-]+${inWords})*)` +
@@ -87,9 +88,10 @@ const numberInWords = new RegExp(
 /** "four feet" as "4 feet", "twenty four inch" as "24 inch", "two by two" as "2 by 2". */
 function withDigits(folded: string): string {
   return folded.replace(numberInWords, (_whole, by: string | undefined, words: string) => {
-    const number = words
-      .split(/[\s-]+/)
-      .reduce((sum, each) => (each === "hundred" ? (sum || 1) * 100 : sum + (numberWords[each] ?? 0)), 0);
+    const number = words.split(/[\s-]+/).reduce((sum, each) => {
+      const value = numberWords[each] ?? 0;
+      return each === "hundred" ? (sum || 1) * value : sum + value;
+    }, 0);
     return `${by ?? ""}${number}`;
   });
 }
