@@ -51,7 +51,11 @@ it.each([
   ["a comma for a dot", "sku;net\nA;1000,50", 'net (B2): "1000,50" is not a price in naira'],
   ["a wrong group", 'sku,net\nA,"10,00"', 'net (B2): "10,00" is not a price in naira'],
   ["a group that begins with 0", "sku;net\nA;0,500", 'net (B2): "0,500" is not a price in naira'],
-  ["a group that begins with 0, in quotes", 'sku,net\nA,"00,500"', 'net (B2): "00,500" is not a price in naira'],
+  [
+    "a group that begins with 0, in quotes",
+    'sku,net\nA,"00,500"',
+    'net (B2): "00,500" is not a price in naira',
+  ],
   [
     "what could be thousands or a fraction",
     "sku;net\nA;2,700",

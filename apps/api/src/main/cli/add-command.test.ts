@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { addCommand } from "#api/main/cli/add-command.ts";
-import { operatorCommand } from "#api/main/ops/operator-command.ts";
+import { operatorCommand } from "../ops/operator-command.ts";
+import { addCommand } from "./add-command.ts";
 
 it("what is typed at the terminal loses what pasting adds, but a path and what a parser reads", async () => {
   let typed: object = {};
