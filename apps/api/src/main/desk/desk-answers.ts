@@ -1,6 +1,7 @@
 import { deskCalls } from "@precise/contract/desk/desk-calls";
 import type { FastifyInstance } from "fastify";
 import { callPermissions } from "#api/modules/desk/call-permissions.ts";
+import { operatorTable } from "../ops/operator-commands.ts";
 import { deskAppointmentAnswers } from "./appointments.calls.ts";
 import { backupAnswers } from "./backup.calls.ts";
 import { couponAnswers } from "./coupons/coupon.calls.ts";
@@ -50,7 +51,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
   const answers: DeskAnswers<typeof deskCalls> = {
     ...sessionAnswers(parts),
     ...staffAnswers(parts),
-    ...approvalAnswers(parts),
+    ...approvalAnswers(parts, operatorTable),
     ...auditAnswers(parts),
     ...deliveryAnswers(parts),
     ...importAnswers(parts),

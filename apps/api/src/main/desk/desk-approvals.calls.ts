@@ -12,27 +12,36 @@ import {
 import { inputHash } from "#api/modules/desk/canonical-json.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
-import type { OperatorTools } from "../ops/operator-command.ts";
-import { operatorTable } from "../ops/operator-commands.ts";
+import type { OperatorCommand, OperatorTools } from "../ops/operator-command.ts";
 import { commandOfApproval } from "./act-or-ask.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { runAs } from "./run-as.ts";
 import type { DeskAnswers } from "./serve-desk.ts";
 
-/** Acts that take a second person. */
-export function approvalAnswers(parts: DeskParts): DeskAnswers<typeof deskApprovalCalls> {
+/** What can be asked for, and what it works with. */
+interface Commands {
+  readonly tools: OperatorTools;
+  readonly table: readonly OperatorCommand[];
+}
+
+/** Acts that take a second person. @param table every command that can be asked for */
+export function approvalAnswers(
+  parts: DeskParts,
+  table: readonly OperatorCommand[],
+): DeskAnswers<typeof deskApprovalCalls> {
   const { db, tools } = parts;
+  const commands = { tools, table };
   return {
     async listApprovals(_call, staff) {
       const rows = await listApprovals(db);
-      const seen = rows.filter((row) => row.asked_by === staff.staffId || hasRights(row, staff, tools));
-      return answer({ approvals: seen.map((row) => approvalView(row, staff, tools)) });
+      const seen = rows.filter((row) => row.asked_by === staff.staffId || hasRights(row, staff, commands));
+      return answer({ approvals: seen.map((row) => approvalView(row, staff, commands)) });
     },
 
     async decideApproval({ params: { id }, body: { decision, input_hash: read } }, staff) {
       const decided = await db.transaction(async (tx) => {
         const row = await lockApproval(tx, id);
-        const refusal = whyNot(row, staff, decision, read, tools);
+        const refusal = whyNot(row, staff, decision, read, commands);
         if (refusal !== undefined || row === undefined) return refusal ?? notFound;
         await decideApproval(tx, row, decision === "approve" ? "running" : "refused", staff);
         return { row };
@@ -41,7 +50,7 @@ export function approvalAnswers(parts: DeskParts): DeskAnswers<typeof deskApprov
       let once: ShownOnce | undefined;
       if (decision === "approve") {
         const { command: name, input, asked_by_name: askedBy } = decided.row;
-        const command = operatorTable.find((each) => each.name === name);
+        const command = table.find((each) => each.name === name);
         if (command === undefined) throw new Error("an approved command is not in the table");
         const done = await runAs(parts, { actor: { ...staff.actor, askedBy } }, command, input);
         if ("failure" in done) {
@@ -53,7 +62,7 @@ export function approvalAnswers(parts: DeskParts): DeskAnswers<typeof deskApprov
       }
       const row = await db.transaction((tx) => lockApproval(tx, id));
       if (row === undefined) return notFound;
-      return answer({ approval: approvalView(row, staff, tools), ...(once && { shown_once: once }) });
+      return answer({ approval: approvalView(row, staff, commands), ...(once && { shown_once: once }) });
     },
   };
 }
@@ -66,13 +75,13 @@ function whyNot(
   staff: StaffSession,
   decision: "approve" | "refuse",
   read: string | undefined,
-  tools: OperatorTools,
+  commands: Commands,
 ): Refusal | undefined {
   if (row === undefined) return notFound;
   const isOwn = row.asked_by === staff.staffId;
   if (decision === "approve" && isOwn && !mayActAlone(row, staff))
     return failure(403, "not_allowed", "Someone else must approve what you asked for.");
-  if (!(isOwn && decision === "refuse") && !hasRights(row, staff, tools))
+  if (!(isOwn && decision === "refuse") && !hasRights(row, staff, commands))
     return failure(403, "not_allowed", "Your role does not allow this.");
   if (row.state === "expired") return failure(409, "refused", "This request has expired. Make a new one.");
   if (row.state !== "open") return failure(409, "refused", "This request was decided already.");
@@ -86,9 +95,9 @@ function whyNot(
 function hasRights(
   { command: name, input }: ApprovalRow,
   staff: StaffSession,
-  tools: OperatorTools,
+  { tools, table }: Commands,
 ): boolean {
-  const command = operatorTable.find((each) => each.name === name);
+  const command = table.find((each) => each.name === name);
   return command !== undefined && mayDecide(commandOfApproval(command, tools), staff, input);
 }
 
@@ -97,7 +106,7 @@ function mayActAlone({ alone_from: from }: ApprovalRow, { provedAt }: StaffSessi
   return from !== null && from.getTime() <= Date.now() && provedAt >= from;
 }
 
-function approvalView(row: ApprovalRow, staff: StaffSession, tools: OperatorTools): Approval {
+function approvalView(row: ApprovalRow, staff: StaffSession, commands: Commands): Approval {
   const { asked_by, asked_by_name, asked_at, expires_at, alone_from, decided_by_name, decided_at, ...rest } =
     row;
   return {
@@ -108,7 +117,7 @@ function approvalView(row: ApprovalRow, staff: StaffSession, tools: OperatorTool
     alone_from: alone_from?.toISOString() ?? null,
     decided_by: decided_by_name,
     decided_at: decided_at?.toISOString() ?? null,
-    may_approve: whyNot(row, staff, "approve", undefined, tools) === undefined,
+    may_approve: whyNot(row, staff, "approve", undefined, commands) === undefined,
     is_own: asked_by === staff.staffId,
   };
 }

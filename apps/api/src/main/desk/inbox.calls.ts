@@ -97,7 +97,7 @@ export function inboxAnswers(
           keyHash: keyHash(headers["idempotency-key"], body),
         }),
       );
-      const job = await readJobView(db, id);
+      const job = await readJobView(db, id, [closeMessagesKind]);
       if (!job) throw new Error("a job was started and is not there");
       return answer({ job });
     },

@@ -45,7 +45,7 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
           keyHash: keyHash(headers["idempotency-key"], body),
         }),
       );
-      const job = await readJobView(db, id);
+      const job = await readJobView(db, id, [dispatchOrdersKind]);
       if (!job) throw new Error("a job was started and is not there");
       return answer({ job });
     },

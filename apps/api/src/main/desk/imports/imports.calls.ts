@@ -20,7 +20,7 @@ const pageSize = 50;
 /** The calls of imports whose bodies are JSON. */
 export function importAnswers({ db }: DeskParts): DeskAnswers<typeof deskImportCalls> {
   const started = async (jobId: string) => {
-    const job = await readJobView(db, jobId);
+    const job = await readJobView(db, jobId, [applyImportKind, undoImportKind]);
     if (!job) throw new Error("a job was started and is not there");
     return answer({ job });
   };

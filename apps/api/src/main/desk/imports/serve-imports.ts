@@ -120,7 +120,7 @@ async function takeCatalogueFile(
     id: record.id,
     ...agreement,
   });
-  const job = await readJobView(db, jobId);
+  const job = await readJobView(db, jobId, [applyImportKind]);
   return answer({ ...view, ...(job && { job }) });
 }
 

@@ -1,15 +1,19 @@
 import type { DeskJob } from "@precise/contract/desk/jobs";
-import { type RowOutcome, rowOutcomes } from "#api/modules/desk/jobs/desk-job.ts";
+import { type JobKind, type RowOutcome, rowOutcomes } from "#api/modules/desk/jobs/desk-job.ts";
 import { type JobRecord, readJob, readJobRows } from "#api/modules/desk/jobs/desk-job-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { deskJobKinds } from "./job-kinds.ts";
+import type { OperatorTools } from "../../ops/operator-command.ts";
 
-/** A bulk act with its rows; undefined where there is none. */
-export async function readJobView(sql: Sql, id: string): Promise<DeskJob | undefined> {
+/** A bulk act with its rows; undefined where there is none. @param kinds those that it can be of */
+export async function readJobView(
+  sql: Sql,
+  id: string,
+  kinds: readonly JobKind<OperatorTools>[],
+): Promise<DeskJob | undefined> {
   const job = await readJob(sql, id);
   if (!job) return undefined;
   const rows = await readJobRows(sql, id);
-  const subject = deskJobKinds.find(({ name }) => name === job.kind)?.subject ?? "number";
+  const subject = kinds.find(({ name }) => name === job.kind)?.subject ?? "number";
   return {
     ...jobHead(
       job,

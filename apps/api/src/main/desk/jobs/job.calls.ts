@@ -10,6 +10,7 @@ import { answer, failure, type Refusal, type Reply } from "#api/platform/http/re
 import type { DeskParts } from "../desk-parts.ts";
 import { moveOrdersKind, tryMoves } from "../orders/move-orders.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
+import { deskJobKinds } from "./job-kinds.ts";
 import { jobHead, readJobView } from "./job-view.ts";
 import { keyHash } from "./key-hash.ts";
 
@@ -37,7 +38,7 @@ export function jobAnswers({ db }: DeskParts): DeskAnswers<typeof deskJobCalls> 
           keyHash: keyHash(headers["idempotency-key"], body),
         }),
       );
-      const job = await readJobView(db, id);
+      const job = await readJobView(db, id, deskJobKinds);
       return job ? answer({ job }) : noJob();
     },
     readDeskJob: ({ params }, staff) => withJob(db, params.id, staff),
@@ -81,7 +82,7 @@ async function withJob(
     found?.staff_id === staff.staffId || staff.roles.some((role) => role === "owner" || role === "manager");
   if (!found || !isTheirs) return noJob();
   await act?.(db, id);
-  const job = await readJobView(db, id);
+  const job = await readJobView(db, id, deskJobKinds);
   return job ? answer({ job }) : noJob();
 }
 

@@ -1,6 +1,6 @@
 import { runJobRows } from "#api/modules/desk/jobs/run-job-rows.ts";
+import { databaseOf } from "#api/platform/database/inside-transaction.ts";
 import type { OperatorTools } from "../../ops/operator-command.ts";
-import { databaseOf } from "../orders/guarded-order.ts";
 import { deskJobKinds } from "./job-kinds.ts";
 
 /** Does the bulk acts that wait: the same commands as for one, each within the transaction of its row. */

@@ -61,7 +61,7 @@ export function mailAnswers(parts: DeskParts): DeskAnswers<typeof deskMailCalls>
           keyHash: keyHash(headers["idempotency-key"], body),
         }),
       );
-      const job = await readJobView(db, id);
+      const job = await readJobView(db, id, [resendMailsKind]);
       if (!job) throw new Error("a bulk act was started and is not there");
       return answer({ job });
     },

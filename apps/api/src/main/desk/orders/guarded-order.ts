@@ -1,5 +1,6 @@
 import { findAnswer, keepAnswer, type OrderKey } from "#api/modules/orders/order-keys.ts";
-import type { Database, Sql, Transaction } from "#api/platform/database/port.ts";
+import { withTransactions } from "#api/platform/database/inside-transaction.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 
 /** Why a guarded change was not made; `repeated`: it was made before, by the same key. */
 export class NotMade extends Error {
@@ -38,22 +39,6 @@ export function guardedOrder(
       return result;
     }),
   );
-}
-
-/** A database whose transactions run in another way. */
-export function withTransactions(db: Database, transaction: Database["transaction"]): Database {
-  return {
-    kind: db.kind,
-    query: (text, values) => db.query(text, values),
-    listen: (channel, onNotice) => db.listen(channel, onNotice),
-    close: () => db.close(),
-    transaction,
-  };
-}
-
-/** An open transaction in the place of the database: what is done with it is done in that one transaction. */
-export function databaseOf(tx: Transaction, db: Database): Database {
-  return { ...withTransactions(db, (work) => work(tx)), query: (text, values) => tx.query(text, values) };
 }
 
 async function refuseRepeat(tx: Sql, key: OrderKey | undefined): Promise<void> {

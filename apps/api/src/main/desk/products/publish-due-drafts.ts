@@ -1,11 +1,11 @@
 import { noteProblem } from "#api/modules/catalogue/drafts/draft-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorInput } from "#api/platform/audit/actor.ts";
+import { databaseOf } from "#api/platform/database/inside-transaction.ts";
 import type { Transaction } from "#api/platform/database/port.ts";
 import type { OperatorTools } from "../../ops/operator-command.ts";
 import { publishCommand } from "../../ops/products/draft-commands.ts";
 import { carryOut, readRights } from "../jobs/carry-out.ts";
-import { databaseOf } from "../orders/guarded-order.ts";
 
 interface DueDraft {
   readonly sku: string;

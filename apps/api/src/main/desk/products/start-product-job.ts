@@ -49,7 +49,7 @@ export async function startProductJob(
       keyHash: keyHash(key, body),
     }),
   );
-  const job = await readJobView(db, id);
+  const job = await readJobView(db, id, [changeProductsKind]);
   if (!job) throw new Error("a bulk act was written and is not there");
   return answer({ job });
 }

@@ -4,6 +4,7 @@ import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { discountName } from "@precise/contract/orders/discount-name";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { ListedEntry } from "#api/platform/audit/audit-entries.ts";
+import { movedOrderText } from "../moved-order-text.ts";
 import { moneyText } from "../payments/payment-text.ts";
 import { momentText, tableText } from "../table-text.ts";
 import type { ListedOrder } from "./order-list.ts";
@@ -97,8 +98,4 @@ function documentsText({ invoice, credit_notes = [], payment }: AnyOrder): strin
   const due = payment.due_date ? `, due ${payment.due_date}` : "";
   const notes = credit_notes.map(({ number, amount }) => `${number} (−${nairaText(amount.value)})`);
   return [`Invoice: ${invoice.number}${due}${notes.length > 0 ? `; credit notes ${notes.join(", ")}` : ""}`];
-}
-
-export function movedOrderText(order: AnyOrder): string {
-  return `${order.number} is ${order.stage}. ${order.timeline.at(-1)?.text ?? ""}`;
 }

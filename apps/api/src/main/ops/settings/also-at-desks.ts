@@ -2,8 +2,8 @@ import { closedDay, openingWeek, type SettingKind } from "@precise/contract/desk
 import { linesOfWeek, weekOfLines } from "@precise/contract/nigeria/opening-week";
 import type { ChangedEntry } from "#api/modules/settings/set-settings.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
+import { databaseOf } from "#api/platform/database/inside-transaction.ts";
 import type { Transaction } from "#api/platform/database/port.ts";
-import { databaseOf } from "../../desk/orders/guarded-order.ts";
 import { dayCommand, hoursCommand } from "../appointments/calendar-commands.ts";
 import type { OperatorTools } from "../operator-command.ts";
 
