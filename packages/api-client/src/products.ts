@@ -3,10 +3,10 @@ import {
   getCatalogueChanges,
   getProductsByIds,
   listAttributes,
-} from "@precise/contract/catalogue";
+} from "@precise/contract/shop/catalogue";
 import { pageVersion } from "@precise/contract/door/catalogue-changes";
-import type { ProductItem } from "@precise/contract/product";
-import type { StockChanges } from "@precise/contract/stock-changes";
+import type { ProductItem } from "@precise/contract/shop/product";
+import type { StockChanges } from "@precise/contract/door/stock-changes";
 import type { ApiResult } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 

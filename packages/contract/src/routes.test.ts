@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { addToCart, getCart, updateCart } from "./cart.ts";
-import { getProductsByIds, listCategoryProducts, searchProducts } from "./catalogue.ts";
-import { placeOrder } from "./order.ts";
+import { addToCart, getCart, updateCart } from "./shop/cart.ts";
+import { getProductsByIds, listCategoryProducts, searchProducts } from "./shop/catalogue.ts";
+import { placeOrder } from "./shop/orders/order.ts";
 import { routes } from "./routes.ts";
 
 const bodyProblems = (schema: z.ZodMiniType | undefined, body: unknown): string[] => {

@@ -1,4 +1,4 @@
-import type { DeliveryPromises, PromisedToState } from "@precise/contract/delivery/delivery-promises";
+import type { DeliveryPromises, PromisedToState } from "@precise/contract/shop/delivery-promises";
 import { dayRangeText } from "@precise/contract/nigeria/lagos-days";
 
 /** "Arrives Thu 26 – Mon 30 Nov in Lagos": one sentence wherever days are promised. */

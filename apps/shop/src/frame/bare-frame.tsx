@@ -1,4 +1,4 @@
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { BareHeader, type HelpWay } from "@precise/ui/blocks/header/bare-header";
 import { ToastRegion } from "@precise/ui/components/feedback/toast.client";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type DataOf, group, route } from "../route.ts";
-import { line, searchText } from "../text.ts";
-import { typedSku } from "./products.ts";
+import { type DataOf, group, route } from "../wire/route.ts";
+import { line, searchText } from "../wire/text.ts";
+import { typedSku } from "./products/products.ts";
 
 /** Why stock is corrected; the words beside it say more. */
 export const adjustKinds = ["counted", "damaged", "lost", "found", "returned", "display", "other"] as const;

@@ -1,5 +1,5 @@
 "use client";
-import { latinNameHint } from "@precise/contract/typed/latin-name";
+import { latinNameHint } from "@precise/contract/wire/latin-name";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { useEffect, useState } from "react";
 

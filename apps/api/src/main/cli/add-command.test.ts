@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { operatorCommand } from "../ops/operator-command.ts";
+import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { addCommand } from "./add-command.ts";
 
 it("what is typed at the terminal loses what pasting adds, but a path and what a parser reads", async () => {

@@ -1,6 +1,6 @@
 import { kobo } from "@precise/cart-core/money";
 import { describe, expect, it } from "vitest";
-import { orderPapers } from "#api/main/desk/orders/order-papers.ts";
+import { orderPapers } from "#api/desk/orders/order-papers.ts";
 import { creditNoteFor } from "#api/modules/invoice/credit-note-content.ts";
 import { contentOfOrder } from "#api/modules/invoice/invoice-content.ts";
 import { creditNotePdf, invoicePdf } from "#api/modules/invoice/invoice-pdf.ts";

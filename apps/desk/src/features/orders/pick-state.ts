@@ -1,4 +1,4 @@
-import { skuAsTyped } from "@precise/contract/typed/pasted-number";
+import { skuAsTyped } from "@precise/contract/wire/pasted-number";
 
 /** What is to be picked. */
 interface PickLine {

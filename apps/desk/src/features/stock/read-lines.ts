@@ -1,4 +1,4 @@
-import { cleanLine } from "@precise/contract/text";
+import { cleanLine } from "@precise/contract/wire/text";
 
 /** A line of a delivery. */
 export interface TypedLine {

@@ -1,4 +1,4 @@
-import { skuAsTyped } from "@precise/contract/typed/pasted-number";
+import { skuAsTyped } from "@precise/contract/wire/pasted-number";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type SubmitEvent, useRef } from "react";
 import { form, scan } from "./stock.css.ts";

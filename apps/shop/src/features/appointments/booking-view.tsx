@@ -1,4 +1,4 @@
-import type { AppointmentType } from "@precise/contract/appointments";
+import type { AppointmentType } from "@precise/contract/shop/appointments";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";

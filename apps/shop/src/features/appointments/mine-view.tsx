@@ -1,4 +1,4 @@
-import type { Appointment } from "@precise/contract/appointments";
+import type { Appointment } from "@precise/contract/shop/appointments";
 import { clockText, lagosDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";

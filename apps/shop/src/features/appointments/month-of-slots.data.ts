@@ -1,4 +1,4 @@
-import { listAppointmentSlots, type OfferedSlots } from "@precise/contract/appointments";
+import { listAppointmentSlots, type OfferedSlots } from "@precise/contract/shop/appointments";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import "server-only";
 import type { ApiResult } from "@precise/api-client/api-failure";

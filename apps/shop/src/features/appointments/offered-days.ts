@@ -1,4 +1,4 @@
-import type { OfferedSlots } from "@precise/contract/appointments";
+import type { OfferedSlots } from "@precise/contract/shop/appointments";
 import { clockText, lagosDay, monthText, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import type { MonthDay } from "@precise/ui/components/inputs/month-grid.client";
 import { appointmentCopy as copy } from "./appointment-copy.ts";

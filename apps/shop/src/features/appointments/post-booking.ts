@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { bookAppointment, requestAppointment } from "@precise/contract/appointments";
+import { bookAppointment, requestAppointment } from "@precise/contract/shop/appointments";
 import { lagosMomentOf } from "@precise/contract/nigeria/lagos-days";
 import { idempotencyKey, isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";

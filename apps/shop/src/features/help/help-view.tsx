@@ -1,4 +1,4 @@
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { Container } from "@precise/ui/components/layout/layout";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { leastSales, type OurRecord } from "@precise/contract/buyers/our-record";
+import { leastSales, type OurRecord } from "@precise/contract/shop/our-record";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { Container, Stack } from "@precise/ui/components/layout/layout";
 import { ReadingTable } from "@precise/ui/components/layout/reading-table";

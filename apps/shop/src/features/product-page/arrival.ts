@@ -1,4 +1,4 @@
-import type { DeliveryPromises, PromisedToState } from "@precise/contract/delivery/delivery-promises";
+import type { DeliveryPromises, PromisedToState } from "@precise/contract/shop/delivery-promises";
 import { dayRangeText } from "@precise/contract/nigeria/lagos-days";
 import { arrivalText, promisedTo } from "#shop/base/arrival-text.ts";
 import { productCopy } from "./product-copy.ts";

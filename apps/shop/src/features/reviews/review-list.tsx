@@ -1,4 +1,4 @@
-import type { PublishedReview } from "@precise/contract/buyers/reviews";
+import type { PublishedReview } from "@precise/contract/shop/reviews";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import * as css from "#shop/features/product-page/at-home-section.css.ts";
 import { reviewCopy as copy } from "./review-copy.ts";

@@ -1,4 +1,4 @@
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";

@@ -1,4 +1,4 @@
-import { clientTrades } from "@precise/contract/clients/application";
+import { clientTrades } from "@precise/contract/trade/application";
 import { states } from "@precise/contract/nigeria/states";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { FormPage } from "@precise/ui/components/layout/form-page";

@@ -4,7 +4,7 @@ import {
   addToClientCart,
   type ClientCart,
   type ClientLineInput,
-} from "@precise/contract/clients/client-cart";
+} from "@precise/contract/trade/cart";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { keepCart } from "./cart-memory.ts";
 

@@ -10,7 +10,7 @@ import {
   type ClientCart,
   removeFromClientCart,
   updateClientCart,
-} from "@precise/contract/clients/client-cart";
+} from "@precise/contract/trade/cart";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";

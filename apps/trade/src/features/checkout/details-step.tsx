@@ -1,4 +1,4 @@
-import type { ClientCheckout } from "@precise/contract/clients/client-checkout";
+import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import { checkDetailsToday } from "./check-details.ts";

@@ -1,6 +1,6 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
-import type { ClientCheckout } from "@precise/contract/clients/client-checkout";
+import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { ChangedTotal } from "@precise/ui/blocks/buying/changed-total";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { ClientOrder } from "@precise/contract/clients/client-orders";
+import type { ClientOrder } from "@precise/contract/trade/orders";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";

@@ -4,7 +4,7 @@ import {
   acceptClientFee,
   cancelClientOrder,
   reorderClientOrder,
-} from "@precise/contract/clients/client-orders";
+} from "@precise/contract/trade/orders";
 import { startTrouble } from "@precise/web/buying/payment/start-trouble";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { isAttempt, newAttempt } from "@precise/web/forms/attempt";

@@ -1,5 +1,5 @@
-import type { CheckoutOptions } from "@precise/contract/checkout";
-import type { PromisedToState } from "@precise/contract/delivery/delivery-promises";
+import type { CheckoutOptions } from "@precise/contract/shop/checkout";
+import type { PromisedToState } from "@precise/contract/shop/delivery-promises";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import { arrivalText, promisedTo } from "#shop/base/arrival-text.ts";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";

@@ -1,5 +1,5 @@
 import { naira } from "@precise/cart-core/money";
-import type { LightingFigures, LightingTariff } from "@precise/contract/light/lighting";
+import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { lumensOfOldBulb, oldBulbWatts } from "@precise/lighting/equal-light";
 import {

@@ -1,4 +1,4 @@
-import type { LightingFigures, LightingTariff } from "@precise/contract/light/lighting";
+import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 import { anyDisco, discos, serviceBands } from "@precise/contract/nigeria/electricity";
 
 /** What the form offers: one that is not of a DisCo alone, then each of them. */

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
-import type { OrderEntry } from "@precise/contract/customer-orders";
+import type { OrderEntry } from "@precise/contract/shop/orders/customer-orders";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { Pagination } from "@precise/ui/components/navigation/pagination";
