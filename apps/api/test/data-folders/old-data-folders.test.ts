@@ -5,7 +5,7 @@ import { successBody } from "@precise/contract/envelope";
 import { readSession } from "@precise/contract/session";
 import { readWishlist } from "@precise/contract/wishlist";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import type { Database } from "#api/platform/database/port.ts";

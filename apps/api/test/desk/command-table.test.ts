@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { deskCalls } from "@precise/contract/desk/desk-calls";
 import { describe, expect, it } from "vitest";
-import { operatorTable } from "#api/main/ops/operator-commands.ts";
-import { permissions } from "#api/modules/desk/roles.ts";
+import { operatorTable } from "#api/main/operator-commands.ts";
+import { permissions } from "#api/modules/staff/roles.ts";
 
 type Call = keyof typeof deskCalls;
 type NoCall = { readonly none: string };

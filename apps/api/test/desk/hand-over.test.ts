@@ -4,7 +4,7 @@ import { moveDeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import type { BodyOf } from "@precise/contract/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { confirmByMail, move, track } from "../modules/orders/order-acts-calls.ts";

@@ -12,7 +12,7 @@ import {
 import { readDeskJob } from "@precise/contract/desk/jobs";
 import { failureBody, successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { sweepImports } from "#api/modules/catalogue/desk-import/drop-imports.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database } from "#api/platform/database/port.ts";

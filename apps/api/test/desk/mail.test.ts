@@ -9,7 +9,7 @@ import {
 } from "@precise/contract/desk/mail";
 import { mailKindNames } from "@precise/contract/desk/mail-kinds";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { mailKinds } from "#api/main/shop-mails.ts";
 import { deliverDueMails, type MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { MailRefused } from "#api/platform/mail/mail-transport.ts";

@@ -10,7 +10,7 @@ import {
 } from "@precise/contract/desk/telephone-orders";
 import type { BodyOf } from "@precise/contract/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { erasePerson } from "#api/modules/accounts/erase-person.ts";
 import { findPerson } from "#api/modules/accounts/person.ts";
 import { forgetGuestContacts } from "#api/modules/orders/forget-orders.ts";

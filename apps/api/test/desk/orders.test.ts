@@ -11,7 +11,7 @@ import {
   unmaskDeskOrder,
 } from "@precise/contract/desk/orders";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../fixtures/put-products.ts";

@@ -17,7 +17,7 @@ import {
 import { readToday } from "@precise/contract/desk/today";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { runDueChanges } from "#api/modules/prices/due-changes.ts";
 import { importFile } from "../fixtures/catalogue.ts";
 import { putProducts, withdraw } from "../fixtures/put-products.ts";

@@ -15,8 +15,8 @@ import {
 } from "@precise/contract/desk/products";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
-import { publishDueDrafts } from "#api/main/desk/products/publish-due-drafts.ts";
+import { publishDueDrafts } from "#api/desk/products/publish-due-drafts.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { openSampleDatabase } from "../fixtures/catalogue.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";

@@ -22,7 +22,7 @@ import {
 } from "@precise/contract/desk/trade-applications";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseProposals } from "#api/modules/accounts/erase-traces.ts";
-import { sweepApprovals } from "#api/modules/desk/approval-rows.ts";
+import { sweepApprovals } from "#api/modules/staff/approval-rows.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { clientPassword, logIn, putClients } from "../modules/trade/put-clients.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";

@@ -5,7 +5,7 @@ import { placeTelephoneOrder, quoteTelephoneOrder } from "@precise/contract/desk
 import { successBody } from "@precise/contract/envelope";
 import { changedFigures } from "@precise/contract/order";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { type DiscountTerms, insertDiscount } from "#api/modules/discounts/save-discount.ts";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
