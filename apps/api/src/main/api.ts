@@ -1,7 +1,7 @@
-import type { catalogueCalls } from "@precise/contract/catalogue";
-import type { categoryCalls } from "@precise/contract/category";
-import { deskRoutes } from "@precise/contract/desk/desk-calls";
+import { deskRoutes } from "@precise/contract/desk/calls";
 import { calls, routes } from "@precise/contract/routes";
+import type { catalogueCalls } from "@precise/contract/shop/catalogue";
+import type { categoryCalls } from "@precise/contract/shop/category";
 import type { FastifyInstance } from "fastify";
 import { accountHandlers } from "#api/modules/accounts/account.calls.ts";
 import { type AppointmentParts, appointmentHandlers } from "#api/modules/appointments/appointment.calls.ts";

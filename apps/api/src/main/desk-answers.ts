@@ -1,4 +1,4 @@
-import { deskCalls } from "@precise/contract/desk/desk-calls";
+import { deskCalls } from "@precise/contract/desk/calls";
 import type { FastifyInstance } from "fastify";
 import { deskAppointmentAnswers } from "#api/desk/appointments/appointments.calls.ts";
 import { couponAnswers } from "#api/desk/coupons/coupon.calls.ts";

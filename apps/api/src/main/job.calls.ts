@@ -1,5 +1,5 @@
-import type { DeskJob, deskJobCalls, moveDeskOrders } from "@precise/contract/desk/jobs";
-import type { ParsedBodyOf } from "@precise/contract/route";
+import type { DeskJob, deskJobCalls, moveDeskOrders } from "@precise/contract/desk/kit/jobs";
+import type { ParsedBodyOf } from "@precise/contract/wire/route";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { cancelJob, insertJob, listJobsOf, readJob, retryJob } from "#api/desk/kit/jobs/desk-job-rows.ts";
 import { jobHead, readJobView } from "#api/desk/kit/jobs/job-view.ts";

@@ -1,7 +1,7 @@
-import { attributeWishes } from "@precise/contract/desk/catalogue/product-address";
-import { inboxFilter } from "@precise/contract/desk/inbox";
-import { orderFilter } from "@precise/contract/desk/order-list";
-import type { deskViewCalls } from "@precise/contract/desk/views";
+import { inboxFilter } from "@precise/contract/desk/inbox/inbox";
+import type { deskViewCalls } from "@precise/contract/desk/kit/views";
+import { orderFilter } from "@precise/contract/desk/orders/order-list";
+import { attributeWishes } from "@precise/contract/desk/products/product-address";
 import * as z from "zod/mini";
 import { wantedMessages } from "#api/desk/inbox/inbox.calls.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";

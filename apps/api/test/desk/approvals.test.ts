@@ -1,4 +1,4 @@
-import { decideApproval, listApprovals } from "@precise/contract/desk/desk-approvals";
+import { decideApproval, listApprovals } from "@precise/contract/desk/staff/approvals";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
 import { operatorCommands, operatorTable } from "#api/main/operator-commands.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cancelDeskJob, moveDeskOrders, readDeskJob, retryDeskJob } from "@precise/contract/desk/jobs";
+import { cancelDeskJob, moveDeskOrders, readDeskJob, retryDeskJob } from "@precise/contract/desk/kit/jobs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { databaseKinds } from "../fixtures/database.ts";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { deskCalls } from "@precise/contract/desk/desk-calls";
+import { deskCalls } from "@precise/contract/desk/calls";
 import { describe, expect, it } from "vitest";
 import { operatorTable } from "#api/main/operator-commands.ts";
 import { permissions } from "#api/modules/staff/roles.ts";

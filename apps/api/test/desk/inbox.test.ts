@@ -10,8 +10,8 @@ import {
   readInboxMessage,
   readInboxPicture,
   reopenInboxMessage,
-} from "@precise/contract/desk/inbox";
-import { readDeskJob } from "@precise/contract/desk/jobs";
+} from "@precise/contract/desk/inbox/inbox";
+import { readDeskJob } from "@precise/contract/desk/kit/jobs";
 import { readToday } from "@precise/contract/desk/today";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

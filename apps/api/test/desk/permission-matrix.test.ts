@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { deskCalls } from "@precise/contract/desk/desk-calls";
-import { failureBody } from "@precise/contract/envelope";
-import type { NamedRoute } from "@precise/contract/route";
+import { deskCalls } from "@precise/contract/desk/calls";
+import { failureBody } from "@precise/contract/wire/envelope";
+import type { NamedRoute } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { callPermissions } from "#api/modules/staff/call-permissions.ts";

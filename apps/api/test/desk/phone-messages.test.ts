@@ -5,7 +5,7 @@ import {
   removeMessageStop,
   retryPhoneMessage,
   sendTestMessage,
-} from "@precise/contract/desk/phone-messages";
+} from "@precise/contract/desk/mail/phone-messages";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { dispatchOrder } from "#api/desk/deliveries/dispatch-order.ts";
 import { putProducts } from "../fixtures/put-products.ts";

@@ -1,4 +1,4 @@
-import { readDeskJob } from "@precise/contract/desk/jobs";
+import { readDeskJob } from "@precise/contract/desk/kit/jobs";
 import {
   changeProducts,
   createProduct,
@@ -12,7 +12,7 @@ import {
   saveProduct,
   saveProductDraft,
   withdrawProduct,
-} from "@precise/contract/desk/products";
+} from "@precise/contract/desk/products/products";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishDueDrafts } from "#api/desk/products/publish-due-drafts.ts";

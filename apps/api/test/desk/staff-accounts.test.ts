@@ -1,4 +1,4 @@
-import { readDeskSession } from "@precise/contract/desk/desk-session";
+import { readDeskSession } from "@precise/contract/desk/staff/session";
 import {
   acceptInvitation,
   changeStaffRoles,
@@ -7,7 +7,7 @@ import {
   listStaff,
   readInvitation,
   resetStaff,
-} from "@precise/contract/desk/desk-staff";
+} from "@precise/contract/desk/staff/staff";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { codeAt } from "#api/modules/staff/one-time-codes.ts";

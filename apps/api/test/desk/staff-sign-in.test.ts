@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { freshenCode, renewRecoveryCodes } from "@precise/contract/desk/desk-session";
+import { freshenCode, renewRecoveryCodes } from "@precise/contract/desk/staff/session";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeAt } from "#api/modules/staff/one-time-codes.ts";
 import { seedSampleStaff } from "#api/modules/staff/sample-staff.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { listCustomers } from "@precise/contract/desk/customers";
+import { deskCalls } from "@precise/contract/desk/calls";
 import { dispatchDeliveries, listRiders } from "@precise/contract/desk/deliveries";
-import { deskCalls } from "@precise/contract/desk/desk-calls";
-import { exportKinds, exportPath } from "@precise/contract/desk/desk-exports";
-import { refundDeskPayment } from "@precise/contract/desk/desk-payments";
-import type { NamedRoute } from "@precise/contract/route";
+import { exportKinds, exportPath } from "@precise/contract/desk/money/exports";
+import { refundDeskPayment } from "@precise/contract/desk/money/payments";
+import { listCustomers } from "@precise/contract/desk/people";
+import type { NamedRoute } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";

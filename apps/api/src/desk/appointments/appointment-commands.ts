@@ -1,6 +1,6 @@
-import { appointmentContact } from "@precise/contract/appointments";
-import { calendarDay, calendarMoment } from "@precise/contract/calendar-input";
 import { lagosDay, lagosMomentText } from "@precise/contract/nigeria/lagos-days";
+import { appointmentContact } from "@precise/contract/shop/appointments";
+import { calendarDay, calendarMoment } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";

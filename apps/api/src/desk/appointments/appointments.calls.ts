@@ -1,4 +1,4 @@
-import type { DeskAppointment, deskAppointmentCalls } from "@precise/contract/desk/desk-appointments";
+import type { DeskAppointment, deskAppointmentCalls } from "@precise/contract/desk/appointments";
 import { lagosDay, lagosMoment, laterDay, weekdayOfDay } from "@precise/contract/nigeria/lagos-days";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";

@@ -1,5 +1,5 @@
-import { calendarDay } from "@precise/contract/calendar-input";
-import { weekdayNames } from "@precise/contract/weekdays";
+import { calendarDay } from "@precise/contract/wire/calendar-input";
+import { weekdayNames } from "@precise/contract/wire/weekdays";
 import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand, type TerminalForm } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";

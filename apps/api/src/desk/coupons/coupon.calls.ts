@@ -6,8 +6,8 @@ import {
   type DeskCoupon,
   type DiscountUse,
   type deskCouponCalls,
-} from "@precise/contract/desk/coupons";
-import type { ParsedBodyOf } from "@precise/contract/route";
+} from "@precise/contract/desk/coupons/coupons";
+import type { ParsedBodyOf } from "@precise/contract/wire/route";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { onceForKey } from "#api/desk/kit/once-for-key.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";

@@ -1,5 +1,5 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
-import { calendarMomentWithOffset } from "@precise/contract/calendar-input";
+import { calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
 import { operatorCommand, type Typed, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";

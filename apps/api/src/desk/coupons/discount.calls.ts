@@ -4,8 +4,8 @@ import {
   type DeskDiscount,
   type deskDiscountCalls,
   discountStates,
-} from "@precise/contract/desk/discounts";
-import type { ParsedBodyOf } from "@precise/contract/route";
+} from "@precise/contract/desk/coupons/discounts";
+import type { ParsedBodyOf } from "@precise/contract/wire/route";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { onceForKey } from "#api/desk/kit/once-for-key.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";

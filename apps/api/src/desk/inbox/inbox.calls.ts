@@ -1,5 +1,5 @@
-import type { deskQuestionCalls } from "@precise/contract/desk/desk-questions";
-import type { deskInboxCalls, InboxFilter, InboxMessage } from "@precise/contract/desk/inbox";
+import type { deskInboxCalls, InboxFilter, InboxMessage } from "@precise/contract/desk/inbox/inbox";
+import type { deskQuestionCalls } from "@precise/contract/desk/inbox/questions";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { insertJob } from "#api/desk/kit/jobs/desk-job-rows.ts";
 import { readJobView } from "#api/desk/kit/jobs/job-view.ts";

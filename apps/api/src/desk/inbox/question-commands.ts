@@ -1,4 +1,4 @@
-import { paragraph } from "@precise/contract/text";
+import { paragraph } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
 import { type OperatorCommand, operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";

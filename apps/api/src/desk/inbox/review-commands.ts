@@ -1,5 +1,5 @@
 import { reviewStates } from "@precise/cart-core/review-states";
-import { line, paragraph } from "@precise/contract/text";
+import { line, paragraph } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
 import {
   type OperatorCommand,

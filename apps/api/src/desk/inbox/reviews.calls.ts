@@ -1,5 +1,5 @@
 import type { ReviewState } from "@precise/cart-core/review-states";
-import type { DeskReview, deskReviewCalls } from "@precise/contract/desk/desk-reviews";
+import type { DeskReview, deskReviewCalls } from "@precise/contract/desk/inbox/reviews";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@precise/contract/error-codes";
+import type { ErrorCode } from "@precise/contract/wire/error-codes";
 import * as z from "zod/mini";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { Refused } from "#api/platform/admin/refused.ts";

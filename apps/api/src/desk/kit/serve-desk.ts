@@ -1,4 +1,4 @@
-import type { DataOf, NamedRoute, Route } from "@precise/contract/route";
+import type { DataOf, NamedRoute, Route } from "@precise/contract/wire/route";
 import type { FastifyInstance } from "fastify";
 import type { CallRule } from "#api/modules/staff/call-permissions.ts";
 import { isFresh, type StaffOfCall, type StaffSession } from "#api/modules/staff/staff-session.ts";

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { DataOf, NamedRoute } from "@precise/contract/route";
+import type { DataOf, NamedRoute } from "@precise/contract/wire/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallRule } from "#api/modules/staff/call-permissions.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";

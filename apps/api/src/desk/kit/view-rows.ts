@@ -1,4 +1,4 @@
-import type { SavedView } from "@precise/contract/desk/views";
+import type { SavedView } from "@precise/contract/desk/kit/views";
 import type { Sql } from "#api/platform/database/port.ts";
 
 interface ViewRow extends Omit<SavedView, "is_mine"> {

@@ -1,4 +1,4 @@
-import { emailAddress } from "@precise/contract/text";
+import { emailAddress } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";

@@ -1,4 +1,4 @@
-import type { DeskMail, MailRow } from "@precise/contract/desk/mail";
+import type { DeskMail, MailRow } from "@precise/contract/desk/mail/mail";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { maskedEmail, sightOf } from "#api/desk/kit/mask.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";

@@ -1,4 +1,4 @@
-import type { deskMailCalls } from "@precise/contract/desk/mail";
+import type { deskMailCalls } from "@precise/contract/desk/mail/mail";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { insertJob } from "#api/desk/kit/jobs/desk-job-rows.ts";
 import { readJobView } from "#api/desk/kit/jobs/job-view.ts";

@@ -1,4 +1,4 @@
-import type { deskPhoneMessageCalls } from "@precise/contract/desk/phone-messages";
+import type { deskPhoneMessageCalls } from "@precise/contract/desk/mail/phone-messages";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

@@ -3,7 +3,7 @@ import type {
   BankCreditRow,
   BankStatement,
   bankStatementCalls,
-} from "@precise/contract/desk/bank-statements";
+} from "@precise/contract/desk/money/bank-statements";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

@@ -1,5 +1,5 @@
 import { type Kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
-import type { CashUp, cashUpCalls } from "@precise/contract/desk/cash-up";
+import type { CashUp, cashUpCalls } from "@precise/contract/desk/money/cash-up";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

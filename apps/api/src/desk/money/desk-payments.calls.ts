@@ -9,8 +9,8 @@ import {
   refundDeskPayment,
   releaseDeskRefunds,
   undoDeskPayment,
-} from "@precise/contract/desk/desk-payments";
-import type { DataOf } from "@precise/contract/route";
+} from "@precise/contract/desk/money/payments";
+import type { DataOf } from "@precise/contract/wire/route";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { onceForKey } from "#api/desk/kit/once-for-key.ts";

@@ -1,5 +1,5 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
-import type { ExportKind } from "@precise/contract/desk/desk-exports";
+import type { ExportKind } from "@precise/contract/desk/money/exports";
 import { taxDocuments } from "./tax-documents.ts";
 
 /** How a file for the accountant is read: a query in pages, by a key that rises. */

@@ -1,6 +1,6 @@
 import { wireAmount } from "@precise/cart-core/money";
-import type { DeskOrderMoney, readOrderLedger } from "@precise/contract/desk/desk-payments";
-import type { DataOf } from "@precise/contract/route";
+import type { DeskOrderMoney, readOrderLedger } from "@precise/contract/desk/money/payments";
+import type { DataOf } from "@precise/contract/wire/route";
 import { promisedBack } from "#api/modules/money/online-lists.ts";
 import type { PaymentsOfOrder } from "./payment-text.ts";
 

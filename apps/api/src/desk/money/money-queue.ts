@@ -1,5 +1,5 @@
 import { addKobo, type Kobo, kobo, subtractKobo, wireAmount } from "@precise/cart-core/money";
-import type { MoneyQueue, MoneyRow } from "@precise/contract/desk/desk-payments";
+import type { MoneyQueue, MoneyRow } from "@precise/contract/desk/money/payments";
 import { notesOfDisputes } from "#api/modules/money/notes-of-disputes.ts";
 import { listAskingAccounts } from "#api/modules/money/online/refund-account-rows.ts";
 import { type ListedAttempt, type ListedRefund, listDisputes } from "#api/modules/money/online-lists.ts";

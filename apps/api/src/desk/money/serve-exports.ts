@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { csvText } from "@precise/cart-core/csv-text";
-import { type ExportKind, exportKinds, exportRoutePath } from "@precise/contract/desk/desk-exports";
+import { type ExportKind, exportKinds, exportRoutePath } from "@precise/contract/desk/money/exports";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { allow } from "#api/desk/kit/serve-desk.ts";

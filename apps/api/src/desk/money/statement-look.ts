@@ -1,5 +1,5 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
-import type { StatementLook } from "@precise/contract/desk/bank-statements";
+import type { StatementLook } from "@precise/contract/desk/money/bank-statements";
 import type { StatementRead, StatementRow } from "#api/modules/money/statements/read-statement.ts";
 
 const mostShown = 20;

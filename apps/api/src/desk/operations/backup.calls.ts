@@ -1,4 +1,4 @@
-import type { deskBackupCalls } from "@precise/contract/desk/backups";
+import type { deskBackupCalls } from "@precise/contract/desk/operations/backups";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

@@ -1,4 +1,4 @@
-import type { deskAuditCalls } from "@precise/contract/desk/desk-audit";
+import type { deskAuditCalls } from "@precise/contract/desk/operations/audit";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";

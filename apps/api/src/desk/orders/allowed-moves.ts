@@ -6,7 +6,7 @@ import {
 } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import type { OrderMove } from "@precise/contract/desk/orders";
+import type { OrderMove } from "@precise/contract/desk/orders/orders";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 
 type Reader = Pick<StaffSession, "may">;

@@ -1,4 +1,4 @@
-import { acceptedTotal, correction, reason, wishedOrder } from "@precise/contract/desk/desk-order-changes";
+import { acceptedTotal, correction, reason, wishedOrder } from "@precise/contract/desk/orders/order-changes";
 import * as z from "zod/mini";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";

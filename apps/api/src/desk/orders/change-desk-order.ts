@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@precise/contract/desk/orders";
+import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { guardedOrder, NotMade } from "#api/desk/kit/guarded-order.ts";
 import type { OperatorCommand } from "#api/desk/kit/operator-command.ts";

@@ -1,5 +1,5 @@
-import type { deskOrderCalls, moveDeskOrder } from "@precise/contract/desk/orders";
-import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
+import type { deskOrderCalls, moveDeskOrder } from "@precise/contract/desk/orders/orders";
+import type { DataOf, ParsedBodyOf } from "@precise/contract/wire/route";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { mayUnmask, sightOf } from "#api/desk/kit/mask.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

@@ -1,4 +1,4 @@
-import type { DeskOrderChange, deskOrderChangeCalls } from "@precise/contract/desk/desk-order-changes";
+import type { DeskOrderChange, deskOrderChangeCalls } from "@precise/contract/desk/orders/order-changes";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { guardedOrder, NotMade } from "#api/desk/kit/guarded-order.ts";
 import { refuseUnseen } from "#api/desk/kit/refuse-unseen.ts";

@@ -1,5 +1,5 @@
 import { kobo, subtractKobo, sumOfWire, wireAmount } from "@precise/cart-core/money";
-import type { OrderLedger } from "@precise/contract/desk/orders";
+import type { OrderLedger } from "@precise/contract/desk/orders/orders";
 import { promisedBack, readOnlineOf } from "#api/modules/money/online-lists.ts";
 import { listPayments } from "#api/modules/money/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";

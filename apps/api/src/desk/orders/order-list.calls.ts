@@ -1,5 +1,5 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
-import type { deskOrderListCalls, DeskOrderRow as WireRow } from "@precise/contract/desk/order-list";
+import type { deskOrderListCalls, DeskOrderRow as WireRow } from "@precise/contract/desk/orders/order-list";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { maskedPhone, type Sight, sightOf } from "#api/desk/kit/mask.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

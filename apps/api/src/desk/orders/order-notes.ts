@@ -1,4 +1,4 @@
-import type { OrderNote } from "@precise/contract/desk/orders";
+import type { OrderNote } from "@precise/contract/desk/orders/orders";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 

@@ -1,6 +1,6 @@
 import { fromWireValue, kobo, wireValue } from "@precise/cart-core/money";
 import type { OrderStanding } from "@precise/cart-core/order-moves";
-import type { DeskOrder } from "@precise/contract/desk/orders";
+import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { maskedAddress, maskedPhone, mayUnmask, type Sight, sightOf } from "#api/desk/kit/mask.ts";
 import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
 import { moneyOf } from "#api/modules/money/money.ts";

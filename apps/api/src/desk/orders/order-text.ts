@@ -1,7 +1,7 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { nairaText } from "@precise/cart-core/money";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
-import { discountName } from "@precise/contract/orders/discount-name";
+import { discountName } from "@precise/contract/shop/orders/discount-name";
 import { movedOrderText } from "#api/desk/kit/moved-order-text.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import { moneyText } from "#api/desk/money/payment-text.ts";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { OrderHappening, OrderLedger, OrderNote } from "@precise/contract/desk/orders";
+import type { OrderHappening, OrderLedger, OrderNote } from "@precise/contract/desk/orders/orders";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";

@@ -1,4 +1,4 @@
-import { telephoneOrder } from "@precise/contract/desk/telephone-orders";
+import { telephoneOrder } from "@precise/contract/desk/orders/telephone-orders";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";

@@ -1,7 +1,7 @@
 import { type Kobo, parsePrice } from "@precise/cart-core/money";
 import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
 import { type PaymentStatus, paymentStatuses } from "@precise/cart-core/payment-status";
-import { itemNumber, plainSigns } from "@precise/contract/typed/pasted-number";
+import { itemNumber, plainSigns } from "@precise/contract/wire/pasted-number";
 
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 

@@ -1,5 +1,5 @@
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import type { telephoneOrderCalls } from "@precise/contract/desk/telephone-orders";
+import type { telephoneOrderCalls } from "@precise/contract/desk/orders/telephone-orders";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { sightOf } from "#api/desk/kit/mask.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";

@@ -1,4 +1,4 @@
-import type { telephoneOrderCalls } from "@precise/contract/desk/telephone-orders";
+import type { telephoneOrderCalls } from "@precise/contract/desk/orders/telephone-orders";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { sightOf } from "#api/desk/kit/mask.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

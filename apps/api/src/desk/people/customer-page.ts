@@ -1,5 +1,5 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
-import type { CustomerNote, CustomerRow, DeskCustomer } from "@precise/contract/desk/customers";
+import type { CustomerNote, CustomerRow, DeskCustomer } from "@precise/contract/desk/people";
 import { maskedAddress, maskedEmail, maskedPhone, type Sight, sightOf } from "#api/desk/kit/mask.ts";
 import { type CustomerNote as KeptNote, readCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
 import { whyPersonIsKept } from "#api/modules/accounts/erase-person.ts";

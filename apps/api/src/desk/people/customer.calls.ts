@@ -1,4 +1,4 @@
-import type { deskCustomerCalls } from "@precise/contract/desk/customers";
+import type { deskCustomerCalls } from "@precise/contract/desk/people";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";

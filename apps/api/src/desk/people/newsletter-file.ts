@@ -1,4 +1,4 @@
-import { newsletterExportPath } from "@precise/contract/desk/customers";
+import { newsletterExportPath } from "@precise/contract/desk/people";
 import type { FastifyInstance } from "fastify";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";

@@ -1,8 +1,8 @@
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import type { PriceField, PriceRounding, PriceRule } from "@precise/cart-core/price-change";
 import { priceRoundings } from "@precise/cart-core/price-change";
-import { calendarMomentWithOffset } from "@precise/contract/calendar-input";
-import { mostPricesAtOnce, type PriceFieldName, priceFields } from "@precise/contract/desk/prices";
+import { mostPricesAtOnce, type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
+import { calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
 import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
 import type { PriceEdit, PriceWish, SaleWish } from "#api/modules/prices/price-wish.ts";

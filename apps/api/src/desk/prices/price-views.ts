@@ -9,7 +9,7 @@ import type {
   PricePreview,
   PricePreviewRow,
   PriceRow,
-} from "@precise/contract/desk/catalogue/price-shapes";
+} from "@precise/contract/desk/prices/price-shapes";
 import type { ListedPrices } from "#api/modules/prices/list-prices.ts";
 import { directionOf, type PlannedRow, type PricePlan } from "#api/modules/prices/plan-prices.ts";
 import type { ChangeRow, CountedChange } from "#api/modules/prices/price-change-rows.ts";

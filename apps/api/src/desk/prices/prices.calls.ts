@@ -1,7 +1,7 @@
-import type { PriceChange } from "@precise/contract/desk/catalogue/price-shapes";
-import type { changePrices, deskPriceCalls, startPriceSale } from "@precise/contract/desk/prices";
-import { mostPricesAtOnce } from "@precise/contract/desk/prices";
-import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
+import type { PriceChange } from "@precise/contract/desk/prices/price-shapes";
+import type { changePrices, deskPriceCalls, startPriceSale } from "@precise/contract/desk/prices/prices";
+import { mostPricesAtOnce } from "@precise/contract/desk/prices/prices";
+import type { DataOf, ParsedBodyOf } from "@precise/contract/wire/route";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { insertJob } from "#api/desk/kit/jobs/desk-job-rows.ts";

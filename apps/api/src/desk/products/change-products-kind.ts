@@ -1,4 +1,4 @@
-import { productAct } from "@precise/contract/desk/products";
+import { productAct } from "@precise/contract/desk/products/products";
 import * as z from "zod/mini";
 import { carryOut, readRights } from "#api/desk/kit/jobs/carry-out.ts";
 import type { JobKind } from "#api/desk/kit/jobs/desk-job.ts";

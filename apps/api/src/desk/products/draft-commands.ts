@@ -1,4 +1,4 @@
-import { productInput } from "@precise/contract/desk/catalogue/product-shapes";
+import { productInput } from "@precise/contract/desk/products/product-shapes";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";

@@ -1,5 +1,5 @@
-import { addDeskPicture, type deskPictureCalls } from "@precise/contract/desk/pictures";
-import { largestPictureBytes } from "@precise/contract/upload-paths";
+import { addDeskPicture, type deskPictureCalls } from "@precise/contract/desk/products/pictures";
+import { largestPictureBytes } from "@precise/contract/wire/upload-paths";
 import type { FastifyInstance } from "fastify";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

@@ -1,5 +1,5 @@
-import { productInput } from "@precise/contract/desk/catalogue/product-shapes";
-import { productAct } from "@precise/contract/desk/products";
+import { productInput } from "@precise/contract/desk/products/product-shapes";
+import { productAct } from "@precise/contract/desk/products/products";
 import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";

@@ -1,6 +1,6 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
-import type { ProductRow } from "@precise/contract/desk/catalogue/product-shapes";
-import type { deskProductCalls } from "@precise/contract/desk/products";
+import type { ProductRow } from "@precise/contract/desk/products/product-shapes";
+import type { deskProductCalls } from "@precise/contract/desk/products/products";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { OperatorCommand } from "#api/desk/kit/operator-command.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";

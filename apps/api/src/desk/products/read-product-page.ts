@@ -1,5 +1,5 @@
-import type { DeskProduct, ProductDraft, ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
-import { productPath } from "@precise/contract/product-url";
+import type { DeskProduct, ProductDraft, ProductPage } from "@precise/contract/desk/products/product-shapes";
+import { productPath } from "@precise/contract/wire/product-url";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { checkFields } from "#api/modules/catalogue/change/check-fields.ts";
 import { readStored } from "#api/modules/catalogue/change/find-product.ts";

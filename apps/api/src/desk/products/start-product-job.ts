@@ -1,5 +1,5 @@
-import type { changeProducts, ProductAct } from "@precise/contract/desk/products";
-import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
+import type { changeProducts, ProductAct } from "@precise/contract/desk/products/products";
+import type { DataOf, ParsedBodyOf } from "@precise/contract/wire/route";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { insertJob } from "#api/desk/kit/jobs/desk-job-rows.ts";
 import { readJobView } from "#api/desk/kit/jobs/job-view.ts";

@@ -1,6 +1,6 @@
 import { nextClaimStates } from "@precise/cart-core/claim-moves";
 import { kobo, wireValue } from "@precise/cart-core/money";
-import type { DeskReturn, deskReturnCalls } from "@precise/contract/desk/desk-returns";
+import type { DeskReturn, deskReturnCalls } from "@precise/contract/desk/returns";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";

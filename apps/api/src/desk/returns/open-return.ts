@@ -1,5 +1,5 @@
 import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
-import { claimFields } from "@precise/contract/orders/returns";
+import { claimFields } from "@precise/contract/shop/orders/returns";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";

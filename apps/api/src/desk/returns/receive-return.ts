@@ -1,5 +1,5 @@
 import { type ConditionOnReceipt, conditionsOnReceipt } from "@precise/cart-core/claim-words";
-import { receivedLines } from "@precise/contract/desk/desk-returns";
+import { receivedLines } from "@precise/contract/desk/returns";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";

@@ -1,5 +1,5 @@
-import type { Approval, deskApprovalCalls } from "@precise/contract/desk/desk-approvals";
-import { type ShownOnce, shownOnce } from "@precise/contract/desk/trade-acts";
+import type { Approval, deskApprovalCalls } from "@precise/contract/desk/staff/approvals";
+import { type ShownOnce, shownOnce } from "@precise/contract/desk/trade/trade-acts";
 import * as z from "zod/mini";
 import { commandOfApproval } from "#api/desk/kit/act-or-ask.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";

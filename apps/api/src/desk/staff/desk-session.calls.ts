@@ -1,4 +1,4 @@
-import type { DeskStaff, deskSessionCalls } from "@precise/contract/desk/desk-session";
+import type { DeskStaff, deskSessionCalls } from "@precise/contract/desk/staff/session";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { endStaffSession } from "#api/modules/staff/open-staff-session.ts";

@@ -1,4 +1,4 @@
-import type { deskStaffCalls, StaffPerson } from "@precise/contract/desk/desk-staff";
+import type { deskStaffCalls, StaffPerson } from "@precise/contract/desk/staff/staff";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

@@ -1,8 +1,8 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
-import { taxNumber } from "@precise/contract/clients/application";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { normaliseRcNumber, rcNumberText } from "@precise/contract/nigeria/rc-number";
-import { emailAddress, line } from "@precise/contract/text";
+import { taxNumber } from "@precise/contract/trade/application";
+import { emailAddress, line } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
 import { operatorCommand, type Typed, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, termsDays, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";

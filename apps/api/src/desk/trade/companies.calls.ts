@@ -5,7 +5,7 @@ import type {
   CompanyRow,
   deskCompanyCalls,
   TradeEvent,
-} from "@precise/contract/desk/companies";
+} from "@precise/contract/desk/trade/companies";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { OperatorCommand } from "#api/desk/kit/operator-command.ts";

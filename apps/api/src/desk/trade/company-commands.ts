@@ -1,5 +1,5 @@
 import { fromWireValue, type Kobo, kobo, nairaText, wireValue } from "@precise/cart-core/money";
-import { taxNumber } from "@precise/contract/clients/application";
+import { taxNumber } from "@precise/contract/trade/application";
 import * as z from "zod/mini";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, nairaBetween, termsDays } from "#api/desk/kit/operator-input.ts";

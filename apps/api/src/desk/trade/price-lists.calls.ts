@@ -7,7 +7,7 @@ import type {
   PriceImportView,
   PriceLine,
   PriceListRow,
-} from "@precise/contract/desk/price-lists";
+} from "@precise/contract/desk/trade/price-lists";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";

@@ -1,4 +1,7 @@
-import type { deskTradeApplicationCalls, TradeApplication } from "@precise/contract/desk/trade-applications";
+import type {
+  deskTradeApplicationCalls,
+  TradeApplication,
+} from "@precise/contract/desk/trade/trade-applications";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";

@@ -1,4 +1,4 @@
-import type { OpenedPerson, TradeProposal } from "@precise/contract/desk/trade-acts";
+import type { OpenedPerson, TradeProposal } from "@precise/contract/desk/trade/trade-acts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import type { OpenedAccount } from "./account-commands.ts";

@@ -1,6 +1,6 @@
-import type { affiliateCalls } from "@precise/contract/affiliates";
-import type { contactCalls } from "@precise/contract/contact";
-import type { briefCalls } from "@precise/contract/design-briefs";
+import type { affiliateCalls } from "@precise/contract/shop/affiliates";
+import type { contactCalls } from "@precise/contract/shop/contact";
+import type { briefCalls } from "@precise/contract/shop/design-briefs";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";

@@ -1,5 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
-import type { NewsChannel } from "@precise/contract/order";
+import type { NewsChannel } from "@precise/contract/shop/orders/order";
 import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";

@@ -1,4 +1,4 @@
-import type { deskCalls } from "@precise/contract/desk/desk-calls";
+import type { deskCalls } from "@precise/contract/desk/calls";
 import type { Permission } from "./roles.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { sessionCookieIn, staffCookieNames } from "@precise/contract/session-cookie-names";
+import { sessionCookieIn, staffCookieNames } from "@precise/contract/wire/session-cookie-names";
 import type { SessionProof } from "#api/modules/sessions/session-cookie.ts";
 
 /** A session at the desk ends so long after its last use, and in any case so long after its sign-in. */

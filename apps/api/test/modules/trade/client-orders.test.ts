@@ -1,10 +1,6 @@
-import {
-  listClientOrders,
-  readClientOrder,
-  reorderClientOrder,
-} from "@precise/contract/clients/client-orders";
-import { successBody } from "@precise/contract/envelope";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { listClientOrders, readClientOrder, reorderClientOrder } from "@precise/contract/trade/orders";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";

@@ -1,5 +1,5 @@
-import { readClientOrder, reorderClientOrder } from "@precise/contract/clients/client-orders";
-import { successBody } from "@precise/contract/envelope";
+import { readClientOrder, reorderClientOrder } from "@precise/contract/trade/orders";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PickingList, pickingListText } from "#api/desk/orders/picking-list.ts";
 import { operatorCommands } from "#api/main/operator-commands.ts";

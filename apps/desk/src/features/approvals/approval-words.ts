@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { Approval } from "@precise/contract/desk/desk-approvals";
+import type { Approval } from "@precise/contract/desk/staff/approvals";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { askedText, tradeActs } from "#desk/trade/trade-words.ts";
 import { askedPrices, priceActs } from "./asked-prices.ts";

@@ -1,5 +1,5 @@
-import { type Approval, decideApproval, listApprovals } from "@precise/contract/desk/desk-approvals";
-import type { ShownOnce } from "@precise/contract/desk/trade-acts";
+import { type Approval, decideApproval, listApprovals } from "@precise/contract/desk/staff/approvals";
+import type { ShownOnce } from "@precise/contract/desk/trade/trade-acts";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -4,7 +4,7 @@ import {
   changeAttribute,
   type DeskAttribute,
   listAttributes,
-} from "@precise/contract/desk/catalogue/attributes";
+} from "@precise/contract/desk/products/attributes";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,4 +1,4 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
 
 export const typeNames: Readonly<Record<DeskAttribute["input_type"], string>> = {
   select: "One of a list",

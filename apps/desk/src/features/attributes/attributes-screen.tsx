@@ -2,7 +2,7 @@ import {
   changeAttribute,
   type DeskAttribute,
   listAttributes,
-} from "@precise/contract/desk/catalogue/attributes";
+} from "@precise/contract/desk/products/attributes";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

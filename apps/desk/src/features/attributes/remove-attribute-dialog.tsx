@@ -2,7 +2,7 @@ import {
   type DeskAttribute,
   listAttributes,
   removeAttribute,
-} from "@precise/contract/desk/catalogue/attributes";
+} from "@precise/contract/desk/products/attributes";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { type AuditRow, listAudit } from "@precise/contract/desk/desk-audit";
+import { type AuditRow, listAudit } from "@precise/contract/desk/operations/audit";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";

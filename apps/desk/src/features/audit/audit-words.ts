@@ -1,4 +1,4 @@
-import type { AuditRow } from "@precise/contract/desk/desk-audit";
+import type { AuditRow } from "@precise/contract/desk/operations/audit";
 
 /** What is typed into the search box: a subject, and `by:Ada` for who. */
 export function auditQuery(search: string): { subject: string | undefined; actor: string | undefined } {

@@ -1,4 +1,4 @@
-import { checkAudit } from "@precise/contract/desk/desk-audit";
+import { checkAudit } from "@precise/contract/desk/operations/audit";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { askBackup, type BackupRun, listBackups } from "@precise/contract/desk/backups";
+import { askBackup, type BackupRun, listBackups } from "@precise/contract/desk/operations/backups";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

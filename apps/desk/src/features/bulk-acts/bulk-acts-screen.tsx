@@ -1,4 +1,4 @@
-import { type DeskJob, listDeskJobs } from "@precise/contract/desk/jobs";
+import { type DeskJob, listDeskJobs } from "@precise/contract/desk/kit/jobs";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

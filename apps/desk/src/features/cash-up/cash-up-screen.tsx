@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { type CashUp, closeCashUp, readCashUp } from "@precise/contract/desk/cash-up";
+import { type CashUp, closeCashUp, readCashUp } from "@precise/contract/desk/money/cash-up";
 import {
   clockText,
   dayText,
@@ -7,7 +7,7 @@ import {
   shortDayAndTime,
   todayInLagos,
 } from "@precise/contract/nigeria/lagos-days";
-import type { ValueOf } from "@precise/contract/route";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

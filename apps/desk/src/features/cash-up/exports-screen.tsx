@@ -1,4 +1,4 @@
-import { type ExportKind, exportKinds, exportPath } from "@precise/contract/desk/desk-exports";
+import { type ExportKind, exportKinds, exportPath } from "@precise/contract/desk/money/exports";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

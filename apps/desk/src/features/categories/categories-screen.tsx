@@ -2,7 +2,7 @@ import {
   changeCategory,
   type DeskCategory,
   listCategories,
-} from "@precise/contract/desk/catalogue/categories";
+} from "@precise/contract/desk/products/categories";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";

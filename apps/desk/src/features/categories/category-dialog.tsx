@@ -3,7 +3,7 @@ import {
   changeCategory,
   type DeskCategory,
   listCategories,
-} from "@precise/contract/desk/catalogue/categories";
+} from "@precise/contract/desk/products/categories";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
 import { describe, expect, it } from "vitest";
 import { depthOf, neighboursOf, parentsFor } from "./category-tree.ts";
 

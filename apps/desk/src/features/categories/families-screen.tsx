@@ -1,5 +1,5 @@
-import { type DeskFamily, listFamilies, renameFamily } from "@precise/contract/desk/catalogue/categories";
-import { listProducts } from "@precise/contract/desk/products";
+import { type DeskFamily, listFamilies, renameFamily } from "@precise/contract/desk/products/categories";
+import { listProducts } from "@precise/contract/desk/products/products";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";

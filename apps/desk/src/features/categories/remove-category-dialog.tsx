@@ -2,7 +2,7 @@ import {
   type DeskCategory,
   listCategories,
   removeCategory,
-} from "@precise/contract/desk/catalogue/categories";
+} from "@precise/contract/desk/products/categories";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { addCompanyPerson, type CompanyPage } from "@precise/contract/desk/companies";
+import { addCompanyPerson, type CompanyPage } from "@precise/contract/desk/trade/companies";
 import * as z from "zod/mini";
 import { useUnkeptWrite } from "#desk/api/use-unkept-write.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";

@@ -5,7 +5,7 @@ import {
   setCompanyTerms,
   setCompanyTin,
   setCreditLimit,
-} from "@precise/contract/desk/companies";
+} from "@precise/contract/desk/trade/companies";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import * as z from "zod/mini";
 import { useDeskWrite } from "#desk/api/desk-query.ts";

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
-import { type CompanyRow, listCompanies } from "@precise/contract/desk/companies";
-import { listPriceLists } from "@precise/contract/desk/price-lists";
+import { type CompanyRow, listCompanies } from "@precise/contract/desk/trade/companies";
+import { listPriceLists } from "@precise/contract/desk/trade/price-lists";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";

@@ -1,5 +1,5 @@
 import { formatNaira, fromWireValue, kobo, nairaText, subtractKobo } from "@precise/cart-core/money";
-import type { CompanyPage } from "@precise/contract/desk/companies";
+import type { CompanyPage } from "@precise/contract/desk/trade/companies";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { type ReactNode, useState } from "react";

@@ -1,4 +1,4 @@
-import type { TradeEvent } from "@precise/contract/desk/companies";
+import type { TradeEvent } from "@precise/contract/desk/trade/companies";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import * as css from "#desk/trade/trade.css.ts";

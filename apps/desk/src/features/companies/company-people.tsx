@@ -1,4 +1,4 @@
-import type { CompanyPage, CompanyPerson } from "@precise/contract/desk/companies";
+import type { CompanyPage, CompanyPerson } from "@precise/contract/desk/trade/companies";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextButton } from "@precise/ui/components/inputs/text-button";

@@ -1,4 +1,4 @@
-import { readCompany } from "@precise/contract/desk/companies";
+import { readCompany } from "@precise/contract/desk/trade/companies";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { CompanyPerson, CompanyRow } from "@precise/contract/desk/companies";
+import type { CompanyPerson, CompanyRow } from "@precise/contract/desk/trade/companies";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 
 export function companyHref(id: string): string {

@@ -1,4 +1,4 @@
-import { openCompany } from "@precise/contract/desk/companies";
+import { openCompany } from "@precise/contract/desk/trade/companies";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import * as z from "zod/mini";
 import { useUnkeptWrite } from "#desk/api/use-unkept-write.ts";

@@ -5,7 +5,7 @@ import {
   setCompanyPersonState,
   setCompanyState,
   signCompanyPersonOut,
-} from "@precise/contract/desk/companies";
+} from "@precise/contract/desk/trade/companies";
 import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { CustomerRow } from "@precise/contract/desk/customers";
+import type { CustomerRow } from "@precise/contract/desk/people";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { kindNames } from "./customer-words.ts";

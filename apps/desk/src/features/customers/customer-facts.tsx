@@ -1,9 +1,9 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { nairaText } from "@precise/cart-core/money";
-import { type DeskCustomer, unmaskCustomer } from "@precise/contract/desk/customers";
+import { type DeskCustomer, unmaskCustomer } from "@precise/contract/desk/people";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
-import type { DataOf } from "@precise/contract/route";
+import type { DataOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { type ReactNode, useState } from "react";

@@ -1,4 +1,4 @@
-import { addCustomerNote, type DeskCustomer, readCustomer } from "@precise/contract/desk/customers";
+import { addCustomerNote, type DeskCustomer, readCustomer } from "@precise/contract/desk/people";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { NoteForm } from "#desk/forms/note-form.tsx";

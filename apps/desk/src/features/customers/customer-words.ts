@@ -1,4 +1,4 @@
-import type { DeskCustomer } from "@precise/contract/desk/customers";
+import type { DeskCustomer } from "@precise/contract/desk/people";
 
 export const kindNames: Readonly<Record<DeskCustomer["kind"], string>> = {
   account: "Account",

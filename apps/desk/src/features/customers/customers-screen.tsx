@@ -1,4 +1,4 @@
-import { type CustomerRow, listCustomers, newsletterExportPath } from "@precise/contract/desk/customers";
+import { type CustomerRow, listCustomers, newsletterExportPath } from "@precise/contract/desk/people";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,4 +1,4 @@
-import { type DeskCustomer, eraseCustomer, readCustomer } from "@precise/contract/desk/customers";
+import { type DeskCustomer, eraseCustomer, readCustomer } from "@precise/contract/desk/people";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
 import { expect, it } from "vitest";
 import { categoryOptions } from "./category-options.ts";
 

@@ -1,4 +1,4 @@
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
 
 /**
  * Categories to choose from, each with those that it stands below; rooms are none.

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { type DeskDiscount, discountStates } from "@precise/contract/desk/discounts";
+import { type DeskDiscount, discountStates } from "@precise/contract/desk/coupons/discounts";
 import { dayText, lagosDay, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { lastDayText } from "#desk/parts/period-words.ts";
 import type { Column, Filter } from "#desk/table/column.ts";

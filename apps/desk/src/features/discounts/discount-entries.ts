@@ -1,6 +1,6 @@
-import type { changeDeskDiscount, DeskDiscount } from "@precise/contract/desk/discounts";
+import type { changeDeskDiscount, DeskDiscount } from "@precise/contract/desk/coupons/discounts";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
-import type { BodyOf } from "@precise/contract/route";
+import type { BodyOf } from "@precise/contract/wire/route";
 import * as z from "zod/mini";
 import { readAmount, textEntry } from "#desk/forms/entry-schemas.ts";
 import {

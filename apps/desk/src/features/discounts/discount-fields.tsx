@@ -1,4 +1,4 @@
-import { listCategories } from "@precise/contract/desk/catalogue/categories";
+import { listCategories } from "@precise/contract/desk/products/categories";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -5,7 +5,7 @@ import {
   listDeskDiscounts,
   readDeskDiscount,
   tryDeskDiscount,
-} from "@precise/contract/desk/discounts";
+} from "@precise/contract/desk/coupons/discounts";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";

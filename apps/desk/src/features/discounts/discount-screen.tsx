@@ -4,7 +4,7 @@ import {
   listDeskDiscounts,
   readDeskDiscount,
   switchDeskDiscount,
-} from "@precise/contract/desk/discounts";
+} from "@precise/contract/desk/coupons/discounts";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { DeskDiscount, DiscountState } from "@precise/contract/desk/discounts";
+import type { DeskDiscount, DiscountState } from "@precise/contract/desk/coupons/discounts";
 
 export const stateNames: Readonly<Record<DiscountState, string>> = {
   running: "Counts now",

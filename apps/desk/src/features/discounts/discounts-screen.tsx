@@ -1,4 +1,4 @@
-import { type DeskDiscount, listDeskDiscounts } from "@precise/contract/desk/discounts";
+import { type DeskDiscount, listDeskDiscounts } from "@precise/contract/desk/coupons/discounts";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";

@@ -1,4 +1,4 @@
-import { type CatalogueImport, listImports } from "@precise/contract/desk/imports";
+import { type CatalogueImport, listImports } from "@precise/contract/desk/products/imports";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { Page } from "#desk/parts/page.tsx";

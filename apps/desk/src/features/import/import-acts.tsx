@@ -7,7 +7,7 @@ import {
   readImport,
   sendCatalogueFile,
   undoImport,
-} from "@precise/contract/desk/imports";
+} from "@precise/contract/desk/products/imports";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { CatalogueImport, ImportRow } from "@precise/contract/desk/imports";
+import type { CatalogueImport, ImportRow } from "@precise/contract/desk/products/imports";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { Column } from "#desk/table/column.ts";
 import * as css from "./import.css.ts";

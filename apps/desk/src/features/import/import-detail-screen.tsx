@@ -3,7 +3,7 @@ import {
   type ImportRow,
   listImportRows,
   readImport,
-} from "@precise/contract/desk/imports";
+} from "@precise/contract/desk/products/imports";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { deskExportPath, sendCatalogueFile } from "@precise/contract/desk/imports";
+import { deskExportPath, sendCatalogueFile } from "@precise/contract/desk/products/imports";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";

@@ -1,4 +1,4 @@
-import type { CatalogueImport, ImportOutcome, ImportRow } from "@precise/contract/desk/imports";
+import type { CatalogueImport, ImportOutcome, ImportRow } from "@precise/contract/desk/products/imports";
 
 export const outcomeWords: Readonly<Record<ImportOutcome, string>> = {
   new: "New",

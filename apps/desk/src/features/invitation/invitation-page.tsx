@@ -1,5 +1,5 @@
-import { acceptInvitation, readInvitation } from "@precise/contract/desk/desk-staff";
-import type { ValueOf } from "@precise/contract/route";
+import { acceptInvitation, readInvitation } from "@precise/contract/desk/staff/staff";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -2,7 +2,7 @@ import {
   listPhoneMessages,
   type PhoneMessage,
   retryPhoneMessage,
-} from "@precise/contract/desk/phone-messages";
+} from "@precise/contract/desk/mail/phone-messages";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { TextButton } from "@precise/ui/components/inputs/text-button";

@@ -1,4 +1,4 @@
-import type { PhoneMessage } from "@precise/contract/desk/phone-messages";
+import type { PhoneMessage } from "@precise/contract/desk/mail/phone-messages";
 
 export const stateNames: Readonly<Record<PhoneMessage["state"], string>> = {
   waiting: "Waiting",

@@ -2,7 +2,7 @@ import {
   listPhoneMessages,
   type PhoneMessage,
   phoneMessageStates,
-} from "@precise/contract/desk/phone-messages";
+} from "@precise/contract/desk/mail/phone-messages";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";

@@ -3,7 +3,7 @@ import {
   listMessageStops,
   type MessageStop,
   removeMessageStop,
-} from "@precise/contract/desk/phone-messages";
+} from "@precise/contract/desk/mail/phone-messages";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { listMessageStops, type MessageStop } from "@precise/contract/desk/phone-messages";
+import { listMessageStops, type MessageStop } from "@precise/contract/desk/mail/phone-messages";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { Alert } from "@precise/ui/components/feedback/alert";

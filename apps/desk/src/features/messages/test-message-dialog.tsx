@@ -1,5 +1,5 @@
-import { listPhoneMessages, sendTestMessage } from "@precise/contract/desk/phone-messages";
-import type { NewsChannel } from "@precise/contract/order";
+import { listPhoneMessages, sendTestMessage } from "@precise/contract/desk/mail/phone-messages";
+import type { NewsChannel } from "@precise/contract/shop/orders/order";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import * as z from "zod/mini";

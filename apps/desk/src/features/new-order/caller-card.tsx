@@ -1,8 +1,8 @@
 import { nairaText } from "@precise/cart-core/money";
-import { findCallersOrders } from "@precise/contract/desk/telephone-orders";
+import { findCallersOrders } from "@precise/contract/desk/orders/telephone-orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
 import { deskQuery } from "#desk/api/desk-query.ts";

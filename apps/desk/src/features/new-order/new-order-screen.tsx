@@ -1,11 +1,11 @@
 import { nairaText } from "@precise/cart-core/money";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import {
   findCallersOrders,
   placeTelephoneOrder,
   quoteTelephoneOrder,
   readOrderOptions,
-} from "@precise/contract/desk/telephone-orders";
+} from "@precise/contract/desk/orders/telephone-orders";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";

@@ -1,8 +1,8 @@
 import { isLgaOf } from "@precise/contract/nigeria/local-government-areas";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { type StateName, states } from "@precise/contract/nigeria/states";
-import { type PaymentMethod, paymentMethods } from "@precise/contract/order";
-import { emailAddress } from "@precise/contract/text";
+import { type PaymentMethod, paymentMethods } from "@precise/contract/shop/orders/order";
+import { emailAddress } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
 import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { orderedLines } from "#desk/written-lines/lines-text.ts";

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { placeTelephoneOrder } from "@precise/contract/desk/telephone-orders";
-import type { ValueOf } from "@precise/contract/route";
+import type { placeTelephoneOrder } from "@precise/contract/desk/orders/telephone-orders";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";

@@ -2,7 +2,7 @@ import {
   type DeskOrderChange,
   listOrderChanges,
   withdrawOrderChange,
-} from "@precise/contract/desk/desk-order-changes";
+} from "@precise/contract/desk/orders/order-changes";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

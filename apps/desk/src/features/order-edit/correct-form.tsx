@@ -1,5 +1,5 @@
-import { correctDeskOrder } from "@precise/contract/desk/desk-order-changes";
-import { type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
+import { correctDeskOrder } from "@precise/contract/desk/orders/order-changes";
+import { type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
-import { discountName } from "@precise/contract/orders/discount-name";
-import type { OrderDifference } from "@precise/contract/orders/order-changes";
+import { discountName } from "@precise/contract/shop/orders/discount-name";
+import type { OrderDifference } from "@precise/contract/shop/orders/order-changes";
 import { type DiffField, FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Fact } from "#desk/written-lines/totals.tsx";
 import * as css from "#desk/written-lines/written-lines.css.ts";

@@ -1,5 +1,5 @@
-import type { DeskOrder } from "@precise/contract/desk/orders";
-import { paymentMethods } from "@precise/contract/order";
+import type { DeskOrder } from "@precise/contract/desk/orders/orders";
+import { paymentMethods } from "@precise/contract/shop/orders/order";
 import * as z from "zod/mini";
 import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { orderedLines, textOfLines } from "#desk/written-lines/lines-text.ts";

@@ -3,11 +3,11 @@ import {
   changeDeskOrder,
   listOrderChanges,
   quoteOrderChange,
-} from "@precise/contract/desk/desk-order-changes";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
-import { type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
-import { readOrderOptions } from "@precise/contract/desk/telephone-orders";
-import { paymentMethods } from "@precise/contract/order";
+} from "@precise/contract/desk/orders/order-changes";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
+import { type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders/orders";
+import { readOrderOptions } from "@precise/contract/desk/orders/telephone-orders";
+import { paymentMethods } from "@precise/contract/shop/orders/order";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";

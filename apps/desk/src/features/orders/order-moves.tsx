@@ -1,4 +1,4 @@
-import { type DeskOrder, type OrderMove, orderConflict } from "@precise/contract/desk/orders";
+import { type DeskOrder, type OrderMove, orderConflict } from "@precise/contract/desk/orders/orders";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { DispatchDialog } from "#desk/features/deliveries/dispatch-dialog.tsx";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { decideRefundAccount, type MoneyRow } from "@precise/contract/desk/desk-payments";
+import { decideRefundAccount, type MoneyRow } from "@precise/contract/desk/money/payments";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";

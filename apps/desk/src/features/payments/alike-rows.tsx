@@ -1,6 +1,6 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
-import { decideAlikeRow, type readStatement } from "@precise/contract/desk/bank-statements";
-import type { DataOf } from "@precise/contract/route";
+import { decideAlikeRow, type readStatement } from "@precise/contract/desk/money/bank-statements";
+import type { DataOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { allocateDeskPayment, type MoneyRow } from "@precise/contract/desk/desk-payments";
+import { allocateDeskPayment, type MoneyRow } from "@precise/contract/desk/money/payments";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
 import * as z from "zod/mini";

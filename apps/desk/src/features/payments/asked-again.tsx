@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import type { confirmDeskPayment } from "@precise/contract/desk/desk-payments";
-import type { BodyOf } from "@precise/contract/route";
+import type { confirmDeskPayment } from "@precise/contract/desk/money/payments";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { useState } from "react";
 import * as css from "./payments.css.ts";

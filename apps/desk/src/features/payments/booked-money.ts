@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { DeskOrderMoney, readOrderLedger } from "@precise/contract/desk/desk-payments";
-import type { ValueOf } from "@precise/contract/route";
+import type { DeskOrderMoney, readOrderLedger } from "@precise/contract/desk/money/payments";
+import type { ValueOf } from "@precise/contract/wire/route";
 
 type Row = ValueOf<typeof readOrderLedger>["rows"][number];
 

@@ -4,7 +4,7 @@ import {
   type DeskOrderMoney,
   noteDeskPayment,
   readOrderLedger,
-} from "@precise/contract/desk/desk-payments";
+} from "@precise/contract/desk/money/payments";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { SelectField } from "@precise/ui/components/inputs/select-field";

@@ -3,7 +3,7 @@ import {
   type BankCreditRow,
   ignoreBankCredit,
   matchBankCredit,
-} from "@precise/contract/desk/bank-statements";
+} from "@precise/contract/desk/money/bank-statements";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import * as z from "zod/mini";

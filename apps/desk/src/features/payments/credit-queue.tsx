@@ -2,7 +2,7 @@ import {
   type BankCreditRow,
   listBankCredits,
   matchSureCredits,
-} from "@precise/contract/desk/bank-statements";
+} from "@precise/contract/desk/money/bank-statements";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

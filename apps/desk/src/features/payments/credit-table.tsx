@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { type BankCreditRow, matchBankCredit } from "@precise/contract/desk/bank-statements";
+import { type BankCreditRow, matchBankCredit } from "@precise/contract/desk/money/bank-statements";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { type MoneyRow, noteDispute } from "@precise/contract/desk/desk-payments";
+import { type MoneyRow, noteDispute } from "@precise/contract/desk/money/payments";
 import { dayAndTime, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { declineDeskRefunds, releaseDeskRefunds } from "@precise/contract/desk/desk-payments";
+import { declineDeskRefunds, releaseDeskRefunds } from "@precise/contract/desk/money/payments";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";

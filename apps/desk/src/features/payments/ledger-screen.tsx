@@ -7,9 +7,9 @@ import {
   sumOfWire,
   wireValue,
 } from "@precise/cart-core/money";
-import { readOrderLedger } from "@precise/contract/desk/desk-payments";
+import { readOrderLedger } from "@precise/contract/desk/money/payments";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { ValueOf } from "@precise/contract/route";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/blocks/desk/money-ledger";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

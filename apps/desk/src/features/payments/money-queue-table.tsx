@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { listDeskPayments, type MoneyQueue, type MoneyRow } from "@precise/contract/desk/desk-payments";
+import { listDeskPayments, type MoneyQueue, type MoneyRow } from "@precise/contract/desk/money/payments";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

@@ -6,7 +6,7 @@ import {
   sumOfWire,
   wireValue,
 } from "@precise/cart-core/money";
-import type { OrderLedger } from "@precise/contract/desk/orders";
+import type { OrderLedger } from "@precise/contract/desk/orders/orders";
 
 /** Naira of an order that can go back: what we have of it, less what is promised back already. */
 export function refundableOf({

@@ -1,6 +1,6 @@
-import { listBankCredits } from "@precise/contract/desk/bank-statements";
-import { listDeskPayments } from "@precise/contract/desk/desk-payments";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
+import { listBankCredits } from "@precise/contract/desk/money/bank-statements";
+import { listDeskPayments } from "@precise/contract/desk/money/payments";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import { useQuery } from "@tanstack/react-query";
 import { deskQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";

@@ -1,4 +1,4 @@
-import type { MoneyRow } from "@precise/contract/desk/desk-payments";
+import type { MoneyRow } from "@precise/contract/desk/money/payments";
 
 /** What the money of an order, an attempt, a refund or a dispute is called. */
 const statusNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,10 @@
 import { nairaText } from "@precise/cart-core/money";
-import { moveDeskPayment, type readOrderLedger, undoDeskPayment } from "@precise/contract/desk/desk-payments";
-import type { ValueOf } from "@precise/contract/route";
+import {
+  moveDeskPayment,
+  type readOrderLedger,
+  undoDeskPayment,
+} from "@precise/contract/desk/money/payments";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { refundDeskPayment } from "@precise/contract/desk/desk-payments";
+import { refundDeskPayment } from "@precise/contract/desk/money/payments";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";

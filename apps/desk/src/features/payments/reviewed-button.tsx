@@ -1,4 +1,4 @@
-import { reviewDeskPayment } from "@precise/contract/desk/desk-payments";
+import { reviewDeskPayment } from "@precise/contract/desk/money/payments";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useId, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";

@@ -3,7 +3,7 @@ import {
   lookAtStatement,
   type StatementLook,
   sendStatement,
-} from "@precise/contract/desk/bank-statements";
+} from "@precise/contract/desk/money/bank-statements";
 import { Button } from "@precise/ui/components/inputs/button";
 import { FileInput } from "@precise/ui/components/inputs/file-input";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";

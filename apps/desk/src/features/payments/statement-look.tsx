@@ -3,7 +3,7 @@ import {
   type ColumnMeaning,
   columnMeaning,
   type StatementLook,
-} from "@precise/contract/desk/bank-statements";
+} from "@precise/contract/desk/money/bank-statements";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

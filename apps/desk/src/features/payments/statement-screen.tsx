@@ -1,4 +1,4 @@
-import { readStatement } from "@precise/contract/desk/bank-statements";
+import { readStatement } from "@precise/contract/desk/money/bank-statements";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { useQuery } from "@tanstack/react-query";

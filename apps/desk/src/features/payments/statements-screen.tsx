@@ -1,4 +1,4 @@
-import { listStatements } from "@precise/contract/desk/bank-statements";
+import { listStatements } from "@precise/contract/desk/money/bank-statements";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
-import { matchSureCredits } from "@precise/contract/desk/bank-statements";
-import type { ValueOf } from "@precise/contract/route";
+import { matchSureCredits } from "@precise/contract/desk/money/bank-statements";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

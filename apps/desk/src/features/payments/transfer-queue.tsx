@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { type DeskOrderRow, listDeskOrders } from "@precise/contract/desk/order-list";
+import { type DeskOrderRow, listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

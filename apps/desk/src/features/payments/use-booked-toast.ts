@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { type DeskOrderMoney, readOrderLedger, undoDeskPayment } from "@precise/contract/desk/desk-payments";
+import { type DeskOrderMoney, readOrderLedger, undoDeskPayment } from "@precise/contract/desk/money/payments";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";

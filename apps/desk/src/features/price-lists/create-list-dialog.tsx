@@ -1,4 +1,4 @@
-import { createPriceList } from "@precise/contract/desk/price-lists";
+import { createPriceList } from "@precise/contract/desk/trade/price-lists";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useRouter } from "@tanstack/react-router";
 import * as z from "zod/mini";

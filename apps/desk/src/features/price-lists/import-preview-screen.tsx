@@ -7,7 +7,7 @@ import {
   type PriceLine,
   priceLineKinds,
   readPriceImport,
-} from "@precise/contract/desk/price-lists";
+} from "@precise/contract/desk/trade/price-lists";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,4 +1,4 @@
-import { mostPriceLines, sendPrices } from "@precise/contract/desk/price-lists";
+import { mostPriceLines, sendPrices } from "@precise/contract/desk/trade/price-lists";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";

@@ -5,7 +5,7 @@ import {
   type OwnPrice,
   type PriceListPage,
   readPriceList,
-} from "@precise/contract/desk/price-lists";
+} from "@precise/contract/desk/trade/price-lists";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { listPriceLists, type PriceListRow } from "@precise/contract/desk/price-lists";
+import { listPriceLists, type PriceListRow } from "@precise/contract/desk/trade/price-lists";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";

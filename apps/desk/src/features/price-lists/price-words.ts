@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { PriceImportView, PriceLineKind, PriceListRow } from "@precise/contract/desk/price-lists";
+import type { PriceImportView, PriceLineKind, PriceListRow } from "@precise/contract/desk/trade/price-lists";
 
 export function listHref(code: string): string {
   return `/price-lists/${encodeURIComponent(code)}`;

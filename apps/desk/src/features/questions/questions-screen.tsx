@@ -2,7 +2,7 @@ import {
   type DeskQuestion,
   listDeskQuestions,
   withdrawDeskQuestion,
-} from "@precise/contract/desk/desk-questions";
+} from "@precise/contract/desk/inbox/questions";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
 import { deskCall } from "#desk/api/desk-call.ts";

@@ -5,7 +5,7 @@ import {
   publishDeskReview,
   readDeskReview,
   refuseDeskReview,
-} from "@precise/contract/desk/desk-reviews";
+} from "@precise/contract/desk/inbox/reviews";
 import { readToday } from "@precise/contract/desk/today";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";

@@ -1,4 +1,4 @@
-import { type DeskReview, readDeskReview, readDeskReviewPicture } from "@precise/contract/desk/desk-reviews";
+import { type DeskReview, readDeskReview, readDeskReviewPicture } from "@precise/contract/desk/inbox/reviews";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { reviewStates } from "@precise/cart-core/review-states";
-import { type DeskReview, listDeskReviews } from "@precise/contract/desk/desk-reviews";
+import { type DeskReview, listDeskReviews } from "@precise/contract/desk/inbox/reviews";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";

@@ -1,4 +1,4 @@
-import { renewRecoveryCodes } from "@precise/contract/desk/desk-session";
+import { renewRecoveryCodes } from "@precise/contract/desk/staff/session";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useDeskWrite } from "#desk/api/desk-query.ts";

@@ -8,8 +8,8 @@ import {
   tariffKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { lightUses } from "@precise/contract/light/light-uses";
 import { anyDisco, discos, serviceBands } from "@precise/contract/nigeria/electricity";
+import { lightUses } from "@precise/contract/shop/light/light-uses";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextButton } from "@precise/ui/components/inputs/text-button";

@@ -16,9 +16,9 @@ import {
   tariffOfKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { lightUses } from "@precise/contract/light/light-uses";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
+import { lightUses } from "@precise/contract/shop/light/light-uses";
 
 /** How the parts of the settings are called, and what each is for. */
 export const kindWords: Readonly<Record<SettingKind, { readonly name: string; readonly about: string }>> = {

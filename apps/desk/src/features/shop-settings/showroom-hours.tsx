@@ -1,7 +1,7 @@
 import { openingWeek } from "@precise/contract/desk/settings/setting-kinds";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
-import { weekdayNames } from "@precise/contract/weekdays";
+import { weekdayNames } from "@precise/contract/wire/weekdays";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

@@ -1,4 +1,4 @@
-import { freshenCode } from "@precise/contract/desk/desk-session";
+import { freshenCode } from "@precise/contract/desk/staff/session";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type SubmitEvent, useState } from "react";

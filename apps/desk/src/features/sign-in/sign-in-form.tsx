@@ -1,4 +1,4 @@
-import { type DeskStaff, signInAtDesk } from "@precise/contract/desk/desk-session";
+import { type DeskStaff, signInAtDesk } from "@precise/contract/desk/staff/session";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQueryClient } from "@tanstack/react-query";

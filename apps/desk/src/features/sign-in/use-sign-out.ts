@@ -1,4 +1,4 @@
-import { signOutOfDesk } from "@precise/contract/desk/desk-session";
+import { signOutOfDesk } from "@precise/contract/desk/staff/session";
 import { useQueryClient } from "@tanstack/react-query";
 import { plainDeskCall } from "#desk/api/desk-call.ts";
 

@@ -2,7 +2,7 @@ import {
   declineTradeApplication,
   readTradeApplication,
   type TradeApplicationPage,
-} from "@precise/contract/desk/trade-applications";
+} from "@precise/contract/desk/trade/trade-applications";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { Alert } from "@precise/ui/components/feedback/alert";

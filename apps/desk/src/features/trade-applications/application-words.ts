@@ -1,5 +1,5 @@
-import { clientTrades } from "@precise/contract/clients/application";
-import type { TradeApplication } from "@precise/contract/desk/trade-applications";
+import type { TradeApplication } from "@precise/contract/desk/trade/trade-applications";
+import { clientTrades } from "@precise/contract/trade/application";
 
 export const statusNames: Readonly<Record<TradeApplication["status"], string>> = {
   open: "Waits",

@@ -1,4 +1,7 @@
-import { listTradeApplications, type TradeApplication } from "@precise/contract/desk/trade-applications";
+import {
+  listTradeApplications,
+  type TradeApplication,
+} from "@precise/contract/desk/trade/trade-applications";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { deskCall } from "#desk/api/desk-call.ts";

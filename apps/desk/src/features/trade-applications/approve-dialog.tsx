@@ -1,8 +1,8 @@
-import { listCompanies } from "@precise/contract/desk/companies";
+import { listCompanies } from "@precise/contract/desk/trade/companies";
 import {
   approveTradeApplication,
   type TradeApplicationPage,
-} from "@precise/contract/desk/trade-applications";
+} from "@precise/contract/desk/trade/trade-applications";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { DeskJob } from "@precise/contract/desk/jobs";
+import type { DeskJob } from "@precise/contract/desk/kit/jobs";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { OperatorTools } from "../operator-command.ts";
 import { type JobKind, type RowOutcome, rowOutcomes } from "./desk-job.ts";

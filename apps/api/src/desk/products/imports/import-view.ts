@@ -1,4 +1,4 @@
-import type { CatalogueImport, ImportRow } from "@precise/contract/desk/imports";
+import type { CatalogueImport, ImportRow } from "@precise/contract/desk/products/imports";
 import type { ImportRecord, ImportRowRecord } from "#api/modules/catalogue/desk-import/import-records.ts";
 import { needsCount } from "#api/modules/catalogue/import/report-of-import.ts";
 

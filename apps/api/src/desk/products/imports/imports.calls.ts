@@ -1,4 +1,4 @@
-import { type deskImportCalls, importOutcomes } from "@precise/contract/desk/imports";
+import { type deskImportCalls, importOutcomes } from "@precise/contract/desk/products/imports";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { readJobView } from "#api/desk/kit/jobs/job-view.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

@@ -1,8 +1,12 @@
 import { Readable } from "node:stream";
 import { csvText } from "@precise/cart-core/csv-text";
-import { deskExportPath, importOutcomePath, sendCatalogueFile } from "@precise/contract/desk/imports";
-import type { DataOf } from "@precise/contract/route";
-import { largestCatalogueBytes } from "@precise/contract/upload-paths";
+import {
+  deskExportPath,
+  importOutcomePath,
+  sendCatalogueFile,
+} from "@precise/contract/desk/products/imports";
+import type { DataOf } from "@precise/contract/wire/route";
+import { largestCatalogueBytes } from "@precise/contract/wire/upload-paths";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";

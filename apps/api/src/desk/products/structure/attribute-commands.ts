@@ -1,4 +1,4 @@
-import { attributeTypes } from "@precise/contract/desk/catalogue/attributes";
+import { attributeTypes } from "@precise/contract/desk/products/attributes";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";

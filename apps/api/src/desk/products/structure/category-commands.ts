@@ -1,5 +1,5 @@
-import { fixedCategoryIds } from "@precise/contract/desk/catalogue/categories";
-import { slugOf } from "@precise/contract/product-url";
+import { fixedCategoryIds } from "@precise/contract/desk/products/categories";
+import { slugOf } from "@precise/contract/wire/product-url";
 import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";

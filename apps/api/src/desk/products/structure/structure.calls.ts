@@ -1,9 +1,9 @@
-import type { deskAttributeCalls } from "@precise/contract/desk/catalogue/attributes";
+import type { deskAttributeCalls } from "@precise/contract/desk/products/attributes";
 import {
   type DeskCategory,
   type deskCategoryCalls,
   fixedCategoryIds,
-} from "@precise/contract/desk/catalogue/categories";
+} from "@precise/contract/desk/products/categories";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";

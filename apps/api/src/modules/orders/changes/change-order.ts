@@ -1,4 +1,4 @@
-import type { OrderDifference } from "@precise/contract/orders/order-changes";
+import type { OrderDifference } from "@precise/contract/shop/orders/order-changes";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";

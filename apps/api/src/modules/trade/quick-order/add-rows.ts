@@ -1,5 +1,5 @@
-import type { ClientCart } from "@precise/contract/clients/client-cart";
-import type { QuickOrderCheck } from "@precise/contract/clients/quick-order";
+import type { ClientCart } from "@precise/contract/trade/cart";
+import type { QuickOrderCheck } from "@precise/contract/trade/quick-order";
 import type { Database } from "#api/platform/database/port.ts";
 import { answer, type Reply } from "#api/platform/http/reply.ts";
 import { clientScope, findAnswer, keepAnswer, keyReused, orderKey } from "#api/platform/once/order-keys.ts";
