@@ -3,7 +3,7 @@ import type { DeskOrder, OrderLedger } from "@precise/contract/desk/orders/order
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { discountName } from "@precise/contract/shop/orders/discount-name";
 import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/blocks/desk/money-ledger";
-import { statusName } from "#desk/features/payments/payment-words.ts";
+import { statusName } from "#desk/features/money/payment-words.ts";
 import { paymentWords } from "#desk/parts/order-words.ts";
 import * as css from "./order.css.ts";
 
