@@ -49,7 +49,7 @@ describe("the rules", () => {
   it("have nothing to say of a tree that keeps them", () => {
     expect(
       faultsOf(
-        "packages/contract/src/cart.ts",
+        "packages/contract/src/shop/cart.ts",
         `import { naira } from "@precise/cart-core/money";\nimport * as z from "zod/mini";`,
       ),
     ).toEqual([]);
@@ -70,7 +70,7 @@ describe("the rules", () => {
     ],
     [
       "contract",
-      "packages/contract/src/cart.ts",
+      "packages/contract/src/shop/cart.ts",
       `import { useState } from "react";`,
       "contract may not import react",
     ],
@@ -101,8 +101,8 @@ describe("the rules", () => {
     [
       "a block, more of the contract than types",
       "packages/ui/src/blocks/card.tsx",
-      `import { x } from "@precise/contract/product";`,
-      `ui-blocks may not import contract, only its types ("@precise/contract/product")`,
+      `import { x } from "@precise/contract/shop/product";`,
+      `ui-blocks may not import contract, only its types ("@precise/contract/shop/product")`,
     ],
     [
       "auth",
@@ -170,8 +170,8 @@ describe("the rules", () => {
     ["an import for its effect", `import "react";`],
     ["the type of an import", `let state: import("react").ReactNode;`],
   ])("%s counts as an import", (_, text) => {
-    expect(faultsOf("packages/contract/src/cart.ts", text)).toEqual([
-      "packages/contract/src/cart.ts:1 contract may not import react",
+    expect(faultsOf("packages/contract/src/shop/cart.ts", text)).toEqual([
+      "packages/contract/src/shop/cart.ts:1 contract may not import react",
     ]);
   });
 
@@ -205,7 +205,7 @@ describe("the rules", () => {
     expect(
       faultsOf(
         "packages/ui/src/blocks/card.tsx",
-        `import type { Product } from "@precise/contract/product";`,
+        `import type { Product } from "@precise/contract/shop/product";`,
       ),
     ).toEqual([]);
   });
@@ -251,8 +251,8 @@ describe("a name that begins with #", () => {
 
 describe("a path", () => {
   it("does not climb three folders", () => {
-    expect(faultsOf("packages/contract/src/a/b/c.ts", `import "../../../src/product.ts";`)).toEqual([
-      `packages/contract/src/a/b/c.ts:1 "../../../src/product.ts" climbs three folders: use a name of package.json`,
+    expect(faultsOf("packages/contract/src/a/b/c.ts", `import "../../../src/shop/product.ts";`)).toEqual([
+      `packages/contract/src/a/b/c.ts:1 "../../../src/shop/product.ts" climbs three folders: use a name of package.json`,
     ]);
   });
 
@@ -282,12 +282,12 @@ describe("the checker fails closed", () => {
     [
       "a file that does not exist",
       `import { x } from "./gone.ts";`,
-      `"./gone.ts" is no file: packages/contract/src/gone.ts does not exist`,
+      `"./gone.ts" is no file: packages/contract/src/shop/gone.ts does not exist`,
     ],
     [
       "a path without its extension",
       `import { x } from "./product";`,
-      `"./product" is no file: packages/contract/src/product does not exist`,
+      `"./product" is no file: packages/contract/src/shop/product does not exist`,
     ],
     [
       "what a package does not export",
@@ -305,8 +305,8 @@ describe("the checker fails closed", () => {
       "a computed import cannot be checked: write the path out",
     ],
   ])("on an import of %s", (_, text, words) => {
-    expect(faultsOf("packages/contract/src/cart.ts", text)).toEqual([
-      `packages/contract/src/cart.ts:1 ${words}`,
+    expect(faultsOf("packages/contract/src/shop/cart.ts", text)).toEqual([
+      `packages/contract/src/shop/cart.ts:1 ${words}`,
     ]);
   });
 });

@@ -11,7 +11,7 @@ const manifests = {
   "apps/shop/package.json": `{"name":"@precise/shop","imports":{"#shop/*":"./src/*"}}`,
   "apps/api/package.json": `{"name":"@precise/api","imports":{"#api/*":"./src/*"}}`,
   "packages/cart-core/src/money.ts": "export const naira = 100;",
-  "packages/contract/src/product.ts": "export interface Product { readonly sku: string }",
+  "packages/contract/src/shop/product.ts": "export interface Product { readonly sku: string }",
   "packages/api-client/src/client.ts": "export const client = 1;",
   "packages/auth/src/session-port.ts": "export const port = 1;",
   "packages/auth/src/server-session.ts": "export const session = 1;",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ownHostsOf } from "@precise/contract/own-hosts";
+import { ownHostsOf } from "@precise/contract/wire/own-hosts";
 import { type RunningDoor, startDoor } from "@precise/door/start-door";
 import { parseTrustedProxies } from "@precise/door/trusted-proxies";
 import type { ChildPlan } from "./child.ts";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { ownHostsOf } from "@precise/contract/own-hosts";
+import { ownHostsOf } from "@precise/contract/wire/own-hosts";
 import * as z from "zod/mini";
 import type { DoorSettings } from "./settings.ts";
 import { parseTrustedProxies } from "./visitors/trusted-proxies.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { type IsOwnHost, isHostOf } from "@precise/contract/own-hosts";
+import { type IsOwnHost, isHostOf } from "@precise/contract/wire/own-hosts";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,

@@ -1,4 +1,4 @@
-import type { IsOwnHost } from "@precise/contract/own-hosts";
+import type { IsOwnHost } from "@precise/contract/wire/own-hosts";
 import type { TrustedProxies } from "./visitors/trusted-proxies.ts";
 
 /** When pages load the framework's scripts: at once, or when a visitor turns to a control. @source design D26 */

@@ -1,4 +1,4 @@
-import type { ApiError } from "@precise/contract/envelope";
+import type { ApiError } from "@precise/contract/wire/envelope";
 
 /**
  * Why a call did not answer with its data.

@@ -1,5 +1,5 @@
 import { encodeSnapshot } from "@precise/cart-core/session-snapshot";
-import type { CartItem } from "@precise/contract/cart";
+import type { CartItem } from "@precise/contract/shop/cart";
 
 /** The part of a browser's storage that is used here. */
 export interface TextStorage {

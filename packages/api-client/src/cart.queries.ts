@@ -1,4 +1,4 @@
-import { getCart } from "@precise/contract/cart";
+import { getCart } from "@precise/contract/shop/cart";
 import { queryOptions } from "@tanstack/react-query";
 import { unwrapOrThrow } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";

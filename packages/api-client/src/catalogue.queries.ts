@@ -1,5 +1,5 @@
-import { suggestProducts } from "@precise/contract/catalogue";
-import { getCategoriesByIds } from "@precise/contract/category";
+import { suggestProducts } from "@precise/contract/shop/catalogue";
+import { getCategoriesByIds } from "@precise/contract/shop/category";
 import { queryOptions } from "@tanstack/react-query";
 import { unwrapOrThrow } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";

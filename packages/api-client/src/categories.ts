@@ -1,4 +1,4 @@
-import { type Category, getCategoryById, listCategories } from "@precise/contract/category";
+import { type Category, getCategoryById, listCategories } from "@precise/contract/shop/category";
 import type { ApiResult } from "./api-failure.ts";
 import { type ApiClient, call, callOrNull } from "./client.ts";
 

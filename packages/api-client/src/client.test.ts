@@ -1,6 +1,6 @@
-import { addToCart } from "@precise/contract/cart";
-import { getProductByPath, suggestProducts } from "@precise/contract/catalogue";
-import { getCategoryById, listCategories } from "@precise/contract/category";
+import { addToCart } from "@precise/contract/shop/cart";
+import { getProductByPath, suggestProducts } from "@precise/contract/shop/catalogue";
+import { getCategoryById, listCategories } from "@precise/contract/shop/category";
 import { describe, expect, it } from "vitest";
 import { fetchCategoriesOrEmptyObject } from "./categories.ts";
 import { type ApiClient, call, createApiClient } from "./client.ts";

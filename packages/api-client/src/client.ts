@@ -1,7 +1,7 @@
 import { parseJson } from "@precise/cart-core/json";
-import { type ApiError, successBody } from "@precise/contract/envelope";
-import { type ErrorCode, errorCodes } from "@precise/contract/error-codes";
-import type { BodyOf, ParamsOf, Route, SentQueryOf, ValueOf } from "@precise/contract/route";
+import { type ApiError, successBody } from "@precise/contract/wire/envelope";
+import { type ErrorCode, errorCodes } from "@precise/contract/wire/error-codes";
+import type { BodyOf, ParamsOf, Route, SentQueryOf, ValueOf } from "@precise/contract/wire/route";
 import * as z from "zod/mini";
 import type { ApiFailure, ApiResult } from "./api-failure.ts";
 

@@ -1,4 +1,4 @@
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { describe, expect, it } from "vitest";
 import { createCartStorage, type TextStorage } from "./cart-storage.ts";
 import { createApiClient } from "./client.ts";

@@ -1,5 +1,5 @@
 import { outcomeOfFailedLoad } from "@precise/cart-core/clear-on-message";
-import { type Cart, getCart } from "@precise/contract/cart";
+import { type Cart, getCart } from "@precise/contract/shop/cart";
 import type { ApiFailure } from "./api-failure.ts";
 import type { CartStorage } from "./cart-storage.ts";
 import { type ApiClient, call } from "./client.ts";

@@ -1,7 +1,7 @@
-import { applyAsAffiliate } from "@precise/contract/affiliates";
-import { sendContactMessage } from "@precise/contract/contact";
-import { sendDesignBrief } from "@precise/contract/design-briefs";
-import type { BodyOf } from "@precise/contract/route";
+import { applyAsAffiliate } from "@precise/contract/shop/affiliates";
+import { sendContactMessage } from "@precise/contract/shop/contact";
+import { sendDesignBrief } from "@precise/contract/shop/design-briefs";
+import type { BodyOf } from "@precise/contract/wire/route";
 import type { ApiResult } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 

@@ -1,4 +1,4 @@
-import { subscribeToNewsletter } from "@precise/contract/newsletter";
+import { subscribeToNewsletter } from "@precise/contract/shop/newsletter";
 import { describe, expect, it } from "vitest";
 import { call, createApiClient } from "./client.ts";
 import { isAlreadySubscribed, unsubscribe } from "./newsletter.ts";

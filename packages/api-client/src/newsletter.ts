@@ -1,4 +1,4 @@
-import { alreadySubscribedMessage, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
+import { alreadySubscribedMessage, unsubscribeFromNewsletter } from "@precise/contract/shop/newsletter";
 import type { ApiFailure, ApiResult } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 

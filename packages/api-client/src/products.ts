@@ -1,12 +1,12 @@
+import { pageVersion } from "@precise/contract/door/catalogue-changes";
+import type { StockChanges } from "@precise/contract/door/stock-changes";
 import {
   type Attribute,
   getCatalogueChanges,
   getProductsByIds,
   listAttributes,
-} from "@precise/contract/catalogue";
-import { pageVersion } from "@precise/contract/door/catalogue-changes";
-import type { ProductItem } from "@precise/contract/product";
-import type { StockChanges } from "@precise/contract/stock-changes";
+} from "@precise/contract/shop/catalogue";
+import type { ProductItem } from "@precise/contract/shop/product";
 import type { ApiResult } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 

@@ -4,17 +4,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { addToCart, getCart, removeFromCart, updateCart } from "@precise/contract/cart";
+import { addToCart, getCart, removeFromCart, updateCart } from "@precise/contract/shop/cart";
 import {
   filterProducts,
   getProductByPath,
   listCategoryProducts,
   searchProducts,
   suggestProducts,
-} from "@precise/contract/catalogue";
-import { getCategoriesByIds, listCategories } from "@precise/contract/category";
-import { getCheckoutOptions } from "@precise/contract/checkout";
-import { applyForClientAccount } from "@precise/contract/clients/application";
+} from "@precise/contract/shop/catalogue";
+import { getCategoriesByIds, listCategories } from "@precise/contract/shop/category";
+import { getCheckoutOptions } from "@precise/contract/shop/checkout";
+import { changedFigures, placeOrder, trackOrder } from "@precise/contract/shop/orders/order";
+import { applyForClientAccount } from "@precise/contract/trade/application";
 import {
   filterClientProducts,
   getClientCategoryById,
@@ -23,14 +24,13 @@ import {
   listClientCategories,
   listClientCategoryProducts,
   searchClientProducts,
-} from "@precise/contract/clients/client-catalogue";
+} from "@precise/contract/trade/catalogue";
 import {
   changeClientPassword,
   logInClient,
   logOutClient,
   readClientSession,
-} from "@precise/contract/clients/client-session";
-import { changedFigures, placeOrder, trackOrder } from "@precise/contract/order";
+} from "@precise/contract/trade/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiResult } from "./api-failure.ts";
 import { createCartStorage, type TextStorage } from "./cart-storage.ts";

@@ -1,5 +1,5 @@
-import { applyCoupon, couponRaise } from "@precise/contract/coupon";
-import { acceptFeeProposal, cancelOrder } from "@precise/contract/order-acts";
+import { applyCoupon, couponRaise } from "@precise/contract/shop/coupon";
+import { acceptFeeProposal, cancelOrder } from "@precise/contract/shop/orders/order-acts";
 import { describe, expect, it } from "vitest";
 import { call, callOrNull, createApiClient, refusalData } from "./client.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { addToCart, getCart, updateCart } from "./cart.ts";
-import { getProductsByIds, listCategoryProducts, searchProducts } from "./catalogue.ts";
-import { placeOrder } from "./order.ts";
 import { routes } from "./routes.ts";
+import { addToCart, getCart, updateCart } from "./shop/cart.ts";
+import { getProductsByIds, listCategoryProducts, searchProducts } from "./shop/catalogue.ts";
+import { placeOrder } from "./shop/orders/order.ts";
 
 const bodyProblems = (schema: z.ZodMiniType | undefined, body: unknown): string[] => {
   if (schema === undefined) throw new Error("the call takes no body");

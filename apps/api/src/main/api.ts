@@ -1,7 +1,7 @@
-import type { catalogueCalls } from "@precise/contract/catalogue";
-import type { categoryCalls } from "@precise/contract/category";
-import { deskRoutes } from "@precise/contract/desk/desk-calls";
+import { deskRoutes } from "@precise/contract/desk/calls";
 import { calls, routes } from "@precise/contract/routes";
+import type { catalogueCalls } from "@precise/contract/shop/catalogue";
+import type { categoryCalls } from "@precise/contract/shop/category";
 import type { FastifyInstance } from "fastify";
 import { accountHandlers } from "#api/modules/accounts/account.calls.ts";
 import { type AppointmentParts, appointmentHandlers } from "#api/modules/appointments/appointment.calls.ts";
@@ -11,7 +11,6 @@ import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.
 import { serveMedia } from "#api/modules/catalogue/media-route.ts";
 import { checkoutHandlers } from "#api/modules/checkout/checkout.calls.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
 import { lightingHandlers } from "#api/modules/lighting/lighting.calls.ts";
@@ -39,6 +38,7 @@ import { serveReviewPictures } from "#api/modules/reviews/review-picture-route.t
 import { sessionHandlers } from "#api/modules/sessions/session.calls.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
+import type { StaffTools } from "#api/modules/staff/staff-tools.ts";
 import { stockNoticeHandlers } from "#api/modules/stock-notices/stock-notice.calls.ts";
 import { endStockNotices } from "#api/modules/stock-notices/stock-notice-rows.ts";
 import { clientCartHandlers } from "#api/modules/trade/cart/client-cart.calls.ts";
@@ -66,7 +66,7 @@ import { serveOutboxPage } from "#api/platform/mail/outbox-page/outbox-routes.ts
 import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { addCallerReader } from "./caller-reader.ts";
-import { serveDeskCalls } from "./desk/desk-answers.ts";
+import { serveDeskCalls } from "./desk-answers.ts";
 import { mailRenderer } from "./open-mail.ts";
 import type { OpenedMessaging } from "./open-messaging.ts";
 

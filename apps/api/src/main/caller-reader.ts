@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { readStaffOf, signedOutStaff } from "#api/modules/desk/staff-session.ts";
 import { guest, readSessionsIn } from "#api/modules/sessions/read-session-of.ts";
+import { readStaffOf, signedOutStaff } from "#api/modules/staff/staff-session.ts";
 import { readClientSessionsIn, signedOutClient } from "#api/modules/trade/read-client-session-of.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 

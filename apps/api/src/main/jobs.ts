@@ -1,6 +1,6 @@
+import { openOneOfEach } from "#api/desk/operations/open-one-of-each.ts";
+import { publishDueDrafts } from "#api/desk/products/publish-due-drafts.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import { queueBrokenAuditMails, queueHeadMails } from "#api/modules/desk/staff-mails.ts";
-import { reopenStopped } from "#api/modules/desk/stopped-approvals.ts";
 import type { MessageToSend } from "#api/modules/messaging/messaging-port.ts";
 import { urgentKinds } from "#api/modules/messaging/queue-message.ts";
 import { isQuiet } from "#api/modules/messaging/quiet-hours.ts";
@@ -11,6 +11,8 @@ import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/or
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import type { ShownRecord } from "#api/modules/our-record/nightly-record.ts";
 import { runDueChanges } from "#api/modules/prices/due-changes.ts";
+import { queueBrokenAuditMails, queueHeadMails } from "#api/modules/staff/staff-mails.ts";
+import { reopenStopped } from "#api/modules/staff/stopped-approvals.ts";
 import { mailBackInStock } from "#api/modules/stock-notices/mail-notices.ts";
 import { type BackupPlace, runDueBackups } from "#api/platform/backup/backup-runs.ts";
 import { checkHeads } from "#api/platform/backup/check-heads.ts";
@@ -21,9 +23,7 @@ import { sweepHits } from "#api/platform/limits/limit-rows.ts";
 import { deliverDueMails, type MailSender, type Sender } from "#api/platform/mail/deliver-mails.ts";
 import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { runSweep, type Sweep } from "#api/platform/retention/run-sweep.ts";
-import { runDeskJobs } from "./desk/jobs/run-desk-jobs.ts";
-import { publishDueDrafts } from "./desk/products/publish-due-drafts.ts";
-import { openOneOfEach } from "./ops/open-one-of-each.ts";
+import { runDeskJobs } from "./run-desk-jobs.ts";
 import { allSweeps } from "./sweeps.ts";
 
 const second = 1_000;

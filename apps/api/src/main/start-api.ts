@@ -5,12 +5,12 @@ import type { FastifyBaseLogger } from "fastify";
 import { catalogueHandlers } from "#api/modules/catalogue/catalogue.calls.ts";
 import { openAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import { readContent } from "#api/modules/company/content.ts";
-import { seedSampleStaff } from "#api/modules/desk/sample-staff.ts";
-import { createStaffTools } from "#api/modules/desk/staff-tools.ts";
 import { openDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { shopLighting } from "#api/modules/lighting/shop-lighting.ts";
 import { shownRecord } from "#api/modules/our-record/nightly-record.ts";
 import { contentNow, openSettings } from "#api/modules/settings/open-settings.ts";
+import { seedSampleStaff } from "#api/modules/staff/sample-staff.ts";
+import { createStaffTools } from "#api/modules/staff/staff-tools.ts";
 import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
@@ -28,7 +28,7 @@ import { openMail } from "./open-mail.ts";
 import { openMessaging } from "./open-messaging.ts";
 import { openPayments } from "./open-payments.ts";
 import { openScheduling } from "./open-scheduling.ts";
-import { operatorCommands } from "./ops/operator-commands.ts";
+import { operatorCommands } from "./operator-commands.ts";
 import { pagesMark } from "./pages-mark.ts";
 
 /** What is under way is cut after this; see design "HTTP". */

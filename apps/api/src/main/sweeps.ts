@@ -1,12 +1,10 @@
+import { sweepDeskKeys } from "#api/desk/kit/once-for-key.ts";
 import { sweepCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
 import { sweepAppointmentKeys } from "#api/modules/appointments/appointment-keys.ts";
 import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts";
 import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
 import { sweepImports } from "#api/modules/catalogue/desk-import/drop-imports.ts";
 import { sweepCouponEmails } from "#api/modules/coupons/unbind-coupons.ts";
-import { sweepApprovals } from "#api/modules/desk/approval-rows.ts";
-import { sweepStaffSessions } from "#api/modules/desk/open-staff-session.ts";
-import { sweepPictureFiles, sweepPictures } from "#api/modules/messages/brief-pictures.ts";
 import { sweepMessages } from "#api/modules/messages/message-rows.ts";
 import { sweepStops } from "#api/modules/messaging/stop-words.ts";
 import { sweepPaymentEvents } from "#api/modules/money/online/event-rows.ts";
@@ -17,17 +15,19 @@ import {
   forgetGuestContacts,
   forgetOrderNames,
 } from "#api/modules/orders/forget-orders.ts";
-import { sweepOrderKeys } from "#api/modules/orders/order-keys.ts";
 import { forgetClaimWords } from "#api/modules/returns/forget-claims.ts";
 import { sweepReviews } from "#api/modules/reviews/review-rows.ts";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
+import { sweepApprovals } from "#api/modules/staff/approval-rows.ts";
+import { sweepStaffSessions } from "#api/modules/staff/open-staff-session.ts";
 import { sweepStockNotices } from "#api/modules/stock-notices/stock-notice-rows.ts";
 import { sweepApplications } from "#api/modules/trade/application-rows.ts";
 import { sweepAudit } from "#api/platform/audit/audit-entries.ts";
 import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
+import { sweepOrderKeys } from "#api/platform/once/order-keys.ts";
 import type { Sweep } from "#api/platform/retention/run-sweep.ts";
-import { sweepDeskKeys } from "./desk/payments/once-for-key.ts";
+import { sweepPictureFiles, sweepPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
 
 /** Everything that outlives its use, and what removes it. How long each is kept: `platform/retention/retention-periods.ts`. */
 export function allSweeps(dataFolder: string): readonly Sweep[] {

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { addBriefPicture } from "@precise/contract/design-briefs";
+import { addBriefPicture } from "@precise/contract/shop/design-briefs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 

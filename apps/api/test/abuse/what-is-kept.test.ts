@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { NamedRoute } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
+import type { NamedRoute } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { callSamples, type Sample } from "../main/call-samples.ts";

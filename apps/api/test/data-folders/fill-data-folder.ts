@@ -1,4 +1,4 @@
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import type { TestApi } from "../fixtures/start-test-api.ts";
 import { cartOf } from "../modules/cart/cart-calls.ts";
 import { coupon, putCode } from "../modules/coupons/coupon-calls.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { listAddresses } from "@precise/contract/account";
-import { successBody } from "@precise/contract/envelope";
-import { readSession } from "@precise/contract/session";
-import { readWishlist } from "@precise/contract/wishlist";
+import { listAddresses } from "@precise/contract/shop/account";
+import { readSession } from "@precise/contract/shop/session";
+import { readWishlist } from "@precise/contract/shop/wishlist";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import type { Database } from "#api/platform/database/port.ts";

@@ -14,7 +14,7 @@ import {
   readDeskAppointment,
   setCalendarCapacity,
   setCalendarHours,
-} from "@precise/contract/desk/desk-appointments";
+} from "@precise/contract/desk/appointments";
 import { readToday } from "@precise/contract/desk/today";
 import { lagosDay, laterDay, weekdayOfDay } from "@precise/contract/nigeria/lagos-days";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,9 +1,9 @@
-import { decideApproval, listApprovals } from "@precise/contract/desk/desk-approvals";
+import { decideApproval, listApprovals } from "@precise/contract/desk/staff/approvals";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { actOrAsk } from "#api/main/desk/act-or-ask.ts";
-import { operatorCommands, operatorTable } from "#api/main/ops/operator-commands.ts";
-import { readStaffOf } from "#api/modules/desk/staff-session.ts";
-import { reopenStopped } from "#api/modules/desk/stopped-approvals.ts";
+import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
+import { operatorCommands, operatorTable } from "#api/main/operator-commands.ts";
+import { readStaffOf } from "#api/modules/staff/staff-session.ts";
+import { reopenStopped } from "#api/modules/staff/stopped-approvals.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { deskOrigin, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";

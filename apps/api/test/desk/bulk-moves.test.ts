@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { cancelDeskJob, moveDeskOrders, readDeskJob, retryDeskJob } from "@precise/contract/desk/jobs";
+import { cancelDeskJob, moveDeskOrders, readDeskJob, retryDeskJob } from "@precise/contract/desk/kit/jobs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { seedManyOrders } from "./many-orders.ts";

@@ -3,7 +3,7 @@ import {
   changeAttribute,
   listAttributes,
   removeAttribute,
-} from "@precise/contract/desk/catalogue/attributes";
+} from "@precise/contract/desk/products/attributes";
 import {
   addCategory,
   changeCategory,
@@ -11,8 +11,13 @@ import {
   listFamilies,
   removeCategory,
   renameFamily,
-} from "@precise/contract/desk/catalogue/categories";
-import { createProduct, listProducts, readProduct, withdrawProduct } from "@precise/contract/desk/products";
+} from "@precise/contract/desk/products/categories";
+import {
+  createProduct,
+  listProducts,
+  readProduct,
+  withdrawProduct,
+} from "@precise/contract/desk/products/products";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSampleDatabase } from "../fixtures/catalogue.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";

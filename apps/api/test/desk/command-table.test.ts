@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { deskCalls } from "@precise/contract/desk/desk-calls";
+import { deskCalls } from "@precise/contract/desk/calls";
 import { describe, expect, it } from "vitest";
-import { operatorTable } from "#api/main/ops/operator-commands.ts";
-import { permissions } from "#api/modules/desk/roles.ts";
+import { operatorTable } from "#api/main/operator-commands.ts";
+import { permissions } from "#api/modules/staff/roles.ts";
 
 type Call = keyof typeof deskCalls;
 type NoCall = { readonly none: string };
@@ -192,7 +192,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
 };
 
 const sources = readdirSync(new URL("../../src/", import.meta.url), { recursive: true, encoding: "utf8" })
-  .filter((path) => /^(main|modules)\/.*\.ts$/.test(path))
+  .filter((path) => /^(desk|main|modules)\/.*\.ts$/.test(path))
   .map((path) => readFileSync(new URL(`../../src/${path}`, import.meta.url), "utf8"))
   .join("\n");
 /** Their acts are put together from a word, or they do another command for each row. */

@@ -1,3 +1,4 @@
+import { addDeskOrderNote } from "@precise/contract/desk/orders/orders";
 import {
   addCustomerNote,
   endCustomerSessions,
@@ -6,9 +7,8 @@ import {
   listCustomers,
   readCustomer,
   unmaskCustomer,
-} from "@precise/contract/desk/customers";
-import { decideApproval } from "@precise/contract/desk/desk-approvals";
-import { addDeskOrderNote } from "@precise/contract/desk/orders";
+} from "@precise/contract/desk/people";
+import { decideApproval } from "@precise/contract/desk/staff/approvals";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
 import { personalColumns } from "#api/modules/accounts/personal-columns.ts";

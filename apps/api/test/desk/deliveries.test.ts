@@ -8,13 +8,13 @@ import {
   remitRiderCash,
   writeOffShortfall,
 } from "@precise/contract/desk/deliveries";
-import { readDeskJob } from "@precise/contract/desk/jobs";
-import { moveDeskOrder } from "@precise/contract/desk/orders";
+import { readDeskJob } from "@precise/contract/desk/kit/jobs";
+import { moveDeskOrder } from "@precise/contract/desk/orders/orders";
 import { readToday } from "@precise/contract/desk/today";
-import type { BodyOf } from "@precise/contract/route";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { emeka } from "../modules/deliveries/put-shipped-orders.ts";

@@ -1,4 +1,3 @@
-import { decideApproval } from "@precise/contract/desk/desk-approvals";
 import {
   closeReturn,
   decideReturn,
@@ -8,8 +7,9 @@ import {
   readReturnPicture,
   receiveReturn,
   settleReturn,
-} from "@precise/contract/desk/desk-returns";
-import type { BodyOf } from "@precise/contract/route";
+} from "@precise/contract/desk/returns";
+import { decideApproval } from "@precise/contract/desk/staff/approvals";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { putProducts, stockOf } from "../fixtures/put-products.ts";

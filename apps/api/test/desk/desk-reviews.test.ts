@@ -4,7 +4,7 @@ import {
   publishDeskReview,
   readDeskReview,
   refuseDeskReview,
-} from "@precise/contract/desk/desk-reviews";
+} from "@precise/contract/desk/inbox/reviews";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";

@@ -5,8 +5,7 @@ import {
   listDeskCoupons,
   readDeskCoupon,
   tryDeskCoupon,
-} from "@precise/contract/desk/coupons";
-import { listAudit } from "@precise/contract/desk/desk-audit";
+} from "@precise/contract/desk/coupons/coupons";
 import {
   changeDeskDiscount,
   createDeskDiscount,
@@ -14,7 +13,8 @@ import {
   readDeskDiscount,
   switchDeskDiscount,
   tryDeskDiscount,
-} from "@precise/contract/desk/discounts";
+} from "@precise/contract/desk/coupons/discounts";
+import { listAudit } from "@precise/contract/desk/operations/audit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";

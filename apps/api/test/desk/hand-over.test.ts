@@ -1,10 +1,10 @@
-import { readCashUp } from "@precise/contract/desk/cash-up";
-import { confirmDeskPayment } from "@precise/contract/desk/desk-payments";
-import { moveDeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
+import { readCashUp } from "@precise/contract/desk/money/cash-up";
+import { confirmDeskPayment } from "@precise/contract/desk/money/payments";
+import { moveDeskOrder, readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import type { BodyOf } from "@precise/contract/route";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { confirmByMail, move, track } from "../modules/orders/order-acts-calls.ts";

@@ -1,6 +1,6 @@
-import { refundDeskPayment } from "@precise/contract/desk/desk-payments";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
-import { readDeskOrder } from "@precise/contract/desk/orders";
+import { refundDeskPayment } from "@precise/contract/desk/money/payments";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
+import { readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fetchByHost } from "../fixtures/fetch-by-host.ts";

@@ -1,5 +1,5 @@
-import { sendCatalogueFile } from "@precise/contract/desk/imports";
-import { failureBody, successBody } from "@precise/contract/envelope";
+import { sendCatalogueFile } from "@precise/contract/desk/products/imports";
+import { failureBody, successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importFile, writeCatalogue } from "../fixtures/catalogue.ts";
 import { fetchByHost } from "../fixtures/fetch-by-host.ts";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readDeskJob } from "@precise/contract/desk/kit/jobs";
 import {
   applyImport,
   deskExportPath,
@@ -8,11 +9,10 @@ import {
   readImport,
   sendCatalogueFile,
   undoImport,
-} from "@precise/contract/desk/imports";
-import { readDeskJob } from "@precise/contract/desk/jobs";
-import { failureBody, successBody } from "@precise/contract/envelope";
+} from "@precise/contract/desk/products/imports";
+import { failureBody, successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { sweepImports } from "#api/modules/catalogue/desk-import/drop-imports.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database } from "#api/platform/database/port.ts";

@@ -10,12 +10,12 @@ import {
   readInboxMessage,
   readInboxPicture,
   reopenInboxMessage,
-} from "@precise/contract/desk/inbox";
-import { readDeskJob } from "@precise/contract/desk/jobs";
+} from "@precise/contract/desk/inbox/inbox";
+import { readDeskJob } from "@precise/contract/desk/kit/jobs";
 import { readToday } from "@precise/contract/desk/today";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { application, brief, contactMessage } from "../modules/messages/message-samples.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";

@@ -1,4 +1,4 @@
-import { readDeskJob } from "@precise/contract/desk/jobs";
+import { readDeskJob } from "@precise/contract/desk/kit/jobs";
 import {
   correctMail,
   listMails,
@@ -6,10 +6,10 @@ import {
   readMail,
   sendMailAgain,
   sendMailsAgain,
-} from "@precise/contract/desk/mail";
-import { mailKindNames } from "@precise/contract/desk/mail-kinds";
+} from "@precise/contract/desk/mail/mail";
+import { mailKindNames } from "@precise/contract/desk/mail/mail-kinds";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { mailKinds } from "#api/main/shop-mails.ts";
 import { deliverDueMails, type MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { MailRefused } from "#api/platform/mail/mail-transport.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type FailureBody, failureBody, successBody } from "@precise/contract/envelope";
-import type { BodyOf, DataOf, ParamsOf, Route, SentQueryOf } from "@precise/contract/route";
+import { type FailureBody, failureBody, successBody } from "@precise/contract/wire/envelope";
+import type { BodyOf, DataOf, ParamsOf, Route, SentQueryOf } from "@precise/contract/wire/route";
 import { expect } from "vitest";
-import type { StaffRole } from "#api/modules/desk/roles.ts";
 import { hashOfNew, newSessionToken } from "#api/modules/sessions/session-cookie.ts";
+import type { StaffRole } from "#api/modules/staff/roles.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deskOrigin, type TestApi } from "../fixtures/start-test-api.ts";
 

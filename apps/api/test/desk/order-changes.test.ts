@@ -5,14 +5,14 @@ import {
   listOrderChanges,
   quoteOrderChange,
   withdrawOrderChange,
-} from "@precise/contract/desk/desk-order-changes";
-import { successBody } from "@precise/contract/envelope";
+} from "@precise/contract/desk/orders/order-changes";
 import {
   acceptOrderChange,
   declineOrderChange,
   readOrderChange,
-} from "@precise/contract/orders/order-changes";
-import type { BodyOf, DataOf, Route } from "@precise/contract/route";
+} from "@precise/contract/shop/orders/order-changes";
+import { successBody } from "@precise/contract/wire/envelope";
+import type { BodyOf, DataOf, Route } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { moneyOf } from "#api/modules/money/money.ts";
 import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";

@@ -1,5 +1,5 @@
+import { countViews, deleteView, listSavedViews, saveView } from "@precise/contract/desk/kit/views";
 import { readToday } from "@precise/contract/desk/today";
-import { countViews, deleteView, listSavedViews, saveView } from "@precise/contract/desk/views";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { databaseKinds } from "../fixtures/database.ts";

@@ -1,16 +1,16 @@
-import { eraseCustomer, exportCustomer, listCustomers, readCustomer } from "@precise/contract/desk/customers";
 import { dispatchDeliveries } from "@precise/contract/desk/deliveries";
-import { correctDeskOrder } from "@precise/contract/desk/desk-order-changes";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
-import { readDeskOrder } from "@precise/contract/desk/orders";
+import { correctDeskOrder } from "@precise/contract/desk/orders/order-changes";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
+import { readDeskOrder } from "@precise/contract/desk/orders/orders";
 import {
   placeTelephoneOrder,
   quoteTelephoneOrder,
   readWordsForBuyer,
-} from "@precise/contract/desk/telephone-orders";
-import type { BodyOf } from "@precise/contract/route";
+} from "@precise/contract/desk/orders/telephone-orders";
+import { eraseCustomer, exportCustomer, listCustomers, readCustomer } from "@precise/contract/desk/people";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { erasePerson } from "#api/modules/accounts/erase-person.ts";
 import { findPerson } from "#api/modules/accounts/person.ts";
 import { forgetGuestContacts } from "#api/modules/orders/forget-orders.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { listDeskOrders, readDeskNews } from "@precise/contract/desk/order-list";
+import { listDeskOrders, readDeskNews } from "@precise/contract/desk/orders/order-list";
 import {
   addDeskOrderNote,
   confirmDeskOrder,
@@ -9,9 +9,9 @@ import {
   readDeskOrder,
   seeDeskOrder,
   unmaskDeskOrder,
-} from "@precise/contract/desk/orders";
+} from "@precise/contract/desk/orders/orders";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../fixtures/put-products.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { deskCalls } from "@precise/contract/desk/desk-calls";
-import { failureBody } from "@precise/contract/envelope";
-import type { NamedRoute } from "@precise/contract/route";
+import { deskCalls } from "@precise/contract/desk/calls";
+import { failureBody } from "@precise/contract/wire/envelope";
+import type { NamedRoute } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { callPermissions } from "#api/modules/desk/call-permissions.ts";
-import { type Permission, type StaffRole, staffRoles } from "#api/modules/desk/roles.ts";
+import { callPermissions } from "#api/modules/staff/call-permissions.ts";
+import { type Permission, type StaffRole, staffRoles } from "#api/modules/staff/roles.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { callQueries } from "./call-queries.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";

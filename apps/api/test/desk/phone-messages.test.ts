@@ -5,9 +5,9 @@ import {
   removeMessageStop,
   retryPhoneMessage,
   sendTestMessage,
-} from "@precise/contract/desk/phone-messages";
+} from "@precise/contract/desk/mail/phone-messages";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { dispatchOrder } from "#api/main/ops/deliveries/dispatch-order.ts";
+import { dispatchOrder } from "#api/desk/deliveries/dispatch-order.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { move } from "../modules/orders/order-acts-calls.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { cropDeskPicture, deskPicture, readPictureOriginal } from "@precise/contract/desk/pictures";
-import { failureBody, successBody } from "@precise/contract/envelope";
-import { deskPicturesPath } from "@precise/contract/upload-paths";
+import { cropDeskPicture, deskPicture, readPictureOriginal } from "@precise/contract/desk/products/pictures";
+import { failureBody, successBody } from "@precise/contract/wire/envelope";
+import { deskPicturesPath } from "@precise/contract/wire/upload-paths";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openMedia } from "#api/modules/catalogue/media.ts";

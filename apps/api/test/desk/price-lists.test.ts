@@ -1,4 +1,4 @@
-import { decideApproval } from "@precise/contract/desk/desk-approvals";
+import { decideApproval } from "@precise/contract/desk/staff/approvals";
 import {
   applyPriceImport,
   createPriceList,
@@ -9,7 +9,7 @@ import {
   readPriceImport,
   readPriceList,
   sendPrices,
-} from "@precise/contract/desk/price-lists";
+} from "@precise/contract/desk/trade/price-lists";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { putRings } from "../modules/trade/trade-products.ts";

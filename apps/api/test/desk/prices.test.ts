@@ -1,8 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getProductsByIds } from "@precise/contract/catalogue";
-import { decideApproval } from "@precise/contract/desk/desk-approvals";
-import { listAudit } from "@precise/contract/desk/desk-audit";
+import { listAudit } from "@precise/contract/desk/operations/audit";
 import {
   cancelPriceChange,
   changePrices,
@@ -13,11 +11,13 @@ import {
   reviewPriceChange,
   startPriceSale,
   undoPriceChange,
-} from "@precise/contract/desk/prices";
+} from "@precise/contract/desk/prices/prices";
+import { decideApproval } from "@precise/contract/desk/staff/approvals";
 import { readToday } from "@precise/contract/desk/today";
-import { successBody } from "@precise/contract/envelope";
+import { getProductsByIds } from "@precise/contract/shop/catalogue";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { runDueChanges } from "#api/modules/prices/due-changes.ts";
 import { importFile } from "../fixtures/catalogue.ts";
 import { putProducts, withdraw } from "../fixtures/put-products.ts";

@@ -1,4 +1,4 @@
-import { readDeskJob } from "@precise/contract/desk/jobs";
+import { readDeskJob } from "@precise/contract/desk/kit/jobs";
 import {
   changeProducts,
   createProduct,
@@ -12,11 +12,11 @@ import {
   saveProduct,
   saveProductDraft,
   withdrawProduct,
-} from "@precise/contract/desk/products";
+} from "@precise/contract/desk/products/products";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
-import { publishDueDrafts } from "#api/main/desk/products/publish-due-drafts.ts";
+import { publishDueDrafts } from "#api/desk/products/publish-due-drafts.ts";
+import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { openSampleDatabase } from "../fixtures/catalogue.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";

@@ -1,5 +1,5 @@
-import { confirmDeskPayment, refundDeskPayment } from "@precise/contract/desk/desk-payments";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
+import { confirmDeskPayment, refundDeskPayment } from "@precise/contract/desk/money/payments";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import {
   listSlowStock,
   listVatDocuments,

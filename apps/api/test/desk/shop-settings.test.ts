@@ -1,5 +1,3 @@
-import { listAppointmentSlots } from "@precise/contract/appointments";
-import { getCompany } from "@precise/contract/company";
 import {
   cancelShopSetting,
   listShopSettings,
@@ -7,8 +5,10 @@ import {
   setShopSetting,
 } from "@precise/contract/desk/settings/shop-settings";
 import { listStock } from "@precise/contract/desk/stock";
-import { successBody } from "@precise/contract/envelope";
 import { lagosDay, laterDay, weekdayOfDay } from "@precise/contract/nigeria/lagos-days";
+import { listAppointmentSlots } from "@precise/contract/shop/appointments";
+import { getCompany } from "@precise/contract/shop/company";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";

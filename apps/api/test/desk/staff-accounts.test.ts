@@ -1,4 +1,4 @@
-import { readDeskSession } from "@precise/contract/desk/desk-session";
+import { readDeskSession } from "@precise/contract/desk/staff/session";
 import {
   acceptInvitation,
   changeStaffRoles,
@@ -7,11 +7,11 @@ import {
   listStaff,
   readInvitation,
   resetStaff,
-} from "@precise/contract/desk/desk-staff";
+} from "@precise/contract/desk/staff/staff";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
-import { codeAt } from "#api/modules/desk/one-time-codes.ts";
-import { createStaffTools } from "#api/modules/desk/staff-tools.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
+import { codeAt } from "#api/modules/staff/one-time-codes.ts";
+import { createStaffTools } from "#api/modules/staff/staff-tools.ts";
 import { deskOrigin, internalSecret, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { type DeskCaller, deskCallerBy, staffAs } from "./open-desk.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { freshenCode, renewRecoveryCodes } from "@precise/contract/desk/desk-session";
+import { freshenCode, renewRecoveryCodes } from "@precise/contract/desk/staff/session";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeAt } from "#api/modules/desk/one-time-codes.ts";
-import { seedSampleStaff } from "#api/modules/desk/sample-staff.ts";
-import { createStaffSecrets } from "#api/modules/desk/staff-secrets.ts";
+import { codeAt } from "#api/modules/staff/one-time-codes.ts";
+import { seedSampleStaff } from "#api/modules/staff/sample-staff.ts";
+import { createStaffSecrets } from "#api/modules/staff/staff-secrets.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import {
   deskOrigin,

@@ -3,8 +3,8 @@ import {
   findDeskArticles,
   placeTelephoneOrder,
   quoteTelephoneOrder,
-} from "@precise/contract/desk/telephone-orders";
-import type { BodyOf } from "@precise/contract/route";
+} from "@precise/contract/desk/orders/telephone-orders";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeAllSearchRows } from "#api/modules/catalogue/search/refresh-search-rows.ts";
 import { putProducts, stockOf } from "../fixtures/put-products.ts";

@@ -1,3 +1,5 @@
+import { decideApproval, listApprovals } from "@precise/contract/desk/staff/approvals";
+import { readToday } from "@precise/contract/desk/today";
 import {
   addCompanyPerson,
   assignPriceList,
@@ -11,18 +13,16 @@ import {
   setCompanyTin,
   setCreditLimit,
   signCompanyPersonOut,
-} from "@precise/contract/desk/companies";
-import { decideApproval, listApprovals } from "@precise/contract/desk/desk-approvals";
-import { readToday } from "@precise/contract/desk/today";
+} from "@precise/contract/desk/trade/companies";
 import {
   approveTradeApplication,
   declineTradeApplication,
   listTradeApplications,
   readTradeApplication,
-} from "@precise/contract/desk/trade-applications";
+} from "@precise/contract/desk/trade/trade-applications";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseProposals } from "#api/modules/accounts/erase-traces.ts";
-import { sweepApprovals } from "#api/modules/desk/approval-rows.ts";
+import { sweepApprovals } from "#api/modules/staff/approval-rows.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { clientPassword, logIn, putClients } from "../modules/trade/put-clients.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";

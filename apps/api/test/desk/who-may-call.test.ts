@@ -1,4 +1,4 @@
-import { readDeskSession } from "@precise/contract/desk/desk-session";
+import { readDeskSession } from "@precise/contract/desk/staff/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { staffAs } from "./open-desk.ts";

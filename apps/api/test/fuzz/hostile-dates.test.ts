@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { allDatabaseKinds } from "../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { callSamples, type Sample } from "../main/call-samples.ts";

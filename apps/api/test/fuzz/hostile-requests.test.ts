@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { failureBody } from "@precise/contract/envelope";
+import { failureBody } from "@precise/contract/wire/envelope";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allDatabaseKinds } from "../fixtures/database.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { naira } from "@precise/cart-core/money";
-import { listAddresses } from "@precise/contract/account";
-import { successBody } from "@precise/contract/envelope";
-import { listSessions } from "@precise/contract/session";
+import { listAddresses } from "@precise/contract/shop/account";
+import { listSessions } from "@precise/contract/shop/session";
+import { successBody } from "@precise/contract/wire/envelope";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
 import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts";
 import { deliveryFeePath } from "#api/modules/orders/mail/delivery-fee-link.ts";

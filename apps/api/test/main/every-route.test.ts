@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { successBody } from "@precise/contract/envelope";
-import type { NamedRoute } from "@precise/contract/route";
 import { calls as callsById, routes } from "@precise/contract/routes";
+import { successBody } from "@precise/contract/wire/envelope";
+import type { NamedRoute } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { databaseKinds } from "../fixtures/database.ts";

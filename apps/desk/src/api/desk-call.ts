@@ -1,6 +1,6 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import { call, createApiClient, type InputArgument } from "@precise/api-client/client";
-import type { Route, ValueOf } from "@precise/contract/route";
+import type { Route, ValueOf } from "@precise/contract/wire/route";
 import { reachability } from "./reachability.ts";
 import { askToSignIn, type SignInNeed } from "./sign-in-needs.ts";
 

@@ -5,7 +5,7 @@ import {
   unwrapOrThrow,
 } from "@precise/api-client/api-failure";
 import type { InputArgument } from "@precise/api-client/client";
-import type { Route, ValueOf } from "@precise/contract/route";
+import type { Route, ValueOf } from "@precise/contract/wire/route";
 import {
   infiniteQueryOptions,
   keepPreviousData,

@@ -1,6 +1,6 @@
-import { listDeskOrders, readDeskNews } from "@precise/contract/desk/order-list";
+import { listDeskOrders, readDeskNews } from "@precise/contract/desk/orders/order-list";
 import { readToday } from "@precise/contract/desk/today";
-import type { DataOf } from "@precise/contract/route";
+import type { DataOf } from "@precise/contract/wire/route";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { deskCall } from "./desk-call.ts";

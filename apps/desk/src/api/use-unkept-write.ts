@@ -1,5 +1,5 @@
 import type { InputArgument } from "@precise/api-client/client";
-import type { Route } from "@precise/contract/route";
+import type { Route } from "@precise/contract/wire/route";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskCall } from "./desk-call.ts";

@@ -1,8 +1,8 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { badAnswer, noAnswer, refusal } from "@precise/api-client/client";
 import { parseJson } from "@precise/cart-core/json";
-import { successBody } from "@precise/contract/envelope";
-import type { DataOf, Route } from "@precise/contract/route";
+import { successBody } from "@precise/contract/wire/envelope";
+import type { DataOf, Route } from "@precise/contract/wire/route";
 import * as z from "zod/mini";
 import { signInNeedOf } from "#desk/api/desk-call.ts";
 import { askToSignIn } from "#desk/api/sign-in-needs.ts";

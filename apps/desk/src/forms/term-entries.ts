@@ -1,4 +1,4 @@
-import { calendarDay } from "@precise/contract/calendar-input";
+import { calendarDay } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
 import { readAmount } from "./entry-schemas.ts";
 

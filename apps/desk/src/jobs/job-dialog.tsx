@@ -1,5 +1,5 @@
-import { cancelDeskJob, type DeskJob, readDeskJob, retryDeskJob } from "@precise/contract/desk/jobs";
-import type { Route } from "@precise/contract/route";
+import { cancelDeskJob, type DeskJob, readDeskJob, retryDeskJob } from "@precise/contract/desk/kit/jobs";
+import type { Route } from "@precise/contract/wire/route";
 import { JobProgress, type JobRow } from "@precise/ui/blocks/desk/job-progress";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,5 +1,5 @@
 import { csvText } from "@precise/cart-core/csv-text";
-import type { DeskJob } from "@precise/contract/desk/jobs";
+import type { DeskJob } from "@precise/contract/desk/kit/jobs";
 
 /** How far a bulk act has come: "8 of 10 done, 2 not possible". */
 export function jobSentence({ counts, state }: Pick<DeskJob, "counts" | "state">): string {

@@ -1,4 +1,4 @@
-import { failureBody } from "@precise/contract/envelope";
+import { failureBody } from "@precise/contract/wire/envelope";
 import { askToSignIn } from "#desk/api/sign-in-needs.ts";
 import { saveTextFile } from "#desk/parts/save-text-file.ts";
 

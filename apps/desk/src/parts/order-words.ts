@@ -1,4 +1,4 @@
-import type { DeskOrderRow } from "@precise/contract/desk/order-list";
+import type { DeskOrderRow } from "@precise/contract/desk/orders/order-list";
 
 const stages: Readonly<Record<string, string>> = {
   placed: "Not confirmed",

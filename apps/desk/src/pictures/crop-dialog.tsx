@@ -1,4 +1,4 @@
-import { cropDeskPicture, type DeskPicture } from "@precise/contract/desk/pictures";
+import { cropDeskPicture, type DeskPicture } from "@precise/contract/desk/products/pictures";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

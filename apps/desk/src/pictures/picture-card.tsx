@@ -1,5 +1,5 @@
-import { type DeskPicture, readPictureOriginal } from "@precise/contract/desk/pictures";
-import type { MediaEntry } from "@precise/contract/product";
+import { type DeskPicture, readPictureOriginal } from "@precise/contract/desk/products/pictures";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";
 import { useId, useState } from "react";

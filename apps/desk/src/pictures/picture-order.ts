@@ -1,4 +1,4 @@
-import type { MediaEntry } from "@precise/contract/product";
+import type { MediaEntry } from "@precise/contract/shop/product";
 
 /**
  * Pictures with one of them at another place. The night twin belongs to whatever picture was taken by night, so it stays with

@@ -1,4 +1,4 @@
-import type { MediaEntry } from "@precise/contract/product";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { showUndo } from "#desk/dialogs/undo-toast.ts";
 import { PictureCard } from "./picture-card.tsx";

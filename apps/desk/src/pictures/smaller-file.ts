@@ -1,4 +1,4 @@
-import { longestPictureSide } from "@precise/contract/desk/pictures";
+import { longestPictureSide } from "@precise/contract/desk/products/pictures";
 
 /** Below this nothing is worth the trouble. */
 const smallBytes = 1_500_000;

@@ -1,4 +1,4 @@
-import { addDeskPicture, type DeskPicture } from "@precise/contract/desk/pictures";
+import { addDeskPicture, type DeskPicture } from "@precise/contract/desk/products/pictures";
 import { useEffect, useRef, useState } from "react";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { sendFile } from "#desk/files/send-file.ts";

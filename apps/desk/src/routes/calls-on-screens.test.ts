@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { deskCalls } from "@precise/contract/desk/desk-calls";
+import { deskCalls } from "@precise/contract/desk/calls";
 import { expect, it } from "vitest";
 
 const sources = join(import.meta.dirname, "..");

@@ -1,5 +1,5 @@
 import { unwrapOrThrow } from "@precise/api-client/api-failure";
-import { readDeskSession } from "@precise/contract/desk/desk-session";
+import { readDeskSession } from "@precise/contract/desk/staff/session";
 import { queryOptions } from "@tanstack/react-query";
 import { plainDeskCall } from "#desk/api/desk-call.ts";
 import { deskKey } from "#desk/api/desk-query.ts";

@@ -1,4 +1,4 @@
-import type { DeskStaff } from "@precise/contract/desk/desk-session";
+import type { DeskStaff } from "@precise/contract/desk/staff/session";
 import { createContext, use } from "react";
 
 /** Who is signed in; there is no page without. */

@@ -2,7 +2,7 @@ import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
 import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { SignInPage } from "#desk/features/sign-in/sign-in-page.tsx";
+import { SignInPage } from "#desk/features/staff/sign-in/sign-in-page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { Gate } from "#desk/session/gate.tsx";
 import { useMay } from "#desk/session/session.ts";
@@ -16,7 +16,7 @@ import { SignInAgain } from "./sign-in-again.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const InvitationPage = lazy(async () => ({
-  default: (await import("#desk/features/invitation/invitation-page.tsx")).InvitationPage,
+  default: (await import("#desk/features/staff/invitation/invitation-page.tsx")).InvitationPage,
 }));
 
 /** What is round every screen. */

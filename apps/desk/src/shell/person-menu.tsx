@@ -1,5 +1,5 @@
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
-import { useSignOut } from "#desk/features/sign-in/use-sign-out.ts";
+import { useSignOut } from "#desk/features/staff/sign-in/use-sign-out.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
 import { useStaff } from "#desk/session/session.ts";

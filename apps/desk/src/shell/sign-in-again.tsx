@@ -6,10 +6,10 @@ import { useStaff } from "#desk/session/session.ts";
 import { sessionQuery } from "#desk/session/session-queries.ts";
 
 const SignInForm = lazy(async () => ({
-  default: (await import("#desk/features/sign-in/sign-in-form.tsx")).SignInForm,
+  default: (await import("#desk/features/staff/sign-in/sign-in-form.tsx")).SignInForm,
 }));
 const FreshCodeForm = lazy(async () => ({
-  default: (await import("#desk/features/sign-in/fresh-code-form.tsx")).FreshCodeForm,
+  default: (await import("#desk/features/staff/sign-in/fresh-code-form.tsx")).FreshCodeForm,
 }));
 
 /**

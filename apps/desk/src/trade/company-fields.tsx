@@ -1,4 +1,4 @@
-import { listPriceLists } from "@precise/contract/desk/price-lists";
+import { listPriceLists } from "@precise/contract/desk/trade/price-lists";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { ShownOnce } from "@precise/contract/desk/trade-acts";
+import type { ShownOnce } from "@precise/contract/desk/trade/trade-acts";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";

@@ -1,4 +1,4 @@
-import type { TradeProposal } from "@precise/contract/desk/trade-acts";
+import type { TradeProposal } from "@precise/contract/desk/trade/trade-acts";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { DeskLink } from "#desk/parts/desk-link.tsx";

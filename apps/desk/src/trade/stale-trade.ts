@@ -1,8 +1,8 @@
-import { listCompanies, readCompany } from "@precise/contract/desk/companies";
-import { listApprovals } from "@precise/contract/desk/desk-approvals";
-import { listPriceLists, readPriceList } from "@precise/contract/desk/price-lists";
+import { listApprovals } from "@precise/contract/desk/staff/approvals";
 import { readToday } from "@precise/contract/desk/today";
-import { listTradeApplications, readTradeApplication } from "@precise/contract/desk/trade-applications";
+import { listCompanies, readCompany } from "@precise/contract/desk/trade/companies";
+import { listPriceLists, readPriceList } from "@precise/contract/desk/trade/price-lists";
+import { listTradeApplications, readTradeApplication } from "@precise/contract/desk/trade/trade-applications";
 
 /** What is read again after something was changed about a trade company. */
 export const staleAfterTrade = [

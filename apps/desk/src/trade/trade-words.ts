@@ -1,6 +1,6 @@
 import { isRecord } from "@precise/cart-core/json";
 import { nairaText } from "@precise/cart-core/money";
-import type { TradeEvent } from "@precise/contract/desk/companies";
+import type { TradeEvent } from "@precise/contract/desk/trade/companies";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { countViews, listSavedViews, type SavedView, saveView } from "@precise/contract/desk/views";
+import { countViews, listSavedViews, type SavedView, saveView } from "@precise/contract/desk/kit/views";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import * as z from "zod/mini";

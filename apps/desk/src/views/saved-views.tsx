@@ -4,7 +4,7 @@ import {
   listSavedViews,
   type SavedView,
   saveView,
-} from "@precise/contract/desk/views";
+} from "@precise/contract/desk/kit/views";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter, useRouterState } from "@tanstack/react-router";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { findDeskArticles } from "@precise/contract/desk/telephone-orders";
+import { findDeskArticles } from "@precise/contract/desk/orders/telephone-orders";
 import { Combobox } from "@precise/ui/components/inputs/combobox.client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { OrderQuote } from "@precise/contract/desk/telephone-orders";
+import type { OrderQuote } from "@precise/contract/desk/orders/telephone-orders";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Input } from "@precise/ui/components/inputs/input";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

@@ -1,6 +1,6 @@
 import { unwrapOrThrow } from "@precise/api-client/api-failure";
 import type { InputArgument } from "@precise/api-client/client";
-import type { Route, ValueOf } from "@precise/contract/route";
+import type { Route, ValueOf } from "@precise/contract/wire/route";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { deskCall } from "#desk/api/desk-call.ts";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { DiscountUse } from "@precise/contract/desk/coupons";
+import type { DiscountUse } from "@precise/contract/desk/coupons/coupons";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskLink } from "#desk/parts/desk-link.tsx";

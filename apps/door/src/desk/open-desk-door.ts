@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { ownHostsOf } from "@precise/contract/own-hosts";
+import { ownHostsOf } from "@precise/contract/wire/own-hosts";
 import {
   deskImportPath,
   deskPicturesPath,
   largestCatalogueBytes,
   largestPictureBytes,
-} from "@precise/contract/upload-paths";
+} from "@precise/contract/wire/upload-paths";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Behind } from "../behind.ts";
 import { type DoorRequest, withSignal } from "../door-request.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type IsOwnHost, requestTarget } from "@precise/contract/own-hosts";
+import { type IsOwnHost, requestTarget } from "@precise/contract/wire/own-hosts";
 import { normalPath } from "./normal-path.ts";
 import type { Refusal } from "./refusal.ts";
 

@@ -1,4 +1,4 @@
-import { staffCookieNames } from "@precise/contract/session-cookie-names";
+import { staffCookieNames } from "@precise/contract/wire/session-cookie-names";
 
 const staffNames: ReadonlySet<string> = new Set(staffCookieNames);
 

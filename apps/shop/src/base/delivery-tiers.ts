@@ -1,6 +1,6 @@
 import { type DeliveryTier, deliveryTiers } from "@precise/cart-core/delivery-fee";
 import { isSameTable, tiersOfRows } from "@precise/cart-core/tier-table";
-import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
+import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
 
 /**
  * What delivery costs, as the API says; the specification's table where it says nothing (an older API, or while building).

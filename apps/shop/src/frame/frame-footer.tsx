@@ -1,9 +1,9 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { freeFrom } from "@precise/cart-core/tier-table";
-import { type Category, roomsCategoryId } from "@precise/contract/category";
-import type { Company } from "@precise/contract/company";
-import { newsletterConsentText } from "@precise/contract/newsletter";
-import { categoryPath } from "@precise/contract/product-url";
+import { type Category, roomsCategoryId } from "@precise/contract/shop/category";
+import type { Company } from "@precise/contract/shop/company";
+import { newsletterConsentText } from "@precise/contract/shop/newsletter";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import type { FooterContactProps } from "@precise/ui/blocks/footer/footer-contact";
 import { SiteFooter } from "@precise/ui/blocks/footer/site-footer";
 import { IntentLink } from "@precise/web/components/intent-link.client";

@@ -1,6 +1,6 @@
-import type { Category } from "@precise/contract/category";
-import { roomsCategoryId } from "@precise/contract/category";
-import type { Company } from "@precise/contract/company";
+import type { Category } from "@precise/contract/shop/category";
+import { roomsCategoryId } from "@precise/contract/shop/category";
+import type { Company } from "@precise/contract/shop/company";
 import { SiteHeader } from "@precise/ui/blocks/header/site-header";
 import { HeaderSearch } from "@precise/ui/blocks/search/header-search";
 import { LightSwitch } from "@precise/ui/components/inputs/light-switch.client";

@@ -1,5 +1,5 @@
-import type { Category } from "@precise/contract/category";
-import type { Company } from "@precise/contract/company";
+import type { Category } from "@precise/contract/shop/category";
+import type { Company } from "@precise/contract/shop/company";
 import { TopBar } from "@precise/ui/blocks/header/top-bar";
 import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
 import { SkipLink } from "@precise/ui/components/navigation/skip-link";

@@ -1,5 +1,5 @@
-import type { Category } from "@precise/contract/category";
-import type { ClientUser } from "@precise/contract/clients/client-session";
+import type { Category } from "@precise/contract/shop/category";
+import type { ClientUser } from "@precise/contract/trade/session";
 import { SiteHeader } from "@precise/ui/blocks/header/site-header";
 import { LightSwitch } from "@precise/ui/components/inputs/light-switch.client";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";

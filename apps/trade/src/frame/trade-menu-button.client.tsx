@@ -1,5 +1,5 @@
 "use client";
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { MenuButton, PlainMenu } from "@precise/ui/blocks/header/plain-menu";
 import { copy } from "#trade/base/copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";

@@ -1,6 +1,6 @@
 "use client";
 import "later-stylesheet";
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { MainMenu } from "@precise/ui/blocks/header/main-menu.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { MenuWish } from "@precise/web/components/intent-navigation.client";

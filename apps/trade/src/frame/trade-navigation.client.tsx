@@ -1,5 +1,5 @@
 "use client";
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { IntentNavigation } from "@precise/web/components/intent-navigation.client";
 import { copy } from "#trade/base/copy.ts";
 import type { MenuEntry } from "./menu-entry.ts";

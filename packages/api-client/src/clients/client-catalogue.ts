@@ -1,6 +1,6 @@
-import type { listAttributes } from "@precise/contract/catalogue";
-import { listClientAttributes } from "@precise/contract/clients/client-catalogue";
-import type { ValueOf } from "@precise/contract/route";
+import type { listAttributes } from "@precise/contract/shop/catalogue";
+import { listClientAttributes } from "@precise/contract/trade/catalogue";
+import type { ValueOf } from "@precise/contract/wire/route";
 import type { ApiResult } from "../api-failure.ts";
 import { type ApiClient, call } from "../client.ts";
 

@@ -1,5 +1,5 @@
-import { getClientCart } from "@precise/contract/clients/client-cart";
-import { lookUpQuickOrder } from "@precise/contract/clients/quick-order";
+import { getClientCart } from "@precise/contract/trade/cart";
+import { lookUpQuickOrder } from "@precise/contract/trade/quick-order";
 import { queryOptions } from "@tanstack/react-query";
 import { unwrapOrThrow } from "../api-failure.ts";
 import { type ApiClient, call } from "../client.ts";

@@ -2,8 +2,8 @@ import {
   type QuickOrderUpload,
   type QuickOrderUploadEvent,
   quickOrderUploadEvent,
-} from "@precise/contract/clients/quick-order";
-import { quickOrderUploadPath } from "@precise/contract/upload-paths";
+} from "@precise/contract/trade/quick-order";
+import { quickOrderUploadPath } from "@precise/contract/wire/upload-paths";
 import { safeParse } from "zod/mini";
 import type { ApiResult } from "../api-failure.ts";
 import { type ApiClient, badAnswer, noAnswer, refusal } from "../client.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { normalisePhone } from "../nigeria/phone.ts";
-import { type DataOf, group, route } from "../route.ts";
-import { line } from "../text.ts";
-import { wireAmount } from "../wire-money.ts";
-import { deskJob } from "./jobs.ts";
+import { type DataOf, group, route } from "../wire/route.ts";
+import { line } from "../wire/text.ts";
+import { wireAmount } from "../wire/wire-money.ts";
+import { deskJob } from "./kit/jobs.ts";
 
 /** The queues of deliveries. `cash_open`: whoever brought them still holds their cash. */
 export const deliveryStates = ["to_dispatch", "on_the_way", "failed", "cash_open", "done"] as const;

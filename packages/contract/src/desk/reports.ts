@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { group, route } from "../route.ts";
-import { wireAmount } from "../wire-money.ts";
+import { group, route } from "../wire/route.ts";
+import { wireAmount } from "../wire/wire-money.ts";
 
 /** A day in Lagos. */
 const day = z.iso.date({ error: "must be a day like 2026-11-24" });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type DataOf, group, route } from "../route.ts";
-import { line } from "../text.ts";
+import { type DataOf, group, route } from "../wire/route.ts";
+import { line } from "../wire/text.ts";
 
 /** Why stock is corrected; the words beside it say more. */
 export const adjustKinds = ["counted", "damaged", "lost", "found", "returned", "display", "other"] as const;

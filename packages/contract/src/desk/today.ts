@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { group, route } from "../route.ts";
+import { group, route } from "../wire/route.ts";
 
 /** What must be done: how many, since when the oldest waits, and where its list is. */
 export const todayEntry = z.object({

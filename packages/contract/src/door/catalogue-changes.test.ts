@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getCatalogueChanges } from "../catalogue.ts";
+import { getCatalogueChanges } from "../shop/catalogue.ts";
 import { pageVersion, readCatalogueChanges } from "./catalogue-changes.ts";
 
 const data = {

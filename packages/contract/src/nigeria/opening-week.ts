@@ -1,4 +1,4 @@
-import { weekdayNames, weekdaysOf } from "../weekdays.ts";
+import { weekdayNames, weekdaysOf } from "../wire/weekdays.ts";
 
 /** When a day begins and ends, as `09:00`, in Lagos. */
 export interface DayHours {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
-import { plainNumber } from "../typed/pasted-number.ts";
+import { plainNumber } from "../wire/pasted-number.ts";
 
 /** What parts a number's groups. */
 const separators = /[\s()[\].-]/g;

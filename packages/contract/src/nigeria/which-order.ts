@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText, emailAddress, line } from "../text.ts";
+import { cleanText, emailAddress, line } from "../wire/text.ts";
 import { normalisePhone } from "./phone.ts";
 
 /**

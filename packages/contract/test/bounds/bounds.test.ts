@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { $ZodIssue } from "zod/v4/core";
-import { deskCalls } from "../../src/desk/desk-calls.ts";
-import type { NamedRoute } from "../../src/route.ts";
+import { deskCalls } from "../../src/desk/calls.ts";
 import { calls } from "../../src/routes.ts";
+import type { NamedRoute } from "../../src/wire/route.ts";
 import { type BoundedField, boundedFields } from "./bounded-fields.ts";
 import { deskBounds } from "./desk-bounds.ts";
 import { type Bound, type Bounds, readBounds } from "./read-bounds.ts";

@@ -1,5 +1,5 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import type { ErrorCode } from "@precise/contract/error-codes";
+import type { ErrorCode } from "@precise/contract/wire/error-codes";
 
 /** Why a call about a cart or an order failed, whoever buys. Pages name it in their query; each app's copy has the words. */
 export const buyingProblems = [

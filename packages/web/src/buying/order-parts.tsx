@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { BankDetails } from "@precise/ui/blocks/buying/bank-details";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "../components/submit-once.client.tsx";

@@ -1,6 +1,6 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import { refusalData } from "@precise/api-client/client";
-import { changedFigures } from "@precise/contract/order";
+import { changedFigures } from "@precise/contract/shop/orders/order";
 import { idempotencyKey, newAttempt } from "../forms/attempt.ts";
 import type { CookieToSet } from "../forms/cookie-header.ts";
 import type { FormAnswer } from "../forms/form-post.ts";

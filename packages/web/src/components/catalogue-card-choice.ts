@@ -1,5 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
-import type { StockStatus } from "@precise/contract/product";
+import type { StockStatus } from "@precise/contract/shop/product";
 import type { Finish } from "@precise/ui/blocks/product/finish-swatches";
 import type { ImageAttributes } from "../pictures/picture-size.ts";
 import type { SrcSetPattern } from "../pictures/src-set-pattern.ts";

@@ -1,4 +1,4 @@
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import type { CategoryNode } from "../listing/category-tree.ts";
 import * as css from "./category-links.css.ts";
 import { IntentLink } from "./intent-link.client.tsx";

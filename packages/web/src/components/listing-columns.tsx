@@ -1,5 +1,5 @@
-import type { Attribute } from "@precise/contract/catalogue";
-import type { Aggregation } from "@precise/contract/product-list";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import type { Aggregation } from "@precise/contract/shop/product-list";
 import { Button } from "@precise/ui/components/inputs/button";
 import { RemovableChips } from "@precise/ui/components/navigation/chip";
 import { Pagination } from "@precise/ui/components/navigation/pagination";

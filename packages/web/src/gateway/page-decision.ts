@@ -1,5 +1,5 @@
-import type { Product } from "@precise/contract/product";
-import { hasControlCharacters } from "@precise/contract/text";
+import type { Product } from "@precise/contract/shop/product";
+import { hasControlCharacters } from "@precise/contract/wire/text";
 
 /** What becomes of a request for a page before the page cache is asked. @source design D10 */
 export type PageDecision =

@@ -1,4 +1,4 @@
-import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
+import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/wire/category-ids";
 
 /** A category at any place in the tree. */
 export interface CategoryNode {

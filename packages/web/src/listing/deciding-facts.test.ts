@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue";
+import type { Attribute } from "@precise/contract/shop/catalogue";
 import { expect, it } from "vitest";
 import { decidingFacts } from "./deciding-facts.ts";
 

@@ -1,5 +1,5 @@
-import type { Attribute } from "@precise/contract/catalogue";
-import type { ProductItem } from "@precise/contract/product";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import type { ProductItem } from "@precise/contract/shop/product";
 
 /**
  * What helps to choose, best first: how much light and of what colour, else what lamp it takes and how strong it may be, how many switches

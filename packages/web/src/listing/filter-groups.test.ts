@@ -1,5 +1,5 @@
-import type { Attribute } from "@precise/contract/catalogue";
-import type { Aggregation } from "@precise/contract/product-list";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import type { Aggregation } from "@precise/contract/shop/product-list";
 import { describe, expect, it } from "vitest";
 import { activeChoices, filterGroups } from "./filter-groups.ts";
 import { plainListing } from "./listing-query.ts";

@@ -1,6 +1,6 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
-import type { Attribute } from "@precise/contract/catalogue";
-import type { Aggregation, Filters } from "@precise/contract/product-list";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import type { Aggregation, Filters } from "@precise/contract/shop/product-list";
 import { filterName, filterPlace, inOptionOrder, isOffered } from "./filter-order.ts";
 import { type ListingQuery, listingSearch } from "./listing-query.ts";
 import { bandText, rangeBands } from "./range-bands.ts";

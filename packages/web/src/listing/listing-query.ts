@@ -1,6 +1,6 @@
-import type { Attribute } from "@precise/contract/catalogue";
-import { type Filters, largestPage, sortFields } from "@precise/contract/product-list";
-import { hasControlCharacters } from "@precise/contract/text";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import { type Filters, largestPage, sortFields } from "@precise/contract/shop/product-list";
+import { hasControlCharacters } from "@precise/contract/wire/text";
 import { digitsOf, rangeProblem } from "./range-problem.ts";
 
 /** Sort choices as written in an address. @source design D18 */

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 
 /** What there is to say of an order's money, and whether it is news that someone must read. */
 export interface MoneyNews {

@@ -9,7 +9,7 @@ import {
 import { type PaymentKind, paymentFacts } from "@precise/cart-core/payment-kinds";
 import { hasEnded } from "@precise/cart-core/payment-status";
 import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 
 /** What of an order, whoever bought, decides how its online payment is shown. */
 export interface OnlineOrder extends Pick<Order, "stage" | "status" | "hold" | "timeline"> {

@@ -1,6 +1,6 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { stageOf } from "@precise/cart-core/order-way";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 
 /** What is said of an order on its way: facts with their labels, and where the carrier says where it is. */
 export interface ShipmentRows {

@@ -1,4 +1,4 @@
-import type { MediaEntry } from "@precise/contract/product";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import { getImageProps } from "next/image";
 import type { ImageAttributes, PictureSize } from "./picture-size.ts";
 

@@ -1,4 +1,4 @@
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 
 /**
  * The shop's pages elsewhere, in the specification's order; none while the company is not known, and no network for which

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
-import type { OperatorCommand, TerminalForm, Typed } from "../ops/operator-command.ts";
-import { operatorGroups } from "../ops/operator-commands.ts";
+import type { OperatorCommand, TerminalForm, Typed } from "#api/desk/kit/operator-command.ts";
+import { operatorGroups } from "../operator-commands.ts";
 import { type Operator, operatorOf } from "./operator.ts";
 
 /** 2: refused, nothing was changed. */

@@ -1,11 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Command, Option } from "commander";
+import { typedWhole } from "#api/desk/kit/typed-values.ts";
+import {
+  exportCommand,
+  importCommand,
+  snapshotCommand,
+} from "#api/desk/products/imports/catalogue-commands.ts";
 import type { CatalogueExport } from "#api/modules/catalogue/export/export-catalogue.ts";
 import type { ImportProgress, ImportReport } from "#api/modules/catalogue/import/import-report.ts";
 import { type CatalogueSnapshot, snapshotText } from "#api/modules/catalogue/snapshot/export-snapshot.ts";
-import { exportCommand, importCommand, snapshotCommand } from "../ops/catalogue-commands.ts";
-import { typedWhole } from "../ops/typed-values.ts";
 import { usageParser } from "./add-command.ts";
 import { operatorOf } from "./operator.ts";
 import { progressLine } from "./progress-line.ts";

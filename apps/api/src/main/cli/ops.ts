@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { operatorTable } from "../ops/operator-commands.ts";
+import { operatorTable } from "../operator-commands.ts";
 import { addCommand } from "./add-command.ts";
 
 /** 0: done; 2: the command is wrong, was not confirmed, or was refused. */

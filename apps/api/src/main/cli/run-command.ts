@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { defaultUnpaidOrderHours } from "#api/modules/company/shop-terms.ts";
-import { createStaffTools } from "#api/modules/desk/staff-tools.ts";
 import { readSetLimit } from "#api/modules/settings/setting-rows.ts";
+import { createStaffTools } from "#api/modules/staff/staff-tools.ts";
 import { AdminFailure, callAdmin } from "#api/platform/admin/admin-socket.ts";
 import {
   type DatabaseSettings,
@@ -14,7 +14,7 @@ import { openDatabase } from "#api/platform/database/open-database.ts";
 import { signingKey } from "#api/platform/signed-links/signing-key.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
 import { localDesk } from "../env.ts";
-import { operatorCommands } from "../ops/operator-commands.ts";
+import { operatorCommands } from "../operator-commands.ts";
 
 /** The data folder and database that an operator's command works on. */
 export interface Workplace {

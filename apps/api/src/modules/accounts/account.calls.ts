@@ -1,5 +1,5 @@
-import type { accountCalls } from "@precise/contract/account";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
+import type { accountCalls } from "@precise/contract/shop/account";
 import { subscribe } from "#api/modules/newsletter/subscribe.ts";
 import { endSubscription } from "#api/modules/newsletter/subscriptions.ts";
 import { noSessionCookies } from "#api/modules/sessions/session-cookie.ts";

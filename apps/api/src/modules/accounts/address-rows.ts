@@ -1,5 +1,5 @@
-import { mostAddresses, type SavedAddress } from "@precise/contract/account";
-import type { Address } from "@precise/contract/order";
+import { mostAddresses, type SavedAddress } from "@precise/contract/shop/account";
+import type { Address } from "@precise/contract/shop/orders/order";
 import type { Sql } from "#api/platform/database/port.ts";
 
 interface AddressRow {

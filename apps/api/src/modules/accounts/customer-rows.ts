@@ -1,4 +1,4 @@
-import type { Account } from "@precise/contract/account";
+import type { Account } from "@precise/contract/shop/account";
 import type { Sql } from "#api/platform/database/port.ts";
 
 interface AccountRow {

@@ -1,4 +1,4 @@
-import { appointment } from "@precise/contract/appointments";
+import { appointment } from "@precise/contract/shop/appointments";
 import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentType } from "@precise/contract/appointments";
+import type { Appointment, AppointmentType } from "@precise/contract/shop/appointments";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";

@@ -1,5 +1,5 @@
-import { type appointmentCalls, mostAppointmentMoves } from "@precise/contract/appointments";
-import { readPhoneNumber } from "@precise/contract/phone-number";
+import { readPhoneNumber } from "@precise/contract/nigeria/phone-number";
+import { type appointmentCalls, mostAppointmentMoves } from "@precise/contract/shop/appointments";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@precise/contract/appointments";
+import type { Appointment } from "@precise/contract/shop/appointments";
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { greetingName } from "#api/platform/text/greeting.ts";
 

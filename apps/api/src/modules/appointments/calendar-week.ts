@@ -1,6 +1,6 @@
-import type { AppointmentType } from "@precise/contract/appointments";
 import { laterDay } from "@precise/contract/nigeria/lagos-days";
 import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
+import type { AppointmentType } from "@precise/contract/shop/appointments";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** A calendar that gives appointments: a showroom's advisers, or those before a camera. */

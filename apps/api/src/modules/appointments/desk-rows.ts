@@ -1,4 +1,4 @@
-import type { AppointmentType } from "@precise/contract/appointments";
+import type { AppointmentType } from "@precise/contract/shop/appointments";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { Busy, DeskTimes, TypeRules } from "./offered-slots.ts";
 

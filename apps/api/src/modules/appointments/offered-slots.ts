@@ -1,5 +1,5 @@
-import type { AppointmentSlot } from "@precise/contract/appointments";
 import { lagosDay, lagosMoment, laterDay, weekdayOfDay } from "@precise/contract/nigeria/lagos-days";
+import type { AppointmentSlot } from "@precise/contract/shop/appointments";
 
 /** How a type is offered. */
 export interface TypeRules {

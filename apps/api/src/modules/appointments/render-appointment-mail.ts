@@ -1,5 +1,5 @@
-import type { Appointment } from "@precise/contract/appointments";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
+import type { Appointment } from "@precise/contract/shop/appointments";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { ReadyMail } from "#api/platform/mail/mail-transport.ts";
 import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";

@@ -1,5 +1,5 @@
 import type { Result } from "@precise/cart-core/result";
-import type { AppointmentSlot, AppointmentType } from "@precise/contract/appointments";
+import type { AppointmentSlot, AppointmentType } from "@precise/contract/shop/appointments";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { StoredAppointment } from "./appointment-rows.ts";
 

@@ -1,6 +1,6 @@
-import type { AppointmentType } from "@precise/contract/appointments";
 import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
-import { weekdaysOf } from "@precise/contract/weekdays";
+import type { AppointmentType } from "@precise/contract/shop/appointments";
+import { weekdaysOf } from "@precise/contract/wire/weekdays";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 

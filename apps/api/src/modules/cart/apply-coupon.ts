@@ -1,8 +1,8 @@
 import { type CategorisedLine, judgeDiscounts } from "@precise/cart-core/discount-rules";
 import { addKobo, type Kobo, wireValue } from "@precise/cart-core/money";
 import { rowTotal } from "@precise/cart-core/totals";
-import type { applyCoupon as applyCouponRoute, CouponRaise } from "@precise/contract/coupon";
-import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
+import type { applyCoupon as applyCouponRoute, CouponRaise } from "@precise/contract/shop/coupon";
+import type { DataOf, ParsedBodyOf } from "@precise/contract/wire/route";
 import { belowMinimumText, outdoneText, raiseText } from "#api/modules/coupons/cart-coupon.ts";
 import { type Coupon, findCoupon, findCouponByCode, refusePerson } from "#api/modules/coupons/coupon-rows.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";

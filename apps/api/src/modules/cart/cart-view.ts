@@ -3,7 +3,7 @@ import { stockStatus } from "@precise/cart-core/limits";
 import { wirePrice, wireValue } from "@precise/cart-core/money";
 import { rowsOfTiers } from "@precise/cart-core/tier-table";
 import { cartTotals, rowTotal } from "@precise/cart-core/totals";
-import type { Cart, CartItem, CartNotice } from "@precise/contract/cart";
+import type { Cart, CartItem, CartNotice } from "@precise/contract/shop/cart";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { cartDiscounts } from "#api/modules/discounts/cart-discounts.ts";

@@ -1,5 +1,5 @@
-import type { cartCalls } from "@precise/contract/cart";
-import type { couponCalls } from "@precise/contract/coupon";
+import type { cartCalls } from "@precise/contract/shop/cart";
+import type { couponCalls } from "@precise/contract/shop/coupon";
 import type { ShopTerms } from "#api/modules/company/shop-terms.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import type { ShopLighting } from "#api/modules/lighting/shop-lighting.ts";

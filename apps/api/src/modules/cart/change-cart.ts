@@ -1,4 +1,4 @@
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { Database } from "#api/platform/database/port.ts";

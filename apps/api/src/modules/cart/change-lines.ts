@@ -1,7 +1,7 @@
 import { maxLinesPerCart, maxQuantityPerLine, mostStockShown } from "@precise/cart-core/limits";
 import { naira } from "@precise/cart-core/money";
-import type { CartNotice } from "@precise/contract/cart";
-import type { ApiError } from "@precise/contract/envelope";
+import type { CartNotice } from "@precise/contract/shop/cart";
+import type { ApiError } from "@precise/contract/wire/envelope";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 import type { CartLine } from "./cart-line.ts";
 import { notThatManyText, outOfStockText, tooFewText } from "./stock-words.ts";

@@ -1,6 +1,6 @@
 import { maxQuantityPerLine, mostStockShown } from "@precise/cart-core/limits";
 import { type MergeNotice, mergeCarts } from "@precise/cart-core/merge-carts";
-import type { Cart, CartNotice } from "@precise/contract/cart";
+import type { Cart, CartNotice } from "@precise/contract/shop/cart";
 import { findSellable, findWithdrawnNames } from "#api/modules/catalogue/products-for-cart.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";

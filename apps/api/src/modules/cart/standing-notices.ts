@@ -1,5 +1,5 @@
 import { formatNaira } from "@precise/cart-core/money";
-import type { CartNotice } from "@precise/contract/cart";
+import type { CartNotice } from "@precise/contract/shop/cart";
 import { findWithdrawnNames, type SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { CartLine } from "./cart-line.ts";

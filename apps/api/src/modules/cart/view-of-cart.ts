@@ -1,4 +1,4 @@
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { findCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";

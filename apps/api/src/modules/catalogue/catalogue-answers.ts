@@ -1,4 +1,4 @@
-import type { StockChanges } from "@precise/contract/stock-changes";
+import type { StockChanges } from "@precise/contract/door/stock-changes";
 import type { Database } from "#api/platform/database/port.ts";
 import { answerCache } from "./answer-cache.ts";
 import { type ArticleChange, type ChangeHistory, changeHistory } from "./change-history.ts";

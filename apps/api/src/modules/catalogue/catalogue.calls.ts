@@ -10,11 +10,11 @@ import {
   type listCategoryProducts,
   type searchProducts,
   type suggestProducts,
-} from "@precise/contract/catalogue";
-import type { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
-import type { ProductItem } from "@precise/contract/product";
-import type { Filters } from "@precise/contract/product-list";
-import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/route";
+} from "@precise/contract/shop/catalogue";
+import type { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/shop/category";
+import type { ProductItem } from "@precise/contract/shop/product";
+import type { Filters } from "@precise/contract/shop/product-list";
+import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/wire/route";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type KeptAnswer, type Reply } from "#api/platform/http/reply.ts";
 import type { Shows } from "./answer-cache.ts";

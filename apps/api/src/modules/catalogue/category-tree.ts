@@ -1,4 +1,4 @@
-import type { Category } from "@precise/contract/category";
+import type { Category } from "@precise/contract/shop/category";
 import type { CategoryNode } from "./structure.ts";
 
 /** The category tree with the questions that listings ask of it. */

@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
-import type { MediaEntry } from "@precise/contract/product";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AttributeValue } from "./import/catalogue-product.ts";
 

@@ -1,4 +1,4 @@
-import { longestStockCursor } from "@precise/contract/stock-changes";
+import { longestStockCursor } from "@precise/contract/door/stock-changes";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** From six pieces on, shoppers see only that it is in stock. @source design "Product on the wire" */

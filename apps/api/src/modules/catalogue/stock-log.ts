@@ -1,5 +1,5 @@
-import type { StockChange, StockChanges } from "@precise/contract/stock-changes";
-import { readStockCursor } from "@precise/contract/stock-cursor";
+import type { StockChange, StockChanges } from "@precise/contract/door/stock-changes";
+import { readStockCursor } from "@precise/contract/wire/stock-cursor";
 import type { Sql } from "#api/platform/database/port.ts";
 import { clusterOf, readLatestStockChanges, reportedCursor, type StockChangeRow } from "./stock-changes.ts";
 

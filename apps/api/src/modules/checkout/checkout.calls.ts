@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { wireValue } from "@precise/cart-core/money";
 import { rowsOfTiers } from "@precise/cart-core/tier-table";
-import type { checkoutCalls } from "@precise/contract/checkout";
-import type { Company, companyCalls } from "@precise/contract/company";
-import type { NewsChannel } from "@precise/contract/order";
+import type { checkoutCalls } from "@precise/contract/shop/checkout";
+import type { Company, companyCalls } from "@precise/contract/shop/company";
+import type { NewsChannel } from "@precise/contract/shop/orders/order";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Answers } from "#api/platform/http/handle.ts";

@@ -1,6 +1,6 @@
 import type { Kobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import { type PaymentMethod, paymentMethods } from "@precise/contract/order";
+import { type PaymentMethod, paymentMethods } from "@precise/contract/shop/orders/order";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { paymentPorts } from "#api/modules/money/payment-ports.ts";
 

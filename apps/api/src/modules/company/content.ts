@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { deliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
 import { states } from "@precise/contract/nigeria/states";
-import { weekdaysOf } from "@precise/contract/weekdays";
+import { weekdaysOf } from "@precise/contract/wire/weekdays";
 import * as z from "zod/mini";
 import { defaultTerms, type ShopTerms } from "./shop-terms.ts";
 

@@ -1,7 +1,7 @@
 import type { CouponMinimum, CouponVerdict } from "@precise/cart-core/coupon-rules";
 import type { CodeVerdict } from "@precise/cart-core/discount-rules";
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import type { CouponNotice } from "@precise/contract/cart";
+import type { CouponNotice } from "@precise/contract/shop/cart";
 import type { Coupon } from "./coupon-rows.ts";
 
 /** The coupon that a cart has. `isWanted`: although it makes the order dearer (design D3). */

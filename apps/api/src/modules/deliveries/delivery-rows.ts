@@ -2,7 +2,7 @@ import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { type PaymentKind, paymentFacts } from "@precise/cart-core/payment-kinds";
 import { type MoneyByKind, orderMoney } from "@precise/cart-core/payment-status";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { moneyColumn } from "#api/modules/money/money-columns.ts";
 import type { RiderKind } from "./riders.ts";
 

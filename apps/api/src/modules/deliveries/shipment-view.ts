@@ -1,4 +1,4 @@
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 
 /** JSON of the delivery of a row of `shop_order`, which the statement calls `o`; null where no one was sent. Without its code. */
 export const shipmentColumn = `(select json_build_object('kind', r.kind, 'name', r.name, 'waybill', d.waybill,

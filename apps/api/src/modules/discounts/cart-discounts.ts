@@ -2,7 +2,7 @@ import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { type CategorisedLine, type CountingRule, judgeDiscounts } from "@precise/cart-core/discount-rules";
 import { addKobo, type Kobo } from "@precise/cart-core/money";
 import { rowTotal } from "@precise/cart-core/totals";
-import type { CouponNotice } from "@precise/contract/cart";
+import type { CouponNotice } from "@precise/contract/shop/cart";
 import {
   belowMinimumText,
   type CartCoupon,

@@ -1,9 +1,9 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
 import { allPaymentKinds } from "@precise/cart-core/payment-kinds";
-import type { ClientOrder } from "@precise/contract/clients/client-orders";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
+import type { ClientOrder } from "@precise/contract/trade/orders";
 import * as z from "zod/mini";
 import { seller } from "./seller.ts";
 

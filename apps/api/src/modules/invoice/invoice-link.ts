@@ -1,4 +1,4 @@
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
 /** A page that is read makes a new link each time: it opens until the end of tomorrow, and no longer. */

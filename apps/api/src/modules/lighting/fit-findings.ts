@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { chandeliersCategoryId } from "@precise/contract/category-ids";
-import type { Finding } from "@precise/contract/light/lighting";
+import type { Finding } from "@precise/contract/shop/light/lighting";
+import { chandeliersCategoryId } from "@precise/contract/wire/category-ids";
 import { type ArticleAttributes, baseOption, factsOfArticle } from "@precise/lighting/article-facts";
 import { type FitLine, type FitPlace, findings } from "@precise/lighting/fits-together";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";

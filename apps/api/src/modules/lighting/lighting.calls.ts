@@ -1,5 +1,5 @@
-import type { checkFit, lightingCalls } from "@precise/contract/light/lighting";
-import type { ParsedBodyOf } from "@precise/contract/route";
+import type { checkFit, lightingCalls } from "@precise/contract/shop/light/lighting";
+import type { ParsedBodyOf } from "@precise/contract/wire/route";
 import type { FitPlace } from "@precise/lighting/fits-together";
 import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";
 import type { Database } from "#api/platform/database/port.ts";

@@ -1,5 +1,5 @@
-import { lightUses } from "@precise/contract/light/light-uses";
-import type { LightingFigures } from "@precise/contract/light/lighting";
+import { lightUses } from "@precise/contract/shop/light/light-uses";
+import type { LightingFigures } from "@precise/contract/shop/light/lighting";
 import type { CurrentSettings, FigureOfOthers } from "#api/modules/settings/current-settings.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
 

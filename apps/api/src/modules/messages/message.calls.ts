@@ -1,13 +1,13 @@
-import type { affiliateCalls } from "@precise/contract/affiliates";
-import type { contactCalls } from "@precise/contract/contact";
-import type { briefCalls } from "@precise/contract/design-briefs";
+import type { affiliateCalls } from "@precise/contract/shop/affiliates";
+import type { contactCalls } from "@precise/contract/shop/contact";
+import type { briefCalls } from "@precise/contract/shop/design-briefs";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
-import { attachPictures, keepPicture } from "./brief-pictures.ts";
-import { cleanPicture } from "./clean-picture.ts";
+import { attachPictures, keepPicture } from "#api/platform/sent-pictures/brief-pictures.ts";
+import { cleanPicture } from "#api/platform/sent-pictures/clean-picture.ts";
 import { isSuspect } from "./is-suspect.ts";
 import { messageFacts } from "./message-facts.ts";
 import { queueMessageMails } from "./message-mails.ts";

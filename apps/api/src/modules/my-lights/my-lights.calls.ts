@@ -1,5 +1,5 @@
-import type { hangLight, myLightsCalls } from "@precise/contract/light/my-lights";
-import type { ParsedBodyOf } from "@precise/contract/route";
+import type { hangLight, myLightsCalls } from "@precise/contract/shop/light/my-lights";
+import type { ParsedBodyOf } from "@precise/contract/wire/route";
 import { lockOwnOrder } from "#api/modules/orders/lock-own-order.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";

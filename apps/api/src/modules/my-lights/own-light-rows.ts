@@ -1,5 +1,5 @@
-import { mostOwnLights } from "@precise/contract/light/my-lights";
-import type { MediaEntry } from "@precise/contract/product";
+import { mostOwnLights } from "@precise/contract/shop/light/my-lights";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import type { ArticleAttributes } from "@precise/lighting/article-facts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { RoomPieces } from "./rooms-within.ts";

@@ -1,5 +1,5 @@
 import { stockStatus } from "@precise/cart-core/limits";
-import type { OwnLight } from "@precise/contract/light/my-lights";
+import type { OwnLight } from "@precise/contract/shop/light/my-lights";
 import { type ArticleFacts, factsOfArticle, plannedArticle } from "@precise/lighting/article-facts";
 import { bulbsNeeded, fitsHolders } from "@precise/lighting/bulbs-for-fittings";
 import type { Sql } from "#api/platform/database/port.ts";

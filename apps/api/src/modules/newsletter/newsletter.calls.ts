@@ -1,4 +1,4 @@
-import { alreadySubscribedMessage, type newsletterCalls } from "@precise/contract/newsletter";
+import { alreadySubscribedMessage, type newsletterCalls } from "@precise/contract/shop/newsletter";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";

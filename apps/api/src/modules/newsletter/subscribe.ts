@@ -1,4 +1,4 @@
-import { newsletterConsentText } from "@precise/contract/newsletter";
+import { newsletterConsentText } from "@precise/contract/shop/newsletter";
 import type { Sql } from "#api/platform/database/port.ts";
 import { addSubscription, keepVoucher } from "./subscriptions.ts";
 import { queueWelcomeMail } from "./welcome-mail.ts";

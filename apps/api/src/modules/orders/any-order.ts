@@ -1,17 +1,13 @@
 import { allPaymentKinds, type PaymentKind } from "@precise/cart-core/payment-kinds";
 import {
-  accountPaymentFields,
-  clientOrderItemFields,
-  orderCompany,
-} from "@precise/contract/clients/client-orders";
-import {
   type Order,
   order,
   orderItemFields,
   orderPaymentFields,
   type PaymentMethod,
   paymentMethods,
-} from "@precise/contract/order";
+} from "@precise/contract/shop/orders/order";
+import { accountPaymentFields, clientOrderItemFields, orderCompany } from "@precise/contract/trade/orders";
 import * as z from "zod/mini";
 
 /** What an order of a trade client has in addition. */

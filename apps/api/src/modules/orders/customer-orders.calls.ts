@@ -5,7 +5,7 @@ import {
   type OrderEntry,
   ownCreditNotePath,
   ownInvoicePath,
-} from "@precise/contract/customer-orders";
+} from "@precise/contract/shop/orders/customer-orders";
 import { withDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
 import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";

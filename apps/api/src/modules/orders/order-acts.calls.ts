@@ -1,7 +1,7 @@
 import { fromWireValue } from "@precise/cart-core/money";
-import type { Order } from "@precise/contract/order";
-import type { acceptFeeProposal, orderActCalls } from "@precise/contract/order-acts";
-import type { ParsedBodyOf } from "@precise/contract/route";
+import type { Order } from "@precise/contract/shop/orders/order";
+import type { acceptFeeProposal, orderActCalls } from "@precise/contract/shop/orders/order-acts";
+import type { ParsedBodyOf } from "@precise/contract/wire/route";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";

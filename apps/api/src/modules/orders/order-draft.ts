@@ -3,9 +3,9 @@ import { type OrderStanding, stageAfterPlacing } from "@precise/cart-core/order-
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { CartTotals } from "@precise/cart-core/totals";
-import type { Finding } from "@precise/contract/light/lighting";
-import type { Order, placeOrder } from "@precise/contract/order";
-import type { ParsedBodyOf } from "@precise/contract/route";
+import type { Finding } from "@precise/contract/shop/light/lighting";
+import type { Order, placeOrder } from "@precise/contract/shop/orders/order";
+import type { ParsedBodyOf } from "@precise/contract/wire/route";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { type Seller, sellerOf } from "#api/modules/invoice/seller.ts";

@@ -1,9 +1,9 @@
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { CartTotals } from "@precise/cart-core/totals";
-import type { ApiError } from "@precise/contract/envelope";
-import type { ErrorCode } from "@precise/contract/error-codes";
-import type { Finding } from "@precise/contract/light/lighting";
+import type { Finding } from "@precise/contract/shop/light/lighting";
+import type { ApiError } from "@precise/contract/wire/envelope";
+import type { ErrorCode } from "@precise/contract/wire/error-codes";
 import { outOfStockText, tooFewText } from "#api/modules/cart/stock-words.ts";
 import { isOffered, paymentOffers } from "#api/modules/checkout/payment-offer.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";

@@ -11,10 +11,10 @@ import {
 } from "@precise/cart-core/payment-status";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
-import type { PromisedToState } from "@precise/contract/delivery/delivery-promises";
-import type { Finding } from "@precise/contract/light/lighting";
-import type { Order, OrderPrices } from "@precise/contract/order";
-import type { MediaEntry } from "@precise/contract/product";
+import type { PromisedToState } from "@precise/contract/shop/delivery-promises";
+import type { Finding } from "@precise/contract/shop/light/lighting";
+import type { Order, OrderPrices } from "@precise/contract/shop/orders/order";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import { type ShipmentRow, shipmentView } from "#api/modules/deliveries/shipment-view.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { type GoodsState, holdView, mayHoldAgain } from "./goods/order-hold.ts";

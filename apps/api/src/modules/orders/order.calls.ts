@@ -1,4 +1,4 @@
-import type { orderCalls } from "@precise/contract/order";
+import type { orderCalls } from "@precise/contract/shop/orders/order";
 import { withDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
 import { withInvoiceLink } from "#api/modules/invoice/invoice-link.ts";
 import type { ShopLighting } from "#api/modules/lighting/shop-lighting.ts";

@@ -1,15 +1,15 @@
 import type { Kobo } from "@precise/cart-core/money";
-import type { NewsChannel } from "@precise/contract/order";
+import type { NewsChannel } from "@precise/contract/shop/orders/order";
 import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { findAnswer, keepAnswer, keyReused, orderKey } from "#api/platform/once/order-keys.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { queueOrderMail } from "./mail/order-mail.ts";
 import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
 import { type DraftLine, draftOrder, type OrderPlan } from "./order-draft.ts";
-import { findAnswer, keepAnswer, keyReused, orderKey } from "./order-keys.ts";
 import { refuseOtherFigures, refuseShortStock } from "./order-refusals.ts";
 import { insertOrder } from "./order-rows.ts";
 import { RolledBack, whileLocked } from "./while-locked.ts";

@@ -1,4 +1,4 @@
-import type { Finding } from "@precise/contract/light/lighting";
+import type { Finding } from "@precise/contract/shop/light/lighting";
 import { hashCartId } from "#api/modules/cart/cart-id.ts";
 import { cartNotFound, refusalOf, refuseForeignCart } from "#api/modules/cart/cart-refusals.ts";
 import { type CartRow, closeCart, lockCart, putSpentRules, readLines } from "#api/modules/cart/cart-rows.ts";

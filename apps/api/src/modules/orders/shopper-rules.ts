@@ -1,7 +1,7 @@
 import { isTooLargeUnproved } from "@precise/cart-core/unproved-orders";
 import { vatIncluded } from "@precise/cart-core/vat";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
-import type { NewsChannel } from "@precise/contract/order";
+import type { NewsChannel } from "@precise/contract/shop/orders/order";
 import {
   findSellable,
   type SellableProduct,

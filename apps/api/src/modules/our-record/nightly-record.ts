@@ -1,5 +1,5 @@
-import type { OurRecord, RecordFigures } from "@precise/contract/buyers/our-record";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import type { OurRecord, RecordFigures } from "@precise/contract/shop/our-record";
 import type { Sql } from "#api/platform/database/port.ts";
 import { recordFigures } from "./record-figures.ts";
 import { findSales } from "./sold-orders.ts";

@@ -1,4 +1,4 @@
-import type { ourRecordCalls } from "@precise/contract/buyers/our-record";
+import type { ourRecordCalls } from "@precise/contract/shop/our-record";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";

@@ -1,4 +1,4 @@
-import { leastSales, type RecordFigures } from "@precise/contract/buyers/our-record";
+import { leastSales, type RecordFigures } from "@precise/contract/shop/our-record";
 
 /** An order that came to its buyer, as far as the record asks. Days are days in Lagos. */
 export interface Sale {

@@ -1,7 +1,7 @@
 import type { PromisedDays } from "@precise/cart-core/delivery-promise";
-import type { DeliveryPromises, deliveryPromiseCalls } from "@precise/contract/delivery/delivery-promises";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { type StateName, states } from "@precise/contract/nigeria/states";
+import type { DeliveryPromises, deliveryPromiseCalls } from "@precise/contract/shop/delivery-promises";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";

@@ -1,5 +1,5 @@
-import type { AnsweredQuestion } from "@precise/contract/buyers/questions";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import type { AnsweredQuestion } from "@precise/contract/shop/questions";
 import type { Sql } from "#api/platform/database/port.ts";
 
 const mostShown = 20;

@@ -1,4 +1,4 @@
-import type { questionCalls } from "@precise/contract/buyers/questions";
+import type { questionCalls } from "@precise/contract/shop/questions";
 import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { isSuspect } from "#api/modules/messages/is-suspect.ts";

@@ -7,8 +7,8 @@ import type {
   ConditionOnReceipt,
 } from "@precise/cart-core/claim-words";
 import type { ClaimedPieces } from "@precise/cart-core/claimable-pieces";
-import type { MediaEntry } from "@precise/contract/product";
-import { seriesNumber } from "@precise/contract/typed/pasted-number";
+import type { MediaEntry } from "@precise/contract/shop/product";
+import { seriesNumber } from "@precise/contract/wire/pasted-number";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** An article of a claim, as it is kept. Days are YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
-import type { ReturnClaim } from "@precise/contract/orders/returns";
+import type { ReturnClaim } from "@precise/contract/shop/orders/returns";
 import type { ClaimRow } from "./claim-rows.ts";
 
 /** A claim as it travels to its shopper. */

@@ -8,9 +8,9 @@ import {
 } from "@precise/cart-core/claim-words";
 import { claimablePieces } from "@precise/cart-core/claimable-pieces";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import { attachPictures } from "#api/modules/messages/brief-pictures.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { attachPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { queueArrivalMail, queueClaimMail } from "./claim-mails.ts";
 import {
   type ClaimOutcome,

@@ -1,7 +1,7 @@
 import { changeOfMindDays, monthsAfter } from "@precise/cart-core/claim-window";
 import { claimablePieces } from "@precise/cart-core/claimable-pieces";
 import { laterDay } from "@precise/contract/nigeria/lagos-days";
-import type { ReturnOptions, returnCalls } from "@precise/contract/orders/returns";
+import type { ReturnOptions, returnCalls } from "@precise/contract/shop/orders/returns";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { lockOwnOrder } from "#api/modules/orders/lock-own-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";

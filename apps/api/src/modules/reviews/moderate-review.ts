@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { nextReviewStates } from "@precise/cart-core/review-states";
 import sharp from "sharp";
 import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
-import { briefFolder } from "#api/modules/messages/brief-pictures.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { briefFolder } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { type ReviewRow, readReview } from "./review-rows.ts";
 
 /** Longest side of a picture that everybody sees. */

@@ -1,6 +1,6 @@
 import { ratingOf } from "@precise/cart-core/review-states";
-import type { ProductReviews, PublishedReview } from "@precise/contract/buyers/reviews";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import type { ProductReviews, PublishedReview } from "@precise/contract/shop/reviews";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type ReviewRow, reviewColumns } from "./review-rows.ts";
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { briefFolder } from "#api/modules/messages/brief-pictures.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
+import { briefFolder } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { readShownPicture } from "./published-reviews.ts";
 
 /** Pictures of published reviews, under names that no one can guess; nothing else of their folder is served. */

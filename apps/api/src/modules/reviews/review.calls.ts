@@ -1,4 +1,4 @@
-import type { OwnReview, reviewCalls } from "@precise/contract/buyers/reviews";
+import type { OwnReview, reviewCalls } from "@precise/contract/shop/reviews";
 import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
 import { lockOwnOrder } from "#api/modules/orders/lock-own-order.ts";
 import type { Database } from "#api/platform/database/port.ts";

@@ -4,10 +4,10 @@ import { type NotReviewable, whyNotReviewable } from "@precise/cart-core/review-
 import type { PowerSource } from "@precise/cart-core/review-states";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
-import { attachPictures } from "#api/modules/messages/brief-pictures.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { type DeliveredItem, deliveredOn, orderedItems } from "#api/modules/returns/claim-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { attachPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import { type ReviewRow, readReview, reviewsOfOrder } from "./review-rows.ts";
 

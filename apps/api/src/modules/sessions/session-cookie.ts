@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { sessionCookieIn } from "@precise/contract/session-cookie-names";
-import { signedInMarkName } from "@precise/contract/signed-in-mark";
+import { sessionCookieIn } from "@precise/contract/wire/session-cookie-names";
+import { signedInMarkName } from "@precise/contract/wire/signed-in-mark";
 import { type SessionKind, sessionKinds } from "./session-kinds.ts";
 
 const daySeconds = 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import type { SessionUser } from "@precise/contract/session";
+import type { SessionUser } from "@precise/contract/shop/session";
 import { type Failure, failure } from "#api/platform/http/reply.ts";
 import type { Session } from "./session-rows.ts";
 

@@ -2,7 +2,7 @@ import {
   clientCookieNames,
   consumerCookieNames,
   type SessionCookieNames,
-} from "@precise/contract/session-cookie-names";
+} from "@precise/contract/wire/session-cookie-names";
 
 /** Whom a session is of: a consumer, or a person of a trade client. One kind never opens the other's calls. @source design D6 */
 export type SessionKind = "consumer" | "client";

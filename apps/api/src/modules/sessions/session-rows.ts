@@ -1,4 +1,4 @@
-import type { SessionUser } from "@precise/contract/session";
+import type { SessionUser } from "@precise/contract/shop/session";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { type SessionKind, sessionKinds } from "./session-kinds.ts";

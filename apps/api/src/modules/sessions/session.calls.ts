@@ -1,4 +1,4 @@
-import type { sessionCalls } from "@precise/contract/session";
+import type { sessionCalls } from "@precise/contract/shop/session";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";

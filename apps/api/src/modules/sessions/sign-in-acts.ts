@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { createTokenVerifier, SignInAct, TokenVerdict } from "@precise/auth/server-token-verifier";
-import type { SignInTokens } from "@precise/contract/session";
+import type { SignInTokens } from "@precise/contract/shop/session";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type Failure, failure } from "#api/platform/http/reply.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";

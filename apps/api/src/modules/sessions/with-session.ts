@@ -1,5 +1,5 @@
-import type { DataOf, Route } from "@precise/contract/route";
-import type { SessionUser } from "@precise/contract/session";
+import type { SessionUser } from "@precise/contract/shop/session";
+import type { DataOf, Route } from "@precise/contract/wire/route";
 import type { Call, Handler } from "#api/platform/http/handle.ts";
 import type { Reply } from "#api/platform/http/reply.ts";
 import { requireUser } from "./session-gate.ts";

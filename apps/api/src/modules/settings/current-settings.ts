@@ -17,9 +17,9 @@ import {
   tariff,
   tariffOfKey,
 } from "@precise/contract/desk/settings/setting-kinds";
-import { isLightUse, type LightUse } from "@precise/contract/light/light-uses";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { states } from "@precise/contract/nigeria/states";
+import { isLightUse, type LightUse } from "@precise/contract/shop/light/light-uses";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { ShopLimits, ShopTerms } from "#api/modules/company/shop-terms.ts";
 import { type DefaultSettings, limitAmounts } from "./default-settings.ts";

@@ -6,9 +6,9 @@ import {
   type SettingKind,
   tariffKey,
 } from "@precise/contract/desk/settings/setting-kinds";
-import { type LightUse, lightUses } from "@precise/contract/light/light-uses";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { weekOfLines } from "@precise/contract/nigeria/opening-week";
+import { type LightUse, lightUses } from "@precise/contract/shop/light/light-uses";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { ShopLimits } from "#api/modules/company/shop-terms.ts";
 import type { SettingOrigin } from "./setting-rows.ts";

@@ -6,8 +6,8 @@ import {
   type SettingKind,
   settingValue,
 } from "@precise/contract/desk/settings/setting-kinds";
-import type { ApiError } from "@precise/contract/envelope";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import type { ApiError } from "@precise/contract/wire/envelope";
 import { inputErrors } from "#api/platform/http/input-errors.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
 import type { SettingJson } from "./setting-rows.ts";

@@ -1,4 +1,4 @@
-import { type stockNoticeCalls, stockNoticeConsents } from "@precise/contract/buyers/stock-notices";
+import { type stockNoticeCalls, stockNoticeConsents } from "@precise/contract/shop/stock-notices";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";

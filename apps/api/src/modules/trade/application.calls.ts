@@ -1,6 +1,6 @@
-import type { clientApplicationCalls } from "@precise/contract/clients/application";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
+import type { clientApplicationCalls } from "@precise/contract/trade/application";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";

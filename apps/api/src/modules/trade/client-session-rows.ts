@@ -1,4 +1,4 @@
-import type { ClientUser } from "@precise/contract/clients/client-session";
+import type { ClientUser } from "@precise/contract/trade/session";
 import { isLive, noteUse } from "#api/modules/sessions/session-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 

@@ -1,4 +1,4 @@
-import type { clientSessionCalls } from "@precise/contract/clients/client-session";
+import type { clientSessionCalls } from "@precise/contract/trade/session";
 import { beginSession, endSessionOf, type SignInHeaders } from "#api/modules/sessions/begin-session.ts";
 import {
   hashesOf,

@@ -1,7 +1,7 @@
-import type { clientApplicationCalls } from "@precise/contract/clients/application";
-import type { clientCatalogueCalls } from "@precise/contract/clients/client-catalogue";
-import type { clientSessionCalls } from "@precise/contract/clients/client-session";
-import type { clientPasswordCalls } from "@precise/contract/clients/password-reset";
+import type { clientApplicationCalls } from "@precise/contract/trade/application";
+import type { clientCatalogueCalls } from "@precise/contract/trade/catalogue";
+import type { clientPasswordCalls } from "@precise/contract/trade/password-reset";
+import type { clientSessionCalls } from "@precise/contract/trade/session";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";

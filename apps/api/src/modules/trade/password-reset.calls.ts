@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { clientPasswordCalls } from "@precise/contract/clients/password-reset";
+import type { clientPasswordCalls } from "@precise/contract/trade/password-reset";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";

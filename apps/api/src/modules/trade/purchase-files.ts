@@ -1,7 +1,7 @@
 import { csvText } from "@precise/cart-core/csv-text";
 import { wirePrice } from "@precise/cart-core/money";
-import { clientCartCsvPath } from "@precise/contract/clients/client-cart";
-import { quickOrderTemplatePath } from "@precise/contract/clients/quick-order";
+import { clientCartCsvPath } from "@precise/contract/trade/cart";
+import { quickOrderTemplatePath } from "@precise/contract/trade/quick-order";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#api/platform/database/port.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";

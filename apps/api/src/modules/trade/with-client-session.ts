@@ -1,4 +1,4 @@
-import type { DataOf, Route } from "@precise/contract/route";
+import type { DataOf, Route } from "@precise/contract/wire/route";
 import type { Call, Handler } from "#api/platform/http/handle.ts";
 import { type Failure, failure, type Reply } from "#api/platform/http/reply.ts";
 import type { ClientSession } from "./client-session-rows.ts";

@@ -1,5 +1,5 @@
-import type { wishlistCalls } from "@precise/contract/wishlist";
-import { mostWishes } from "@precise/contract/wishlist-limit";
+import type { wishlistCalls } from "@precise/contract/shop/wishlist";
+import { mostWishes } from "@precise/contract/shop/wishlist-limit";
 import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";

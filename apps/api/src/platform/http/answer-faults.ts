@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { ErrorCode } from "@precise/contract/error-codes";
+import type { ErrorCode } from "@precise/contract/wire/error-codes";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { DeadlinePassed } from "#api/platform/database/with-deadline.ts";
 import { isDatabaseUnavailable } from "./database-fault.ts";

@@ -1,5 +1,5 @@
-import type { ApiError } from "@precise/contract/envelope";
-import type { ParamsOf, ParsedBodyOf, QueryOf, Route } from "@precise/contract/route";
+import type { ApiError } from "@precise/contract/wire/envelope";
+import type { ParamsOf, ParsedBodyOf, QueryOf, Route } from "@precise/contract/wire/route";
 import type * as z from "zod/mini";
 import { safeParse } from "zod/v4/core";
 import { issueMessage } from "#api/platform/text/issue-message.ts";

@@ -1,4 +1,4 @@
-import type { DataOf, NamedRoute, Route } from "@precise/contract/route";
+import type { DataOf, NamedRoute, Route } from "@precise/contract/wire/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withDeadline } from "#api/platform/database/with-deadline.ts";
 import type { LimitName } from "#api/platform/limits/limit-rules.ts";

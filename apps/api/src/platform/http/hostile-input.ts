@@ -1,5 +1,5 @@
-import type { ApiError } from "@precise/contract/envelope";
-import { hasControlCharacters } from "@precise/contract/text";
+import type { ApiError } from "@precise/contract/wire/envelope";
+import { hasControlCharacters } from "@precise/contract/wire/text";
 import { fieldName } from "./input-errors.ts";
 
 /** No body of the contract is nested deeper than six. */

@@ -1,5 +1,5 @@
-import type { ApiError } from "@precise/contract/envelope";
-import { type ErrorCode, errorCodes } from "@precise/contract/error-codes";
+import type { ApiError } from "@precise/contract/wire/envelope";
+import { type ErrorCode, errorCodes } from "@precise/contract/wire/error-codes";
 import type { $ZodIssue } from "zod/v4/core";
 
 /** More would not help, and a hostile body could name thousands. */

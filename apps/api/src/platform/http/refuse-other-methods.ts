@@ -1,4 +1,4 @@
-import type { Route } from "@precise/contract/route";
+import type { Route } from "@precise/contract/wire/route";
 import type { FastifyInstance } from "fastify";
 import { sendFault } from "./answer-faults.ts";
 

@@ -1,4 +1,4 @@
-import type { ApiError } from "@precise/contract/envelope";
+import type { ApiError } from "@precise/contract/wire/envelope";
 
 /** An expected failure of a call: what the caller gets and with which status. */
 export interface Failure {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
-import type { ApiError, FailureBody } from "@precise/contract/envelope";
-import type { DataOf, NamedRoute } from "@precise/contract/route";
+import type { ApiError, FailureBody } from "@precise/contract/wire/envelope";
+import type { DataOf, NamedRoute } from "@precise/contract/wire/route";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { safeParse } from "zod/v4/core";
 import { bestEncoding } from "./accept-encoding.ts";

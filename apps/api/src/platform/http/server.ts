@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isHostOf, ownHostsOf, requestTarget } from "@precise/contract/own-hosts";
+import { isHostOf, ownHostsOf, requestTarget } from "@precise/contract/wire/own-hosts";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,

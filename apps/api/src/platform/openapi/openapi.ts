@@ -1,12 +1,12 @@
-import { cart } from "@precise/contract/cart";
-import { category } from "@precise/contract/category";
-import { deskRoutes } from "@precise/contract/desk/desk-calls";
-import { failureBody } from "@precise/contract/envelope";
-import { changedFigures, order } from "@precise/contract/order";
-import { product, productItem } from "@precise/contract/product";
-import { filters, productList, sort } from "@precise/contract/product-list";
-import type { NamedRoute } from "@precise/contract/route";
+import { deskRoutes } from "@precise/contract/desk/calls";
 import { routes } from "@precise/contract/routes";
+import { cart } from "@precise/contract/shop/cart";
+import { category } from "@precise/contract/shop/category";
+import { changedFigures, order } from "@precise/contract/shop/orders/order";
+import { product, productItem } from "@precise/contract/shop/product";
+import { filters, productList, sort } from "@precise/contract/shop/product-list";
+import { failureBody } from "@precise/contract/wire/envelope";
+import type { NamedRoute } from "@precise/contract/wire/route";
 import { type $ZodType, registry, toJSONSchema } from "zod/v4/core";
 
 /** A JSON value that is part of the document. */

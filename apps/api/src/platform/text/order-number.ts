@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { bareNumber } from "@precise/contract/typed/pasted-number";
+import { bareNumber } from "@precise/contract/wire/pasted-number";
 
 /** Crockford's base 32: no I, L, O, U, so that a number can be read out over the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,4 +1,4 @@
-import { readPhoneNumber } from "@precise/contract/phone-number";
+import { readPhoneNumber } from "@precise/contract/nigeria/phone-number";
 
 const mostWords = 12;
 

@@ -3,7 +3,7 @@ import {
   confirmDeskPayment,
   moveDeskPayment,
   noteDeskPayment,
-} from "@precise/contract/desk/desk-payments";
+} from "@precise/contract/desk/money/payments";
 import { dayText, laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putProducts } from "../../fixtures/put-products.ts";

@@ -7,8 +7,8 @@ import {
   matchSureCredits,
   readStatement,
   sendStatement,
-} from "@precise/contract/desk/bank-statements";
-import { confirmDeskPayment, readOrderLedger } from "@precise/contract/desk/desk-payments";
+} from "@precise/contract/desk/money/bank-statements";
+import { confirmDeskPayment, readOrderLedger } from "@precise/contract/desk/money/payments";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";

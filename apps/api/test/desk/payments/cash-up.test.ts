@@ -1,5 +1,5 @@
-import { closeCashUp, readCashUp } from "@precise/contract/desk/cash-up";
-import { type ExportKind, exportPath } from "@precise/contract/desk/desk-exports";
+import { closeCashUp, readCashUp } from "@precise/contract/desk/money/cash-up";
+import { type ExportKind, exportPath } from "@precise/contract/desk/money/exports";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { textOf } from "#api/platform/sheets/cell.ts";
 import { openCsv } from "#api/platform/sheets/csv-rows.ts";

@@ -4,7 +4,7 @@ import {
   moveDeskPayment,
   readOrderLedger,
   refundDeskPayment,
-} from "@precise/contract/desk/desk-payments";
+} from "@precise/contract/desk/money/payments";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";

@@ -7,8 +7,8 @@ import {
   readOrderLedger,
   refundDeskPayment,
   releaseDeskRefunds,
-} from "@precise/contract/desk/desk-payments";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
+} from "@precise/contract/desk/money/payments";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { insertRefund } from "#api/modules/money/online/refund-rows.ts";

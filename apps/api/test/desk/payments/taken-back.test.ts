@@ -1,6 +1,6 @@
-import { readCashUp } from "@precise/contract/desk/cash-up";
-import { confirmDeskPayment, readOrderLedger, undoDeskPayment } from "@precise/contract/desk/desk-payments";
-import { moveDeskOrder } from "@precise/contract/desk/orders";
+import { readCashUp } from "@precise/contract/desk/money/cash-up";
+import { confirmDeskPayment, readOrderLedger, undoDeskPayment } from "@precise/contract/desk/money/payments";
+import { moveDeskOrder } from "@precise/contract/desk/orders/orders";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putProducts } from "../../fixtures/put-products.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { acceptChange } from "#api/modules/orders/changes/answer-change.ts";
 import type { Database } from "#api/platform/database/port.ts";

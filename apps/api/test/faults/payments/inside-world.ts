@@ -1,4 +1,4 @@
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
 import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
 import { addJobs, claimDueJob, noteFailed } from "#api/platform/jobs/job-rows.ts";
 import { databaseKinds } from "../../fixtures/database.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { operatorGroups, operatorTable } from "#api/main/ops/operator-commands.ts";
+import { operatorGroups, operatorTable } from "#api/main/operator-commands.ts";
 
 describe("the table of operators' commands", () => {
   const forms = operatorTable.flatMap(({ terminal }) => terminal);

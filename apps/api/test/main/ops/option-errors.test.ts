@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as wholeZod from "zod";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
 import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 

@@ -1,5 +1,5 @@
-import { exportAccount, listAddresses, mostAddresses, readAccount } from "@precise/contract/account";
-import { successBody } from "@precise/contract/envelope";
+import { exportAccount, listAddresses, mostAddresses, readAccount } from "@precise/contract/shop/account";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts";
 import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";

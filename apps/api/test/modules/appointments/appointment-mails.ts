@@ -1,4 +1,4 @@
-import type { Appointment } from "@precise/contract/appointments";
+import type { Appointment } from "@precise/contract/shop/appointments";
 import type { Mail } from "../../platform/mail/sample-mails.ts";
 
 /** A video tour on a Monday at ten in Lagos, nine in London. */

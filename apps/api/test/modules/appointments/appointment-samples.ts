@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { bookAppointment, listAppointmentSlots } from "@precise/contract/appointments";
-import { successBody } from "@precise/contract/envelope";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { bookAppointment, listAppointmentSlots } from "@precise/contract/shop/appointments";
+import { successBody } from "@precise/contract/wire/envelope";
 import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
 import type { Sample } from "../../main/call-samples.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { appointment as appointmentShape } from "@precise/contract/appointments";
-import { successBody } from "@precise/contract/envelope";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { appointment as appointmentShape } from "@precise/contract/shop/appointments";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { book, bookedOf, freeStarts, visitor } from "./appointment-samples.ts";

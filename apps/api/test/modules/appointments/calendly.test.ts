@@ -1,6 +1,6 @@
-import { bookAppointment } from "@precise/contract/appointments";
-import { successBody } from "@precise/contract/envelope";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { bookAppointment } from "@precise/contract/shop/appointments";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { calendlyClient } from "#api/modules/appointments/calendly/calendly-client.ts";
 import { calendlyScheduling } from "#api/modules/appointments/calendly/calendly-scheduling.ts";

@@ -1,5 +1,5 @@
-import { addToCart } from "@precise/contract/cart";
-import { successBody } from "@precise/contract/envelope";
+import { addToCart } from "@precise/contract/shop/cart";
+import { successBody } from "@precise/contract/wire/envelope";
 import { expect } from "vitest";
 import { putProducts } from "../../fixtures/put-products.ts";
 import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,5 +1,5 @@
-import { getCart } from "@precise/contract/cart";
-import { successBody } from "@precise/contract/envelope";
+import { getCart } from "@precise/contract/shop/cart";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts, withdraw } from "../../fixtures/put-products.ts";

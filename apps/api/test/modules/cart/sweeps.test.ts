@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
-import { sweepOrderKeys } from "#api/modules/orders/order-keys.ts";
 import { sweepHits } from "#api/platform/limits/limit-rows.ts";
+import { sweepOrderKeys } from "#api/platform/once/order-keys.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,4 +1,4 @@
-import { listCatalogueAddresses } from "@precise/contract/catalogue";
+import { listCatalogueAddresses } from "@precise/contract/shop/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf } from "../../fixtures/answers.ts";
 import {

@@ -1,5 +1,5 @@
-import { getProductsByIds, listAttributes, listCategoryProducts } from "@precise/contract/catalogue";
-import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
+import { getProductsByIds, listAttributes, listCategoryProducts } from "@precise/contract/shop/catalogue";
+import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/shop/category";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf, failureOf } from "../../fixtures/answers.ts";
 import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../../fixtures/catalogue.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { lockFolder } from "#api/platform/database/folder-lock.ts";
 import { serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { filterProducts, searchProducts } from "@precise/contract/catalogue";
-import type { Filters, ProductList } from "@precise/contract/product-list";
+import { filterProducts, searchProducts } from "@precise/contract/shop/catalogue";
+import type { Filters, ProductList } from "@precise/contract/shop/product-list";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf } from "../../fixtures/answers.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { filterProducts, searchProducts } from "@precise/contract/catalogue";
-import type { FamilyFinish, ProductItem } from "@precise/contract/product";
-import type { Filters, ListGroup, ProductList, Sort } from "@precise/contract/product-list";
+import { filterProducts, searchProducts } from "@precise/contract/shop/catalogue";
+import type { FamilyFinish, ProductItem } from "@precise/contract/shop/product";
+import type { Filters, ListGroup, ProductList, Sort } from "@precise/contract/shop/product-list";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf } from "../../fixtures/answers.ts";

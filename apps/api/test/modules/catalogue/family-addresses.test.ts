@@ -1,4 +1,4 @@
-import { getProductByPath } from "@precise/contract/catalogue";
+import { getProductByPath } from "@precise/contract/shop/catalogue";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dataOf, failureOf } from "../../fixtures/answers.ts";
 import { importFile, type OpenCatalogue, serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";

@@ -1,5 +1,5 @@
-import { filterProducts, listAttributes } from "@precise/contract/catalogue";
-import type { Filters, ListGroup } from "@precise/contract/product-list";
+import { filterProducts, listAttributes } from "@precise/contract/shop/catalogue";
+import type { Filters, ListGroup } from "@precise/contract/shop/product-list";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dataOf } from "../../fixtures/answers.ts";
 import { importFile, type OpenCatalogue, serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";

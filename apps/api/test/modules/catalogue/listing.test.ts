@@ -1,5 +1,5 @@
-import { listCategoryProducts } from "@precise/contract/catalogue";
-import type { Filters, ProductList, Sort } from "@precise/contract/product-list";
+import { listCategoryProducts } from "@precise/contract/shop/catalogue";
+import type { Filters, ProductList, Sort } from "@precise/contract/shop/product-list";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf, failureOf } from "../../fixtures/answers.ts";
 import {

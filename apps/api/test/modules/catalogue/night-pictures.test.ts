@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { MediaEntry } from "@precise/contract/product";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emptyCatalogue, importFile, writeCatalogue } from "../../fixtures/catalogue.ts";

@@ -1,5 +1,5 @@
-import { searchProducts, suggestProducts } from "@precise/contract/catalogue";
-import type { ProductList } from "@precise/contract/product-list";
+import { searchProducts, suggestProducts } from "@precise/contract/shop/catalogue";
+import type { ProductList } from "@precise/contract/shop/product-list";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf } from "../../fixtures/answers.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { getProductByPath, listCategoryProducts } from "@precise/contract/catalogue";
-import { category } from "@precise/contract/category";
-import { product } from "@precise/contract/product";
+import { getProductByPath, listCategoryProducts } from "@precise/contract/shop/catalogue";
+import { category } from "@precise/contract/shop/category";
+import { product } from "@precise/contract/shop/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type CatalogueSnapshot,

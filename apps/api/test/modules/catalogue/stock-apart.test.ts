@@ -1,4 +1,4 @@
-import { getCatalogueChanges } from "@precise/contract/catalogue";
+import { getCatalogueChanges } from "@precise/contract/shop/catalogue";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readState } from "#api/modules/catalogue/memory/load-index.ts";
 import { returnStock, takeStock } from "#api/modules/catalogue/products-for-cart.ts";

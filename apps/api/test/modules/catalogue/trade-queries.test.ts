@@ -1,4 +1,4 @@
-import { searchProducts } from "@precise/contract/catalogue";
+import { searchProducts } from "@precise/contract/shop/catalogue";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dataOf } from "../../fixtures/answers.ts";
 import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../../fixtures/catalogue.ts";

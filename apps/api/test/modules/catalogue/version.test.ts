@@ -3,7 +3,7 @@ import {
   getProductByPath,
   listCategoryProducts,
   searchProducts,
-} from "@precise/contract/catalogue";
+} from "@precise/contract/shop/catalogue";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogueHandlers } from "#api/modules/catalogue/catalogue.calls.ts";
 import { openAnswers } from "#api/modules/catalogue/catalogue-answers.ts";

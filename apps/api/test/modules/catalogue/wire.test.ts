@@ -1,5 +1,5 @@
-import { getProductByPath, listCategoryProducts } from "@precise/contract/catalogue";
-import type { Product } from "@precise/contract/product";
+import { getProductByPath, listCategoryProducts } from "@precise/contract/shop/catalogue";
+import type { Product } from "@precise/contract/shop/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf, failureOf } from "../../fixtures/answers.ts";
 import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../../fixtures/catalogue.ts";

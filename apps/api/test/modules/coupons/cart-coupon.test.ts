@@ -1,7 +1,7 @@
 import { naira } from "@precise/cart-core/money";
-import { getCart } from "@precise/contract/cart";
-import { couponRaise } from "@precise/contract/coupon";
-import { successBody } from "@precise/contract/envelope";
+import { getCart } from "@precise/contract/shop/cart";
+import { couponRaise } from "@precise/contract/shop/coupon";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";

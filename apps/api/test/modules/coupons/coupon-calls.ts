@@ -1,7 +1,7 @@
 import { naira } from "@precise/cart-core/money";
-import type { Cart } from "@precise/contract/cart";
-import { applyCoupon } from "@precise/contract/coupon";
-import { successBody } from "@precise/contract/envelope";
+import type { Cart } from "@precise/contract/shop/cart";
+import { applyCoupon } from "@precise/contract/shop/coupon";
+import { successBody } from "@precise/contract/wire/envelope";
 import { expect } from "vitest";
 import { issueCoupon, type NewCoupon } from "#api/modules/coupons/issue-coupon.ts";
 import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";

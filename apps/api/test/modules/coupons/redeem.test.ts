@@ -1,5 +1,5 @@
 import { naira } from "@precise/cart-core/money";
-import { changedFigures } from "@precise/contract/order";
+import { changedFigures } from "@precise/contract/shop/orders/order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";

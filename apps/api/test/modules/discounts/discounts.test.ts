@@ -1,11 +1,11 @@
 import { kobo, naira } from "@precise/cart-core/money";
-import { getCart } from "@precise/contract/cart";
-import { changeDeskOrder } from "@precise/contract/desk/desk-order-changes";
-import { placeTelephoneOrder, quoteTelephoneOrder } from "@precise/contract/desk/telephone-orders";
-import { successBody } from "@precise/contract/envelope";
-import { changedFigures } from "@precise/contract/order";
+import { changeDeskOrder } from "@precise/contract/desk/orders/order-changes";
+import { placeTelephoneOrder, quoteTelephoneOrder } from "@precise/contract/desk/orders/telephone-orders";
+import { getCart } from "@precise/contract/shop/cart";
+import { changedFigures } from "@precise/contract/shop/orders/order";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { type DiscountTerms, insertDiscount } from "#api/modules/discounts/save-discount.ts";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";

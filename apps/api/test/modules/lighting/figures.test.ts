@@ -1,8 +1,8 @@
-import { getCatalogueVersion } from "@precise/contract/catalogue";
 import type { SettingKind } from "@precise/contract/desk/settings/setting-kinds";
 import { setShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { successBody } from "@precise/contract/envelope";
-import { getLightingFigures } from "@precise/contract/light/lighting";
+import { getCatalogueVersion } from "@precise/contract/shop/catalogue";
+import { getLightingFigures } from "@precise/contract/shop/light/lighting";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";

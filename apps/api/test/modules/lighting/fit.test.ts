@@ -1,5 +1,5 @@
-import { successBody } from "@precise/contract/envelope";
-import { checkFit } from "@precise/contract/light/lighting";
+import { checkFit } from "@precise/contract/shop/light/lighting";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";

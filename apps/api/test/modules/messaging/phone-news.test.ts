@@ -1,5 +1,5 @@
-import { getCheckoutOptions } from "@precise/contract/checkout";
-import { successBody } from "@precise/contract/envelope";
+import { getCheckoutOptions } from "@precise/contract/shop/checkout";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { messagingWebhookPath } from "#api/modules/messaging/messaging-webhook.ts";
 import { providerTransport, unlessStopped } from "#api/modules/messaging/provider-transport.ts";

@@ -1,5 +1,5 @@
-import { successBody } from "@precise/contract/envelope";
-import { hangLight, listOrderLights, listOwnLights } from "@precise/contract/light/my-lights";
+import { hangLight, listOrderLights, listOwnLights } from "@precise/contract/shop/light/my-lights";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { erasePerson } from "#api/modules/accounts/erase-person.ts";
 import { findPerson } from "#api/modules/accounts/person.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { failureBody } from "@precise/contract/envelope";
+import { failureBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listSubscribers } from "#api/modules/newsletter/subscriptions.ts";
 import { limitRules } from "#api/platform/limits/limit-rules.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { changeDeskOrder } from "@precise/contract/desk/desk-order-changes";
-import { readDeskOrder } from "@precise/contract/desk/orders";
-import { failureBody } from "@precise/contract/envelope";
-import { finding } from "@precise/contract/light/lighting";
+import { changeDeskOrder } from "@precise/contract/desk/orders/order-changes";
+import { readDeskOrder } from "@precise/contract/desk/orders/orders";
+import { finding } from "@precise/contract/shop/light/lighting";
+import { failureBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { staffAs } from "../../desk/open-desk.ts";

@@ -1,4 +1,4 @@
-import { changeDeskOrder } from "@precise/contract/desk/desk-order-changes";
+import { changeDeskOrder } from "@precise/contract/desk/orders/order-changes";
 import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";
 import { staffAs } from "../../desk/open-desk.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";

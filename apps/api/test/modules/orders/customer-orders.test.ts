@@ -1,5 +1,5 @@
-import { listOrders, readOwnOrder } from "@precise/contract/customer-orders";
-import { successBody } from "@precise/contract/envelope";
+import { listOrders, readOwnOrder } from "@precise/contract/shop/orders/customer-orders";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";

@@ -1,6 +1,6 @@
 import { kobo } from "@precise/cart-core/money";
-import { successBody } from "@precise/contract/envelope";
-import { trackOrder } from "@precise/contract/order";
+import { trackOrder } from "@precise/contract/shop/orders/order";
+import { successBody } from "@precise/contract/wire/envelope";
 import { expect } from "vitest";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
 import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { addToCart } from "@precise/contract/cart";
-import { successBody } from "@precise/contract/envelope";
-import { placeOrder } from "@precise/contract/order";
+import { addToCart } from "@precise/contract/shop/cart";
+import { placeOrder } from "@precise/contract/shop/orders/order";
+import { successBody } from "@precise/contract/wire/envelope";
 import { expect } from "vitest";
 import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
 

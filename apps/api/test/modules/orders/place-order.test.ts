@@ -1,4 +1,4 @@
-import { changedFigures } from "@precise/contract/order";
+import { changedFigures } from "@precise/contract/shop/orders/order";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashCartId } from "#api/modules/cart/cart-id.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";

@@ -1,8 +1,8 @@
 import { dayAfter, isWorkingDay } from "@precise/cart-core/delivery-days";
-import { getArrivalOfProduct, getDeliveryPromises } from "@precise/contract/delivery/delivery-promises";
 import { setShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { successBody } from "@precise/contract/envelope";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { getArrivalOfProduct, getDeliveryPromises } from "@precise/contract/shop/delivery-promises";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectDelivery, postponeDelivery } from "#api/modules/stock/supplier-deliveries.ts";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";

@@ -1,6 +1,6 @@
-import { getCheckoutOptions } from "@precise/contract/checkout";
-import { successBody } from "@precise/contract/envelope";
-import { trackOrder } from "@precise/contract/order";
+import { getCheckoutOptions } from "@precise/contract/shop/checkout";
+import { trackOrder } from "@precise/contract/shop/orders/order";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";

@@ -1,5 +1,5 @@
-import { getOurRecord } from "@precise/contract/buyers/our-record";
-import { successBody } from "@precise/contract/envelope";
+import { getOurRecord } from "@precise/contract/shop/our-record";
+import { successBody } from "@precise/contract/wire/envelope";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeRecord, shownRecord } from "#api/modules/our-record/nightly-record.ts";

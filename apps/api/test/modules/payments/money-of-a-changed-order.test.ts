@@ -1,6 +1,6 @@
-import { changeDeskOrder } from "@precise/contract/desk/desk-order-changes";
-import { decideReturn, receiveReturn, settleReturn } from "@precise/contract/desk/desk-returns";
-import { moveDeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
+import { changeDeskOrder } from "@precise/contract/desk/orders/order-changes";
+import { moveDeskOrder, readDeskOrder } from "@precise/contract/desk/orders/orders";
+import { decideReturn, receiveReturn, settleReturn } from "@precise/contract/desk/returns";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";

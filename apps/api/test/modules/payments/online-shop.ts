@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { fromWireValue } from "@precise/cart-core/money";
-import { successBody } from "@precise/contract/envelope";
-import type { Order } from "@precise/contract/order";
-import { lookAtPayment, payOrder } from "@precise/contract/order-payments";
+import type { Order } from "@precise/contract/shop/orders/order";
+import { lookAtPayment, payOrder } from "@precise/contract/shop/orders/order-payments";
+import { successBody } from "@precise/contract/wire/envelope";
 import { expect } from "vitest";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import { failureCircuit } from "#api/modules/money/online/paystack/failure-circuit.ts";

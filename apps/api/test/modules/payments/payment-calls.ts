@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
-import type { paymentsAnswer } from "#api/main/ops/payments/payment-text.ts";
+import type { paymentsAnswer } from "#api/desk/money/payment-text.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,9 +1,9 @@
 import { fromWireValue } from "@precise/cart-core/money";
-import { listAudit } from "@precise/contract/desk/desk-audit";
-import { correctDeskOrder } from "@precise/contract/desk/desk-order-changes";
-import { decideRefundAccount, listDeskPayments } from "@precise/contract/desk/desk-payments";
-import { successBody } from "@precise/contract/envelope";
-import { readRefundAccount } from "@precise/contract/orders/refund-accounts";
+import { decideRefundAccount, listDeskPayments } from "@precise/contract/desk/money/payments";
+import { listAudit } from "@precise/contract/desk/operations/audit";
+import { correctDeskOrder } from "@precise/contract/desk/orders/order-changes";
+import { readRefundAccount } from "@precise/contract/shop/orders/refund-accounts";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountTurn } from "#api/modules/money/online/refund-account-rows.ts";
 import { refundAccountPath } from "#api/modules/orders/online/refund-account-link.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { listProductQuestions } from "@precise/contract/buyers/questions";
+import { answerInboxMessage, listInboxMessages, readInboxMessage } from "@precise/contract/desk/inbox/inbox";
 import {
   listDeskQuestions,
   publishDeskQuestion,
   withdrawDeskQuestion,
-} from "@precise/contract/desk/desk-questions";
-import { answerInboxMessage, listInboxMessages, readInboxMessage } from "@precise/contract/desk/inbox";
-import { successBody } from "@precise/contract/envelope";
+} from "@precise/contract/desk/inbox/questions";
+import { listProductQuestions } from "@precise/contract/shop/questions";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { databaseKinds } from "../../fixtures/database.ts";

@@ -1,5 +1,5 @@
-import { successBody } from "@precise/contract/envelope";
-import { readReturnOptions, requestReturn } from "@precise/contract/orders/returns";
+import { readReturnOptions, requestReturn } from "@precise/contract/shop/orders/returns";
+import { successBody } from "@precise/contract/wire/envelope";
 import { expect } from "vitest";
 import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
 import type { Sample } from "../../main/call-samples.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sweepPictures } from "#api/modules/messages/brief-pictures.ts";
 import { forgetClaimWords } from "#api/modules/returns/forget-claims.ts";
+import { sweepPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,5 +1,5 @@
-import { listOrderReviews, listProductReviews } from "@precise/contract/buyers/reviews";
-import { successBody } from "@precise/contract/envelope";
+import { listOrderReviews, listProductReviews } from "@precise/contract/shop/reviews";
+import { successBody } from "@precise/contract/wire/envelope";
 import { expect } from "vitest";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 import type { Sample } from "../../main/call-samples.ts";

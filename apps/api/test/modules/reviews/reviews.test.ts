@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { markSampleCommand } from "#api/main/ops/orders/sample-order.ts";
-import { publishReviewCommand, refuseReviewCommand } from "#api/main/ops/reviews/review-commands.ts";
+import { publishReviewCommand, refuseReviewCommand } from "#api/desk/inbox/review-commands.ts";
+import { markSampleCommand } from "#api/desk/orders/sample-order.ts";
 import { erasePerson } from "#api/modules/accounts/erase-person.ts";
 import { findPerson } from "#api/modules/accounts/person.ts";
-import { sweepPictures } from "#api/modules/messages/brief-pictures.ts";
 import { sweepReviews } from "#api/modules/reviews/review-rows.ts";
+import { sweepPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,6 +1,6 @@
-import { listAddresses } from "@precise/contract/account";
-import { successBody } from "@precise/contract/envelope";
-import { listSessions } from "@precise/contract/session";
+import { listAddresses } from "@precise/contract/shop/account";
+import { listSessions } from "@precise/contract/shop/session";
+import { successBody } from "@precise/contract/wire/envelope";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,5 +1,5 @@
-import { successBody } from "@precise/contract/envelope";
-import { readSession } from "@precise/contract/session";
+import { readSession } from "@precise/contract/shop/session";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
-import type { ListedSession } from "#api/main/ops/session-commands.ts";
+import type { ListedSession } from "#api/desk/people/session-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "./sign-in.ts";

@@ -1,5 +1,5 @@
-import { successBody } from "@precise/contract/envelope";
-import { listSessions, readSession } from "@precise/contract/session";
+import { listSessions, readSession } from "@precise/contract/shop/session";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SignInTokens } from "@precise/contract/session";
+import type { SignInTokens } from "@precise/contract/shop/session";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 

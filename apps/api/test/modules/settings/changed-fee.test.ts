@@ -1,9 +1,9 @@
 import { naira } from "@precise/cart-core/money";
-import { cart as cartShape } from "@precise/contract/cart";
-import { getCatalogueVersion } from "@precise/contract/catalogue";
+import { quoteTelephoneOrder } from "@precise/contract/desk/orders/telephone-orders";
 import { setShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { quoteTelephoneOrder } from "@precise/contract/desk/telephone-orders";
-import { successBody } from "@precise/contract/envelope";
+import { cart as cartShape } from "@precise/contract/shop/cart";
+import { getCatalogueVersion } from "@precise/contract/shop/catalogue";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";

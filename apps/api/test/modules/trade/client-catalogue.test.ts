@@ -1,6 +1,6 @@
-import { filterClientProducts, getClientProductByPath } from "@precise/contract/clients/client-catalogue";
-import type { ClientProductItem, ClientProductList } from "@precise/contract/clients/client-product";
-import { successBody } from "@precise/contract/envelope";
+import { filterClientProducts, getClientProductByPath } from "@precise/contract/trade/catalogue";
+import type { ClientProductItem, ClientProductList } from "@precise/contract/trade/product";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSampleDatabase } from "../../fixtures/catalogue.ts";
 import { databaseKinds } from "../../fixtures/database.ts";

@@ -1,12 +1,8 @@
-import {
-  listClientOrders,
-  readClientOrder,
-  reorderClientOrder,
-} from "@precise/contract/clients/client-orders";
-import { successBody } from "@precise/contract/envelope";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { listClientOrders, readClientOrder, reorderClientOrder } from "@precise/contract/trade/orders";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readClientOrder } from "@precise/contract/clients/client-orders";
-import { successBody } from "@precise/contract/envelope";
+import { readClientOrder } from "@precise/contract/trade/orders";
+import { successBody } from "@precise/contract/wire/envelope";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 import type { Sample } from "../../main/call-samples.ts";
 import { proposeFee } from "../orders/order-acts-calls.ts";

@@ -1,6 +1,6 @@
-import { logInClient, readClientSession } from "@precise/contract/clients/client-session";
-import { successBody } from "@precise/contract/envelope";
 import { routes } from "@precise/contract/routes";
+import { logInClient, readClientSession } from "@precise/contract/trade/session";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { hashPassword } from "#api/platform/passwords/password-hash.ts";

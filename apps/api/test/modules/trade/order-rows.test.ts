@@ -1,8 +1,8 @@
-import { readClientOrder, reorderClientOrder } from "@precise/contract/clients/client-orders";
-import { successBody } from "@precise/contract/envelope";
+import { readClientOrder, reorderClientOrder } from "@precise/contract/trade/orders";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "#api/main/ops/operator-commands.ts";
-import { type PickingList, pickingListText } from "#api/main/ops/orders/picking-list.ts";
+import { type PickingList, pickingListText } from "#api/desk/orders/picking-list.ts";
+import { operatorCommands } from "#api/main/operator-commands.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type ClientCart, getClientCart } from "@precise/contract/clients/client-cart";
-import { getClientCheckout } from "@precise/contract/clients/client-checkout";
-import { placeClientOrder } from "@precise/contract/clients/client-orders";
-import { checkQuickOrder } from "@precise/contract/clients/quick-order";
-import { successBody } from "@precise/contract/envelope";
+import { type ClientCart, getClientCart } from "@precise/contract/trade/cart";
+import { getClientCheckout } from "@precise/contract/trade/checkout";
+import { placeClientOrder } from "@precise/contract/trade/orders";
+import { checkQuickOrder } from "@precise/contract/trade/quick-order";
+import { successBody } from "@precise/contract/wire/envelope";
 import { expect } from "vitest";
 import { beginSession } from "#api/modules/sessions/begin-session.ts";
 import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,5 +1,5 @@
-import { addQuickOrder, lookUpQuickOrder } from "@precise/contract/clients/quick-order";
-import { successBody } from "@precise/contract/envelope";
+import { addQuickOrder, lookUpQuickOrder } from "@precise/contract/trade/quick-order";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";

@@ -1,5 +1,5 @@
-import { readClientOrder } from "@precise/contract/clients/client-orders";
-import { successBody } from "@precise/contract/envelope";
+import { readClientOrder } from "@precise/contract/trade/orders";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
 import { databaseKinds } from "../../fixtures/database.ts";

@@ -1,4 +1,4 @@
-import { type QuickOrderUploadEvent, quickOrderUploadEvent } from "@precise/contract/clients/quick-order";
+import { type QuickOrderUploadEvent, quickOrderUploadEvent } from "@precise/contract/trade/quick-order";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../../fixtures/database.ts";

@@ -1,5 +1,5 @@
-import { successBody } from "@precise/contract/envelope";
-import { readWishlist } from "@precise/contract/wishlist";
+import { readWishlist } from "@precise/contract/shop/wishlist";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";

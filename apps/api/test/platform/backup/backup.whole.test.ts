@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openOneOfEach } from "#api/main/ops/open-one-of-each.ts";
+import { openOneOfEach } from "#api/desk/operations/open-one-of-each.ts";
 import { readContent } from "#api/modules/company/content.ts";
 import type { AuditHead } from "#api/platform/audit/verify-audit.ts";
 import { readHeads } from "#api/platform/backup/audit-heads.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { addToCart } from "@precise/contract/cart";
-import { successBody } from "@precise/contract/envelope";
+import { addToCart } from "@precise/contract/shop/cart";
+import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BadEnvironment, readEnv } from "#api/main/env.ts";
 import { type RunningApi, startApi } from "#api/main/start-api.ts";

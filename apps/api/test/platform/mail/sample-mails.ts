@@ -1,4 +1,4 @@
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { mailKinds } from "#api/main/shop-mails.ts";
 import type { AppointmentMail, AppointmentRequestMail } from "#api/modules/appointments/appointment-mails.ts";
 import type { MailedVoucher } from "#api/modules/coupons/voucher-mail.ts";

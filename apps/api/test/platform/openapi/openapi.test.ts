@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { cart, getCart, lineNames } from "@precise/contract/cart";
-import { deskRoutes } from "@precise/contract/desk/desk-calls";
-import { placeOrder } from "@precise/contract/order";
-import { type NamedRoute, route } from "@precise/contract/route";
+import { deskRoutes } from "@precise/contract/desk/calls";
 import { routes } from "@precise/contract/routes";
+import { cart, getCart, lineNames } from "@precise/contract/shop/cart";
+import { placeOrder } from "@precise/contract/shop/orders/order";
+import { type NamedRoute, route } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { breakingChanges } from "#api/platform/openapi/breaking-changes.ts";

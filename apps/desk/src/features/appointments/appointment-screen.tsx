@@ -1,4 +1,4 @@
-import { type DeskAppointment, readDeskAppointment } from "@precise/contract/desk/desk-appointments";
+import { type DeskAppointment, readDeskAppointment } from "@precise/contract/desk/appointments";
 import { dayAndTime, lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

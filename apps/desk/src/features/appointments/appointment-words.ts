@@ -1,4 +1,4 @@
-import type { DeskAppointment } from "@precise/contract/desk/desk-appointments";
+import type { DeskAppointment } from "@precise/contract/desk/appointments";
 import { clockText, dayText, lagosDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 

@@ -3,7 +3,7 @@ import {
   deskAppointmentStates,
   listAppointmentCalendars,
   listDeskAppointments,
-} from "@precise/contract/desk/desk-appointments";
+} from "@precise/contract/desk/appointments";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

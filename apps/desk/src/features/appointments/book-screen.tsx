@@ -4,8 +4,8 @@ import {
   listDeskAppointments,
   listDeskAppointmentTypes,
   readAppointmentWeek,
-} from "@precise/contract/desk/desk-appointments";
-import { readPhoneNumber } from "@precise/contract/phone-number";
+} from "@precise/contract/desk/appointments";
+import { readPhoneNumber } from "@precise/contract/nigeria/phone-number";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";

@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from "@precise/contract/desk/desk-appointments";
+import type { AppointmentRequest } from "@precise/contract/desk/appointments";
 import { keepEntries } from "#desk/forms/kept-entries.ts";
 
 /** Under which name what is typed into a booking is kept. */

@@ -4,8 +4,8 @@ import {
   listDeskAppointmentSlots,
   readAppointmentWeek,
   setCalendarCapacity,
-} from "@precise/contract/desk/desk-appointments";
-import { weekdayNames } from "@precise/contract/weekdays";
+} from "@precise/contract/desk/appointments";
+import { weekdayNames } from "@precise/contract/wire/weekdays";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -5,7 +5,7 @@ import {
   listDeskAppointments,
   readAppointmentWeek,
   readDeskAppointment,
-} from "@precise/contract/desk/desk-appointments";
+} from "@precise/contract/desk/appointments";
 import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";

@@ -3,7 +3,7 @@ import {
   changeAppointmentDay,
   listDeskAppointmentSlots,
   readAppointmentWeek,
-} from "@precise/contract/desk/desk-appointments";
+} from "@precise/contract/desk/appointments";
 import { clockText, lagosDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { SelectField } from "@precise/ui/components/inputs/select-field";

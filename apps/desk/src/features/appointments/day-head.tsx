@@ -1,4 +1,4 @@
-import type { AppointmentDay } from "@precise/contract/desk/desk-appointments";
+import type { AppointmentDay } from "@precise/contract/desk/appointments";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import * as css from "./appointments.css.ts";

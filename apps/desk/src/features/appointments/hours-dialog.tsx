@@ -4,8 +4,8 @@ import {
   listDeskAppointmentSlots,
   readAppointmentWeek,
   setCalendarHours,
-} from "@precise/contract/desk/desk-appointments";
-import { weekdayNames } from "@precise/contract/weekdays";
+} from "@precise/contract/desk/appointments";
+import { weekdayNames } from "@precise/contract/wire/weekdays";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import * as z from "zod/mini";

@@ -5,7 +5,7 @@ import {
   moveDeskAppointment,
   readAppointmentWeek,
   readDeskAppointment,
-} from "@precise/contract/desk/desk-appointments";
+} from "@precise/contract/desk/appointments";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

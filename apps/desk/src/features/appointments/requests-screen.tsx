@@ -3,7 +3,7 @@ import {
   answerAppointmentRequest,
   listAppointmentRequests,
   readAppointmentWeek,
-} from "@precise/contract/desk/desk-appointments";
+} from "@precise/contract/desk/appointments";
 import { readToday } from "@precise/contract/desk/today";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { TextButton } from "@precise/ui/components/inputs/text-button";

@@ -1,4 +1,4 @@
-import { listDeskAppointmentSlots } from "@precise/contract/desk/desk-appointments";
+import { listDeskAppointmentSlots } from "@precise/contract/desk/appointments";
 import {
   clockText,
   lagosDay,

@@ -1,4 +1,4 @@
-import type { AppointmentDay } from "@precise/contract/desk/desk-appointments";
+import type { AppointmentDay } from "@precise/contract/desk/appointments";
 import { describe, expect, it } from "vitest";
 import { dayState, weekHours } from "./week-days.ts";
 

@@ -1,4 +1,4 @@
-import type { AppointmentDay } from "@precise/contract/desk/desk-appointments";
+import type { AppointmentDay } from "@precise/contract/desk/appointments";
 import { clockText } from "@precise/contract/nigeria/lagos-days";
 
 type CalendarDay = AppointmentDay["calendars"][number];

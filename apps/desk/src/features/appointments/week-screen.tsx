@@ -1,4 +1,4 @@
-import { type AppointmentWeek, readAppointmentWeek } from "@precise/contract/desk/desk-appointments";
+import { type AppointmentWeek, readAppointmentWeek } from "@precise/contract/desk/appointments";
 import { laterDay } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";

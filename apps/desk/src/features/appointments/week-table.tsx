@@ -1,4 +1,4 @@
-import type { AppointmentWeek, DeskAppointment } from "@precise/contract/desk/desk-appointments";
+import type { AppointmentWeek, DeskAppointment } from "@precise/contract/desk/appointments";
 import { clockText, lagosDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { callWords } from "./appointment-words.ts";

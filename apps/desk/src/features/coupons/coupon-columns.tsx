@@ -1,4 +1,4 @@
-import { couponStates, type DeskCoupon } from "@precise/contract/desk/coupons";
+import { couponStates, type DeskCoupon } from "@precise/contract/desk/coupons/coupons";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { lastDayText } from "#desk/parts/period-words.ts";
 import type { Column, Filter } from "#desk/table/column.ts";

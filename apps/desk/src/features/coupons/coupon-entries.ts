@@ -1,6 +1,6 @@
-import type { createDeskCoupon, tryDeskCoupon } from "@precise/contract/desk/coupons";
-import type { BodyOf } from "@precise/contract/route";
-import { emailAddress } from "@precise/contract/text";
+import type { createDeskCoupon, tryDeskCoupon } from "@precise/contract/desk/coupons/coupons";
+import type { BodyOf } from "@precise/contract/wire/route";
+import { emailAddress } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
 import { readAmount, textEntry } from "#desk/forms/entry-schemas.ts";
 import {

@@ -1,4 +1,4 @@
-import { readDeskCoupon, tryDeskCoupon } from "@precise/contract/desk/coupons";
+import { readDeskCoupon, tryDeskCoupon } from "@precise/contract/desk/coupons/coupons";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

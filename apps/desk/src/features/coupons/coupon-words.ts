@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { CouponState, DeskCoupon } from "@precise/contract/desk/coupons";
+import type { CouponState, DeskCoupon } from "@precise/contract/desk/coupons/coupons";
 
 export const stateNames: Readonly<Record<CouponState, string>> = {
   usable: "Usable",

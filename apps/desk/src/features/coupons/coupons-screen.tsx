@@ -1,4 +1,4 @@
-import { type DeskCoupon, listDeskCoupons } from "@precise/contract/desk/coupons";
+import { type DeskCoupon, listDeskCoupons } from "@precise/contract/desk/coupons/coupons";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";

@@ -1,4 +1,4 @@
-import { disableDeskCoupon, listDeskCoupons, readDeskCoupon } from "@precise/contract/desk/coupons";
+import { disableDeskCoupon, listDeskCoupons, readDeskCoupon } from "@precise/contract/desk/coupons/coupons";
 import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";

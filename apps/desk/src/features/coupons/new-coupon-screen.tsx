@@ -1,4 +1,4 @@
-import { createDeskCoupon, listDeskCoupons, tryDeskCoupon } from "@precise/contract/desk/coupons";
+import { createDeskCoupon, listDeskCoupons, tryDeskCoupon } from "@precise/contract/desk/coupons/coupons";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useRouter } from "@tanstack/react-router";

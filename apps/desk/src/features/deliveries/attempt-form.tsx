@@ -9,8 +9,8 @@ import {
   readRider,
   recordDeliveryAttempt,
 } from "@precise/contract/desk/deliveries";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
-import { readDeskOrder } from "@precise/contract/desk/orders";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
+import { readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { readToday } from "@precise/contract/desk/today";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -5,11 +5,11 @@ import {
   listRiders,
   readDelivery,
 } from "@precise/contract/desk/deliveries";
-import { readDeskJob } from "@precise/contract/desk/jobs";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
-import { readDeskOrder } from "@precise/contract/desk/orders";
+import { readDeskJob } from "@precise/contract/desk/kit/jobs";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
+import { readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { readToday } from "@precise/contract/desk/today";
-import type { BodyOf } from "@precise/contract/route";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";

@@ -3,7 +3,7 @@ import {
   type InboxMessage,
   listInboxMessages,
   readInboxMessage,
-} from "@precise/contract/desk/inbox";
+} from "@precise/contract/desk/inbox/inbox";
 import { readToday } from "@precise/contract/desk/today";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,4 +1,4 @@
-import { readInboxPicture } from "@precise/contract/desk/inbox";
+import { readInboxPicture } from "@precise/contract/desk/inbox/inbox";
 import { useQuery } from "@tanstack/react-query";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";

@@ -1,5 +1,5 @@
-import { closeInboxMessages } from "@precise/contract/desk/inbox";
-import type { DataOf } from "@precise/contract/route";
+import { closeInboxMessages } from "@precise/contract/desk/inbox/inbox";
+import type { DataOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useEffect, useState } from "react";

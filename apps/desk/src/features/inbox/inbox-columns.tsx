@@ -1,4 +1,4 @@
-import { type InboxRow, inboxKinds, inboxStates } from "@precise/contract/desk/inbox";
+import { type InboxRow, inboxKinds, inboxStates } from "@precise/contract/desk/inbox/inbox";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { waiting } from "./inbox.css.ts";

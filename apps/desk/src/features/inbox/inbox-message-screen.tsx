@@ -1,4 +1,4 @@
-import { type InboxMessage, readInboxMessage } from "@precise/contract/desk/inbox";
+import { type InboxMessage, readInboxMessage } from "@precise/contract/desk/inbox/inbox";
 import { dayAndTime, dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { useQuery } from "@tanstack/react-query";

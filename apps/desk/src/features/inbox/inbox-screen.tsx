@@ -1,4 +1,4 @@
-import { type InboxRow, listInboxMessages, readInboxMessage } from "@precise/contract/desk/inbox";
+import { type InboxRow, listInboxMessages, readInboxMessage } from "@precise/contract/desk/inbox/inbox";
 import { readToday } from "@precise/contract/desk/today";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { InboxKind, InboxState } from "@precise/contract/desk/inbox";
+import type { InboxKind, InboxState } from "@precise/contract/desk/inbox/inbox";
 
 export const kindNames: Readonly<Record<InboxKind, string>> = {
   contact: "Message",

@@ -5,7 +5,7 @@ import {
   listInboxMessages,
   readInboxMessage,
   reopenInboxMessage,
-} from "@precise/contract/desk/inbox";
+} from "@precise/contract/desk/inbox/inbox";
 import { readToday } from "@precise/contract/desk/today";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useRouter } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import { noteInboxMessage, readInboxMessage } from "@precise/contract/desk/inbox";
+import { noteInboxMessage, readInboxMessage } from "@precise/contract/desk/inbox/inbox";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { NoteForm } from "#desk/forms/note-form.tsx";
 import * as css from "./inbox.css.ts";

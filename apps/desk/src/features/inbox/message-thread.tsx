@@ -1,4 +1,4 @@
-import type { InboxEntry } from "@precise/contract/desk/inbox";
+import type { InboxEntry } from "@precise/contract/desk/inbox/inbox";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import * as css from "./inbox.css.ts";
 import { mailWords } from "./inbox-words.ts";

@@ -1,5 +1,5 @@
-import { listDeskQuestions, publishDeskQuestion } from "@precise/contract/desk/desk-questions";
-import { type InboxMessage, listInboxMessages, readInboxMessage } from "@precise/contract/desk/inbox";
+import { type InboxMessage, listInboxMessages, readInboxMessage } from "@precise/contract/desk/inbox/inbox";
+import { listDeskQuestions, publishDeskQuestion } from "@precise/contract/desk/inbox/questions";
 import { readToday } from "@precise/contract/desk/today";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";

@@ -3,7 +3,7 @@ import {
   type InboxMessage,
   listInboxMessages,
   readInboxMessage,
-} from "@precise/contract/desk/inbox";
+} from "@precise/contract/desk/inbox/inbox";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

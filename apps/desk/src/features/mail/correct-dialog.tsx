@@ -1,8 +1,8 @@
-import { correctDeskOrder } from "@precise/contract/desk/desk-order-changes";
-import { correctMail, type DeskMail, listMails, readMail } from "@precise/contract/desk/mail";
-import { readDeskOrder } from "@precise/contract/desk/orders";
+import { correctMail, type DeskMail, listMails, readMail } from "@precise/contract/desk/mail/mail";
+import { correctDeskOrder } from "@precise/contract/desk/orders/order-changes";
+import { readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { readToday } from "@precise/contract/desk/today";
-import { emailAddress } from "@precise/contract/text";
+import { emailAddress } from "@precise/contract/wire/text";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,4 +1,4 @@
-import { type DeskMail, listMails, readMail, sendMailAgain } from "@precise/contract/desk/mail";
+import { type DeskMail, listMails, readMail, sendMailAgain } from "@precise/contract/desk/mail/mail";
 import { readToday } from "@precise/contract/desk/today";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,4 +1,4 @@
-import type { MailRow } from "@precise/contract/desk/mail";
+import type { MailRow } from "@precise/contract/desk/mail/mail";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import type { Column, Filter } from "#desk/table/column.ts";

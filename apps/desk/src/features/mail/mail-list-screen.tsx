@@ -1,4 +1,4 @@
-import { listMails, type MailRow, sendMailsAgain } from "@precise/contract/desk/mail";
+import { listMails, type MailRow, sendMailsAgain } from "@precise/contract/desk/mail/mail";
 import { readToday } from "@precise/contract/desk/today";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

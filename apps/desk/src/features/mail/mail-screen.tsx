@@ -1,4 +1,4 @@
-import { type DeskMail, mailPreviewPath, readMail } from "@precise/contract/desk/mail";
+import { type DeskMail, mailPreviewPath, readMail } from "@precise/contract/desk/mail/mail";
 import { dayAndTime, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { TextButton } from "@precise/ui/components/inputs/text-button";

@@ -1,5 +1,5 @@
-import type { DeskMail, MailRow } from "@precise/contract/desk/mail";
-import { type MailKindName, mailKindNames } from "@precise/contract/desk/mail-kinds";
+import type { DeskMail, MailRow } from "@precise/contract/desk/mail/mail";
+import { type MailKindName, mailKindNames } from "@precise/contract/desk/mail/mail-kinds";
 
 export const stateNames: Readonly<Record<MailRow["state"], string>> = {
   waiting: "Waiting",

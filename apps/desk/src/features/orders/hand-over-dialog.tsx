@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import {
   type DeskOrder,
   moveDeskOrder,
@@ -7,7 +7,7 @@ import {
   type PaidWay,
   paidWays,
   readDeskOrder,
-} from "@precise/contract/desk/orders";
+} from "@precise/contract/desk/orders/orders";
 import { readToday } from "@precise/contract/desk/today";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,4 +1,4 @@
-import { listDeskOrders } from "@precise/contract/desk/order-list";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import {
   confirmDeskOrder,
   type DeskOrder,
@@ -6,7 +6,7 @@ import {
   type OrderMove,
   proposeDeskFee,
   readDeskOrder,
-} from "@precise/contract/desk/orders";
+} from "@precise/contract/desk/orders/orders";
 import { readToday } from "@precise/contract/desk/today";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";

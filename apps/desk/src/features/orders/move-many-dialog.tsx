@@ -1,5 +1,5 @@
-import { moveDeskOrders } from "@precise/contract/desk/jobs";
-import type { BodyOf, DataOf } from "@precise/contract/route";
+import { moveDeskOrders } from "@precise/contract/desk/kit/jobs";
+import type { BodyOf, DataOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";

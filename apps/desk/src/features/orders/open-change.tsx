@@ -1,4 +1,4 @@
-import { listOrderChanges } from "@precise/contract/desk/desk-order-changes";
+import { listOrderChanges } from "@precise/contract/desk/orders/order-changes";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { DeskOrderRow } from "@precise/contract/desk/order-list";
+import type { DeskOrderRow } from "@precise/contract/desk/orders/order-list";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import {
   buyerOptions,

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { DeskOrder } from "@precise/contract/desk/orders";
+import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { type DiffField, FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Dialog } from "#desk/dialogs/dialog.tsx";

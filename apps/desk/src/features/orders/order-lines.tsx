@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { DeskOrder } from "@precise/contract/desk/orders";
+import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { DeskLink } from "#desk/parts/desk-link.tsx";

@@ -1,9 +1,9 @@
 import { fromWireValue, kobo, nairaText } from "@precise/cart-core/money";
-import type { DeskOrder, OrderLedger } from "@precise/contract/desk/orders";
+import type { DeskOrder, OrderLedger } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { discountName } from "@precise/contract/orders/discount-name";
+import { discountName } from "@precise/contract/shop/orders/discount-name";
 import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/blocks/desk/money-ledger";
-import { statusName } from "#desk/features/payments/payment-words.ts";
+import { statusName } from "#desk/features/money/payment-words.ts";
 import { paymentWords } from "#desk/parts/order-words.ts";
 import * as css from "./order.css.ts";
 

@@ -1,9 +1,9 @@
-import { type DeskOrder, type OrderMove, orderConflict } from "@precise/contract/desk/orders";
+import { type DeskOrder, type OrderMove, orderConflict } from "@precise/contract/desk/orders/orders";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { DispatchDialog } from "#desk/features/deliveries/dispatch-dialog.tsx";
-import { refundableOf } from "#desk/features/payments/money-sums.ts";
-import { RefundDialog } from "#desk/features/payments/refund-dialog.tsx";
+import { refundableOf } from "#desk/features/money/money-sums.ts";
+import { RefundDialog } from "#desk/features/money/refund-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { actWords } from "#desk/parts/order-words.ts";
 import { useMay } from "#desk/session/session.ts";

@@ -1,7 +1,7 @@
 import { addressLines } from "@precise/cart-core/address-lines";
-import { type DeskOrder, readDeskOrder, unmaskDeskOrder } from "@precise/contract/desk/orders";
+import { type DeskOrder, readDeskOrder, unmaskDeskOrder } from "@precise/contract/desk/orders/orders";
 import { phoneText } from "@precise/contract/nigeria/phone";
-import type { DataOf } from "@precise/contract/route";
+import type { DataOf } from "@precise/contract/wire/route";
 import { Button } from "@precise/ui/components/inputs/button";
 import { type ReactNode, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";

@@ -1,4 +1,4 @@
-import { readDeskOrder, seeDeskOrder } from "@precise/contract/desk/orders";
+import { readDeskOrder, seeDeskOrder } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -3,7 +3,7 @@ import {
   type DeskOrder,
   type OrderHappening,
   readDeskOrder,
-} from "@precise/contract/desk/orders";
+} from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { NoteForm } from "#desk/forms/note-form.tsx";

@@ -1,6 +1,6 @@
-import type { moveDeskOrders } from "@precise/contract/desk/jobs";
-import { listDeskOrders } from "@precise/contract/desk/order-list";
-import type { BodyOf } from "@precise/contract/route";
+import type { moveDeskOrders } from "@precise/contract/desk/kit/jobs";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useMemo, useState } from "react";
 import { deskCall } from "#desk/api/desk-call.ts";

@@ -1,4 +1,4 @@
-import { addDeskOrderNote, type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders";
+import { addDeskOrderNote, type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,4 +1,4 @@
-import { readWordsForBuyer } from "@precise/contract/desk/telephone-orders";
+import { readWordsForBuyer } from "@precise/contract/desk/orders/telephone-orders";
 import { Button } from "@precise/ui/components/inputs/button";
 import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";
 import { useState } from "react";

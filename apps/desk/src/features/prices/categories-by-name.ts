@@ -1,4 +1,4 @@
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
 import type { FilterOption } from "#desk/table/column.ts";
 
 /** Categories to choose from, each with the names above it; rooms are none. */

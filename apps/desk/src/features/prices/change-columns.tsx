@@ -1,4 +1,4 @@
-import type { PriceChange } from "@precise/contract/desk/catalogue/price-shapes";
+import type { PriceChange } from "@precise/contract/desk/prices/price-shapes";
 
 import type { Column } from "#desk/table/column.ts";
 import { changeTitle, stateText, timeText } from "./price-change-words.ts";

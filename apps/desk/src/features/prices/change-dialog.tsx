@@ -1,5 +1,5 @@
 import { priceRoundings } from "@precise/cart-core/price-change";
-import { type PriceFieldName, priceFields } from "@precise/contract/desk/prices";
+import { type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 

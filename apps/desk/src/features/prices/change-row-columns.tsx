@@ -1,4 +1,4 @@
-import type { PriceChangeRow } from "@precise/contract/desk/catalogue/price-shapes";
+import type { PriceChangeRow } from "@precise/contract/desk/prices/price-shapes";
 
 import type { Column } from "#desk/table/column.ts";
 import { differences, fieldNames, outcomeNames } from "./price-change-words.ts";

@@ -1,4 +1,4 @@
-import type { PriceChange } from "@precise/contract/desk/catalogue/price-shapes";
+import type { PriceChange } from "@precise/contract/desk/prices/price-shapes";
 
 import { Button } from "@precise/ui/components/inputs/button";
 import { Dialog } from "#desk/dialogs/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
+import type { PriceRow } from "@precise/contract/desk/prices/price-shapes";
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";

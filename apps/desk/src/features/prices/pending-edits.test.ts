@@ -1,4 +1,4 @@
-import type { PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
+import type { PriceRow } from "@precise/contract/desk/prices/price-shapes";
 
 import { expect, it } from "vitest";
 import { cellValue, countEdits, editedPrices, marginOfPrices, readEdits, withCell } from "./pending-edits.ts";

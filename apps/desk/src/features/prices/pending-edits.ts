@@ -1,8 +1,8 @@
 import { marginOf } from "@precise/cart-core/margin";
 import { fromWireValue } from "@precise/cart-core/money";
-import type { DeskPrices, PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
-import { type changePrices, type PriceFieldName, priceFields } from "@precise/contract/desk/prices";
-import type { BodyOf } from "@precise/contract/route";
+import type { DeskPrices, PriceRow } from "@precise/contract/desk/prices/price-shapes";
+import { type changePrices, type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { readAmount } from "#desk/forms/entry-schemas.ts";
 
 /** What was typed into the cells of products, by item number; none of it is saved. */

@@ -1,4 +1,4 @@
-import type { PricePreview } from "@precise/contract/desk/catalogue/price-shapes";
+import type { PricePreview } from "@precise/contract/desk/prices/price-shapes";
 
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

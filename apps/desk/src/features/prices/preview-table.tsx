@@ -1,4 +1,4 @@
-import type { PricePreview, PricePreviewRow } from "@precise/contract/desk/catalogue/price-shapes";
+import type { PricePreview, PricePreviewRow } from "@precise/contract/desk/prices/price-shapes";
 
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { belowCostText, differences, fieldNames, marginText, productsText } from "./price-change-words.ts";

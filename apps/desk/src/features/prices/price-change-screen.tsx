@@ -1,10 +1,10 @@
-import type { PriceChange, PriceChangeRow } from "@precise/contract/desk/catalogue/price-shapes";
+import type { PriceChange, PriceChangeRow } from "@precise/contract/desk/prices/price-shapes";
 import {
   cancelPriceChange,
   readPriceChange,
   reviewPriceChange,
   undoPriceChange,
-} from "@precise/contract/desk/prices";
+} from "@precise/contract/desk/prices/prices";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

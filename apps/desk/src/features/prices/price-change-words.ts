@@ -4,8 +4,8 @@ import type {
   PriceChange,
   PriceChangeRow,
   PriceHistoryEntry,
-} from "@precise/contract/desk/catalogue/price-shapes";
-import type { PriceFieldName } from "@precise/contract/desk/prices";
+} from "@precise/contract/desk/prices/price-shapes";
+import type { PriceFieldName } from "@precise/contract/desk/prices/prices";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 
 /** Prices as the grid's heads name them. */

@@ -1,5 +1,5 @@
-import type { PriceChange } from "@precise/contract/desk/catalogue/price-shapes";
-import { listPriceChanges } from "@precise/contract/desk/prices";
+import type { PriceChange } from "@precise/contract/desk/prices/price-shapes";
+import { listPriceChanges } from "@precise/contract/desk/prices/prices";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";

@@ -1,5 +1,5 @@
-import type { PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
-import { type PriceFieldName, priceFields } from "@precise/contract/desk/prices";
+import type { PriceRow } from "@precise/contract/desk/prices/price-shapes";
+import { type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
 import type { Column } from "#desk/table/column.ts";
 import { editedPrices, marginOfPrices, type PendingEdit } from "./pending-edits.ts";
 import { amountText, belowCostText, marginText, shortDay } from "./price-change-words.ts";

@@ -1,5 +1,5 @@
-import type { PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
-import type { PriceFieldName } from "@precise/contract/desk/prices";
+import type { PriceRow } from "@precise/contract/desk/prices/price-shapes";
+import type { PriceFieldName } from "@precise/contract/desk/prices/prices";
 import { type FocusEvent, type KeyboardEvent, useMemo, useState } from "react";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { place, scroller, table } from "#desk/table/data-table.css.ts";

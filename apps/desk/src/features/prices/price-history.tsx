@@ -1,4 +1,4 @@
-import type { PriceHistoryEntry } from "@precise/contract/desk/catalogue/price-shapes";
+import type { PriceHistoryEntry } from "@precise/contract/desk/prices/price-shapes";
 
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

@@ -1,6 +1,6 @@
-import { readPriceItem } from "@precise/contract/desk/prices";
+import { readPriceItem } from "@precise/contract/desk/prices/prices";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { DataOf } from "@precise/contract/route";
+import type { DataOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";

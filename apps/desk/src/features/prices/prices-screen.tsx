@@ -1,6 +1,11 @@
-import { listCategories } from "@precise/contract/desk/catalogue/categories";
-import type { PriceRow } from "@precise/contract/desk/catalogue/price-shapes";
-import { listPrices, type PriceFieldName, type PriceSort, priceSorts } from "@precise/contract/desk/prices";
+import type { PriceRow } from "@precise/contract/desk/prices/price-shapes";
+import {
+  listPrices,
+  type PriceFieldName,
+  type PriceSort,
+  priceSorts,
+} from "@precise/contract/desk/prices/prices";
+import { listCategories } from "@precise/contract/desk/products/categories";
 import { Button } from "@precise/ui/components/inputs/button";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { useQuery } from "@tanstack/react-query";

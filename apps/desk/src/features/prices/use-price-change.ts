@@ -1,5 +1,5 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import type { PriceChange, PricePreview } from "@precise/contract/desk/catalogue/price-shapes";
+import type { PriceChange, PricePreview } from "@precise/contract/desk/prices/price-shapes";
 import {
   changePrices,
   listPriceChanges,
@@ -8,9 +8,9 @@ import {
   readPriceItem,
   startPriceSale,
   undoPriceChange,
-} from "@precise/contract/desk/prices";
+} from "@precise/contract/desk/prices/prices";
 import { readToday } from "@precise/contract/desk/today";
-import type { BodyOf } from "@precise/contract/route";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";

@@ -1,4 +1,4 @@
-import type { priceFilter } from "@precise/contract/desk/prices";
+import type { priceFilter } from "@precise/contract/desk/prices/prices";
 import type * as z from "zod/mini";
 
 /** What narrows the list, as the calls take it. */

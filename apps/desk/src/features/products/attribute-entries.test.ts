@@ -1,4 +1,4 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
 import { describe, expect, it } from "vitest";
 import { attributeEntry, attributeValue, attributeValues, isNumberEntry } from "./attribute-entries.ts";
 

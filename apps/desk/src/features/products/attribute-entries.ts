@@ -1,6 +1,6 @@
 import { readTypedNumber } from "@precise/cart-core/written-number";
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
-import type { DeskProduct } from "@precise/contract/desk/catalogue/product-shapes";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
+import type { DeskProduct } from "@precise/contract/desk/products/product-shapes";
 
 /** What a field of an attribute holds: a text, or the ticked options. Empty is "not stated", which is neither 0 nor no. */
 export type AttributeEntry = string | readonly string[];

@@ -1,4 +1,4 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
 import { FieldError } from "@precise/ui/components/inputs/field";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,4 +1,4 @@
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
 import { FieldError } from "@precise/ui/components/inputs/field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useId, useState } from "react";

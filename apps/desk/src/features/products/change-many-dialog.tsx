@@ -1,7 +1,7 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
-import { changeProducts, type ProductAct } from "@precise/contract/desk/products";
-import type { BodyOf, DataOf } from "@precise/contract/route";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
+import { changeProducts, type ProductAct } from "@precise/contract/desk/products/products";
+import type { BodyOf, DataOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";

@@ -1,5 +1,5 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
 import { FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Dialog } from "#desk/dialogs/dialog.tsx";

@@ -1,6 +1,6 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
-import type { ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
+import type { ProductPage } from "@precise/contract/desk/products/product-shapes";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Alert } from "@precise/ui/components/feedback/alert";

@@ -1,5 +1,5 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
 import type { DiffField } from "@precise/ui/blocks/desk/field-diff";
 import type { ProductEntries } from "./product-entries.ts";
 import { fieldNames } from "./product-words.ts";

@@ -1,5 +1,5 @@
-import { listFamilies } from "@precise/contract/desk/catalogue/categories";
-import type { ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
+import { listFamilies } from "@precise/contract/desk/products/categories";
+import type { ProductPage } from "@precise/contract/desk/products/product-shapes";
 import { Combobox } from "@precise/ui/components/inputs/combobox.client";
 import { Field } from "@precise/ui/components/inputs/field";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

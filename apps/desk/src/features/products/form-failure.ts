@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { refusalData } from "@precise/api-client/client";
-import { type ProductPage, productPage } from "@precise/contract/desk/catalogue/product-shapes";
+import { type ProductPage, productPage } from "@precise/contract/desk/products/product-shapes";
 import * as z from "zod/mini";
 
 /** Fields whose parts the form shows as one. */

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { DeskProduct } from "@precise/contract/desk/catalogue/product-shapes";
+import type { DeskProduct } from "@precise/contract/desk/products/product-shapes";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import type { DeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";

@@ -1,8 +1,8 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
-import { addressValue, attributeKey, notStated } from "@precise/contract/desk/catalogue/product-address";
-import type { ProductRow } from "@precise/contract/desk/catalogue/product-shapes";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
+import { addressValue, attributeKey, notStated } from "@precise/contract/desk/products/product-address";
+import type { ProductRow } from "@precise/contract/desk/products/product-shapes";
 import { pictureSrc } from "#desk/pictures/picture-src.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import type { TableShape } from "#desk/table/table-state.ts";

@@ -1,7 +1,7 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
-import type { ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
+import type { ProductPage } from "@precise/contract/desk/products/product-shapes";
 import {
   createProduct,
   listProducts,
@@ -10,7 +10,7 @@ import {
   readProductHistory,
   saveProduct,
   saveProductDraft,
-} from "@precise/contract/desk/products";
+} from "@precise/contract/desk/products/products";
 import { readToday } from "@precise/contract/desk/today";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";

@@ -1,4 +1,4 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { entriesOf, inputOf, mergedEntries, productSchema } from "./product-entries.ts";

@@ -1,6 +1,6 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
-import type { DeskProduct, ProductInput } from "@precise/contract/desk/catalogue/product-shapes";
-import type { MediaEntry } from "@precise/contract/product";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
+import type { DeskProduct, ProductInput } from "@precise/contract/desk/products/product-shapes";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import * as z from "zod/mini";
 import { readAmount } from "#desk/forms/entry-schemas.ts";
 import { type AttributeEntry, attributeEntry, attributeValues, isNumberEntry } from "./attribute-entries.ts";

@@ -1,7 +1,7 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
-import type { DeskCategory } from "@precise/contract/desk/catalogue/categories";
-import type { ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
-import type { MediaEntry } from "@precise/contract/product";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
+import type { DeskCategory } from "@precise/contract/desk/products/categories";
+import type { ProductPage } from "@precise/contract/desk/products/product-shapes";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import type { DeskForm } from "#desk/forms/use-desk-form.ts";

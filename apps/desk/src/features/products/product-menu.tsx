@@ -1,4 +1,4 @@
-import type { ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
+import type { ProductPage } from "@precise/contract/desk/products/product-shapes";
 import {
   discardProductDraft,
   duplicateProduct,
@@ -7,7 +7,7 @@ import {
   readProductHistory,
   restoreProduct,
   withdrawProduct,
-} from "@precise/contract/desk/products";
+} from "@precise/contract/desk/products/products";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useRouter } from "@tanstack/react-router";

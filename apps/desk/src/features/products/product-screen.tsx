@@ -1,7 +1,7 @@
-import { listAttributes } from "@precise/contract/desk/catalogue/attributes";
-import { listCategories } from "@precise/contract/desk/catalogue/categories";
-import type { ProductPage } from "@precise/contract/desk/catalogue/product-shapes";
-import { readProduct } from "@precise/contract/desk/products";
+import { listAttributes } from "@precise/contract/desk/products/attributes";
+import { listCategories } from "@precise/contract/desk/products/categories";
+import type { ProductPage } from "@precise/contract/desk/products/product-shapes";
+import { readProduct } from "@precise/contract/desk/products/products";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";

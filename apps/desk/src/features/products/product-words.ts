@@ -2,7 +2,7 @@ import type {
   ProductRow,
   ProductState,
   productStateFilters,
-} from "@precise/contract/desk/catalogue/product-shapes";
+} from "@precise/contract/desk/products/product-shapes";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 
 const states: Readonly<Record<ProductState, string>> = {

@@ -1,9 +1,9 @@
-import type { DeskAttribute } from "@precise/contract/desk/catalogue/attributes";
-import { listAttributes } from "@precise/contract/desk/catalogue/attributes";
-import { type DeskCategory, listCategories } from "@precise/contract/desk/catalogue/categories";
-import { attributeWishes } from "@precise/contract/desk/catalogue/product-address";
-import { type changeProducts, listProducts, productSorts } from "@precise/contract/desk/products";
-import type { BodyOf } from "@precise/contract/route";
+import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
+import { listAttributes } from "@precise/contract/desk/products/attributes";
+import { type DeskCategory, listCategories } from "@precise/contract/desk/products/categories";
+import { attributeWishes } from "@precise/contract/desk/products/product-address";
+import { type changeProducts, listProducts, productSorts } from "@precise/contract/desk/products/products";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { decideReturn, listDeskReturns, readDeskReturn } from "@precise/contract/desk/desk-returns";
+import { decideReturn, listDeskReturns, readDeskReturn } from "@precise/contract/desk/returns";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,5 +1,5 @@
 import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
-import { listDeskReturns, openDeskReturn } from "@precise/contract/desk/desk-returns";
+import { listDeskReturns, openDeskReturn } from "@precise/contract/desk/returns";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import { useRouter } from "@tanstack/react-router";

@@ -4,7 +4,7 @@ import {
   listDeskReturns,
   readDeskReturn,
   receiveReturn,
-} from "@precise/contract/desk/desk-returns";
+} from "@precise/contract/desk/returns";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";

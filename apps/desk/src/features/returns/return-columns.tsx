@@ -1,5 +1,5 @@
 import { claimKinds, claimStates } from "@precise/cart-core/claim-words";
-import type { DeskReturnRow } from "@precise/contract/desk/desk-returns";
+import type { DeskReturnRow } from "@precise/contract/desk/returns";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { kindNames, nameIn, stateNames, wishNames } from "./return-words.ts";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { DeskReturn } from "@precise/contract/desk/desk-returns";
+import type { DeskReturn } from "@precise/contract/desk/returns";
 import { dayAndTime, dayText } from "@precise/contract/nigeria/lagos-days";
 import type { ReactNode } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";

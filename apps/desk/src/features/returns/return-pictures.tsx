@@ -1,4 +1,4 @@
-import { readReturnPicture } from "@precise/contract/desk/desk-returns";
+import { readReturnPicture } from "@precise/contract/desk/returns";
 import { useQuery } from "@tanstack/react-query";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";

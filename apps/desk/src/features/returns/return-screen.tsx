@@ -3,7 +3,7 @@ import {
   type DeskReturn,
   listDeskReturns,
   readDeskReturn,
-} from "@precise/contract/desk/desk-returns";
+} from "@precise/contract/desk/returns";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,4 +1,4 @@
-import { type DeskReturnRow, listDeskReturns } from "@precise/contract/desk/desk-returns";
+import { type DeskReturnRow, listDeskReturns } from "@precise/contract/desk/returns";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { deskCall } from "#desk/api/desk-call.ts";

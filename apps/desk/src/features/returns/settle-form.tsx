@@ -5,7 +5,7 @@ import {
   listDeskReturns,
   readDeskReturn,
   settleReturn,
-} from "@precise/contract/desk/desk-returns";
+} from "@precise/contract/desk/returns";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";

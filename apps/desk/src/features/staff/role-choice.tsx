@@ -1,4 +1,4 @@
-import type { StaffPerson } from "@precise/contract/desk/desk-staff";
+import type { StaffPerson } from "@precise/contract/desk/staff/staff";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { roleNames } from "./role-words.ts";
 import * as css from "./staff.css.ts";

@@ -1,4 +1,4 @@
-import type { StaffPerson } from "@precise/contract/desk/desk-staff";
+import type { StaffPerson } from "@precise/contract/desk/staff/staff";
 
 type Role = StaffPerson["roles"][number];
 

@@ -3,7 +3,7 @@ import {
   inviteStaff,
   listStaff,
   type StaffPerson,
-} from "@precise/contract/desk/desk-staff";
+} from "@precise/contract/desk/staff/staff";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { endStaff, listStaff, resetStaff, type StaffPerson } from "@precise/contract/desk/desk-staff";
+import { endStaff, listStaff, resetStaff, type StaffPerson } from "@precise/contract/desk/staff/staff";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,4 +1,4 @@
-import { type BackupRun, listBackups } from "@precise/contract/desk/backups";
+import { type BackupRun, listBackups } from "@precise/contract/desk/operations/backups";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { useQuery } from "@tanstack/react-query";
 import { deskQuery } from "#desk/api/desk-query.ts";

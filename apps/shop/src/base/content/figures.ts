@@ -7,7 +7,7 @@ import {
   unprovedHoldMinutes,
 } from "@precise/cart-core/unproved-orders";
 import { welcomeVoucher } from "@precise/cart-core/welcome-voucher-terms";
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 import { tiersOf } from "../delivery-tiers.ts";
 
 /** Figures by the names under which content files put them in braces. */

@@ -1,7 +1,7 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { type ApiClient, callOrNull } from "@precise/api-client/client";
-import { getProductByPath } from "@precise/contract/catalogue";
-import { longestProductSegment } from "@precise/contract/product-url";
+import { getProductByPath } from "@precise/contract/shop/catalogue";
+import { longestProductSegment } from "@precise/contract/wire/product-url";
 import { shownAt } from "@precise/web/gateway/page-decision";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { everyCategory } from "@precise/web/listing/category-tree";

@@ -1,4 +1,4 @@
-import { signedInMarkName } from "@precise/contract/signed-in-mark";
+import { signedInMarkName } from "@precise/contract/wire/signed-in-mark";
 
 /** A request for Next's own cart page has it: by that we ask for the frame. */
 export const framePurposeHeader = "precise-cart-frame";

@@ -1,4 +1,4 @@
-import { longestSearchText } from "@precise/contract/catalogue";
+import { longestSearchText } from "@precise/contract/shop/catalogue";
 
 /**
  * Address of a search: `/search/{term}`. A term that an address cannot carry (nothing, or dots that browsers take for a

@@ -1,4 +1,4 @@
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 import { socialLinks } from "@precise/web/shell/social-links";
 import { copy } from "../copy.ts";
 import { jsonLdText } from "./json-ld.tsx";

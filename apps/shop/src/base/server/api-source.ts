@@ -1,9 +1,9 @@
-import { filterProducts, getProductByPath } from "@precise/contract/catalogue";
+import { filterProducts, getProductByPath } from "@precise/contract/shop/catalogue";
 import "server-only";
 import { type ApiResult, unwrapOrThrow } from "@precise/api-client/api-failure";
 import { type ApiClient, callOrNull } from "@precise/api-client/client";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import { defaultPageSize, largestPageSize } from "@precise/contract/product-list";
+import { defaultPageSize, largestPageSize } from "@precise/contract/shop/product-list";
 import { apiForEveryone } from "@precise/web/server/api";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import { catalogueState } from "./catalogue-state.ts";

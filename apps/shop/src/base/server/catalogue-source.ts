@@ -1,8 +1,8 @@
-import type { Attribute } from "@precise/contract/catalogue";
+import type { Attribute } from "@precise/contract/shop/catalogue";
 import "server-only";
-import type { Category } from "@precise/contract/category";
-import type { Product, ProductItem } from "@precise/contract/product";
-import type { Filters, ListGroup, ProductList, Sort } from "@precise/contract/product-list";
+import type { Category } from "@precise/contract/shop/category";
+import type { Product, ProductItem } from "@precise/contract/shop/product";
+import type { Filters, ListGroup, ProductList, Sort } from "@precise/contract/shop/product-list";
 import { isBuilding } from "@precise/web/env";
 import { apiSource } from "./api-source.ts";
 import { buildSource } from "./snapshot-source.ts";

@@ -1,7 +1,7 @@
 import { call } from "@precise/api-client/client";
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
-import { type Company, getCompany } from "@precise/contract/company";
+import { type Company, getCompany } from "@precise/contract/shop/company";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";

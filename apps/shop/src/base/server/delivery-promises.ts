@@ -5,8 +5,8 @@ import {
   type DeliveryPromises,
   getArrivalOfProduct,
   getDeliveryPromises,
-} from "@precise/contract/delivery/delivery-promises";
-import type { DataOf } from "@precise/contract/route";
+} from "@precise/contract/shop/delivery-promises";
+import type { DataOf } from "@precise/contract/wire/route";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from "@precise/api-client/client";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import type { FormPost } from "./shop-post.ts";
 
 /** One call that the code under test made. */

@@ -1,8 +1,8 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { type ApiClient, call } from "@precise/api-client/client";
 import { fetchAttributes } from "@precise/api-client/products";
-import type { Attribute } from "@precise/contract/catalogue";
-import { type Category, listCategories } from "@precise/contract/category";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import { type Category, listCategories } from "@precise/contract/shop/category";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { catalogueState } from "./catalogue-state.ts";
 

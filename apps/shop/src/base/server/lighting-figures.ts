@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { getLightingFigures, type LightingFigures } from "@precise/contract/light/lighting";
+import { getLightingFigures, type LightingFigures } from "@precise/contract/shop/light/lighting";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";

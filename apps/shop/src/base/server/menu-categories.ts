@@ -1,5 +1,5 @@
 import "server-only";
-import type { Category } from "@precise/contract/category";
+import type { Category } from "@precise/contract/shop/category";
 import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
 import { catalogueSource } from "./catalogue-source.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "@precise/contract/product";
+import type { Product } from "@precise/contract/shop/product";
 import { expect, it } from "vitest";
 import { snapshotSource } from "./snapshot-source.ts";
 

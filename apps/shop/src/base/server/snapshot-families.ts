@@ -1,5 +1,5 @@
 import { kobo, wirePrice } from "@precise/cart-core/money";
-import type { FamilyFinish, Product, ProductItem } from "@precise/contract/product";
+import type { FamilyFinish, Product, ProductItem } from "@precise/contract/shop/product";
 import { pricesOf } from "../amounts.ts";
 
 /**

@@ -1,9 +1,9 @@
-import type { Attribute } from "@precise/contract/catalogue";
+import type { Attribute } from "@precise/contract/shop/catalogue";
 import "server-only";
 import { readFileSync } from "node:fs";
-import type { Category } from "@precise/contract/category";
-import type { Product, ProductItem } from "@precise/contract/product";
-import { type Aggregation, defaultPageSize } from "@precise/contract/product-list";
+import type { Category } from "@precise/contract/shop/category";
+import type { Product, ProductItem } from "@precise/contract/shop/product";
+import { type Aggregation, defaultPageSize } from "@precise/contract/shop/product-list";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import { snapshotFamilies } from "./snapshot-families.ts";
 import { snapshotFile } from "./snapshot-file.ts";

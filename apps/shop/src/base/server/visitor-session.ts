@@ -2,7 +2,7 @@ import {
   consumerCookieNames,
   hasSessionCookie as hasAnyOf,
   sessionCookieIn,
-} from "@precise/contract/session-cookie-names";
+} from "@precise/contract/wire/session-cookie-names";
 
 /** The session's cookie among a request's cookies, as it is passed on to the API; no other cookie is. */
 export function sessionCookieOf(cookieHeader: string | null): string | undefined {

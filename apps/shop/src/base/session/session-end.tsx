@@ -1,4 +1,4 @@
-import { signedInMarkName } from "@precise/contract/signed-in-mark";
+import { signedInMarkName } from "@precise/contract/wire/signed-in-mark";
 import { cookies } from "next/headers";
 import { LeaveWithSession } from "./leave-with-session.client.tsx";
 

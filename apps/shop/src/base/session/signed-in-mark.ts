@@ -1,4 +1,4 @@
-import { signedInMarkName } from "@precise/contract/signed-in-mark";
+import { signedInMarkName } from "@precise/contract/wire/signed-in-mark";
 
 /** Whether a user is signed in here, as far as the mark says; it costs no call and opens nothing. */
 export function isMarkedSignedIn(): boolean {

@@ -1,4 +1,4 @@
-import type { SessionUser } from "@precise/contract/session";
+import type { SessionUser } from "@precise/contract/shop/session";
 import { atom } from "jotai/vanilla";
 import { pathAtom } from "./path.atoms.ts";
 

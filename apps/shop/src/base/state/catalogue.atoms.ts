@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue";
+import type { Attribute } from "@precise/contract/shop/catalogue";
 import { type CategoryNode, everyCategory } from "@precise/web/listing/category-tree";
 import { atom } from "jotai/vanilla";
 

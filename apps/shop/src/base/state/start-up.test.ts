@@ -1,4 +1,4 @@
-import type { SessionUser } from "@precise/contract/session";
+import type { SessionUser } from "@precise/contract/shop/session";
 import { createStore } from "jotai/vanilla";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { authUserAtom, isAuthenticatedAtom } from "./auth.atoms.ts";

@@ -1,8 +1,8 @@
 "use client";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
-import type { Account, SavedAddress } from "@precise/contract/account";
-import { newsletterConsentText } from "@precise/contract/newsletter";
-import type { SessionEntry } from "@precise/contract/session";
+import type { Account, SavedAddress } from "@precise/contract/shop/account";
+import { newsletterConsentText } from "@precise/contract/shop/newsletter";
+import type { SessionEntry } from "@precise/contract/shop/session";
 import { AddressBook } from "./address-book.client.tsx";
 import { NewsletterPart } from "./newsletter-part.client.tsx";
 import { PasswordForm } from "./password-form.client.tsx";

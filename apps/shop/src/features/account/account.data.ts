@@ -1,7 +1,7 @@
 import { call } from "@precise/api-client/client";
-import { listSessions, type SessionEntry } from "@precise/contract/session";
+import { listSessions, type SessionEntry } from "@precise/contract/shop/session";
 import "server-only";
-import { type Account, listAddresses, readAccount, type SavedAddress } from "@precise/contract/account";
+import { type Account, listAddresses, readAccount, type SavedAddress } from "@precise/contract/shop/account";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { call } from "@precise/api-client/client";
-import { removeAddress, type SavedAddress, saveAddress } from "@precise/contract/account";
+import { removeAddress, type SavedAddress, saveAddress } from "@precise/contract/shop/account";
 import { useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";

@@ -1,8 +1,8 @@
 "use client";
-import type { SavedAddress, saveAddress } from "@precise/contract/account";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import { states } from "@precise/contract/nigeria/states";
-import type { BodyOf } from "@precise/contract/route";
+import type { SavedAddress, saveAddress } from "@precise/contract/shop/account";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { SelectField } from "@precise/ui/components/inputs/select-field";

@@ -1,8 +1,8 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import type { SignInTokens } from "@precise/auth/sign-in-port";
-import { deleteAccount } from "@precise/contract/account";
-import { closeSession } from "@precise/contract/session";
+import { deleteAccount } from "@precise/contract/shop/account";
+import { closeSession } from "@precise/contract/shop/session";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { changeSession } from "#shop/base/session/personal-calls.ts";
 import { forgetCustomerCart } from "#shop/features/buying/cart/adopt-customer-cart.ts";

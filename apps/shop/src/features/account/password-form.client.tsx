@@ -2,7 +2,7 @@
 import { call } from "@precise/api-client/client";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import type { SignInProblem } from "@precise/auth/sign-in-port";
-import { endOtherSessions } from "@precise/contract/session";
+import { endOtherSessions } from "@precise/contract/shop/session";
 import { type FormEvent, useRef, useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";

@@ -1,7 +1,7 @@
 import { call } from "@precise/api-client/client";
-import { closeSession } from "@precise/contract/session";
-import { consumerCookieNames } from "@precise/contract/session-cookie-names";
-import { signedInMarkName } from "@precise/contract/signed-in-mark";
+import { closeSession } from "@precise/contract/shop/session";
+import { consumerCookieNames } from "@precise/contract/wire/session-cookie-names";
+import { signedInMarkName } from "@precise/contract/wire/signed-in-mark";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { call } from "@precise/api-client/client";
-import { type Account, updateAccount } from "@precise/contract/account";
+import { type Account, updateAccount } from "@precise/contract/shop/account";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type FormEvent, useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";

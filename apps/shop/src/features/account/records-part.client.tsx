@@ -2,7 +2,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
-import { exportAccount } from "@precise/contract/account";
+import { exportAccount } from "@precise/contract/shop/account";
 import { type FormEvent, useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";

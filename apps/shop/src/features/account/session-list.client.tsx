@@ -1,7 +1,7 @@
 "use client";
 import { call } from "@precise/api-client/client";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { endOtherSessions, endSession, type SessionEntry } from "@precise/contract/session";
+import { endOtherSessions, endSession, type SessionEntry } from "@precise/contract/shop/session";
 import { useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";

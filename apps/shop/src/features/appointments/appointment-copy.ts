@@ -1,4 +1,4 @@
-import type { AppointmentType } from "@precise/contract/appointments";
+import type { AppointmentType } from "@precise/contract/shop/appointments";
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import { nameMissing, phoneMissing, tooLong } from "@precise/web/forms/field-sentences";

@@ -1,6 +1,6 @@
 import { call } from "@precise/api-client/client";
 import "server-only";
-import { type AppointmentType, listAppointmentTypes } from "@precise/contract/appointments";
+import { type AppointmentType, listAppointmentTypes } from "@precise/contract/shop/appointments";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { type BookingAddress, bookingHref } from "./booking-address.ts";

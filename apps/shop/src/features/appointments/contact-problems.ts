@@ -1,5 +1,5 @@
-import { appointmentContact } from "@precise/contract/appointments";
-import { line } from "@precise/contract/text";
+import { appointmentContact } from "@precise/contract/shop/appointments";
+import { line } from "@precise/contract/wire/text";
 import { problemsOf } from "@precise/web/forms/entry-problems";
 import * as z from "zod/mini";
 import type { ContactEntries, ContactProblems } from "./contact-entries.ts";

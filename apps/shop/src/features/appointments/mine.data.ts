@@ -1,6 +1,6 @@
 import { callOrNull } from "@precise/api-client/client";
 import "server-only";
-import { type Appointment, readAppointment } from "@precise/contract/appointments";
+import { type Appointment, readAppointment } from "@precise/contract/shop/appointments";
 import { headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { type BookingAddress, bookingHref } from "./booking-address.ts";

@@ -1,4 +1,4 @@
-import type { OfferedSlots } from "@precise/contract/appointments";
+import type { OfferedSlots } from "@precise/contract/shop/appointments";
 import { expect, it } from "vitest";
 import { offeredMonth } from "./offered-days.ts";
 

@@ -1,5 +1,5 @@
 import { addKobo, formatNaira, type Kobo, timesKobo } from "@precise/cart-core/money";
-import type { Product, ProductItem } from "@precise/contract/product";
+import type { Product, ProductItem } from "@precise/contract/shop/product";
 import { factsOfArticle } from "@precise/lighting/article-facts";
 import { neededPieces, type PieceOnSale } from "@precise/lighting/needed-pieces";
 import { pricesOf } from "#shop/base/amounts.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Product } from "@precise/contract/product";
+import type { Product } from "@precise/contract/shop/product";
 import { factsOfArticle } from "@precise/lighting/article-facts";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { type Bundle, bundleOf } from "./bundle-lines.ts";

@@ -1,5 +1,5 @@
 import { formatNaira, type Kobo, naira } from "@precise/cart-core/money";
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
 import { Section } from "@precise/ui/components/layout/layout";
 import { type ReadingRow, ReadingTable } from "@precise/ui/components/layout/reading-table";

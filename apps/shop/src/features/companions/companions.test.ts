@@ -1,4 +1,4 @@
-import type { Product, ProductItem } from "@precise/contract/product";
+import type { Product, ProductItem } from "@precise/contract/shop/product";
 import { describe, expect, it } from "vitest";
 import { companionsOf, fits, lampCategoryOf } from "./companions.ts";
 

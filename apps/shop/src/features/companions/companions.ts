@@ -1,4 +1,4 @@
-import type { Product, ProductItem } from "@precise/contract/product";
+import type { Product, ProductItem } from "@precise/contract/shop/product";
 import { factsOfArticle } from "@precise/lighting/article-facts";
 import { fitsHolders } from "@precise/lighting/bulbs-for-fittings";
 

@@ -1,4 +1,4 @@
-import type { Product } from "@precise/contract/product";
+import type { Product } from "@precise/contract/shop/product";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Product, ProductItem } from "@precise/contract/product";
+import type { Product, ProductItem } from "@precise/contract/shop/product";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
 import { loadCompanions } from "#shop/features/companions/load-companions.data.ts";

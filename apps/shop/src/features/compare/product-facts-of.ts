@@ -1,5 +1,5 @@
 import { formatNaira } from "@precise/cart-core/money";
-import type { Product } from "@precise/contract/product";
+import type { Product } from "@precise/contract/shop/product";
 import { pricesOf } from "#shop/base/amounts.ts";
 import type { HomeFigure } from "#shop/features/product-page/at-home.ts";
 import { compareCopy as copy } from "./compare-copy.ts";

@@ -1,5 +1,5 @@
-import { roomsCategoryId, saleCategoryId } from "@precise/contract/category";
-import { categoryPath } from "@precise/contract/product-url";
+import { roomsCategoryId, saleCategoryId } from "@precise/contract/shop/category";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { Hero } from "@precise/ui/blocks/page/hero";
 import { PictureTile, TileGrid } from "@precise/ui/blocks/page/picture-tile";
 import { SectionHeading } from "@precise/ui/blocks/page/section-heading";

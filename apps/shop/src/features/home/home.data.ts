@@ -1,7 +1,7 @@
-import type { Attribute } from "@precise/contract/catalogue";
+import type { Attribute } from "@precise/contract/shop/catalogue";
 import "server-only";
-import { roomsCategoryId, saleCategoryId, topCategoryIds } from "@precise/contract/category";
-import type { ProductItem } from "@precise/contract/product";
+import { roomsCategoryId, saleCategoryId, topCategoryIds } from "@precise/contract/shop/category";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { type CategoryNode, categoriesOf } from "@precise/web/listing/category-tree";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 

@@ -1,4 +1,4 @@
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import type { CategoryNode } from "@precise/web/listing/category-tree";

@@ -1,5 +1,5 @@
-import { roomsCategoryId, shopByRoomCategoryId } from "@precise/contract/category";
-import { categoryPath } from "@precise/contract/product-url";
+import { roomsCategoryId, shopByRoomCategoryId } from "@precise/contract/shop/category";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 
 /** Rooms as a whole: their page shows rooms, not everything that suits any of them. */

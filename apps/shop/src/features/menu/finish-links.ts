@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue";
+import type { Attribute } from "@precise/contract/shop/catalogue";
 import { routes, type ShopRoute } from "#shop/base/routes/route-table.ts";
 
 /** Finishes that shoppers look for by name, as far as the catalogue has them. */

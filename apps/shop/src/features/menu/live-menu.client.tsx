@@ -1,6 +1,6 @@
 "use client";
 import "later-stylesheet";
-import { roomsCategoryId } from "@precise/contract/category-ids";
+import { roomsCategoryId } from "@precise/contract/wire/category-ids";
 import type { MainMenu } from "@precise/ui/blocks/header/main-menu.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { MenuWish } from "@precise/web/components/intent-navigation.client";

@@ -1,5 +1,5 @@
-import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
-import { categoryPath } from "@precise/contract/product-url";
+import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/wire/category-ids";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import type { ShopPanelCategory } from "@precise/ui/blocks/header/shop-panel";
 import { PictureElement } from "@precise/web/components/picture-element";
 import type { CategoryNode } from "@precise/web/listing/category-tree";

@@ -1,7 +1,7 @@
 import type { MessageBody } from "@precise/api-client/messages";
-import { applyAsAffiliate } from "@precise/contract/affiliates";
-import { sendContactMessage } from "@precise/contract/contact";
-import { sendDesignBrief } from "@precise/contract/design-briefs";
+import { applyAsAffiliate } from "@precise/contract/shop/affiliates";
+import { sendContactMessage } from "@precise/contract/shop/contact";
+import { sendDesignBrief } from "@precise/contract/shop/design-briefs";
 import type { EntryProblems } from "@precise/web/forms/entry-problems";
 import * as z from "zod/mini";
 import { type MessageFormName, messageForms } from "./message-forms.ts";

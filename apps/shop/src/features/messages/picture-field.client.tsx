@@ -1,5 +1,5 @@
 "use client";
-import { mostBriefPictures } from "@precise/contract/design-briefs";
+import { mostBriefPictures } from "@precise/contract/shop/design-briefs";
 import { Progress } from "@precise/ui/components/feedback/progress";
 import { FileInput } from "@precise/ui/components/inputs/file-input";
 import { TextButton } from "@precise/ui/components/inputs/text-button";

@@ -1,5 +1,5 @@
 import { call, createApiClient } from "@precise/api-client/client";
-import { addBriefPicture, largestBriefPictureBytes } from "@precise/contract/design-briefs";
+import { addBriefPicture, largestBriefPictureBytes } from "@precise/contract/shop/design-briefs";
 import { type PictureProblem, pictureProblemOf } from "./picture-problem.ts";
 import { smallerPicture } from "./smaller-picture.client.ts";
 

@@ -3,7 +3,7 @@ import {
   addBriefPicture,
   largestBriefPictureBytes,
   mostBriefPictures,
-} from "@precise/contract/design-briefs";
+} from "@precise/contract/shop/design-briefs";
 import { type PictureProblem, pictureProblemOf } from "./picture-problem.ts";
 
 /** Sends files until one is refused. @param before names of pictures that have arrived already */

@@ -1,4 +1,4 @@
-import type { OwnLight } from "@precise/contract/light/my-lights";
+import type { OwnLight } from "@precise/contract/shop/light/my-lights";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Input } from "@precise/ui/components/inputs/input";
 import { searchPath } from "#shop/base/routes/search-path.ts";

@@ -1,4 +1,4 @@
-import { mostRoomsOfLight } from "@precise/contract/light/my-lights";
+import { mostRoomsOfLight } from "@precise/contract/shop/light/my-lights";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { packEntries, readMessageCookie } from "#shop/features/messages/message-cookie.ts";
 

@@ -1,4 +1,4 @@
-import { mostRoomsOfLight, type OwnLight } from "@precise/contract/light/my-lights";
+import { mostRoomsOfLight, type OwnLight } from "@precise/contract/shop/light/my-lights";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,4 +1,4 @@
-import type { OwnLight } from "@precise/contract/light/my-lights";
+import type { OwnLight } from "@precise/contract/shop/light/my-lights";
 import "#shop/features/lighting-tools/parts/tool-print.css.ts";
 import { type LitRoom, lightsByRoom, roomNames } from "./lights-by-room.ts";
 import type { LightsForms } from "./lights-forms.ts";

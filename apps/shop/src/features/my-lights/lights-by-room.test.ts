@@ -1,4 +1,4 @@
-import type { OwnLight } from "@precise/contract/light/my-lights";
+import type { OwnLight } from "@precise/contract/shop/light/my-lights";
 import { describe, expect, it } from "vitest";
 import { lightsByRoom, roomNames } from "./lights-by-room.ts";
 

@@ -1,4 +1,4 @@
-import type { OwnLight } from "@precise/contract/light/my-lights";
+import type { OwnLight } from "@precise/contract/shop/light/my-lights";
 
 /** Pieces of an article that hang in one room, or in none yet. */
 export interface PlacedLight {

@@ -1,4 +1,4 @@
-import { mostOwnLights } from "@precise/contract/light/my-lights";
+import { mostOwnLights } from "@precise/contract/shop/light/my-lights";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { ButtonLink } from "@precise/ui/components/inputs/button";

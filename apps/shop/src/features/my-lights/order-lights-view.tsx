@@ -1,4 +1,4 @@
-import type { OwnLight } from "@precise/contract/light/my-lights";
+import type { OwnLight } from "@precise/contract/shop/light/my-lights";
 import { Container } from "@precise/ui/components/layout/layout";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { call, callOrNull } from "@precise/api-client/client";
-import { listOrderLights, listOwnLights, type OwnLight } from "@precise/contract/light/my-lights";
+import { listOrderLights, listOwnLights, type OwnLight } from "@precise/contract/shop/light/my-lights";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { callOrNull } from "@precise/api-client/client";
-import { hangLight } from "@precise/contract/light/my-lights";
+import { hangLight } from "@precise/contract/shop/light/my-lights";
 import { isUnreachable } from "@precise/web/buying/buying-problem";
 import { routes } from "#shop/base/routes/route-table.ts";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";

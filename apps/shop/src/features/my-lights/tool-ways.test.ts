@@ -1,4 +1,4 @@
-import type { OwnLight } from "@precise/contract/light/my-lights";
+import type { OwnLight } from "@precise/contract/shop/light/my-lights";
 import { expect, it } from "vitest";
 import { outageAddress } from "./tool-ways.tsx";
 

@@ -1,4 +1,4 @@
-import type { OwnLight } from "@precise/contract/light/my-lights";
+import type { OwnLight } from "@precise/contract/shop/light/my-lights";
 import { routes } from "#shop/base/routes/route-table.ts";
 import * as page from "#shop/features/buying/order/order-view.css.ts";
 import { rowsOfArticles } from "#shop/features/lighting-tools/outage-plan/outage-rows.ts";

@@ -1,4 +1,4 @@
-import { newsletterConsentText } from "@precise/contract/newsletter";
+import { newsletterConsentText } from "@precise/contract/shop/newsletter";
 import { Container } from "@precise/ui/components/layout/layout";
 import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import { newsletterCopy } from "./newsletter-copy.ts";

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { subscribeToNewsletter } from "@precise/contract/newsletter";
+import { subscribeToNewsletter } from "@precise/contract/shop/newsletter";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { newsletterCookie } from "./newsletter-cookie.ts";

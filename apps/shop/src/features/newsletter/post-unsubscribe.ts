@@ -1,7 +1,7 @@
 import { unsubscribe } from "@precise/api-client/newsletter";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 
-/** Longest token that the API takes. @source packages/contract/src/newsletter.ts */
+/** Longest token that the API takes. @source packages/contract/src/shop/newsletter.ts */
 const longestToken = 1000;
 
 /** Where a newsletter's link leads: it asks, and only its button unsubscribes. */

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { subscribeToNewsletter } from "@precise/contract/newsletter";
+import { subscribeToNewsletter } from "@precise/contract/shop/newsletter";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { type NewsletterOutcome, newsletterOutcome } from "./newsletter-outcome.ts";
 

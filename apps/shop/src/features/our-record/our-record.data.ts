@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { getOurRecord, type OurRecord } from "@precise/contract/buyers/our-record";
+import { getOurRecord, type OurRecord } from "@precise/contract/shop/our-record";
 import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
 

@@ -1,4 +1,4 @@
-import type { RecordFigures } from "@precise/contract/buyers/our-record";
+import type { RecordFigures } from "@precise/contract/shop/our-record";
 import { expect, it } from "vitest";
 import { recordLines } from "./record-lines.ts";
 

@@ -1,4 +1,4 @@
-import { leastSales, type RecordFigures } from "@precise/contract/buyers/our-record";
+import { leastSales, type RecordFigures } from "@precise/contract/shop/our-record";
 import { amountOf, ourRecordCopy as copy } from "./our-record-copy.ts";
 
 /** A figure of the record in words. */

@@ -1,5 +1,5 @@
 import { fromWirePrice, type Kobo } from "@precise/cart-core/money";
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { pricesOf } from "#shop/base/amounts.ts";
 
 /**

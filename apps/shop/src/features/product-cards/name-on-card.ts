@@ -1,5 +1,5 @@
-import type { FamilyFinish, ProductItem } from "@precise/contract/product";
-import { productPath } from "@precise/contract/product-url";
+import type { FamilyFinish, ProductItem } from "@precise/contract/shop/product";
+import { productPath } from "@precise/contract/wire/product-url";
 
 /**
  * The name without the finish that ends it: the finish has a line of its own on the card, and on a phone the name would be

@@ -1,5 +1,5 @@
-import type { Attribute } from "@precise/contract/catalogue";
-import type { FamilyFinish, ProductItem } from "@precise/contract/product";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import type { FamilyFinish, ProductItem } from "@precise/contract/shop/product";
 import { DimensionDrawing } from "@precise/ui/blocks/product/dimension-drawing";
 import { drawingOf } from "@precise/ui/blocks/product/stated-measures";
 import type {

@@ -1,5 +1,5 @@
 import { type ApiClient, call } from "@precise/api-client/client";
-import { searchProducts } from "@precise/contract/catalogue";
+import { searchProducts } from "@precise/contract/shop/catalogue";
 
 /** A search with fewer words, and how many products it finds. */
 export interface FewerWords {

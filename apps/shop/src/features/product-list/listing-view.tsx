@@ -1,6 +1,6 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
-import { saleCategoryId } from "@precise/contract/category";
-import { categoryPath } from "@precise/contract/product-url";
+import { saleCategoryId } from "@precise/contract/shop/category";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";

@@ -1,7 +1,7 @@
-import type { Attribute } from "@precise/contract/catalogue";
+import type { Attribute } from "@precise/contract/shop/catalogue";
 import "server-only";
-import { roomsCategoryId } from "@precise/contract/category";
-import type { ProductList } from "@precise/contract/product-list";
+import { roomsCategoryId } from "@precise/contract/shop/category";
+import type { ProductList } from "@precise/contract/shop/product-list";
 import {
   type CategoryNode,
   everyCategory,

@@ -1,5 +1,5 @@
-import type { Attribute } from "@precise/contract/catalogue";
-import type { ProductList } from "@precise/contract/product-list";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import type { ProductList } from "@precise/contract/shop/product-list";
 import { ProductGrid } from "@precise/ui/blocks/product/product-grid";
 import { ListingColumns } from "@precise/web/components/listing-columns";
 import type { CountCall } from "@precise/web/listing/count-found";

@@ -1,4 +1,4 @@
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { PictureTile, TileGrid } from "@precise/ui/blocks/page/picture-tile";
 import { SearchForm } from "@precise/ui/blocks/search/search-form";
 import { Alert } from "@precise/ui/components/feedback/alert";

@@ -6,9 +6,9 @@ import {
   longestSearchText,
   searchProducts,
   suggestProducts,
-} from "@precise/contract/catalogue";
-import { topCategoryIds } from "@precise/contract/category";
-import type { ProductList } from "@precise/contract/product-list";
+} from "@precise/contract/shop/catalogue";
+import { topCategoryIds } from "@precise/contract/shop/category";
+import type { ProductList } from "@precise/contract/shop/product-list";
 import { type CategoryNode, categoriesOf } from "@precise/web/listing/category-tree";
 import {
   facetKindsOf,

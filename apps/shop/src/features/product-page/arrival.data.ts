@@ -1,5 +1,5 @@
 import "server-only";
-import type { Product } from "@precise/contract/product";
+import type { Product } from "@precise/contract/shop/product";
 import { loadArrival, loadDeliveryPromises } from "#shop/base/server/delivery-promises.ts";
 import { type Arrival, arrivalOf } from "./arrival.ts";
 

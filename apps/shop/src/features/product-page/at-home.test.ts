@@ -1,4 +1,4 @@
-import type { LightingFigures } from "@precise/contract/light/lighting";
+import type { LightingFigures } from "@precise/contract/shop/light/lighting";
 import { describe, expect, it } from "vitest";
 import { atHome } from "./at-home.ts";
 

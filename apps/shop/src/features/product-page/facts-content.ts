@@ -1,7 +1,7 @@
 import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { formatNaira, fromWirePrice, type Kobo } from "@precise/cart-core/money";
-import type { StockStatus } from "@precise/contract/product";
-import { categoryPath } from "@precise/contract/product-url";
+import type { StockStatus } from "@precise/contract/shop/product";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { pricesOf } from "#shop/base/amounts.ts";
 import type { Arrival } from "./arrival.ts";
 import { deliveryLines } from "./delivery-lines.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "@precise/contract/product";
+import type { Product } from "@precise/contract/shop/product";
 import { factsOfArticle, isForMains } from "@precise/lighting/article-facts";
 import { type Finding, type FitPlace, findings } from "@precise/lighting/fits-together";
 import { outdoorIp } from "@precise/lighting/place-limits";

@@ -1,4 +1,4 @@
-import type { Product } from "@precise/contract/product";
+import type { Product } from "@precise/contract/shop/product";
 import { factsOfArticle } from "@precise/lighting/article-facts";
 import { productCopy } from "./product-copy.ts";
 

@@ -1,4 +1,4 @@
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
 import { ProductRow } from "@precise/ui/blocks/product/product-grid";
 import { Section } from "@precise/ui/components/layout/layout";

@@ -1,8 +1,8 @@
 import type { Kobo } from "@precise/cart-core/money";
-import type { Company } from "@precise/contract/company";
-import type { LightingFigures } from "@precise/contract/light/lighting";
-import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
-import { categoryPath } from "@precise/contract/product-url";
+import type { Company } from "@precise/contract/shop/company";
+import type { LightingFigures } from "@precise/contract/shop/light/lighting";
+import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { DimensionDrawing } from "@precise/ui/blocks/product/dimension-drawing";
 import { drawingOf } from "@precise/ui/blocks/product/stated-measures";
 import { Container } from "@precise/ui/components/layout/layout";

@@ -1,7 +1,7 @@
-import type { Attribute } from "@precise/contract/catalogue";
+import type { Attribute } from "@precise/contract/shop/catalogue";
 import "server-only";
-import type { Product } from "@precise/contract/product";
-import { largestPageSize } from "@precise/contract/product-list";
+import type { Product } from "@precise/contract/shop/product";
+import { largestPageSize } from "@precise/contract/shop/product-list";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import type { Companions } from "#shop/features/companions/companions.ts";
 import { loadCompanions } from "#shop/features/companions/load-companions.data.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Product } from "@precise/contract/product";
+import type { Product } from "@precise/contract/shop/product";
 import { roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { roomContent, roomNames } from "#shop/features/room-ideas/room-content.ts";
 

@@ -1,4 +1,4 @@
-import type { SpecRow } from "@precise/contract/product";
+import type { SpecRow } from "@precise/contract/shop/product";
 import { productCopy } from "./product-copy.ts";
 
 /** Rows of a specification that belong together. */

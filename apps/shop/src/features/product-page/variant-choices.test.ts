@@ -1,4 +1,4 @@
-import type { Variant } from "@precise/contract/product";
+import type { Variant } from "@precise/contract/shop/product";
 import { expect, it } from "vitest";
 import { otherVariantsInStock, ownVariantName, variantChoices } from "./variant-choices.ts";
 

@@ -1,5 +1,5 @@
 import { formatNaira } from "@precise/cart-core/money";
-import type { Product, Variant } from "@precise/contract/product";
+import type { Product, Variant } from "@precise/contract/shop/product";
 import { stockText } from "@precise/ui/blocks/product/stock-note";
 import type { VariantOption } from "@precise/ui/blocks/product/variant-picker";
 import { pricesOf } from "#shop/base/amounts.ts";

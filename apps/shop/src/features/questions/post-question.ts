@@ -1,11 +1,11 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { askQuestion } from "@precise/contract/buyers/questions";
+import { askQuestion } from "@precise/contract/shop/questions";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import type { QuestionOutcome } from "./question-copy.ts";
 import { questionCookie, questionPage } from "./question-entries.ts";
 
-/** Fewer letters ask nothing. @source packages/contract/src/buyers/questions.ts */
+/** Fewer letters ask nothing. @source packages/contract/src/shop/questions.ts */
 const fewest = 10;
 
 /** Asks about an article. What could not be sent comes back to the form. @source design D20 */

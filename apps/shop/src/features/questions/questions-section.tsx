@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from "@precise/contract/buyers/questions";
+import type { AnsweredQuestion } from "@precise/contract/shop/questions";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import * as css from "#shop/features/product-page/at-home-section.css.ts";
 import { questionCopy as copy } from "./question-copy.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { type AnsweredQuestion, listProductQuestions } from "@precise/contract/buyers/questions";
+import { type AnsweredQuestion, listProductQuestions } from "@precise/contract/shop/questions";
 import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
 

@@ -1,4 +1,4 @@
-import type { ReviewableArticle } from "@precise/contract/buyers/reviews";
+import type { ReviewableArticle } from "@precise/contract/shop/reviews";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Container } from "@precise/ui/components/layout/layout";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";

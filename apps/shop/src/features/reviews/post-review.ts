@@ -1,7 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import { powerSources } from "@precise/cart-core/review-states";
-import { withdrawReview, writeReview } from "@precise/contract/buyers/reviews";
+import { withdrawReview, writeReview } from "@precise/contract/shop/reviews";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { isOrderNumber, orderCookieName, orderPage } from "#shop/base/storage/order-cookie.ts";
@@ -10,7 +10,7 @@ import { sendPictures } from "#shop/features/messages/send-pictures.ts";
 import type { ReviewProblem } from "./review-copy.ts";
 import { reviewCookie, reviewEntriesOf, reviewPage } from "./review-entries.ts";
 
-/** Fewer letters say nothing. @source packages/contract/src/buyers/reviews.ts */
+/** Fewer letters say nothing. @source packages/contract/src/shop/reviews.ts */
 const fewest = 10;
 
 /**

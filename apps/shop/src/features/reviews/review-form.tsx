@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewableArticle } from "@precise/contract/buyers/reviews";
+import type { OwnReview, ReviewableArticle } from "@precise/contract/shop/reviews";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { Field } from "@precise/ui/components/inputs/field";

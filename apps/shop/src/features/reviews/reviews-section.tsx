@@ -1,4 +1,4 @@
-import type { ProductReviews } from "@precise/contract/buyers/reviews";
+import type { ProductReviews } from "@precise/contract/shop/reviews";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import * as css from "#shop/features/product-page/at-home-section.css.ts";
 import { reviewCopy as copy } from "./review-copy.ts";

@@ -6,7 +6,7 @@ import {
   listProductReviews,
   type ProductReviews,
   type ReviewableArticle,
-} from "@precise/contract/buyers/reviews";
+} from "@precise/contract/shop/reviews";
 import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
 import { cookies } from "next/headers";

@@ -2,7 +2,7 @@
 import { adviseDelivery } from "@precise/cart-core/advisor";
 import { formatNaira, type Kobo, timesKobo } from "@precise/cart-core/money";
 import { cartTotals } from "@precise/cart-core/totals";
-import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
+import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Button } from "@precise/ui/components/inputs/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";

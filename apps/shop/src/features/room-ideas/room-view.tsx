@@ -1,6 +1,6 @@
 import { addKobo, timesKobo } from "@precise/cart-core/money";
-import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
-import { categoryPath } from "@precise/contract/product-url";
+import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { PictureTile } from "@precise/ui/blocks/page/picture-tile";
 import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
 import { ProductRow } from "@precise/ui/blocks/product/product-grid";

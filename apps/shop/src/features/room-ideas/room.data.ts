@@ -1,6 +1,6 @@
-import type { Attribute } from "@precise/contract/catalogue";
+import type { Attribute } from "@precise/contract/shop/catalogue";
 import "server-only";
-import type { Product, ProductItem } from "@precise/contract/product";
+import type { Product, ProductItem } from "@precise/contract/shop/product";
 import type { RoomPage } from "#shop/base/content/content-schemas.ts";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 

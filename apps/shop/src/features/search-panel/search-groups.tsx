@@ -1,7 +1,7 @@
-import type { Suggestions } from "@precise/contract/catalogue";
-import type { Category } from "@precise/contract/category";
-import type { ProductItem } from "@precise/contract/product";
-import { categoryPath } from "@precise/contract/product-url";
+import type { Suggestions } from "@precise/contract/shop/catalogue";
+import type { Category } from "@precise/contract/shop/category";
+import type { ProductItem } from "@precise/contract/shop/product";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { Price } from "@precise/ui/blocks/product/price";
 import type { SearchOption, SearchOptionGroup } from "@precise/ui/blocks/search/search-panel";
 import { MarkedText } from "@precise/ui/components/text/marked-text";

@@ -1,5 +1,5 @@
 import { catalogueQueries } from "@precise/api-client/catalogue.queries";
-import { roomsCategoryId, topCategoryIds } from "@precise/contract/category";
+import { roomsCategoryId, topCategoryIds } from "@precise/contract/shop/category";
 import { SearchPanel } from "@precise/ui/blocks/search/search-panel";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";

@@ -1,4 +1,4 @@
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 
 type Showroom = Company["showrooms"][number];
 

@@ -1,5 +1,5 @@
 import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
-import { weekdayNames, weekdaysOf } from "@precise/contract/weekdays";
+import { weekdayNames, weekdaysOf } from "@precise/contract/wire/weekdays";
 
 /** A line of opening hours, as the company's facts have it. */
 export interface HoursLine {

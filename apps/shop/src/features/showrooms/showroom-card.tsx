@@ -1,4 +1,4 @@
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { routes } from "#shop/base/routes/route-table.ts";

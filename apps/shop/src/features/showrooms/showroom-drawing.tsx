@@ -1,4 +1,4 @@
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 import { DrawnText, glow, LineDrawing, shine } from "#shop/base/drawings/line-drawing.tsx";
 import { showroomCopy as copy } from "./showroom-copy.ts";
 

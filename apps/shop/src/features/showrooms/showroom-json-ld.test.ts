@@ -1,4 +1,4 @@
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 import { expect, it } from "vitest";
 import { chatLink, directionsLink, mapLink } from "./map-links.ts";
 import { showroomJsonLd } from "./showroom-json-ld.ts";

@@ -1,5 +1,5 @@
-import type { Company } from "@precise/contract/company";
-import { weekdayNames, weekdaysOf } from "@precise/contract/weekdays";
+import type { Company } from "@precise/contract/shop/company";
+import { weekdayNames, weekdaysOf } from "@precise/contract/wire/weekdays";
 import { jsonLdText } from "#shop/base/seo/json-ld.tsx";
 import { mapLink } from "./map-links.ts";
 import type { ClosedDay } from "./opening.ts";

@@ -1,6 +1,6 @@
 "use client";
-import { saleCategoryId } from "@precise/contract/category-ids";
-import { categoryPath } from "@precise/contract/product-url";
+import { saleCategoryId } from "@precise/contract/wire/category-ids";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { MenuButton, type MenuGroup, PlainMenu } from "@precise/ui/blocks/header/plain-menu";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { profileCopy } from "@precise/web/shell/profile-copy";

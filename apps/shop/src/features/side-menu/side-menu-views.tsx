@@ -1,5 +1,5 @@
-import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
-import { categoryPath } from "@precise/contract/product-url";
+import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/wire/category-ids";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { MenuList } from "@precise/ui/blocks/header/menu-list";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { ProfileLink } from "@precise/web/components/profile-link.client";

@@ -1,6 +1,6 @@
 "use client";
 import "later-stylesheet";
-import { roomsCategoryId } from "@precise/contract/category-ids";
+import { roomsCategoryId } from "@precise/contract/wire/category-ids";
 import { Wordmark } from "@precise/ui/blocks/header/wordmark";
 import { Tabs } from "@precise/ui/components/navigation/tabs.client";
 import { Sheet } from "@precise/ui/components/panels/sheet.client";

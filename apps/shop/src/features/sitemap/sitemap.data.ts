@@ -1,8 +1,8 @@
 import { call } from "@precise/api-client/client";
-import { listCatalogueAddresses } from "@precise/contract/catalogue";
+import { listCatalogueAddresses } from "@precise/contract/shop/catalogue";
 import "server-only";
 import { unwrapOrThrow } from "@precise/api-client/api-failure";
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { everyCategory } from "@precise/web/listing/category-tree";
 import { apiForEveryone } from "@precise/web/server/api";

@@ -4,7 +4,7 @@ import {
   askStockNotice,
   stockNoticeConsent,
   stockNoticeConsents,
-} from "@precise/contract/buyers/stock-notices";
+} from "@precise/contract/shop/stock-notices";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { stockNoticeCookie, stockNoticePage } from "./stock-notice-cookie.ts";
 import type { StockNoticeOutcome } from "./stock-notice-copy.ts";

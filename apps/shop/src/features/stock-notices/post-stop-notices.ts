@@ -1,8 +1,8 @@
 import { call } from "@precise/api-client/client";
-import { stopStockNotices } from "@precise/contract/buyers/stock-notices";
+import { stopStockNotices } from "@precise/contract/shop/stock-notices";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 
-/** Longest token that the API takes. @source packages/contract/src/buyers/stock-notices.ts */
+/** Longest token that the API takes. @source packages/contract/src/shop/stock-notices.ts */
 const longestToken = 1000;
 const over = "/stock-notices/unsubscribed";
 

@@ -1,4 +1,4 @@
-import { stockNoticeConsent, stockNoticeConsents } from "@precise/contract/buyers/stock-notices";
+import { stockNoticeConsent, stockNoticeConsents } from "@precise/contract/shop/stock-notices";
 import { Button } from "@precise/ui/components/inputs/button";
 import * as css from "#shop/features/newsletter/newsletter-form.css.ts";
 import { stockNoticeCopy as copy } from "./stock-notice-copy.ts";

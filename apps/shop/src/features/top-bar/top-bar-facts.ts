@@ -1,7 +1,7 @@
 import { changeOfMindDays } from "@precise/cart-core/claim-window";
 import { formatNaira } from "@precise/cart-core/money";
 import { freeFrom } from "@precise/cart-core/tier-table";
-import type { Company } from "@precise/contract/company";
+import type { Company } from "@precise/contract/shop/company";
 import { tiersOf } from "#shop/base/delivery-tiers.ts";
 import { topBarCopy as copy } from "./top-bar-copy.ts";
 

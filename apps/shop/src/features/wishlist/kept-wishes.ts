@@ -1,4 +1,4 @@
-import { mostWishes } from "@precise/contract/wishlist-limit";
+import { mostWishes } from "@precise/contract/shop/wishlist-limit";
 import { onReturn } from "@precise/web/shell/on-return";
 import { isMarkedSignedIn } from "#shop/base/session/signed-in-mark.ts";
 

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { addWishes, removeWishes } from "@precise/contract/wishlist";
+import { addWishes, removeWishes } from "@precise/contract/shop/wishlist";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 
 /** Takes a product off the account's wishlist without scripts, or puts it back (`undo`). @source design D20 */

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { addWishes, readWishlist, removeWishes } from "@precise/contract/wishlist";
-import { mostWishes } from "@precise/contract/wishlist-limit";
+import { addWishes, readWishlist, removeWishes } from "@precise/contract/shop/wishlist";
+import { mostWishes } from "@precise/contract/shop/wishlist-limit";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { isMarkedSignedIn } from "#shop/base/session/signed-in-mark.ts";

@@ -1,4 +1,4 @@
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { expect, it } from "vitest";
 import { shownWishes } from "./shown-wishes.ts";
 

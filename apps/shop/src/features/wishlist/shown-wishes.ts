@@ -1,4 +1,4 @@
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 
 /** Lights that were looked up: what was asked for, and what of it is sold today. */
 export interface Looked {

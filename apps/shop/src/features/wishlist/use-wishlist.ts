@@ -1,5 +1,5 @@
 import { fetchProductsBySku } from "@precise/api-client/products";
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { keepWishes, onWishesChange, wishesText } from "./kept-wishes.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Picture } from "@precise/web/components/picture";

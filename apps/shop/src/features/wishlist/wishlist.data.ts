@@ -1,8 +1,8 @@
 import { call } from "@precise/api-client/client";
-import { readWishlist } from "@precise/contract/wishlist";
+import { readWishlist } from "@precise/contract/shop/wishlist";
 import "server-only";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";

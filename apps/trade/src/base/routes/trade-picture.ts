@@ -1,4 +1,4 @@
-import type { MediaEntry } from "@precise/contract/product";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ImageAttributes, PictureSize } from "@precise/web/pictures/picture-size";
 import { fullPath } from "./base-path.ts";

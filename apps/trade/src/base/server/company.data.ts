@@ -1,6 +1,6 @@
 import { call } from "@precise/api-client/client";
 import "server-only";
-import { type Company, getCompany } from "@precise/contract/company";
+import { type Company, getCompany } from "@precise/contract/shop/company";
 import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
 

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { listClientCategories } from "@precise/contract/clients/client-catalogue";
+import { listClientCategories } from "@precise/contract/trade/catalogue";
 import "server-only";
 import { cache } from "react";
 import { tradeApi, unwrapOrRedirect } from "./trade-api.ts";

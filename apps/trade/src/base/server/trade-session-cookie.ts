@@ -1,4 +1,4 @@
-import { clientCookieNames, sessionCookieIn } from "@precise/contract/session-cookie-names";
+import { clientCookieNames, sessionCookieIn } from "@precise/contract/wire/session-cookie-names";
 
 /** The trade session's cookie among a request's cookies, as it is passed on to the API; no other cookie is. */
 export function sessionCookieOf(cookieHeader: string | null): string | undefined {

@@ -1,6 +1,6 @@
 import { call } from "@precise/api-client/client";
 import "server-only";
-import { type ClientUser, readClientSession } from "@precise/contract/clients/client-session";
+import { type ClientUser, readClientSession } from "@precise/contract/trade/session";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { basePath } from "#trade/base/routes/base-path.ts";

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { logOutClient } from "@precise/contract/clients/client-session";
+import { logOutClient } from "@precise/contract/trade/session";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { copy } from "#trade/base/copy.ts";

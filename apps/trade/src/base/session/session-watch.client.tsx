@@ -1,6 +1,6 @@
 "use client";
 import { call } from "@precise/api-client/client";
-import { readClientSession } from "@precise/contract/clients/client-session";
+import { readClientSession } from "@precise/contract/trade/session";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";

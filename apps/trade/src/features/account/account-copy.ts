@@ -1,4 +1,4 @@
-import { shortestPassword } from "@precise/contract/clients/client-session";
+import { shortestPassword } from "@precise/contract/trade/session";
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import { passwordTooShort } from "@precise/web/forms/sign-in-sentences";
 

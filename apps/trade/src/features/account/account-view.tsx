@@ -1,4 +1,4 @@
-import type { ClientUser } from "@precise/contract/clients/client-session";
+import type { ClientUser } from "@precise/contract/trade/session";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { FormPage } from "@precise/ui/components/layout/form-page";

@@ -1,5 +1,5 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { shortestPassword } from "@precise/contract/clients/client-session";
+import { shortestPassword } from "@precise/contract/trade/session";
 import { accountCopy, type PasswordProblem } from "./account-copy.ts";
 
 /** What is wrong with two passwords before the API is called; null when they can be sent. */

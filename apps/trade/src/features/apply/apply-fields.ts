@@ -1,5 +1,5 @@
-import { type applyForClientAccount, clientApplicationBody } from "@precise/contract/clients/application";
-import type { BodyOf } from "@precise/contract/route";
+import { type applyForClientAccount, clientApplicationBody } from "@precise/contract/trade/application";
+import type { BodyOf } from "@precise/contract/wire/route";
 import { type EntryProblems, problemKindOf, problemsOf } from "@precise/web/forms/entry-problems";
 import type { Entries } from "@precise/web/forms/typed-entries";
 

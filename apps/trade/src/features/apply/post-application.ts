@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { applyForClientAccount } from "@precise/contract/clients/application";
+import { applyForClientAccount } from "@precise/contract/trade/application";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import { entriesIn } from "@precise/web/forms/entries-in";
 import type { FormAnswer } from "@precise/web/forms/form-post";

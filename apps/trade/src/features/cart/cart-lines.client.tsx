@@ -1,7 +1,7 @@
 "use client";
 import { nairaText, parsePrice } from "@precise/cart-core/money";
 import { maxSideMarkLength, maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
-import type { ClientCartItem } from "@precise/contract/clients/client-cart";
+import type { ClientCartItem } from "@precise/contract/trade/cart";
 import { BreakHint, QuantityBreaks } from "@precise/ui/blocks/product/quantity-breaks";
 import { StockNote } from "@precise/ui/blocks/product/stock-note";
 import { TextButton } from "@precise/ui/components/inputs/text-button";

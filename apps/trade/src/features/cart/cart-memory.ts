@@ -1,5 +1,5 @@
 import { parseJson } from "@precise/cart-core/json";
-import type { ClientCart } from "@precise/contract/clients/client-cart";
+import type { ClientCart } from "@precise/contract/trade/cart";
 import { createChannel } from "@precise/web/shell/tab-channel";
 import { storageKeys } from "#trade/base/storage-keys.ts";
 

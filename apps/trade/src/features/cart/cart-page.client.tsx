@@ -1,6 +1,6 @@
 "use client";
 import { nairaText } from "@precise/cart-core/money";
-import { clientCartCsvPath } from "@precise/contract/clients/client-cart";
+import { clientCartCsvPath } from "@precise/contract/trade/cart";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";

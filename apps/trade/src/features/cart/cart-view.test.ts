@@ -1,4 +1,4 @@
-import type { ClientCart } from "@precise/contract/clients/client-cart";
+import type { ClientCart } from "@precise/contract/trade/cart";
 import { expect, it } from "vitest";
 import { pageNumberOf } from "#trade/base/routes/paths.ts";
 import { viewOfCart } from "./cart-view.ts";

@@ -1,4 +1,4 @@
-import type { ClientCart, ClientCartItem } from "@precise/contract/clients/client-cart";
+import type { ClientCart, ClientCartItem } from "@precise/contract/trade/cart";
 
 /** Lines on a page: thousands of fields at once would make each key press wait. */
 export const linesPerPage = 100;

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { getClientCart } from "@precise/contract/clients/client-cart";
+import { getClientCart } from "@precise/contract/trade/cart";
 import "server-only";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 import { type CartView, viewOfCart } from "./cart-view.ts";

@@ -5,7 +5,7 @@ import {
   clearClientCart,
   removeFromClientCart,
   updateClientCart,
-} from "@precise/contract/clients/client-cart";
+} from "@precise/contract/trade/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { pageNumberOf, paths, pathWithQuery } from "#trade/base/routes/paths.ts";

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { getClientCart } from "@precise/contract/clients/client-cart";
+import { getClientCart } from "@precise/contract/trade/cart";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { watchCount } from "@precise/web/shell/watch-count";
 import { useEffect, useSyncExternalStore } from "react";

@@ -1,4 +1,4 @@
-import type { QuantityBreak } from "@precise/contract/clients/client-product";
+import type { QuantityBreak } from "@precise/contract/trade/product";
 import { BothPrices } from "#trade/features/prices/both-prices.tsx";
 import * as css from "./break-prices.css.ts";
 

@@ -1,5 +1,5 @@
-import type { Attribute } from "@precise/contract/catalogue";
-import type { ClientProductItem } from "@precise/contract/clients/client-product";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import type { ClientProductItem } from "@precise/contract/trade/product";
 import { ProductGrid } from "@precise/ui/blocks/product/product-grid";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PictureElement } from "@precise/web/components/picture-element";

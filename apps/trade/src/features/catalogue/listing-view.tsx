@@ -1,4 +1,4 @@
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";

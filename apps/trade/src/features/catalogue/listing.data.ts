@@ -1,9 +1,9 @@
 import { callOrNull } from "@precise/api-client/client";
-import type { Attribute } from "@precise/contract/catalogue";
-import { filterClientProducts } from "@precise/contract/clients/client-catalogue";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import { filterClientProducts } from "@precise/contract/trade/catalogue";
 import "server-only";
 import { fetchClientAttributes } from "@precise/api-client/clients/client-catalogue";
-import type { ClientProductList } from "@precise/contract/clients/client-product";
+import type { ClientProductList } from "@precise/contract/trade/product";
 import { type CategoryNode, trailTo } from "@precise/web/listing/category-tree";
 import {
   facetKindsOf,

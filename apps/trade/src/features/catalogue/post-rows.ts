@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { addToClientCart } from "@precise/contract/clients/client-cart";
+import { addToClientCart } from "@precise/contract/trade/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { type CallProblem, problemOf } from "#trade/base/problems/call-problem.ts";
 import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";

@@ -1,6 +1,6 @@
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
-import type { Attribute } from "@precise/contract/catalogue";
-import type { ClientProductItem } from "@precise/contract/clients/client-product";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import type { ClientProductItem } from "@precise/contract/trade/product";
 import { Input } from "@precise/ui/components/inputs/input";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { IntentLink } from "@precise/web/components/intent-link.client";

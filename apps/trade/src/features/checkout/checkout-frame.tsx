@@ -1,4 +1,4 @@
-import type { ClientCheckout } from "@precise/contract/clients/client-checkout";
+import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";

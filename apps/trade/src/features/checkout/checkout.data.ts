@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { type ClientCheckout, getClientCheckout } from "@precise/contract/clients/client-checkout";
+import { type ClientCheckout, getClientCheckout } from "@precise/contract/trade/checkout";
 import "server-only";
 import { cookies } from "next/headers";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";

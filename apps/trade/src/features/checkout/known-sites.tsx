@@ -1,4 +1,4 @@
-import type { ClientCheckout } from "@precise/contract/clients/client-checkout";
+import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { ClientCheckout } from "@precise/contract/clients/client-checkout";
+import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { checkoutCopy } from "./checkout-copy.ts";
 
 const { payment: copy } = checkoutCopy;

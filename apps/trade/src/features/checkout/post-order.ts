@@ -4,7 +4,7 @@ import {
   type ClientOrderRequest,
   placeClientOrder,
   placeClientOrderBody,
-} from "@precise/contract/clients/client-orders";
+} from "@precise/contract/trade/orders";
 import { placeFromDraft } from "@precise/web/buying/place-from-draft";
 import { typedAddress } from "@precise/web/buying/typed-address";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";

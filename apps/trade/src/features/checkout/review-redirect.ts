@@ -1,4 +1,4 @@
-import type { ClientCheckout } from "@precise/contract/clients/client-checkout";
+import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { checkDetailsToday } from "./check-details.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 

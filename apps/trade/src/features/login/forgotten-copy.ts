@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from "@precise/contract/clients/client-session";
+import { longestPassword, shortestPassword } from "@precise/contract/trade/session";
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import { emailMissing } from "@precise/web/forms/email-sentences";
 import { tooLong } from "@precise/web/forms/field-sentences";

@@ -1,5 +1,5 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { longestPassword, shortestPassword } from "@precise/contract/clients/client-session";
+import { longestPassword, shortestPassword } from "@precise/contract/trade/session";
 import { type AskProblem, type ChooseProblem, forgottenCopy } from "./forgotten-copy.ts";
 
 /** Why the API sent no link; it never says whether the account exists. */

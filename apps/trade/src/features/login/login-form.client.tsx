@@ -1,6 +1,6 @@
 "use client";
 import { call } from "@precise/api-client/client";
-import { logInClient } from "@precise/contract/clients/client-session";
+import { logInClient } from "@precise/contract/trade/session";
 import { PasswordField } from "@precise/ui/blocks/page/password-field.client";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";

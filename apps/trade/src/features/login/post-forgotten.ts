@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { requestClientPasswordLink, resetClientPassword } from "@precise/contract/clients/password-reset";
+import { requestClientPasswordLink, resetClientPassword } from "@precise/contract/trade/password-reset";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { logInClient } from "@precise/contract/clients/client-session";
+import { logInClient } from "@precise/contract/trade/session";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { tradeReturnPath } from "#trade/base/routes/return-path.ts";

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { logOutClient } from "@precise/contract/clients/client-session";
+import { logOutClient } from "@precise/contract/trade/session";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath, homePath } from "#trade/base/routes/base-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";

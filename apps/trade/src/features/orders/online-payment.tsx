@@ -1,4 +1,4 @@
-import type { ClientOrder } from "@precise/contract/clients/client-orders";
+import type { ClientOrder } from "@precise/contract/trade/orders";
 import { OrderDocuments } from "@precise/web/buying/order-parts";
 import { OtherWays } from "@precise/web/buying/payment/other-ways";
 import { PaymentOfOrder } from "@precise/web/buying/payment/payment-of-order";

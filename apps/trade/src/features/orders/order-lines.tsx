@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { ClientOrder } from "@precise/contract/clients/client-orders";
+import type { ClientOrder } from "@precise/contract/trade/orders";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { priceText } from "#trade/base/amount-text.ts";
 import { productPath } from "#trade/base/routes/paths.ts";

@@ -5,8 +5,8 @@ import {
   type ClientOrdersPage,
   listClientOrders,
   readClientOrder,
-} from "@precise/contract/clients/client-orders";
-import { lookAtClientPayment } from "@precise/contract/clients/client-payments";
+} from "@precise/contract/trade/orders";
+import { lookAtClientPayment } from "@precise/contract/trade/payments";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 
 /** Orders on a page of the list. */

@@ -1,4 +1,4 @@
-import type { Reordered } from "@precise/contract/clients/client-orders";
+import type { Reordered } from "@precise/contract/trade/orders";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

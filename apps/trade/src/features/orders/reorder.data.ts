@@ -1,4 +1,4 @@
-import type { Reordered } from "@precise/contract/clients/client-orders";
+import type { Reordered } from "@precise/contract/trade/orders";
 import "server-only";
 import { cookies } from "next/headers";
 import { storeAnswer, storedAnswer } from "#trade/base/server/answer-store.ts";

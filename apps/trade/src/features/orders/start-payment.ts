@@ -2,9 +2,9 @@ import type { ApiResult } from "@precise/api-client/api-failure";
 import { type ApiClient, call } from "@precise/api-client/client";
 import { stageOf } from "@precise/cart-core/order-way";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import type { ClientOrder } from "@precise/contract/clients/client-orders";
-import { payClientOrder } from "@precise/contract/clients/client-payments";
-import type { ValueOf } from "@precise/contract/route";
+import type { ClientOrder } from "@precise/contract/trade/orders";
+import { payClientOrder } from "@precise/contract/trade/payments";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
 
 /** No one waits longer for a page that offers to pay anyway. */

@@ -1,5 +1,5 @@
 import { formatNaira, fromWirePrice } from "@precise/cart-core/money";
-import type { ClientProduct } from "@precise/contract/clients/client-product";
+import type { ClientProduct } from "@precise/contract/trade/product";
 import * as css from "./breaks-table.css.ts";
 import { productCopy as copy } from "./product-copy.ts";
 

@@ -1,7 +1,7 @@
 import { formatNaira, fromWirePrice } from "@precise/cart-core/money";
-import { specSheetPath } from "@precise/contract/clients/client-catalogue";
-import type { ClientProduct } from "@precise/contract/clients/client-product";
-import { categoryPath } from "@precise/contract/product-url";
+import { specSheetPath } from "@precise/contract/trade/catalogue";
+import type { ClientProduct } from "@precise/contract/trade/product";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { SpecTable } from "@precise/ui/blocks/product/spec-table";
 import { Container } from "@precise/ui/components/layout/layout";
 import { Breadcrumbs } from "@precise/ui/components/navigation/breadcrumbs";

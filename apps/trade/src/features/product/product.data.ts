@@ -1,8 +1,8 @@
 import { callOrNull } from "@precise/api-client/client";
-import { getClientProductByPath } from "@precise/contract/clients/client-catalogue";
+import { getClientProductByPath } from "@precise/contract/trade/catalogue";
 import "server-only";
-import type { ClientProduct } from "@precise/contract/clients/client-product";
-import { longestProductSegment } from "@precise/contract/product-url";
+import type { ClientProduct } from "@precise/contract/trade/product";
+import { longestProductSegment } from "@precise/contract/wire/product-url";
 import { cache } from "react";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 

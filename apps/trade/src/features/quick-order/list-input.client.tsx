@@ -1,5 +1,5 @@
 "use client";
-import { quickOrderTemplatePath } from "@precise/contract/clients/quick-order";
+import { quickOrderTemplatePath } from "@precise/contract/trade/quick-order";
 import { Button } from "@precise/ui/components/inputs/button";
 import { FileDrop } from "@precise/ui/components/inputs/file-drop.client";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";

@@ -1,4 +1,4 @@
-import { largestUploadBytes } from "@precise/contract/upload-paths";
+import { largestUploadBytes } from "@precise/contract/wire/upload-paths";
 import { expect, it } from "vitest";
 import { largestListFileBytes } from "./list-limits.ts";
 

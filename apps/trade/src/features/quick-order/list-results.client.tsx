@@ -1,5 +1,5 @@
 "use client";
-import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
+import type { QuickOrderRow } from "@precise/contract/trade/quick-order";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { addQuickOrder, checkQuickOrder, type QuickOrderCheck } from "@precise/contract/clients/quick-order";
+import { addQuickOrder, checkQuickOrder, type QuickOrderCheck } from "@precise/contract/trade/quick-order";
 import { newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { waitWhileInProgress } from "@precise/web/forms/wait-while-in-progress";

@@ -1,5 +1,5 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
-import type { QuickOrderCheck, QuickOrderRow } from "@precise/contract/clients/quick-order";
+import type { QuickOrderCheck, QuickOrderRow } from "@precise/contract/trade/quick-order";
 import { describe, expect, it, vi } from "vitest";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { createQuickOrder, type QuickOrderPorts } from "./quick-order-store.ts";

@@ -1,12 +1,12 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
-import type { ClientLineInput } from "@precise/contract/clients/client-cart";
+import type { ClientLineInput } from "@precise/contract/trade/cart";
 import type {
   QuickOrderAdded,
   QuickOrderCheck,
   QuickOrderRow,
   QuickOrderSummary,
-} from "@precise/contract/clients/quick-order";
+} from "@precise/contract/trade/quick-order";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
 import { quickCopy } from "./quick-order-copy.ts";
 import {

@@ -1,5 +1,5 @@
 import { readQuickOrderText } from "@precise/cart-core/quick-order-text";
-import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
+import type { QuickOrderRow } from "@precise/contract/trade/quick-order";
 import { describe, expect, it } from "vitest";
 import {
   addable,

@@ -1,6 +1,6 @@
 import { readQuickOrderText } from "@precise/cart-core/quick-order-text";
-import type { ClientLineInput } from "@precise/contract/clients/client-cart";
-import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
+import type { ClientLineInput } from "@precise/contract/trade/cart";
+import type { QuickOrderRow } from "@precise/contract/trade/quick-order";
 import { quickCopy } from "./quick-order-copy.ts";
 /** A row of the page: its fields, and the API's answer to exactly these. */
 export interface QuickRow {

@@ -1,5 +1,5 @@
 import { csvText } from "@precise/cart-core/csv-text";
-import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
+import type { QuickOrderRow } from "@precise/contract/trade/quick-order";
 import { quickCopy } from "./quick-order-copy.ts";
 
 const { report } = quickCopy;

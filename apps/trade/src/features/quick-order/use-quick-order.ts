@@ -1,6 +1,6 @@
 import { call } from "@precise/api-client/client";
 import { uploadQuickOrder } from "@precise/api-client/clients/quick-order-upload";
-import { addQuickOrder, checkQuickOrder } from "@precise/contract/clients/quick-order";
+import { addQuickOrder, checkQuickOrder } from "@precise/contract/trade/quick-order";
 import { below } from "@precise/ui/styles/media";
 import { browserKey } from "@precise/web/forms/browser-key";
 import { browserApi } from "@precise/web/shell/browser-api";

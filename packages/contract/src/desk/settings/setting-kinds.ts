@@ -1,9 +1,9 @@
 import { isWholeKobo } from "@precise/cart-core/money";
 import * as z from "zod/mini";
-import { isLightUse } from "../../light/light-uses.ts";
 import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
 import { states } from "../../nigeria/states.ts";
-import { line } from "../../text.ts";
+import { isLightUse } from "../../shop/light/light-uses.ts";
+import { line } from "../../wire/text.ts";
 
 /** What can be set at the desk. */
 export const settingKinds = [

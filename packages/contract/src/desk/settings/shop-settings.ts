@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type DataOf, group, route } from "../../route.ts";
-import { line, paragraph } from "../../text.ts";
+import { type DataOf, group, route } from "../../wire/route.ts";
+import { line, paragraph } from "../../wire/text.ts";
 import { settingKinds } from "./setting-kinds.ts";
 
 const kind = z.enum(settingKinds);

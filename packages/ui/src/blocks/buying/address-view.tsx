@@ -1,5 +1,5 @@
 import { addressLines } from "@precise/cart-core/address-lines";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 
 /** A Nigerian address, line by line. */
 export function AddressView({ address }: { readonly address: NonNullable<Order["address"]> }) {

@@ -1,5 +1,5 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import type { StockStatus } from "@precise/contract/product";
+import type { StockStatus } from "@precise/contract/shop/product";
 import type { ReactNode } from "react";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
 import { StockNote } from "../product/stock-note.tsx";

@@ -1,5 +1,5 @@
 import { formatNaira, type Kobo, subtractKobo } from "@precise/cart-core/money";
-import type { StockStatus } from "@precise/contract/product";
+import type { StockStatus } from "@precise/contract/shop/product";
 import type { ComponentProps, ReactNode } from "react";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
 import { type Finish, FinishSwatches } from "./finish-swatches.tsx";

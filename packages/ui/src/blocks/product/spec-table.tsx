@@ -1,4 +1,4 @@
-import type { SpecRow } from "@precise/contract/product";
+import type { SpecRow } from "@precise/contract/shop/product";
 import { VisuallyHidden } from "../../components/text/visually-hidden.tsx";
 import { ColourTemperatureScale } from "./colour-temperature-scale.tsx";
 import { specExplanations } from "./spec-explanations.ts";

@@ -1,4 +1,4 @@
-import type { StockStatus } from "@precise/contract/product";
+import type { StockStatus } from "@precise/contract/shop/product";
 import { dot, note, small } from "./stock-note.css.ts";
 
 /** What is in stock, in words: "In stock", "Only 3 left", "Out of stock". */

@@ -1,5 +1,5 @@
 import { phoneText } from "@precise/contract/nigeria/phone";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { paymentWords } from "../../orders/payment-words.ts";
 import { OrderBank } from "../order-parts.tsx";
 

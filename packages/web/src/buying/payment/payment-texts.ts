@@ -1,6 +1,6 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { dayAndTime, dayText } from "@precise/contract/nigeria/lagos-days";
-import { channelText } from "@precise/contract/payment-channels";
+import { channelText } from "@precise/contract/wire/payment-channels";
 import type { PaymentScreen, Waiting } from "../../orders/payment-screen.ts";
 import { paymentWords as words } from "../../orders/payment-words.ts";
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
-import type { AppointmentSlot, AppointmentType } from "@precise/contract/appointments";
 import { lagosDay, lagosMoment, laterDay } from "@precise/contract/nigeria/lagos-days";
+import type { AppointmentSlot, AppointmentType } from "@precise/contract/shop/appointments";
 import * as z from "zod/mini";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { HeldSlot, Scheduling, SchedulingDown, SlotRefusal, Visitor } from "../scheduling-port.ts";

@@ -1,4 +1,4 @@
-import { roomsCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
+import { roomsCategoryId, shopByRoomCategoryId } from "@precise/contract/wire/category-ids";
 import type { CategoryNode } from "../structure.ts";
 
 /** Whether a category is a room: products name rooms apart from what they are. */

@@ -1,5 +1,5 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
-import type { ProductInput } from "@precise/contract/desk/catalogue/product-shapes";
+import type { ProductInput } from "@precise/contract/desk/products/product-shapes";
 import { type CatalogueProduct, sortedJson } from "../import/catalogue-product.ts";
 
 /** A product's fields by the names of the catalogue's files, money in naira: what the desk edits and drafts keep. */

@@ -1,4 +1,4 @@
-import type { DeskFamily } from "@precise/contract/desk/catalogue/categories";
+import type { DeskFamily } from "@precise/contract/desk/products/categories";
 import type { Sql } from "#api/platform/database/port.ts";
 
 const rowsOfPage = 50;

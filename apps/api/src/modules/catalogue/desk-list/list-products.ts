@@ -1,6 +1,6 @@
 import { parseJson } from "@precise/cart-core/json";
-import type { productSorts } from "@precise/contract/desk/products";
-import type { MediaEntry } from "@precise/contract/product";
+import type { productSorts } from "@precise/contract/desk/products/products";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { findMatches } from "../search/find-matches.ts";

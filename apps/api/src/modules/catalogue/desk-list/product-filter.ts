@@ -2,7 +2,7 @@ import type {
   missingFilters,
   productStateFilters,
   stockFilters,
-} from "@precise/contract/desk/catalogue/product-shapes";
+} from "@precise/contract/desk/products/product-shapes";
 import type { SqlValue } from "#api/platform/database/port.ts";
 import { foldText } from "../search/words.ts";
 import type { AttributeMeta, CategoryNode, Structure } from "../structure.ts";

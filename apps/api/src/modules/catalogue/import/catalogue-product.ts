@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isRecord } from "@precise/cart-core/json";
-import type { MediaEntry } from "@precise/contract/product";
+import type { MediaEntry } from "@precise/contract/shop/product";
 
 /** Value of one attribute: text for select, boolean ("1", "0") and text, a number for number, texts for multiselect. */
 export type AttributeValue = string | number | readonly string[];

@@ -1,6 +1,6 @@
 import type { DecimalMark } from "@precise/cart-core/written-number";
-import { productPath } from "@precise/contract/product-url";
-import { itemNumber } from "@precise/contract/typed/pasted-number";
+import { itemNumber } from "@precise/contract/wire/pasted-number";
+import { productPath } from "@precise/contract/wire/product-url";
 import * as z from "zod/mini";
 import type { Structure } from "../structure.ts";
 import type { FileProduct } from "./catalogue-file.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { slugOf } from "@precise/contract/product-url";
+import { slugOf } from "@precise/contract/wire/product-url";
 import type { PictureType } from "../media.ts";
 import { foldText } from "../search/words.ts";
 

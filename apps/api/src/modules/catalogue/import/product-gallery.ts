@@ -1,4 +1,4 @@
-import type { MediaEntry } from "@precise/contract/product";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import type { CatalogueProduct } from "./catalogue-product.ts";
 import type { CheckedProduct } from "./check-product.ts";
 import type { PictureStore } from "./pictures.ts";

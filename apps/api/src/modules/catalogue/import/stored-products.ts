@@ -1,4 +1,4 @@
-import type { MediaEntry } from "@precise/contract/product";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AttributeValue, CatalogueProduct } from "./catalogue-product.ts";
 

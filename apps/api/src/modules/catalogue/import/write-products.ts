@@ -1,4 +1,4 @@
-import { productPath } from "@precise/contract/product-url";
+import { productPath } from "@precise/contract/wire/product-url";
 import type { Sql } from "#api/platform/database/port.ts";
 import { foldText } from "../search/words.ts";
 import { type CatalogueProduct, skuKeyOf } from "./catalogue-product.ts";

@@ -1,4 +1,4 @@
-import type { ProductList } from "@precise/contract/product-list";
+import type { ProductList } from "@precise/contract/shop/product-list";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import type { Column, OptionColumn } from "../memory/columns.ts";
 import type { ReadyFilter } from "./filters.ts";

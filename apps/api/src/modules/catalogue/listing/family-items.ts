@@ -1,5 +1,5 @@
 import { fromWireValue, wirePrice } from "@precise/cart-core/money";
-import type { Family, FamilyFinish, ProductItem } from "@precise/contract/product";
+import type { Family, FamilyFinish, ProductItem } from "@precise/contract/shop/product";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { familyOfProduct } from "../product/family-of-product.ts";

@@ -1,4 +1,4 @@
-import type { Sort } from "@precise/contract/product-list";
+import type { Sort } from "@precise/contract/shop/product-list";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 
 /** A family on a page, by ordinals. */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
-import type { Filters } from "@precise/contract/product-list";
+import type { Filters } from "@precise/contract/shop/product-list";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import type { Column, OptionColumn } from "../memory/columns.ts";
 import { priceCode } from "./price-meta.ts";

@@ -1,4 +1,4 @@
-import type { Filters } from "@precise/contract/product-list";
+import type { Filters } from "@precise/contract/shop/product-list";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import type { Column } from "../memory/columns.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type ChangeHistory, changeHistory } from "../change-history.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";

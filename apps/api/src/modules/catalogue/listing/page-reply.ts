@@ -1,4 +1,4 @@
-import type { ProductList } from "@precise/contract/product-list";
+import type { ProductList } from "@precise/contract/shop/product-list";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";

@@ -1,4 +1,4 @@
-import type { Filters, ListGroup, ProductList, Sort } from "@precise/contract/product-list";
+import type { Filters, ListGroup, ProductList, Sort } from "@precise/contract/shop/product-list";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { facets, filterProducts } from "./facets.ts";
 import { familyPage, type ListedFamily } from "./family-page.ts";

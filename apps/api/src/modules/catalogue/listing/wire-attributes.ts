@@ -1,5 +1,5 @@
-import type { listAttributes } from "@precise/contract/catalogue";
-import type { DataOf } from "@precise/contract/route";
+import type { listAttributes } from "@precise/contract/shop/catalogue";
+import type { DataOf } from "@precise/contract/wire/route";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import type { AttributeMeta } from "../structure.ts";
 

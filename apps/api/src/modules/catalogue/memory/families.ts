@@ -1,4 +1,4 @@
-import { slugOf } from "@precise/contract/product-url";
+import { slugOf } from "@precise/contract/wire/product-url";
 
 /**
  * Which products are one to shoppers: those of a variant group, and a product without a group by itself.

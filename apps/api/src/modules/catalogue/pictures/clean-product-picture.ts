@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { longestPictureSide, mostPicturePixels } from "@precise/contract/desk/pictures";
+import { longestPictureSide, mostPicturePixels } from "@precise/contract/desk/products/pictures";
 import type { Sharp } from "sharp";
 import { headBytes, isMovingPng, kindOfFile } from "./picture-kind.ts";
 import {

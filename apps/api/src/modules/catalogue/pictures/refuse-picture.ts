@@ -1,4 +1,4 @@
-import { mostPicturePixels } from "@precise/contract/desk/pictures";
+import { mostPicturePixels } from "@precise/contract/desk/products/pictures";
 import type { FileKind } from "./picture-kind.ts";
 
 /** Why a file is not kept, as a sentence that says what to do. */

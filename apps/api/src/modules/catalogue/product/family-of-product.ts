@@ -1,4 +1,4 @@
-import type { Family } from "@precise/contract/product";
+import type { Family } from "@precise/contract/shop/product";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { decodedPath } from "./ordinal-of-path.ts";
 

@@ -1,4 +1,4 @@
-import type { Product } from "@precise/contract/product";
+import type { Product } from "@precise/contract/shop/product";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { findFull, findGroup, onlyListed } from "./product-rows.ts";

@@ -1,4 +1,4 @@
-import type { SpecRow } from "@precise/contract/product";
+import type { SpecRow } from "@precise/contract/shop/product";
 import type { AttributeValue } from "../import/catalogue-product.ts";
 import type { AttributeMeta } from "../structure.ts";
 

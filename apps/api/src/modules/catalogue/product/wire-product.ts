@@ -1,6 +1,6 @@
 import { mostStockShown, stockStatus } from "@precise/cart-core/limits";
 import { kobo, wirePrice } from "@precise/cart-core/money";
-import type { Product, ProductItem, Variant } from "@precise/contract/product";
+import type { Product, ProductItem, Variant } from "@precise/contract/shop/product";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { familyOfProduct } from "./family-of-product.ts";
 import { finishCode } from "./finish-code.ts";

@@ -1,5 +1,5 @@
 import { wirePrice } from "@precise/cart-core/money";
-import type { DeskArticle } from "@precise/contract/desk/telephone-orders";
+import type { DeskArticle } from "@precise/contract/desk/orders/telephone-orders";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { type SellableRow, sellableColumns, sellableProduct } from "../products-for-cart.ts";

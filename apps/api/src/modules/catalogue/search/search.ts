@@ -1,5 +1,5 @@
-import type { searchProducts } from "@precise/contract/catalogue";
-import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
+import type { searchProducts } from "@precise/contract/shop/catalogue";
+import type { DataOf, ParsedBodyOf } from "@precise/contract/wire/route";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { Reply } from "#api/platform/http/reply.ts";
 import type { ItemCache } from "../listing/load-items.ts";

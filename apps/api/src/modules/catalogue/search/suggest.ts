@@ -1,5 +1,5 @@
-import type { suggestProducts } from "@precise/contract/catalogue";
-import type { DataOf } from "@precise/contract/route";
+import type { suggestProducts } from "@precise/contract/shop/catalogue";
+import type { DataOf } from "@precise/contract/wire/route";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { wireCategory } from "../category-tree.ts";

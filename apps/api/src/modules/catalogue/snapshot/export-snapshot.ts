@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { listAttributes } from "@precise/contract/catalogue";
-import type { Category } from "@precise/contract/category";
-import type { Product } from "@precise/contract/product";
-import type { ListGroup, ProductList } from "@precise/contract/product-list";
-import type { DataOf } from "@precise/contract/route";
+import type { listAttributes } from "@precise/contract/shop/catalogue";
+import type { Category } from "@precise/contract/shop/category";
+import type { Product } from "@precise/contract/shop/product";
+import type { ListGroup, ProductList } from "@precise/contract/shop/product-list";
+import type { DataOf } from "@precise/contract/wire/route";
 import type { Sql } from "#api/platform/database/port.ts";
 import { productPage } from "../listing/product-page.ts";
 import { everyMeta, wireAttributes } from "../listing/wire-attributes.ts";

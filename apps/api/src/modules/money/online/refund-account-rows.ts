@@ -1,4 +1,4 @@
-import type { LinkedRefund } from "@precise/contract/orders/refund-accounts";
+import type { LinkedRefund } from "@precise/contract/shop/orders/refund-accounts";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** Which naming of an account something is about: each link names one, once. */

@@ -1,5 +1,5 @@
-import type { Order } from "@precise/contract/order";
-import type { ProposedChange } from "@precise/contract/orders/order-changes";
+import type { Order } from "@precise/contract/shop/orders/order";
+import type { ProposedChange } from "@precise/contract/shop/orders/order-changes";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import { shoppersOrder } from "../any-order.ts";

@@ -1,12 +1,12 @@
-import type { OrderDifference } from "@precise/contract/orders/order-changes";
+import type { OrderDifference } from "@precise/contract/shop/orders/order-changes";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { findAnswer, keepAnswer, keyReused, orderKey } from "#api/platform/once/order-keys.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { addEvent } from "../order-events.ts";
-import { findAnswer, keepAnswer, keyReused, orderKey } from "../order-keys.ts";
 import { refuseOtherFigures } from "../order-refusals.ts";
 import type { OrderTerms } from "../place.ts";
 import { readAgain } from "../read-again.ts";

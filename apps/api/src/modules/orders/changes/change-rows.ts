@@ -1,5 +1,5 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
-import type { ChangeState } from "@precise/contract/orders/order-changes";
+import type { ChangeState } from "@precise/contract/shop/orders/order-changes";
 import type { Sql } from "#api/platform/database/port.ts";
 import { isChangeable } from "./refuse-change.ts";
 import type { WishedOrder } from "./wished-order.ts";

@@ -1,7 +1,7 @@
 import { personOfBuyer } from "@precise/cart-core/coupon-rules";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
-import type { Address } from "@precise/contract/order";
+import type { Address } from "@precise/contract/shop/orders/order";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";

@@ -1,5 +1,5 @@
 import { fromWireValue, type Kobo, kobo, wireValue } from "@precise/cart-core/money";
-import type { OrderDifference } from "@precise/contract/orders/order-changes";
+import type { OrderDifference } from "@precise/contract/shop/orders/order-changes";
 import type { AnyOrder } from "../any-order.ts";
 import type { OrderPlan } from "../order-draft.ts";
 import { pricesOfTotals } from "../order-view.ts";

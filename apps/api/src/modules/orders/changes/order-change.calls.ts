@@ -1,4 +1,4 @@
-import type { orderChangeCalls } from "@precise/contract/orders/order-changes";
+import type { orderChangeCalls } from "@precise/contract/shop/orders/order-changes";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";

@@ -1,6 +1,6 @@
 import type { Kobo } from "@precise/cart-core/money";
-import type { Finding } from "@precise/contract/light/lighting";
-import { newsChannels } from "@precise/contract/order";
+import type { Finding } from "@precise/contract/shop/light/lighting";
+import { newsChannels } from "@precise/contract/shop/orders/order";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import { moneyOf } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";

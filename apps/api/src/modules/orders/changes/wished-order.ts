@@ -1,4 +1,4 @@
-import type { Address } from "@precise/contract/order";
+import type { Address } from "@precise/contract/shop/orders/order";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { OrderWish } from "../order-draft.ts";

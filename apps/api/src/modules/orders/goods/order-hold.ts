@@ -1,5 +1,5 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
-import type { OrderHold } from "@precise/contract/order";
+import type { OrderHold } from "@precise/contract/shop/orders/order";
 
 /**
  * `held`: out of stock for this order. `free`: given back. `waiting`: set aside only once the buyer has confirmed it.

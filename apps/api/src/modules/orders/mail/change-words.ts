@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
-import type { OrderDifference } from "@precise/contract/orders/order-changes";
+import type { OrderDifference } from "@precise/contract/shop/orders/order-changes";
 import type { Block, Fact } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { OrderMail } from "./order-mail.ts";

@@ -2,7 +2,7 @@ import { nairaText } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
 import { dayText, lagosMomentText } from "@precise/contract/nigeria/lagos-days";
-import { channelText } from "@precise/contract/payment-channels";
+import { channelText } from "@precise/contract/wire/payment-channels";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { OnlinePaymentMail } from "./order-mail.ts";

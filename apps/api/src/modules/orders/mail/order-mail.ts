@@ -1,4 +1,4 @@
-import { orderDifference } from "@precise/contract/orders/order-changes";
+import { orderDifference } from "@precise/contract/shop/orders/order-changes";
 import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";

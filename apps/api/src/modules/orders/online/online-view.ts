@@ -1,6 +1,6 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
 import { isLiveAttempt } from "@precise/cart-core/payment-attempts";
-import type { orderPaymentFields } from "@precise/contract/order";
+import type { orderPaymentFields } from "@precise/contract/shop/orders/order";
 import type { output } from "zod/mini";
 
 type Attempts = output<(typeof orderPaymentFields)["attempts"]>;

@@ -1,5 +1,5 @@
-import type { Order } from "@precise/contract/order";
-import type { orderPaymentCalls } from "@precise/contract/order-payments";
+import type { Order } from "@precise/contract/shop/orders/order";
+import type { orderPaymentCalls } from "@precise/contract/shop/orders/order-payments";
 import { withInvoiceLink } from "#api/modules/invoice/invoice-link.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";

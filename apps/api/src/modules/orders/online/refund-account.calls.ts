@@ -1,6 +1,6 @@
 import { formatNaira, wireValue } from "@precise/cart-core/money";
 import { initialsOf, isBuyersAccount } from "@precise/cart-core/payer-name";
-import type { LinkedRefund, refundAccountCalls } from "@precise/contract/orders/refund-accounts";
+import type { LinkedRefund, refundAccountCalls } from "@precise/contract/shop/orders/refund-accounts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import {
   type AccountTurn,

@@ -16,11 +16,11 @@ import {
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
+import { findAnswer, keepAnswer, keyReused, orderKey } from "#api/platform/once/order-keys.ts";
 import { holdAgain } from "../goods/hold-again.ts";
 import { goneGoods } from "../goods/order-goods.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { goodsGone } from "../order-acts.calls.ts";
-import { findAnswer, keepAnswer, keyReused, orderKey } from "../order-keys.ts";
 import { needsEmail } from "../order-refusals.ts";
 import { readAgain } from "../read-again.ts";
 import { settleAttempt } from "./settle-attempt.ts";

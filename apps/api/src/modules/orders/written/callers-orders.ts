@@ -1,8 +1,8 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
-import type { findCallersOrders } from "@precise/contract/desk/telephone-orders";
+import type { findCallersOrders } from "@precise/contract/desk/orders/telephone-orders";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
-import type { Order } from "@precise/contract/order";
-import type { DataOf } from "@precise/contract/route";
+import type { Order } from "@precise/contract/shop/orders/order";
+import type { DataOf } from "@precise/contract/wire/route";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** As many as someone on the telephone talks about. */

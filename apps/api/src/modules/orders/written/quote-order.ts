@@ -1,5 +1,5 @@
 import { type Kobo, timesKobo, wirePrice, wireValue } from "@precise/cart-core/money";
-import type { OrderQuote } from "@precise/contract/desk/telephone-orders";
+import type { OrderQuote } from "@precise/contract/desk/orders/telephone-orders";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import { paymentOffers } from "#api/modules/checkout/payment-offer.ts";
 import type { Sql } from "#api/platform/database/port.ts";

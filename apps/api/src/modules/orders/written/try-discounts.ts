@@ -2,7 +2,7 @@ import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { type CodeVerdict, judgeDiscounts } from "@precise/cart-core/discount-rules";
 import { addKobo, formatNaira, type Kobo, subtractKobo } from "@precise/cart-core/money";
 import type { CartTotals } from "@precise/cart-core/totals";
-import type { DiscountTrial } from "@precise/contract/desk/discount-trial";
+import type { DiscountTrial } from "@precise/contract/desk/coupons/discount-trial";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { Coupon } from "#api/modules/coupons/coupon-rows.ts";
 import { readRunningDiscounts, type ShopDiscount } from "#api/modules/discounts/rule-rows.ts";

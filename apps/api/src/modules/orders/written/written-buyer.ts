@@ -1,4 +1,4 @@
-import type { Finding } from "@precise/contract/light/lighting";
+import type { Finding } from "@precise/contract/shop/light/lighting";
 import { findSellable, type StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { findCouponByCode } from "#api/modules/coupons/coupon-rows.ts";

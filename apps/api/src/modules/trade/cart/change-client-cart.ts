@@ -1,6 +1,6 @@
 import { maxTradeLinesPerCart, maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import { unitNetFor } from "@precise/cart-core/trade-prices";
-import type { ClientCart } from "@precise/contract/clients/client-cart";
+import type { ClientCart } from "@precise/contract/trade/cart";
 import { changeLines } from "#api/modules/cart/change-lines.ts";
 import { refuseRepeats } from "#api/modules/cart/refuse-repeats.ts";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";

@@ -1,4 +1,4 @@
-import type { clientCartCalls } from "@precise/contract/clients/client-cart";
+import type { clientCartCalls } from "@precise/contract/trade/cart";
 import type { NamedLine } from "#api/modules/cart/cart-line.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";

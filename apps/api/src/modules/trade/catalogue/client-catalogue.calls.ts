@@ -1,6 +1,6 @@
-import type { clientCatalogueCalls } from "@precise/contract/clients/client-catalogue";
-import type { ClientProductList } from "@precise/contract/clients/client-product";
-import type { ProductList } from "@precise/contract/product-list";
+import type { ProductList } from "@precise/contract/shop/product-list";
+import type { clientCatalogueCalls } from "@precise/contract/trade/catalogue";
+import type { ClientProductList } from "@precise/contract/trade/product";
 import { pageReply } from "#api/modules/catalogue/listing/page-reply.ts";
 import { type PageRequest, productPage } from "#api/modules/catalogue/listing/product-page.ts";
 import { wireAttributes } from "#api/modules/catalogue/listing/wire-attributes.ts";

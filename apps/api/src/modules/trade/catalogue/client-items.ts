@@ -1,7 +1,7 @@
 import { stockStatus } from "@precise/cart-core/limits";
 import type { TradeTier } from "@precise/cart-core/trade-prices";
-import type { ClientProduct, ClientProductItem } from "@precise/contract/clients/client-product";
-import type { Product, ProductItem } from "@precise/contract/product";
+import type { Product, ProductItem } from "@precise/contract/shop/product";
+import type { ClientProduct, ClientProductItem } from "@precise/contract/trade/product";
 import { loadItems } from "#api/modules/catalogue/listing/load-items.ts";
 import { loadProduct } from "#api/modules/catalogue/product/load-product.ts";
 import type { Sql } from "#api/platform/database/port.ts";

@@ -1,7 +1,7 @@
 import { type Kobo, wirePrice } from "@precise/cart-core/money";
 import { grossOf, type TradeTier, unitNetFor } from "@precise/cart-core/trade-prices";
 import { vatPerThousand } from "@precise/cart-core/vat";
-import type { ClientProductItem, QuantityBreak } from "@precise/contract/clients/client-product";
+import type { ClientProductItem, QuantityBreak } from "@precise/contract/trade/product";
 
 /** A net price and its gross, as the wire has them. */
 export function netAndGross(net: Kobo): { net: string; gross: string } {

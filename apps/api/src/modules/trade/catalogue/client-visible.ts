@@ -1,4 +1,4 @@
-import { clientCategoryIds } from "@precise/contract/clients/client-catalogue";
+import { clientCategoryIds } from "@precise/contract/trade/catalogue";
 
 /**
  * The condition on a row of `product` that trade clients may see it: marked so, on sale, and in one of the four

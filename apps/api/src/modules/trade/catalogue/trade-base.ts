@@ -1,4 +1,4 @@
-import { clientCategoryIds } from "@precise/contract/clients/client-catalogue";
+import { clientCategoryIds } from "@precise/contract/trade/catalogue";
 import { type CategoryTree, categoryTree } from "#api/modules/catalogue/category-tree.ts";
 import { type ItemCache, itemCache } from "#api/modules/catalogue/listing/load-items.ts";
 import type { CatalogueIndex } from "#api/modules/catalogue/memory/catalogue-index.ts";

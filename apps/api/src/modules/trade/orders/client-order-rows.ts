@@ -1,6 +1,6 @@
 import { type Kobo, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
-import type { ClientOrderEntry } from "@precise/contract/clients/client-orders";
+import type { ClientOrderEntry } from "@precise/contract/trade/orders";
 import { type LockedOrder, lockOrder } from "#api/modules/orders/locked-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";

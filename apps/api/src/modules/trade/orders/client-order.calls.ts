@@ -1,12 +1,12 @@
 import { fromWireValue, subtractKobo, wireValue } from "@precise/cart-core/money";
 import type { PaymentKind } from "@precise/cart-core/payment-kinds";
-import { type clientCheckoutCalls, clientPaymentMethods } from "@precise/contract/clients/client-checkout";
+import { type clientCheckoutCalls, clientPaymentMethods } from "@precise/contract/trade/checkout";
 import {
   type ClientOrder,
   clientCreditNotePath,
   clientInvoicePath,
   type clientOrderCalls,
-} from "@precise/contract/clients/client-orders";
+} from "@precise/contract/trade/orders";
 import { withDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
 import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";

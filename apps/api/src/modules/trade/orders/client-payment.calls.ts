@@ -1,4 +1,4 @@
-import type { clientPaymentCalls } from "@precise/contract/clients/client-payments";
+import type { clientPaymentCalls } from "@precise/contract/trade/payments";
 import { lookAtOrder } from "#api/modules/orders/online/look-at-order.ts";
 import { startPayment } from "#api/modules/orders/online/start-payment.ts";
 import type { OrderTerms } from "#api/modules/orders/place.ts";

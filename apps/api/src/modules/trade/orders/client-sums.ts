@@ -2,7 +2,7 @@ import { type DeliveryTier, deliveryFor, feeOf } from "@precise/cart-core/delive
 import { addKobo, type Kobo, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
-import type { ClientOrder } from "@precise/contract/clients/client-orders";
+import type { ClientOrder } from "@precise/contract/trade/orders";
 import { pricesView } from "#api/modules/orders/order-view.ts";
 import { goodsOf, type PricedClientLine } from "../cart/client-cart-view.ts";
 

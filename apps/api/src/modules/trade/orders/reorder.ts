@@ -1,8 +1,8 @@
 import { formatNaira, parsePrice, wirePrice } from "@precise/cart-core/money";
 import type { QuickOrderAsked } from "@precise/cart-core/quick-order-text";
-import type { reorderClientOrder } from "@precise/contract/clients/client-orders";
-import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
-import type { DataOf } from "@precise/contract/route";
+import type { reorderClientOrder } from "@precise/contract/trade/orders";
+import type { QuickOrderRow } from "@precise/contract/trade/quick-order";
+import type { DataOf } from "@precise/contract/wire/route";
 import type { Database } from "#api/platform/database/port.ts";
 import { answer, type Reply } from "#api/platform/http/reply.ts";
 import type { ClientSession } from "../client-session-rows.ts";

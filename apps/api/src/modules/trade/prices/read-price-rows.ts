@@ -1,6 +1,6 @@
 import type { WrittenPrice } from "@precise/cart-core/price-list-change";
 import { type DecimalMark, decimalMarkOf, readWrittenNumber } from "@precise/cart-core/written-number";
-import { mostPriceLines } from "@precise/contract/desk/price-lists";
+import { mostPriceLines } from "@precise/contract/desk/trade/price-lists";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Cell, faultOf, isBlank, textOf } from "#api/platform/sheets/cell.ts";

@@ -1,5 +1,5 @@
 import { csvText } from "@precise/cart-core/csv-text";
-import { mostPriceLines } from "@precise/contract/desk/price-lists";
+import { mostPriceLines } from "@precise/contract/desk/trade/price-lists";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { textOf } from "#api/platform/sheets/cell.ts";
 import { decodeText } from "#api/platform/sheets/decode-text.ts";

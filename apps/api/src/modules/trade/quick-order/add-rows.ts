@@ -1,8 +1,8 @@
-import type { ClientCart } from "@precise/contract/clients/client-cart";
-import type { QuickOrderCheck } from "@precise/contract/clients/quick-order";
-import { clientScope, findAnswer, keepAnswer, keyReused, orderKey } from "#api/modules/orders/order-keys.ts";
+import type { ClientCart } from "@precise/contract/trade/cart";
+import type { QuickOrderCheck } from "@precise/contract/trade/quick-order";
 import type { Database } from "#api/platform/database/port.ts";
 import { answer, type Reply } from "#api/platform/http/reply.ts";
+import { clientScope, findAnswer, keepAnswer, keyReused, orderKey } from "#api/platform/once/order-keys.ts";
 import { lockClientCart, readClientLines, saveClientLines } from "../cart/client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "../cart/client-cart-view.ts";
 import type { ClientSession } from "../client-session-rows.ts";

@@ -1,4 +1,4 @@
-import { bareNumber } from "@precise/contract/typed/pasted-number";
+import { bareNumber } from "@precise/contract/wire/pasted-number";
 
 /** A product's article number and name. */
 export interface NamedProduct {

@@ -1,6 +1,6 @@
 import { type QuickOrderAsked, readQuickOrderText } from "@precise/cart-core/quick-order-text";
 import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
-import type { quickOrderCalls } from "@precise/contract/clients/quick-order";
+import type { quickOrderCalls } from "@precise/contract/trade/quick-order";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";

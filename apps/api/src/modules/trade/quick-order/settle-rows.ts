@@ -1,7 +1,7 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
 import { decideQuickOrder, type QuickOrderDecision } from "@precise/cart-core/quick-order-outcome";
 import { tradeLine, unitNetFor } from "@precise/cart-core/trade-prices";
-import type { QuickOrderCheck, QuickOrderRow } from "@precise/contract/clients/quick-order";
+import type { QuickOrderCheck, QuickOrderRow } from "@precise/contract/trade/quick-order";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { clientCartLimits } from "../cart/change-client-cart.ts";

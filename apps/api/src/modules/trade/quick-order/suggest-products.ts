@@ -1,7 +1,7 @@
 import { stockStatus } from "@precise/cart-core/limits";
 import { unitNetFor } from "@precise/cart-core/trade-prices";
-import type { lookUpQuickOrder } from "@precise/contract/clients/quick-order";
-import type { DataOf } from "@precise/contract/route";
+import type { lookUpQuickOrder } from "@precise/contract/trade/quick-order";
+import type { DataOf } from "@precise/contract/wire/route";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { netAndGross } from "../catalogue/client-price.ts";

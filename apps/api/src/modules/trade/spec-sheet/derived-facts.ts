@@ -1,4 +1,4 @@
-import type { Product, SpecRow } from "@precise/contract/product";
+import type { Product, SpecRow } from "@precise/contract/shop/product";
 
 const figures = new Intl.NumberFormat("en-NG", { maximumFractionDigits: 1 });
 

@@ -1,4 +1,4 @@
-import type { Product } from "@precise/contract/product";
+import type { Product } from "@precise/contract/shop/product";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { beginPdf } from "#api/platform/pdf/document.ts";
 import { colours, page, put, putWrapped, rule } from "#api/platform/pdf/page.ts";

@@ -1,4 +1,4 @@
-import { sku as skuShape } from "@precise/contract/catalogue";
+import { sku as skuShape } from "@precise/contract/shop/catalogue";
 import type { FastifyInstance } from "fastify";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson } from "#api/platform/http/send.ts";

@@ -1,5 +1,5 @@
 import "reading-stylesheet";
-import { newsletterConsentText } from "@precise/contract/newsletter";
+import { newsletterConsentText } from "@precise/contract/shop/newsletter";
 import { content } from "#shop/base/content/content-files.ts";
 import { contentMetadata } from "#shop/base/content/content-metadata.ts";
 import { routes } from "#shop/base/routes/route-table.ts";

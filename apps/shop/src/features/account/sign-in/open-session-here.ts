@@ -1,7 +1,7 @@
 import { call } from "@precise/api-client/client";
 import type { SignInTokens } from "@precise/auth/sign-in-port";
-import { openSession } from "@precise/contract/session";
-import { addWishes, readWishlist } from "@precise/contract/wishlist";
+import { openSession } from "@precise/contract/shop/session";
+import { addWishes, readWishlist } from "@precise/contract/shop/wishlist";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { changeSession } from "#shop/base/session/personal-calls.ts";
 import { adoptCustomerCart } from "#shop/features/buying/cart/adopt-customer-cart.ts";

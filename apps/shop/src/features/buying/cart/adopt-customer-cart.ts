@@ -1,6 +1,6 @@
 import { call } from "@precise/api-client/client";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
-import { type Cart, getCart, mergeCart } from "@precise/contract/cart";
+import { type Cart, getCart, mergeCart } from "@precise/contract/shop/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { browserCartStorage } from "./browser-cart-storage.ts";

@@ -1,4 +1,4 @@
-import type { CartNotice } from "@precise/contract/cart";
+import type { CartNotice } from "@precise/contract/shop/cart";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { list } from "#shop/features/buying/totals/figures.css.ts";
 import { cartCopy } from "./cart-copy.ts";

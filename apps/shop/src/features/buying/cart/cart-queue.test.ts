@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ApiResult } from "@precise/api-client/api-failure";
-import type { Cart, CartItem } from "@precise/contract/cart";
+import type { Cart, CartItem } from "@precise/contract/shop/cart";
 import { afterEach, describe, expect, it } from "vitest";
 import { editLine, isPending, sendInTurn, takeLineEdits } from "./cart-queue.ts";
 import {

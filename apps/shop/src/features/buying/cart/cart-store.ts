@@ -1,6 +1,6 @@
 import { badgeCountOfSnapshot } from "@precise/cart-core/badge-count";
 import { decodeSnapshot, encodeSnapshot } from "@precise/cart-core/session-snapshot";
-import type { CartItem } from "@precise/contract/cart";
+import type { CartItem } from "@precise/contract/shop/cart";
 import { browserKey } from "@precise/web/forms/browser-key";
 import { onReturn } from "@precise/web/shell/on-return";
 import { createChannel } from "@precise/web/shell/tab-channel";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { updateCart } from "@precise/contract/cart";
+import { updateCart } from "@precise/contract/shop/cart";
 import { afterEach, expect, it, vi } from "vitest";
 import { flushEdits } from "./flush-on-page-hide.ts";
 

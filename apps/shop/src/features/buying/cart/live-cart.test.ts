@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createApiClient } from "@precise/api-client/client";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartOfOneLamp, refusal } from "#shop/base/server/fake-api.ts";
 import { takeLineEdits } from "./cart-queue.ts";

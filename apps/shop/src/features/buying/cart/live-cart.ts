@@ -2,7 +2,7 @@ import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
 import { cartQueries } from "@precise/api-client/cart.queries";
 import { type ApiClient, call } from "@precise/api-client/client";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
-import { addToCart, type Cart, removeFromCart, updateCart } from "@precise/contract/cart";
+import { addToCart, type Cart, removeFromCart, updateCart } from "@precise/contract/shop/cart";
 import { QueryClient, QueryObserver, type QueryObserverResult } from "@tanstack/react-query";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { askCoupon, type CouponReply } from "#shop/features/buying/coupon/ask-coupon.ts";

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { type ApiClient, call } from "@precise/api-client/client";
-import { addToCart, type Cart } from "@precise/contract/cart";
+import { addToCart, type Cart } from "@precise/contract/shop/cart";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { addAvailableLines } from "#shop/features/buying/lines/add-available-lines.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";

@@ -1,6 +1,6 @@
 import type { CartStorage } from "@precise/api-client/cart-storage";
 import { loadCart } from "@precise/api-client/load-cart";
-import type { SessionUser } from "@precise/contract/session";
+import type { SessionUser } from "@precise/contract/shop/session";
 import { getDefaultStore } from "jotai/vanilla";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { isMarkedSignedIn } from "#shop/base/session/signed-in-mark.ts";

@@ -1,6 +1,6 @@
 import { sumOfWire, wireAmount } from "@precise/cart-core/money";
 import { decodeSnapshot } from "@precise/cart-core/session-snapshot";
-import { type Cart, cart as cartSchema } from "@precise/contract/cart";
+import { type Cart, cart as cartSchema } from "@precise/contract/shop/cart";
 import * as z from "zod/mini";
 
 /**

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { decodeSnapshot } from "@precise/cart-core/session-snapshot";
-import type { Cart, CartItem } from "@precise/contract/cart";
+import type { Cart, CartItem } from "@precise/contract/shop/cart";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { dropCart, keepCart, type LineEdit, onCartChange } from "./cart-store.ts";

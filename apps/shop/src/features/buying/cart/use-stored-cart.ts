@@ -1,4 +1,4 @@
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { onCartChange } from "./cart-store.ts";
 

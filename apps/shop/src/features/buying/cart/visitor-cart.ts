@@ -1,6 +1,6 @@
 import { call } from "@precise/api-client/client";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
-import { type Cart, getCart } from "@precise/contract/cart";
+import { type Cart, getCart } from "@precise/contract/shop/cart";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { usableCartId } from "#shop/base/storage/cart-cookie.ts";
 

@@ -1,5 +1,5 @@
-import { address, contact, deliveryChoice, paymentChoice } from "@precise/contract/order";
-import { paragraph } from "@precise/contract/text";
+import { address, contact, deliveryChoice, paymentChoice } from "@precise/contract/shop/orders/order";
+import { paragraph } from "@precise/contract/wire/text";
 import { typedAddress } from "@precise/web/buying/typed-address";
 import { type EntryProblems, problemKindOf, problemsOf } from "@precise/web/forms/entry-problems";
 import {

@@ -1,4 +1,4 @@
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { OrderItems } from "@precise/ui/blocks/buying/order-items";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { AdvisorNote } from "@precise/ui/blocks/product/advisor-note";

@@ -1,5 +1,5 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";

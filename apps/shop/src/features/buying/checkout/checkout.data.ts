@@ -1,8 +1,8 @@
 import { call } from "@precise/api-client/client";
-import { type CheckoutOptions, getCheckoutOptions } from "@precise/contract/checkout";
+import { type CheckoutOptions, getCheckoutOptions } from "@precise/contract/shop/checkout";
 import "server-only";
-import type { Cart } from "@precise/contract/cart";
-import type { DeliveryPromises } from "@precise/contract/delivery/delivery-promises";
+import type { Cart } from "@precise/contract/shop/cart";
+import type { DeliveryPromises } from "@precise/contract/shop/delivery-promises";
 import { cookies, headers } from "next/headers";
 import { loadDeliveryPromises } from "#shop/base/server/delivery-promises.ts";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";

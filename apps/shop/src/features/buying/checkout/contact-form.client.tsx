@@ -1,5 +1,5 @@
 "use client";
-import type { NewsChannel } from "@precise/contract/order";
+import type { NewsChannel } from "@precise/contract/shop/orders/order";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { CheckedForm } from "@precise/web/components/checked-form.client";

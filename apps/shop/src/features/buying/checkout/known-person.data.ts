@@ -1,7 +1,7 @@
 import { call } from "@precise/api-client/client";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import "server-only";
-import { listAddresses, readAccount, type SavedAddress } from "@precise/contract/account";
+import { listAddresses, readAccount, type SavedAddress } from "@precise/contract/shop/account";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";

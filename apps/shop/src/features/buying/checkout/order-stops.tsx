@@ -1,4 +1,4 @@
-import type { Finding } from "@precise/contract/light/lighting";
+import type { Finding } from "@precise/contract/shop/light/lighting";
 import { FindingList } from "@precise/ui/blocks/buying/finding-list";
 import { findingEntries } from "#shop/features/buying/findings/finding-entries.ts";
 import { findingsCopy } from "#shop/features/buying/findings/findings-copy.ts";

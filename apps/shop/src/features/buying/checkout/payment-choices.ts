@@ -1,7 +1,7 @@
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import type { CheckoutOptions } from "@precise/contract/checkout";
-import type { PaymentMethod } from "@precise/contract/order";
+import type { CheckoutOptions } from "@precise/contract/shop/checkout";
+import type { PaymentMethod } from "@precise/contract/shop/orders/order";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { PaymentChoice } from "./payment-form.client.tsx";
 

@@ -1,5 +1,5 @@
 "use client";
-import type { PaymentMethod } from "@precise/contract/order";
+import type { PaymentMethod } from "@precise/contract/shop/orders/order";
 import { RadioCards } from "@precise/ui/components/inputs/radio-cards";
 import { PaymentMarksOf } from "@precise/ui/components/text/payment-marks";
 import { CheckedForm } from "@precise/web/components/checked-form.client";

@@ -1,6 +1,6 @@
 import { call } from "@precise/api-client/client";
-import { listAddresses, saveAddress } from "@precise/contract/account";
-import { address as addressSchema } from "@precise/contract/order";
+import { listAddresses, saveAddress } from "@precise/contract/shop/account";
+import { address as addressSchema } from "@precise/contract/shop/orders/order";
 import { typedAddress } from "@precise/web/buying/typed-address";
 import { newAttempt } from "@precise/web/forms/attempt";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";

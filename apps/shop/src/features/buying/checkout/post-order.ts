@@ -9,7 +9,7 @@ import {
   type OrderRequest,
   paymentChoice,
   placeOrder,
-} from "@precise/contract/order";
+} from "@precise/contract/shop/orders/order";
 import { placeFromDraft } from "@precise/web/buying/place-from-draft";
 import { typedAddress } from "@precise/web/buying/typed-address";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";

@@ -1,4 +1,4 @@
-import type { SavedAddress } from "@precise/contract/account";
+import type { SavedAddress } from "@precise/contract/shop/account";
 import type { CheckoutEntries } from "./checkout-steps.ts";
 
 /** An address as the fields of the delivery step; empty texts, so that nothing of another address stays. */

@@ -1,7 +1,7 @@
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import type { Cart } from "@precise/contract/cart";
-import { paymentMethods } from "@precise/contract/order";
+import type { Cart } from "@precise/contract/shop/cart";
+import { paymentMethods } from "@precise/contract/shop/orders/order";
 import { ChangedTotal } from "@precise/ui/blocks/buying/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
 import { CartNotices } from "#shop/features/buying/cart/cart-notices.tsx";

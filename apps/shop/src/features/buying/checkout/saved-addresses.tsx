@@ -1,4 +1,4 @@
-import type { SavedAddress } from "@precise/contract/account";
+import type { SavedAddress } from "@precise/contract/shop/account";
 import { Button } from "@precise/ui/components/inputs/button";
 import { checkoutCopy } from "./checkout-copy.ts";
 import { entriesOfAddress } from "./prefilled.ts";

@@ -1,6 +1,6 @@
 import { type ApiClient, call } from "@precise/api-client/client";
-import type { Cart } from "@precise/contract/cart";
-import { applyCoupon } from "@precise/contract/coupon";
+import type { Cart } from "@precise/contract/shop/cart";
+import { applyCoupon } from "@precise/contract/shop/coupon";
 import type { CouponOutcome, CouponWish } from "./coupon-outcome.ts";
 import { refusalOutcome } from "./coupon-refusal.ts";
 

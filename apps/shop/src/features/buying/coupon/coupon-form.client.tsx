@@ -1,6 +1,6 @@
 "use client";
 import { nairaText } from "@precise/cart-core/money";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { refusalData } from "@precise/api-client/client";
-import { couponRaise } from "@precise/contract/coupon";
+import { couponRaise } from "@precise/contract/shop/coupon";
 import { isUnreachable } from "@precise/web/buying/buying-problem";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 import type { CouponOutcome } from "./coupon-outcome.ts";

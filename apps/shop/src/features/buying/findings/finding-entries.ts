@@ -1,5 +1,5 @@
-import type { CartItem } from "@precise/contract/cart";
-import type { Finding } from "@precise/contract/light/lighting";
+import type { CartItem } from "@precise/contract/shop/cart";
+import type { Finding } from "@precise/contract/shop/light/lighting";
 import type { FindingEntry } from "@precise/ui/blocks/buying/finding-list";
 import { purchaseOf } from "./finding-purchase.ts";
 import { findingsCopy } from "./findings-copy.ts";

@@ -1,4 +1,4 @@
-import type { Finding } from "@precise/contract/light/lighting";
+import type { Finding } from "@precise/contract/shop/light/lighting";
 
 /** Findings by how grave they are; within each in the order in which the API gives them. */
 export interface FindingGroups {

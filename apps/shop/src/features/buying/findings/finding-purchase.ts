@@ -1,4 +1,4 @@
-import type { Finding } from "@precise/contract/light/lighting";
+import type { Finding } from "@precise/contract/shop/light/lighting";
 import { baseName } from "@precise/lighting/article-facts";
 import { findingsCopy } from "./findings-copy.ts";
 

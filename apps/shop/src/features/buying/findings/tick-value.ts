@@ -1,5 +1,5 @@
 import { parseJson } from "@precise/cart-core/json";
-import type { Finding } from "@precise/contract/light/lighting";
+import type { Finding } from "@precise/contract/shop/light/lighting";
 
 /** Name of the tick at checkout by which a shopper orders all the same. */
 export const tickField = "acknowledged_findings";

@@ -1,5 +1,5 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 
 /** What came of several lines at once. */
 export type AddedLines<Line> =

@@ -1,6 +1,6 @@
 import { timesKobo, wireValue } from "@precise/cart-core/money";
-import type { CartItem } from "@precise/contract/cart";
-import type { ProductItem } from "@precise/contract/product";
+import type { CartItem } from "@precise/contract/shop/cart";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { pricesOf } from "#shop/base/amounts.ts";
 import type { SharedLine } from "./shared-lines.ts";
 

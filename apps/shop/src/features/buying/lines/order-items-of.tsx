@@ -1,7 +1,7 @@
 import { fromWireValue } from "@precise/cart-core/money";
-import type { CartItem } from "@precise/contract/cart";
-import type { Order } from "@precise/contract/order";
-import type { MediaEntry } from "@precise/contract/product";
+import type { CartItem } from "@precise/contract/shop/cart";
+import type { Order } from "@precise/contract/shop/orders/order";
+import type { MediaEntry } from "@precise/contract/shop/product";
 import type { OrderItem } from "@precise/ui/blocks/buying/order-items";
 import { Picture } from "@precise/web/components/picture";
 

@@ -1,6 +1,6 @@
 import { formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/money";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";

@@ -1,5 +1,5 @@
 import { callOrNull } from "@precise/api-client/client";
-import { readFeeProposal } from "@precise/contract/order-acts";
+import { readFeeProposal } from "@precise/contract/shop/orders/order-acts";
 import "server-only";
 import { headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { expect, it } from "vitest";
 import { goodsNotice } from "./goods-notice.ts";
 

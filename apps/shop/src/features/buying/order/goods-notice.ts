@@ -1,6 +1,6 @@
 import { stageOf } from "@precise/cart-core/order-way";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { confirmCopy as copy } from "./confirm-copy.ts";
 
 const openStages: readonly string[] = ["placed", "fee_pending", "fee_proposed", "awaiting_payment"];

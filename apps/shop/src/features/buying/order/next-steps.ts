@@ -1,7 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { orderCopy } from "./order-copy.ts";
 
 /** What happens next with an order, in sentences. */

@@ -1,5 +1,5 @@
 import { stageOf } from "@precise/cart-core/order-way";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { arrivalText } from "#shop/base/arrival-text.ts";
 import { orderCopy } from "./order-copy.ts";
 

@@ -1,6 +1,6 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { progressOf, stageOf } from "@precise/cart-core/order-way";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { OrderProgress } from "@precise/ui/blocks/buying/order-progress";
 import { PendantDrawing } from "@precise/ui/components/feedback/pendant-drawing";
 import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";

@@ -1,8 +1,8 @@
 import { call } from "@precise/api-client/client";
 import "server-only";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import { listOrders, type OrderEntry } from "@precise/contract/customer-orders";
-import type { Order } from "@precise/contract/order";
+import { listOrders, type OrderEntry } from "@precise/contract/shop/orders/customer-orders";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";

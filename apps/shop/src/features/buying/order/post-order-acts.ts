@@ -1,7 +1,7 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { callOrNull } from "@precise/api-client/client";
-import { readOwnOrder } from "@precise/contract/customer-orders";
-import type { Order } from "@precise/contract/order";
+import { readOwnOrder } from "@precise/contract/shop/orders/customer-orders";
+import type { Order } from "@precise/contract/shop/orders/order";
 import {
   acceptFeeProposal,
   cancelOrder,
@@ -9,7 +9,7 @@ import {
   holdOrderAgain,
   readFeeProposal,
   readOrderToConfirm,
-} from "@precise/contract/order-acts";
+} from "@precise/contract/shop/orders/order-acts";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";

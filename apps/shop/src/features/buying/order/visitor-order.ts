@@ -1,6 +1,6 @@
 import { type ApiClient, callOrNull } from "@precise/api-client/client";
-import { readOwnOrder } from "@precise/contract/customer-orders";
-import { type Order, trackOrder } from "@precise/contract/order";
+import { readOwnOrder } from "@precise/contract/shop/orders/customer-orders";
+import { type Order, trackOrder } from "@precise/contract/shop/orders/order";
 import { isOrderNumber } from "#shop/base/storage/order-cookie.ts";
 
 /** An order that this browser may see. `not-found` also for a foreign one: the answer never shows which. */

@@ -1,8 +1,8 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { type ApiClient, call } from "@precise/api-client/client";
-import type { Order } from "@precise/contract/order";
-import { payOrder } from "@precise/contract/order-payments";
-import type { ValueOf } from "@precise/contract/route";
+import type { Order } from "@precise/contract/shop/orders/order";
+import { payOrder } from "@precise/contract/shop/orders/order-payments";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { newAttempt } from "@precise/web/forms/attempt";
 
 /** The API asks Paystack meanwhile, and gives up after 9 s. */

@@ -1,7 +1,7 @@
 import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
 import { err, ok, type Result } from "@precise/cart-core/result";
-import type { requestReturn } from "@precise/contract/orders/returns";
-import type { BodyOf } from "@precise/contract/route";
+import type { requestReturn } from "@precise/contract/shop/orders/returns";
+import type { BodyOf } from "@precise/contract/wire/route";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { packEntries, readMessageCookie } from "#shop/features/messages/message-cookie.ts";

@@ -1,6 +1,6 @@
 import { claimWishes } from "@precise/cart-core/claim-words";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
-import type { ReturnOptions } from "@precise/contract/orders/returns";
+import type { ReturnOptions } from "@precise/contract/shop/orders/returns";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { RadioCards } from "@precise/ui/components/inputs/radio-cards";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";

@@ -1,6 +1,6 @@
 import { claimReasons } from "@precise/cart-core/claim-words";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
-import type { ReturnOptions } from "@precise/contract/orders/returns";
+import type { ReturnOptions } from "@precise/contract/shop/orders/returns";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { claimCopy as copy } from "./claim-copy.ts";

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { ReturnClaim } from "@precise/contract/orders/returns";
+import type { ReturnClaim } from "@precise/contract/shop/orders/returns";
 import { Timeline } from "@precise/ui/blocks/buying/timeline";
 import { Container } from "@precise/ui/components/layout/layout";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";

@@ -5,7 +5,7 @@ import {
   type ReturnOptions,
   readReturn,
   readReturnOptions,
-} from "@precise/contract/orders/returns";
+} from "@precise/contract/shop/orders/returns";
 import { cookies } from "next/headers";
 import { askAsVisitor, type FoundOfOrder } from "#shop/features/buying/order/ask-as-visitor.ts";
 import { type ClaimEntries, claimCookieName, readClaimCookie } from "./claim-entries.ts";

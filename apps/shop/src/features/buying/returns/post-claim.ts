@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { requestReturn } from "@precise/contract/orders/returns";
+import { requestReturn } from "@precise/contract/shop/orders/returns";
 import { isUnreachable } from "@precise/web/buying/buying-problem";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";

@@ -1,7 +1,7 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import { maxLinesPerCart } from "@precise/cart-core/limits";
-import { addToCart, type Cart, getCart, updateCart } from "@precise/contract/cart";
+import { addToCart, type Cart, getCart, updateCart } from "@precise/contract/shop/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { type AddedLines, addAvailableLines } from "#shop/features/buying/lines/add-available-lines.ts";

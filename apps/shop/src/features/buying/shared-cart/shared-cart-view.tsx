@@ -1,5 +1,5 @@
 import { fromWireValue, sumOfWire, wireAmount } from "@precise/cart-core/money";
-import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
+import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Alert } from "@precise/ui/components/feedback/alert";

@@ -1,6 +1,6 @@
 import "server-only";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import type { CartItem } from "@precise/contract/cart";
+import type { CartItem } from "@precise/contract/shop/cart";
 import { headers } from "next/headers";
 import { cache } from "react";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";

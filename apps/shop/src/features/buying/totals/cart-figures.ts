@@ -3,7 +3,7 @@ import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
 import { type FreeDelivery, freeDeliveryOf } from "@precise/cart-core/free-delivery";
 import { fromWirePrice, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
-import type { Cart, CartItem } from "@precise/contract/cart";
+import type { Cart, CartItem } from "@precise/contract/shop/cart";
 import { tiersOf } from "#shop/base/delivery-tiers.ts";
 
 /** Every amount of a cart as the shopper is shown it, in kobo. */

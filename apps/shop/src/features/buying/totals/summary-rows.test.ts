@@ -1,4 +1,4 @@
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { expect, it } from "vitest";
 import { cartOfOneLamp } from "#shop/base/server/fake-api.ts";
 import { figuresOf } from "./cart-figures.ts";

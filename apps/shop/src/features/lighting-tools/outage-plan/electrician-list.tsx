@@ -1,4 +1,4 @@
-import type { LightingFigures } from "@precise/contract/light/lighting";
+import type { LightingFigures } from "@precise/contract/shop/light/lighting";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { ReadingTable } from "@precise/ui/components/layout/reading-table";
 import { numberText, withUnit } from "../parts/address-values.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { LightingFigures } from "@precise/contract/light/lighting";
+import type { LightingFigures } from "@precise/contract/shop/light/lighting";
 import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
 import type { LitArticle } from "../running-cost/lit-article.ts";
 import { loadLitArticles } from "../running-cost/lit-articles.data.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { largestPageSize } from "@precise/contract/product-list";
+import { largestPageSize } from "@precise/contract/shop/product-list";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import type { LitArticle } from "../running-cost/lit-article.ts";
 import { litArticle } from "../running-cost/lit-articles.data.ts";

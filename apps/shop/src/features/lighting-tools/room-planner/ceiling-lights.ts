@@ -1,6 +1,6 @@
 import type { Kobo } from "@precise/cart-core/money";
 import { addKobo, timesKobo } from "@precise/cart-core/money";
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { factsOfArticle, plannedArticle } from "@precise/lighting/article-facts";
 import { fitsHolders, outputShare } from "@precise/lighting/bulbs-for-fittings";
 import type { PlannedFitting } from "@precise/lighting/room-plan";

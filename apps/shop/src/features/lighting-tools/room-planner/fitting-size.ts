@@ -1,4 +1,4 @@
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 
 /** A fitting from below, in metres. */
 export interface FittingSize {

@@ -1,4 +1,4 @@
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { factsOfArticle } from "@precise/lighting/article-facts";
 import { type CeilingLight, ceilingLight } from "./ceiling-lights.ts";
 import type { PlannerValues, RoomTask } from "./planner-values.ts";

@@ -1,4 +1,4 @@
-import type { LightingTarget } from "@precise/contract/light/lighting";
+import type { LightingTarget } from "@precise/contract/shop/light/lighting";
 import { reflectances } from "@precise/lighting/utilisation";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { ChoiceField, FieldRow, MoreFields, NumberField, SwitchField } from "../parts/tool-fields.tsx";

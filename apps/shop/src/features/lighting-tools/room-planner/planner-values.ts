@@ -1,4 +1,4 @@
-import type { LightingTarget } from "@precise/contract/light/lighting";
+import type { LightingTarget } from "@precise/contract/shop/light/lighting";
 import type { Room } from "@precise/lighting/room-plan";
 import { type Reflectance, reflectances } from "@precise/lighting/utilisation";
 import {

@@ -1,7 +1,7 @@
 import "server-only";
-import type { LightingTarget } from "@precise/contract/light/lighting";
-import type { Product } from "@precise/contract/product";
-import { largestPageSize } from "@precise/contract/product-list";
+import type { LightingTarget } from "@precise/contract/shop/light/lighting";
+import type { Product } from "@precise/contract/shop/product";
+import { largestPageSize } from "@precise/contract/shop/product-list";
 import { ceilingCategoryIds } from "#shop/base/ceiling-categories.ts";
 import { type CatalogueSource, catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";

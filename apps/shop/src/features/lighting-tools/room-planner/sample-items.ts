@@ -1,4 +1,4 @@
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 
 /** A product for tests, with nothing but what a test is about. @param price in naira */
 export function sampleItem(

@@ -1,6 +1,6 @@
 import "server-only";
-import { sku as skuShape } from "@precise/contract/catalogue";
-import type { ProductItem } from "@precise/contract/product";
+import { sku as skuShape } from "@precise/contract/shop/catalogue";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { factsOfArticle, plannedArticle } from "@precise/lighting/article-facts";
 import { pricesOf } from "#shop/base/amounts.ts";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";

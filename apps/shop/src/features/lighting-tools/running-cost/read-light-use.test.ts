@@ -1,5 +1,5 @@
 import { kobo, naira } from "@precise/cart-core/money";
-import type { LightingFigures } from "@precise/contract/light/lighting";
+import type { LightingFigures } from "@precise/contract/shop/light/lighting";
 import { describe, expect, it } from "vitest";
 import type { LitArticle } from "./lit-article.ts";
 import { readLightUse } from "./read-light-use.ts";

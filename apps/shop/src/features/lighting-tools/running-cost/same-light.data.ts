@@ -1,8 +1,8 @@
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
-import type { Attribute } from "@precise/contract/catalogue";
-import type { ProductItem } from "@precise/contract/product";
-import { largestPageSize } from "@precise/contract/product-list";
+import type { Attribute } from "@precise/contract/shop/catalogue";
+import type { ProductItem } from "@precise/contract/shop/product";
+import { largestPageSize } from "@precise/contract/shop/product-list";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import type { LitArticle } from "./lit-article.ts";
 import { litArticle } from "./lit-articles.data.ts";

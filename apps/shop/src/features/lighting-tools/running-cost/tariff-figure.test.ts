@@ -1,4 +1,4 @@
-import type { LightingTariff } from "@precise/contract/light/lighting";
+import type { LightingTariff } from "@precise/contract/shop/light/lighting";
 import { describe, expect, it } from "vitest";
 import { gridHoursOf, tariffFigure } from "./tariff-figure.ts";
 

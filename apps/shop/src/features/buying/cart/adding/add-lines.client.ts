@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { addToCart, type CartLineInput } from "@precise/contract/cart";
+import { addToCart, type CartLineInput } from "@precise/contract/shop/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { isUnreachable } from "@precise/web/buying/buying-problem";
 import { personalApi } from "#shop/base/session/personal-api.ts";

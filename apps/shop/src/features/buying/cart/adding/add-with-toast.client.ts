@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { addToCart, type Cart, type CartLineInput } from "@precise/contract/cart";
+import { addToCart, type Cart, type CartLineInput } from "@precise/contract/shop/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { isUnreachable } from "@precise/web/buying/buying-problem";
 import { personalApi } from "#shop/base/session/personal-api.ts";

@@ -1,4 +1,4 @@
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import type { ToastContent } from "@precise/ui/components/feedback/toast-store";
 import { groupFindings } from "#shop/features/buying/findings/finding-groups.ts";
 import { findingsCopy } from "#shop/features/buying/findings/findings-copy.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { Kobo } from "@precise/cart-core/money";
-import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
+import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
 import { adviceText } from "@precise/ui/blocks/product/advisor-note";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { browserCartStorage } from "../browser-cart-storage.ts";

@@ -3,7 +3,7 @@ import { adviseDelivery } from "@precise/cart-core/advisor";
 import { formatNaira, type Kobo, parsePrice } from "@precise/cart-core/money";
 import { decodeSnapshot } from "@precise/cart-core/session-snapshot";
 import { cartTotals } from "@precise/cart-core/totals";
-import type { DeliveryTierRow } from "@precise/contract/orders/delivery-tiers";
+import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
 import { tiersOf } from "#shop/base/delivery-tiers.ts";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
 

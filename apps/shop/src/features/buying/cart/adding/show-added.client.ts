@@ -1,4 +1,4 @@
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { showToast, type ToastContent } from "@precise/ui/components/feedback/toast-store";
 import type { GoesWith } from "../drawer/goes-with.ts";
 import { addToCartCopy } from "./add-to-cart-copy.ts";

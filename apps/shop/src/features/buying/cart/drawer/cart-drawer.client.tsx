@@ -1,7 +1,7 @@
 "use client";
 import "later-stylesheet";
 import { formatNaira } from "@precise/cart-core/money";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { FreeDeliveryBar } from "@precise/ui/blocks/buying/free-delivery-bar";
 import { OrderItems } from "@precise/ui/blocks/buying/order-items";
 import { Alert } from "@precise/ui/components/feedback/alert";

@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import * as z from "zod/mini";
 import { pricesOf } from "#shop/base/amounts.ts";

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "@precise/contract/cart";
+import type { Cart, CartItem } from "@precise/contract/shop/cart";
 import { describe, expect, it } from "vitest";
 import { foldEdits } from "./cart-edits.ts";
 

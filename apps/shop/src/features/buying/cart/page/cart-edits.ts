@@ -1,6 +1,6 @@
 import { addKobo, fromWireValue, parsePrice, wireValue } from "@precise/cart-core/money";
 import { rowTotal } from "@precise/cart-core/totals";
-import type { Cart, CartItem } from "@precise/contract/cart";
+import type { Cart, CartItem } from "@precise/contract/shop/cart";
 import type { CartEdit } from "../cart-store.ts";
 
 /**

@@ -1,5 +1,5 @@
 "use client";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { browserCartStorage } from "../browser-cart-storage.ts";

@@ -1,4 +1,4 @@
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { FindingList } from "@precise/ui/blocks/buying/finding-list";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { cartFindingEntries } from "#shop/features/buying/findings/finding-entries.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { maxQuantityPerLine } from "@precise/cart-core/limits";
-import type { CartItem } from "@precise/contract/cart";
+import type { CartItem } from "@precise/contract/shop/cart";
 import { Button } from "@precise/ui/components/inputs/button";
 import { QuantityStepper } from "@precise/ui/components/inputs/quantity-stepper.client";
 import { type FormEvent, useState } from "react";

@@ -1,6 +1,6 @@
 "use client";
 import { fromWireValue } from "@precise/cart-core/money";
-import type { CartItem } from "@precise/contract/cart";
+import type { CartItem } from "@precise/contract/shop/cart";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { Picture } from "@precise/web/components/picture";
 import type { ReactNode } from "react";

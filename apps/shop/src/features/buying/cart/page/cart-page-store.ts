@@ -1,5 +1,5 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import type { CouponOutcome, CouponWish } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { editLine, isPending, sendInTurn, takeLineEdits } from "../cart-queue.ts";
 import {

@@ -1,5 +1,5 @@
 "use client";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { WithAside } from "@precise/ui/components/layout/layout";

@@ -1,5 +1,5 @@
 "use client";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { FreeDeliveryBar } from "@precise/ui/blocks/buying/free-delivery-bar";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Button } from "@precise/ui/components/inputs/button";

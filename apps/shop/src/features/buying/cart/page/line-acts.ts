@@ -1,5 +1,5 @@
 import { maxQuantityPerLine } from "@precise/cart-core/limits";
-import type { Cart, CartItem } from "@precise/contract/cart";
+import type { Cart, CartItem } from "@precise/contract/shop/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { cartCopy } from "../cart-copy.ts";
 import { savedCopy } from "../saved/saved-copy.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
 import { sharedCartPath } from "#shop/features/buying/lines/shared-lines.ts";

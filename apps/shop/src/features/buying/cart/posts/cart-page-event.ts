@@ -1,5 +1,5 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import type { Cart } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/shop/cart";
 import type { FormAnswer } from "#shop/base/server/shop-post.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { type CartProblem, cartProblemOf, problemOf } from "#shop/features/buying/problems/cart-problem.ts";

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { addToCart } from "@precise/contract/cart";
+import { addToCart } from "@precise/contract/shop/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { quantityOf } from "#shop/features/buying/lines/quantity-field.ts";

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { removeFromCart } from "@precise/contract/cart";
+import { removeFromCart } from "@precise/contract/shop/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { quantityOf } from "#shop/features/buying/lines/quantity-field.ts";
 import { answerRefusal, answerWrite, cartPageWithEvent } from "./cart-page-event.ts";

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { updateCart } from "@precise/contract/cart";
+import { updateCart } from "@precise/contract/shop/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { quantityOf } from "#shop/features/buying/lines/quantity-field.ts";
 import { answerRefusal, answerWrite, cartPageWithEvent } from "./cart-page-event.ts";

@@ -1,4 +1,4 @@
-import type { CartItem } from "@precise/contract/cart";
+import type { CartItem } from "@precise/contract/shop/cart";
 import {
   decodeSaved,
   encodeSaved,

@@ -1,8 +1,8 @@
 import { parseJson } from "@precise/cart-core/json";
 import { maxQuantityPerLine } from "@precise/cart-core/limits";
-import type { CartItem } from "@precise/contract/cart";
-import { mediaEntry } from "@precise/contract/product";
-import { wirePrice } from "@precise/contract/wire-money";
+import type { CartItem } from "@precise/contract/shop/cart";
+import { mediaEntry } from "@precise/contract/shop/product";
+import { wirePrice } from "@precise/contract/wire/wire-money";
 import * as z from "zod/mini";
 
 /** Most lines that are kept; the oldest go first. */

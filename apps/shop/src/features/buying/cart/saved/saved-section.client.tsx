@@ -1,8 +1,8 @@
 "use client";
 import { fetchProductsBySku } from "@precise/api-client/products";
 import { formatNaira, type Kobo, parsePrice, timesKobo, wireValue } from "@precise/cart-core/money";
-import type { CartItem } from "@precise/contract/cart";
-import type { ProductItem } from "@precise/contract/product";
+import type { CartItem } from "@precise/contract/shop/cart";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { Button } from "@precise/ui/components/inputs/button";

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { addToCart } from "@precise/contract/cart";
+import { addToCart } from "@precise/contract/shop/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";

@@ -1,7 +1,7 @@
 import { formatNaira, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
-import type { CartItem } from "@precise/contract/cart";
-import type { Order } from "@precise/contract/order";
-import type { ProductItem } from "@precise/contract/product";
+import type { CartItem } from "@precise/contract/shop/cart";
+import type { Order } from "@precise/contract/shop/orders/order";
+import type { ProductItem } from "@precise/contract/shop/product";
 import { currentItems } from "#shop/features/buying/lines/current-items.ts";
 import { unitPriceOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { againCopy as copy } from "./again-copy.ts";

@@ -1,4 +1,4 @@
-import type { ProductItem } from "@precise/contract/product";
+import type { ProductItem } from "@precise/contract/shop/product";
 
 /** How to look after what was bought. */
 export interface CareNotes {

@@ -1,8 +1,8 @@
 import "server-only";
 import { fetchProductsBySku } from "@precise/api-client/products";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
-import type { Company } from "@precise/contract/company";
-import type { Order } from "@precise/contract/order";
+import type { Company } from "@precise/contract/shop/company";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { apiForEveryone } from "@precise/web/server/api";
 import { cookies } from "next/headers";
 import { articles, content } from "#shop/base/content/content-files.ts";

@@ -1,4 +1,4 @@
-import type { ChangeState } from "@precise/contract/orders/order-changes";
+import type { ChangeState } from "@precise/contract/shop/orders/order-changes";
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 
 /** Why a change was not answered, as the page's query names it. */

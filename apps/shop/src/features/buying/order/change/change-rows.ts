@@ -1,5 +1,5 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
-import type { OrderDifference } from "@precise/contract/orders/order-changes";
+import type { OrderDifference } from "@precise/contract/shop/orders/order-changes";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
 import { changeCopy as copy } from "./change-copy.ts";
 

@@ -1,5 +1,5 @@
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { OrderDifference, ProposedChange } from "@precise/contract/orders/order-changes";
+import type { OrderDifference, ProposedChange } from "@precise/contract/shop/orders/order-changes";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";

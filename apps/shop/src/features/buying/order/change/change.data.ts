@@ -1,5 +1,5 @@
 import { callOrNull } from "@precise/api-client/client";
-import { type ProposedChange, readOrderChange } from "@precise/contract/orders/order-changes";
+import { type ProposedChange, readOrderChange } from "@precise/contract/shop/orders/order-changes";
 import "server-only";
 import { headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { callOrNull } from "@precise/api-client/client";
-import { acceptOrderChange, declineOrderChange } from "@precise/contract/orders/order-changes";
+import { acceptOrderChange, declineOrderChange } from "@precise/contract/shop/orders/order-changes";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { orderCookies, orderPage } from "#shop/base/storage/order-cookie.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";

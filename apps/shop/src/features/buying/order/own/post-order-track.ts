@@ -1,6 +1,6 @@
 import { callOrNull } from "@precise/api-client/client";
 import { buyerKey } from "@precise/contract/nigeria/which-order";
-import { trackOrder } from "@precise/contract/order";
+import { trackOrder } from "@precise/contract/shop/orders/order";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { orderCookies, orderPage } from "#shop/base/storage/order-cookie.ts";
 import { trackEntriesCookie, trackPages } from "./track-entries.ts";

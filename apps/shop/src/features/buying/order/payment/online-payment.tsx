@@ -1,4 +1,4 @@
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { OrderDocuments } from "@precise/web/buying/order-parts";
 import { OtherWays } from "@precise/web/buying/payment/other-ways";
 import { PaymentOfOrder } from "@precise/web/buying/payment/payment-of-order";

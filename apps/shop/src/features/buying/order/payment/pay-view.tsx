@@ -1,5 +1,5 @@
 import { formatNaira } from "@precise/cart-core/money";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Container } from "@precise/ui/components/layout/layout";
 import { OtherWays } from "@precise/web/buying/payment/other-ways";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Order } from "@precise/contract/order";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { newAttempt } from "@precise/web/forms/attempt";
 import { isToPay, type PaymentScreen, paymentScreen } from "@precise/web/orders/payment-screen";
 import { paymentContact } from "./payment-contact.ts";

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@precise/api-client/client";
 import { callOrNull } from "@precise/api-client/client";
-import { lookAtPayment } from "@precise/contract/order-payments";
+import { lookAtPayment } from "@precise/contract/shop/orders/order-payments";
 import { isOrderNumber } from "#shop/base/storage/order-cookie.ts";
 import { readVisitorOrder, type VisitorOrder } from "../visitor-order.ts";
 

@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { mailRefundAccountLink } from "@precise/contract/orders/refund-accounts";
+import { mailRefundAccountLink } from "@precise/contract/shop/orders/refund-accounts";
 import { isUnreachable } from "@precise/web/buying/buying-problem";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { isOrderNumber, orderCookieName, orderPage } from "#shop/base/storage/order-cookie.ts";

@@ -4,7 +4,7 @@ import {
   checkRefundAccount,
   sendRefundAccount,
   stopRefundAccount,
-} from "@precise/contract/orders/refund-accounts";
+} from "@precise/contract/shop/orders/refund-accounts";
 import { isUnreachable } from "@precise/web/buying/buying-problem";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { type AccountDraft, type AccountProblem, accountCookie, emptyDraft } from "./account-draft.ts";

@@ -1,4 +1,4 @@
-import type { LinkedRefund } from "@precise/contract/orders/refund-accounts";
+import type { LinkedRefund } from "@precise/contract/shop/orders/refund-accounts";
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import type { AccountProblem } from "./account-draft.ts";
 

@@ -1,6 +1,6 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { LinkedRefund } from "@precise/contract/orders/refund-accounts";
+import type { LinkedRefund } from "@precise/contract/shop/orders/refund-accounts";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";

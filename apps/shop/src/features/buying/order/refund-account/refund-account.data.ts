@@ -1,7 +1,7 @@
 import "server-only";
 import { call, callOrNull } from "@precise/api-client/client";
-import { listBanks } from "@precise/contract/order-payments";
-import { type LinkedRefund, readRefundAccount } from "@precise/contract/orders/refund-accounts";
+import { listBanks } from "@precise/contract/shop/orders/order-payments";
+import { type LinkedRefund, readRefundAccount } from "@precise/contract/shop/orders/refund-accounts";
 import { apiForEveryone } from "@precise/web/server/api";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";

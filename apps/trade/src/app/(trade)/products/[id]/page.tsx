@@ -1,4 +1,4 @@
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { trailTo } from "@precise/web/listing/category-tree";
 import { notFound, permanentRedirect } from "next/navigation";
 import { tradeCategories } from "#trade/base/server/trade-categories.data.ts";

@@ -1,4 +1,4 @@
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { trailTo } from "@precise/web/listing/category-tree";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";

@@ -1,5 +1,5 @@
 import "landing-stylesheet";
-import { categoryPath } from "@precise/contract/product-url";
+import { categoryPath } from "@precise/contract/wire/product-url";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";

@@ -1,0 +1,132 @@
+import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
+import * as z from "zod/mini";
+import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
+import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
+import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
+import { remitCash } from "#api/modules/deliveries/rider-cash.ts";
+import { settleShortfall, writeOffShortfall } from "#api/modules/deliveries/shortfalls.ts";
+import { orderNumber } from "#api/modules/orders/find-order.ts";
+import { actorName } from "#api/platform/audit/actor.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { handedNaira, handedOverFields, rowId, text } from "./delivery-input.ts";
+import { riderSubject } from "./rider-commands.ts";
+
+const id: Typed = { as: "<id>", parse: typedWhole };
+const typedHandedOver: Readonly<Record<string, Typed>> = {
+  amount: { as: "<naira>", about: "what was handed over", parse: typedNaira },
+  method: { as: "--method <method>", choices: ["cash", "transfer", "pos"], default: "cash" },
+  reference: { as: "--reference <text>", about: "the bank's reference" },
+  note: { as: "--note <text>" },
+};
+
+/** Counts what a rider hands over against the cash of the orders that it is for. */
+export const remitRider = operatorCommand({
+  name: "riders.remit",
+  permission: "delivery",
+  input: z.strictObject({
+    id: rowId,
+    amount: handedNaira,
+    ...handedOverFields,
+    numbers: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(500))),
+    by,
+  }),
+  terminal: [
+    {
+      words: "riders remit",
+      about: "Counts what a rider hands over; what is missing of it becomes a shortfall",
+      typed: { id, ...typedHandedOver },
+    },
+  ],
+  run: ({ db }, { id: riderId, amount, numbers, by: actor, ...handed }) =>
+    db.transaction(async (tx) => {
+      const money = { ...handed, amount: fromWireValue(amount), actor: actorName(actor) };
+      const { rider, orders, due, short, isRepeat } = await remitCash(
+        tx,
+        riderId,
+        money,
+        numbers?.map(orderNumber),
+      );
+      const after = { orders, amount, method: handed.method, due: wireValue(due), short: wireValue(short) };
+      if (!isRepeat)
+        await writeAudit(tx, {
+          actor,
+          act: "riders.remit",
+          subject: riderSubject(rider),
+          before: null,
+          after,
+        });
+      return { rider: rider.name, ...after };
+    }),
+  show: ({ rider, orders, short }) =>
+    short > 0
+      ? `${rider} handed over the cash of ${orders.length} orders and is short by ${nairaOf(short)}.`
+      : `${rider} handed over the cash of ${orders.length} orders in full.`,
+});
+
+/** Money that comes for a shortfall later. */
+export const settleRider = operatorCommand({
+  name: "riders.settle",
+  permission: "delivery",
+  input: z.strictObject({
+    shortfall: rowId,
+    amount: nairaBetween(0.01, 1_000_000_000),
+    ...handedOverFields,
+    by,
+  }),
+  terminal: [
+    {
+      words: "riders settle",
+      about: "Notes money that came for a shortfall later",
+      typed: { shortfall: { as: "<shortfall>", parse: typedWhole }, ...typedHandedOver },
+    },
+  ],
+  run: ({ db }, { shortfall, amount, by: actor, ...handed }) =>
+    db.transaction(async (tx) => {
+      const money = { ...handed, amount: fromWireValue(amount), actor: actorName(actor) };
+      const { rider, before, open } = await settleShortfall(tx, shortfall, money);
+      await writeAudit(tx, {
+        actor,
+        act: "riders.settle",
+        subject: riderSubject(rider),
+        before: { shortfall, open: wireValue(before) },
+        after: { shortfall, open: wireValue(open) },
+      });
+      return { riderId: rider.id, rider: rider.name, open: wireValue(open) };
+    }),
+  show: ({ rider, open }) => `${nairaOf(open)} of this shortfall of ${rider} is open.`,
+});
+
+/** Gives up what is left of a shortfall. */
+export const writeOffRider = operatorCommand({
+  name: "riders.write-off",
+  permission: "delivery.settle",
+  input: z.strictObject({ shortfall: rowId, reason: text(3, 300), by }),
+  terminal: [
+    {
+      words: "riders write-off",
+      about: "Gives up what is left of a shortfall",
+      typed: {
+        shortfall: { as: "<shortfall>", parse: typedWhole },
+        reason: { as: "--reason <text>", about: "why", isRequired: true },
+      },
+    },
+  ],
+  ask: ({ shortfall }) => `This gives up the rest of shortfall ${shortfall}. This cannot be undone.`,
+  run: ({ db }, { shortfall, reason, by: actor }) =>
+    db.transaction(async (tx) => {
+      const { rider, writtenOff } = await writeOffShortfall(tx, shortfall, reason);
+      await writeAudit(tx, {
+        actor,
+        act: "riders.write-off",
+        subject: riderSubject(rider),
+        before: { shortfall, open: wireValue(writtenOff) },
+        after: { shortfall, open: 0, reason },
+      });
+      return { riderId: rider.id, rider: rider.name, writtenOff: wireValue(writtenOff) };
+    }),
+  show: ({ rider, writtenOff }) => `${nairaOf(writtenOff)} of ${rider} is written off.`,
+});
+
+function nairaOf(value: number): string {
+  return formatNaira(fromWireValue(value));
+}

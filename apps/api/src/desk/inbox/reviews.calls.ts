@@ -1,0 +1,67 @@
+import type { ReviewState } from "@precise/cart-core/review-states";
+import type { DeskReview, deskReviewCalls } from "@precise/contract/desk/inbox/reviews";
+import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
+import { runAs } from "#api/desk/kit/run-as.ts";
+import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
+import { listReviews } from "#api/modules/reviews/review-list.ts";
+import { type ReviewRow, readReview } from "#api/modules/reviews/review-rows.ts";
+import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
+import { readSentPicture } from "#api/platform/sent-pictures/brief-pictures.ts";
+import { answerReviewCommand, publishReviewCommand, refuseReviewCommand } from "./review-commands.ts";
+
+/** The desk's calls of reviews, each change by the command that a terminal has too. */
+export function deskReviewAnswers(parts: DeskParts): DeskAnswers<typeof deskReviewCalls> {
+  const { db } = parts;
+  const changed = async (reference: string, ran: Awaited<ReturnType<typeof runAs>>) => {
+    if ("failure" in ran) return ran;
+    const review = await readReview(db, reference);
+    return review ? answer({ review: viewOf(review) }) : noReview();
+  };
+  return {
+    async listDeskReviews({ query: { state, search, cursor } }) {
+      // The query's pattern lets nothing but states through.
+      const states = state?.split(",") as ReviewState[] | undefined;
+      const page = await listReviews(db, { states, search, cursor });
+      return answer({ reviews: page.rows.map(viewOf), total: page.total, next: page.cursor });
+    },
+    async readDeskReview({ params }) {
+      const review = await readReview(db, params.reference);
+      return review ? answer({ review: viewOf(review) }) : noReview();
+    },
+    async readDeskReviewPicture({ params }) {
+      const review = await readReview(db, params.reference);
+      const picture =
+        review && (await readSentPicture(db, parts.tools.dataFolder, { reviewId: review.id }, 0));
+      if (!picture) return failure(404, "not_found", "There is no such picture.");
+      const { jpeg, width, height } = picture;
+      return answer({ picture: { jpeg: jpeg.toString("base64"), width, height } });
+    },
+    publishDeskReview: async ({ params, headers }, staff) =>
+      changed(
+        params.reference,
+        await runAs(parts, staff, publishReviewCommand, { ...params, ...seenIn(headers) }),
+      ),
+    refuseDeskReview: async ({ params, headers, body }, staff) =>
+      changed(
+        params.reference,
+        await runAs(parts, staff, refuseReviewCommand, { ...params, ...body, ...seenIn(headers) }),
+      ),
+    answerDeskReview: async ({ params, headers, body }, staff) =>
+      changed(
+        params.reference,
+        await runAs(parts, staff, answerReviewCommand, { ...params, ...body, ...seenIn(headers) }),
+      ),
+  };
+}
+
+function seenIn(headers: Readonly<Record<string, string>>) {
+  return { revision: Number(/\d+/.exec(headers["if-match"] ?? "")?.[0]) };
+}
+
+function viewOf({ id: _, created_at, changed_at, shows_name: __, ...review }: ReviewRow): DeskReview {
+  return { ...review, written_at: created_at.toISOString(), changed_at: changed_at.toISOString() };
+}
+
+function noReview(): Refusal {
+  return failure(404, "not_found", "There is no such review. Its author may have withdrawn it.");
+}

@@ -1,0 +1,48 @@
+import { withTransactions } from "#api/platform/database/inside-transaction.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { findAnswer, keepAnswer, type OrderKey } from "#api/platform/once/order-keys.ts";
+
+/** Why a guarded change was not made; `repeated`: it was made before, by the same key. */
+export class NotMade extends Error {
+  override readonly name = "NotMade";
+  readonly reason: "stale" | "repeated" | "key-reused";
+  constructor(reason: "stale" | "repeated" | "key-reused") {
+    super(`the change of an order was not made: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/**
+ * The same database, where every transaction first locks the order, and is made once for a key and only for the revision that
+ * its caller saw. So any command can be given in that way, and of two at the same time one wins.
+ * @throws NotMade out of the transaction
+ */
+export function guardedOrder(
+  db: Database,
+  guard: {
+    readonly orderId: number;
+    readonly revision: number | undefined;
+    readonly key: OrderKey | undefined;
+  },
+): Database {
+  return withTransactions(db, (work) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.query<{ revision: number }>(
+        "select revision from shop_order where id = $1 for update",
+        [guard.orderId],
+      );
+      // A repeat comes with the revision of before its own change.
+      await refuseRepeat(tx, guard.key);
+      if (guard.revision !== undefined && row?.revision !== guard.revision) throw new NotMade("stale");
+      const result = await work(tx);
+      if (guard.key) await keepAnswer(tx, guard.key, { done: true });
+      return result;
+    }),
+  );
+}
+
+async function refuseRepeat(tx: Sql, key: OrderKey | undefined): Promise<void> {
+  const found = key && (await findAnswer<object>(tx, key));
+  if (found === "reused") throw new NotMade("key-reused");
+  if (found) throw new NotMade("repeated");
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
+import { allow } from "#api/desk/kit/serve-desk.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
+import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
+import { readMailRow } from "#api/platform/mail/find-mails.ts";
+import { showMail } from "./mail-page.ts";
+
+/** A mail has its styles inline; it runs nothing, loads nothing, leads nowhere, and stands only in a page of the desk. */
+const previewPolicy =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** GET of an e-mail as HTML, in a session of the desk, for a frame of the desk's own pages. */
+export function serveMailPreview(app: FastifyInstance, { db, mails }: DeskParts): void {
+  app.get<{ Params: { id: string } }>(
+    "/api/desk/mails/:id/preview",
+    { config: { call: "mailPreview", limit: "desk" } },
+    async (request, reply) => {
+      reply.header("cache-control", forOnePerson);
+      const caller = allow((await app.readCaller(request)).staff, "mail.read");
+      if ("failure" in caller) return sendFailure(reply, caller.failure);
+      const { id } = request.params;
+      const row = /^[1-9]\d{0,8}$/.test(id) ? await readMailRow(db, Number(id)) : undefined;
+      const shown = row && showMail(mails, row);
+      if (!shown)
+        return sendFault(reply, {
+          status: 404,
+          code: "not_found",
+          message: "There is no such e-mail, or its text is no longer kept.",
+        });
+      return reply
+        .header("content-type", "text/html; charset=utf-8")
+        .header("content-security-policy", previewPolicy)
+        .header("x-frame-options", "SAMEORIGIN")
+        .send(shown.html);
+    },
+  );
+}

@@ -1,0 +1,197 @@
+import { wireValue } from "@precise/cart-core/money";
+import type {
+  BankCreditRow,
+  BankStatement,
+  bankStatementCalls,
+} from "@precise/contract/desk/money/bank-statements";
+import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
+import { runAs } from "#api/desk/kit/run-as.ts";
+import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
+import { listAlikeRows } from "#api/modules/money/statements/alike-rows.ts";
+import { type BankCredit, countCredits, listCredits } from "#api/modules/money/statements/credit-rows.ts";
+import { matchCredit, type OrderBook } from "#api/modules/money/statements/match-credit.ts";
+import { readOrderBook } from "#api/modules/money/statements/order-book.ts";
+import {
+  type ListedStatement,
+  listStatements,
+  readStatementOf,
+  refusedRows,
+} from "#api/modules/money/statements/statement-list.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
+import { readGivenStatement } from "./read-given-statement.ts";
+import {
+  alikeRowCommand,
+  ignoreCommand,
+  matchCommand,
+  matchSureCommand,
+  statementCommand,
+} from "./statement-commands.ts";
+import { lookOf } from "./statement-look.ts";
+
+const pageSize = 50;
+const mostShown = 200;
+
+/** Answers the calls of the desk that take banks' statements and match their credits. */
+export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankStatementCalls> {
+  const { db } = parts;
+  return {
+    async lookAtStatement({ body: { day_order: order, ...body } }) {
+      try {
+        const { read } = await readGivenStatement(db, { ...body, dayOrder: order });
+        return answer({ look: lookOf(read) });
+      } catch (fault) {
+        if (fault instanceof Refused) return failure(422, "refused", fault.message, { field: "text" });
+        throw fault;
+      }
+    },
+    async sendStatement({ body: { day_order: order, ...body } }, staff) {
+      const ran = await runAs(parts, staff, statementCommand, {
+        ...body,
+        ...(order !== undefined && { dayOrder: order }),
+      });
+      if ("failure" in ran) return ran;
+      const statement = await readStatementOf(db, ran.result.id);
+      if (!statement) throw new Error("a statement was taken and is not there");
+      return answer({ statement: statementView(statement) });
+    },
+    async listStatements() {
+      return answer({ statements: (await listStatements(db, 50)).map(statementView) });
+    },
+    async readStatement({ params: { id } }) {
+      const statement = await readStatementOf(db, Number(id));
+      if (!statement) return failure(404, "not_found", "There is no statement with this number.");
+      const wish = { state: "unmatched", statement: statement.id, limit: mostShown } as const;
+      const [credits, refused, alike, book] = await Promise.all([
+        listCredits(db, wish),
+        refusedRows(db, statement.id),
+        listAlikeRows(db, statement.id),
+        readOrderBook(db),
+      ]);
+      return answer({
+        statement: statementView(statement),
+        credits: credits.map((credit) => creditView(credit, book)),
+        refused,
+        alike: alike.map(({ row, day, amount, narration, statementId, statement: name }) => ({
+          row,
+          day,
+          amount: { value: wireValue(amount) },
+          narration,
+          earlier: { id: String(statementId), name },
+        })),
+      });
+    },
+    async decideAlikeRow({ params: { id }, body: { row, is_other: isOther } }, staff) {
+      const ran = await runAs(parts, staff, alikeRowCommand, { statement: Number(id), row, isOther });
+      if ("failure" in ran) return ran;
+      const statement = await readStatementOf(db, Number(id));
+      if (!statement) return failure(404, "not_found", "There is no statement with this number.");
+      return answer({ statement: statementView(statement) });
+    },
+    async listBankCredits({ query: { state, cursor } }) {
+      const after = cursor === undefined ? undefined : Number(cursor);
+      const [credits, total, book] = await Promise.all([
+        listCredits(db, { state, after, limit: pageSize + 1 }),
+        countCredits(db, state),
+        state === "unmatched" ? readOrderBook(db) : undefined,
+      ]);
+      const page = credits.slice(0, pageSize);
+      return answer({
+        credits: page.map((credit) => creditView(credit, book)),
+        total,
+        next: credits.length > pageSize ? String(page.at(-1)?.id) : null,
+      });
+    },
+    async matchSureCredits({ body }, staff) {
+      const credits = body.credits?.map(Number);
+      const ran = await runAs(parts, staff, matchSureCommand, {
+        dryRun: body.dry_run,
+        ...(credits !== undefined && { credits }),
+      });
+      if ("failure" in ran) return ran;
+      return answer({
+        rows: ran.result.map(({ credit, numbers, amount, outcome, reason }) => ({
+          credit: String(credit),
+          numbers: [...numbers],
+          amount: { value: amount },
+          outcome,
+          ...(reason !== undefined && { reason }),
+        })),
+      });
+    },
+    async matchBankCredit({ params: { id }, body }, staff) {
+      const { note_only: isNoteOnly = false, number, shares } = body;
+      const ran = await runAs(parts, staff, matchCommand, {
+        credit: Number(id),
+        isNoteOnly,
+        ...(number !== undefined && { number }),
+        ...(shares !== undefined && { shares }),
+      });
+      if ("failure" in ran) return ran;
+      const { outcome, numbers, amount, reference } = ran.result;
+      return answer({ done: { outcome, numbers: [...numbers], amount: { value: amount }, reference } });
+    },
+    async ignoreBankCredit({ params: { id }, body }, staff) {
+      const ran = await runAs(parts, staff, ignoreCommand, { credit: Number(id), ...body });
+      return "failure" in ran ? ran : answer({ done: { id, reason: ran.result.reason } });
+    },
+  };
+}
+
+function statementView(of: ListedStatement): BankStatement {
+  const { id, name, at, actor, rows, added, known, alike, debits, refused, unmatched } = of;
+  return {
+    id: String(id),
+    name,
+    at: at.toISOString(),
+    actor,
+    rows,
+    new: added,
+    known,
+    alike,
+    debits,
+    refused,
+    unmatched,
+  };
+}
+
+/** @param book of the orders that a credit that waits may be for; left out for others */
+function creditView(credit: BankCredit, book: OrderBook | undefined): BankCreditRow {
+  const {
+    id,
+    statementId,
+    day,
+    amount,
+    narration,
+    reference = null,
+    state,
+    orders,
+    reason,
+    decidedBy,
+  } = credit;
+  const row: BankCreditRow = {
+    id: String(id),
+    statement: String(statementId),
+    day,
+    amount: { value: wireValue(amount) },
+    narration,
+    reference,
+    state,
+    orders: [...orders],
+    reason,
+    decided_by: decidedBy,
+  };
+  if (book === undefined) return row;
+  const { verdict, candidates, shares } = matchCredit(credit, book);
+  return {
+    ...row,
+    verdict,
+    candidates: candidates.map((each) => ({
+      number: each.number,
+      missing: { value: wireValue(each.missing) },
+      score: each.score,
+      reasons: [...each.reasons],
+    })),
+    shares: shares.map((each) => ({ number: each.number, amount: { value: wireValue(each.amount) } })),
+  };
+}

@@ -1,0 +1,75 @@
+import { Readable } from "node:stream";
+import { csvText } from "@precise/cart-core/csv-text";
+import { type ExportKind, exportKinds, exportRoutePath } from "@precise/contract/desk/money/exports";
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import { allow } from "#api/desk/kit/serve-desk.ts";
+import type { Actor } from "#api/platform/audit/actor.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
+import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
+import { cellsOf, type ExportQuery, exportQueries } from "./export-queries.ts";
+
+const rowsAtOnce = 500;
+const asked = z.object({ from: z.iso.date(), to: z.iso.date() });
+
+/**
+ * GET of the accountant's files. They are read and sent in pages, so that a year needs no more memory than a day. That one
+ * was taken out is noted before its first row is sent.
+ */
+export function serveExports(app: FastifyInstance, db: Database): void {
+  app.get<{ Params: { file: string }; Querystring: unknown }>(
+    exportRoutePath,
+    { config: { call: "deskExport", limit: "desk" } },
+    async (request, reply) => {
+      reply.header("cache-control", forOnePerson);
+      const { staff: caller } = await app.readCaller(request);
+      const allowed = allow(caller, { permission: "export", isFresh: true });
+      if ("failure" in allowed) return sendFailure(reply, allowed.failure);
+      const kind = exportKinds.find((each) => `${each}.csv` === request.params.file);
+      if (kind === undefined)
+        return sendFault(reply, { status: 404, code: "not_found", message: "There is no such export." });
+      const range = z.safeParse(asked, request.query);
+      if (!range.success || range.data.from > range.data.to) {
+        const message = "from and to must be days like 2026-11-01, from before to.";
+        return sendFault(reply, { status: 400, code: "invalid_input", message });
+      }
+      const { from, to } = range.data;
+      await noteExport(db, allowed.staff.actor, kind, from, to);
+      return reply
+        .header("content-type", "text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="precise-${kind}-${from}-${to}.csv"`)
+        .send(Readable.from(csvPages(db, exportQueries[kind], from, to)));
+    },
+  );
+}
+
+function noteExport(db: Database, actor: Actor, kind: ExportKind, from: string, to: string): Promise<void> {
+  return db.transaction((tx) =>
+    writeAudit(tx, { actor, act: `exports.${kind}`, subject: "exports", before: null, after: { from, to } }),
+  );
+}
+
+/** The text of a file: a byte order mark, by which spreadsheets know UTF-8, the columns, and the rows page by page. */
+async function* csvPages(sql: Sql, query: ExportQuery, from: string, to: string): AsyncGenerator<string> {
+  const { columns, text } = query;
+  yield `\ufeff${csvText(columns, [])}`;
+  let key = -1;
+  for (;;) {
+    const rows = await sql.query<
+      { readonly [column: string]: string | number | null } & { readonly key: number }
+    >(text, [from, to, key, rowsAtOnce]);
+    if (rows.length === 0) return;
+    yield csvText(
+      columns,
+      rows.map((row) => cellsOf(query, row)),
+    ).slice(headerLength(columns));
+    if (rows.length < rowsAtOnce) return;
+    key = rows.at(-1)?.key ?? key;
+  }
+}
+
+function headerLength(columns: readonly string[]): number {
+  return csvText(columns, []).length;
+}

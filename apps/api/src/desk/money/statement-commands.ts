@@ -1,0 +1,256 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
+import * as z from "zod/mini";
+import { operatorCommand } from "#api/desk/kit/operator-command.ts";
+import { by, limit, nairaBetween, typedLimit } from "#api/desk/kit/operator-input.ts";
+import { tableText } from "#api/desk/kit/table-text.ts";
+import { typedWhole } from "#api/desk/kit/typed-values.ts";
+import { decideAlikeRow } from "#api/modules/money/statements/alike-rows.ts";
+import {
+  creditStates,
+  decideCredit,
+  listCredits,
+  lockCredit,
+} from "#api/modules/money/statements/credit-rows.ts";
+import { rememberHeading } from "#api/modules/money/statements/heading-memory.ts";
+import { linkKnownCredits } from "#api/modules/money/statements/link-known-credits.ts";
+import { saveStatement } from "#api/modules/money/statements/save-statement.ts";
+import { columnMeanings } from "#api/modules/money/statements/statement-columns.ts";
+import { readStatementOf } from "#api/modules/money/statements/statement-list.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { actorName } from "#api/platform/audit/actor.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { matchCreditTo, requireWaiting } from "./match-credit-to.ts";
+import { matchSureCredits, mostAtOnce } from "./match-sure-credits.ts";
+import { fieldOf, readGivenStatement } from "./read-given-statement.ts";
+
+const credit = z.int().check(z.gte(1));
+const typedCredit = { as: "<credit>", about: "its number, see payments credits", parse: typedWhole };
+const number = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+
+export const statementCommand = operatorCommand({
+  name: "payments.statement",
+  permission: "payment.confirm",
+  input: z.strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+    text: z.optional(z.string().check(z.minLength(1), z.maxLength(1_000_000))),
+    /** A file's bytes as base64. */
+    file: z.optional(z.string().check(z.minLength(1), z.maxLength(7_000_000))),
+    meanings: z.optional(z.record(z.string(), z.enum(columnMeanings))),
+    dayOrder: z.optional(z.enum(["day-first", "month-first"])),
+    by,
+  }),
+  terminal: [
+    {
+      words: "payments statement",
+      about: "Takes a bank's statement (CSV, XLSX, MT940, camt.053); its credits wait in payments credits",
+      typed: { file: { as: "<file>" } },
+      toInput: ({ file }) => ({
+        name: basename(String(file)),
+        file: readFileSync(String(file)).toString("base64"),
+      }),
+    },
+  ],
+  run: async ({ db }, { name, by: actor, ...given }) => {
+    const { content, read, meanings } = await readGivenStatement(db, given);
+    if (!read.ok) throw new Refused(read.why, { status: 422, field: fieldOf(given) });
+    return db.transaction(async (tx) => {
+      const id = await saveStatement(tx, { name, content, rows: read.rows, actor: actorName(actor) });
+      if (Object.keys(meanings).length > 0)
+        await rememberHeading(tx, read.understanding.columns, meanings, actorName(actor));
+      const linked = await linkKnownCredits(tx, actorName(actor));
+      const statement = await readStatementOf(tx, id);
+      if (!statement) throw new Error("a statement was saved and is not there");
+      const { rows, added, known, alike, debits, refused, unmatched } = statement;
+      const after = { name, rows, added, known, alike, debits, refused, linked };
+      await writeAudit(tx, { actor, act: "payments.statement", subject: "payments", before: null, after });
+      return { id, name, rows, added, known, alike, debits, refused, linked, unmatched };
+    });
+  },
+  show: ({ id, rows, added, known, alike, debits, refused, linked, unmatched }) =>
+    `${rows} rows: ${added} credits are new, ${known} known from earlier statements, ${debits} debits, ${refused} not read. ` +
+    `${linked} were noted by hand before. ${unmatched} wait in payments credits.` +
+    (alike === 0
+      ? ""
+      : ` ${alike} look like credits of earlier statements: say which they are with payments statement-row ${id} <row>.`),
+});
+
+export const alikeRowCommand = operatorCommand({
+  name: "payments.statement-row",
+  permission: "payment.confirm",
+  input: z.strictObject({ statement: credit, row: credit, isOther: z._default(z.boolean(), false), by }),
+  terminal: [
+    {
+      words: "payments statement-row",
+      about: "Says that a row of a statement is the credit of an earlier one that it looks like",
+      typed: {
+        statement: { as: "<statement>", about: "its number", parse: typedWhole },
+        row: { as: "<row>", about: "of the file", parse: typedWhole },
+        isOther: { as: "--other", about: "it is a credit of its own" },
+      },
+    },
+  ],
+  run: ({ db }, { by: actor, ...row }) =>
+    db.transaction(async (tx) => {
+      await decideAlikeRow(tx, row);
+      await linkKnownCredits(tx, actorName(actor));
+      await writeAudit(tx, {
+        actor,
+        act: "payments.statement-row",
+        subject: "payments",
+        before: null,
+        after: { ...row },
+      });
+      return row;
+    }),
+  show: ({ row, isOther }) =>
+    isOther ? `Row ${row} waits in payments credits.` : `Row ${row} is known from an earlier statement.`,
+});
+
+export const matchCommand = operatorCommand({
+  name: "payments.match",
+  permission: "payment.confirm",
+  input: z.strictObject({
+    credit,
+    number: z.optional(number),
+    /** Several orders that one transfer pays. */
+    shares: z.optional(
+      z
+        .array(z.strictObject({ number, amount: nairaBetween(0.01, 1_000_000_000) }))
+        .check(z.minLength(1), z.maxLength(20)),
+    ),
+    isNoteOnly: z._default(z.boolean(), false),
+    by,
+  }),
+  terminal: [
+    {
+      words: "payments match",
+      about: "Books a credit of a bank's statement for an order",
+      typed: {
+        credit: typedCredit,
+        number: { as: "<number>" },
+        isNoteOnly: {
+          as: "--note-only",
+          about: "notes it even where nothing is missing, and leaves a cancelled order so",
+        },
+      },
+    },
+  ],
+  ask: (given) => `This records the payment of ${given.number ?? "several orders"} and e-mails the customer.`,
+  run: ({ db, unpaidOrderHours: respondHours }, given) => {
+    const { number: one, shares, isNoteOnly, by: actor } = given;
+    if ((one === undefined) === (shares === undefined))
+      throw new Refused("Name one order, or several with their shares.", { status: 422, field: "number" });
+    const wish =
+      shares === undefined
+        ? { number: one ?? "", isNoteOnly }
+        : { shares: shares.map((each) => ({ number: each.number, amount: fromWireValue(each.amount) })) };
+    return db.transaction(async (tx) => {
+      const matched = await matchCreditTo(tx, given.credit, wish, { actor: actorName(actor), respondHours });
+      const after = { ...matched, amount: wireValue(matched.amount) };
+      for (const subject of matched.numbers)
+        await writeAudit(tx, { actor, act: "payments.match", subject, before: null, after });
+      return after;
+    });
+  },
+  show: ({ numbers, reference, outcome }) =>
+    outcome === "known"
+      ? `${reference} had been recorded for ${numbers.join(", ")}; nothing was booked again.`
+      : `${reference} is booked for ${numbers.join(", ")}.`,
+});
+
+export const matchSureCommand = operatorCommand({
+  name: "payments.match-sure",
+  permission: "payment.confirm",
+  input: z.strictObject({
+    credits: z.optional(z.array(credit).check(z.minLength(1), z.maxLength(mostAtOnce))),
+    dryRun: z._default(z.boolean(), false),
+    by,
+  }),
+  terminal: [
+    {
+      words: "payments match-sure",
+      about: `Books credits that name an unpaid order and are exactly what is missing, at most ${mostAtOnce}`,
+      typed: { dryRun: { as: "--dry-run", about: "says what it would do" } },
+    },
+  ],
+  ask: (given) => (given.dryRun ? undefined : "This records payments and e-mails the customers."),
+  run: (tools, { credits, dryRun, by: actor }) => matchSureCredits(tools, { credits, dryRun, actor }),
+  show: (rows) =>
+    tableText(
+      ["Credit", "Orders", "Amount", "Outcome", "Why"],
+      rows.map((row) => [
+        row.credit,
+        row.numbers.join(", "),
+        formatNaira(fromWireValue(row.amount)),
+        row.outcome,
+        row.reason ?? "",
+      ]),
+    ),
+});
+
+export const ignoreCommand = operatorCommand({
+  name: "payments.ignore",
+  permission: "payment.confirm",
+  input: z.strictObject({ credit, reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)), by }),
+  terminal: [
+    {
+      words: "payments ignore",
+      about: "Takes a credit that is for no order out of the queue",
+      typed: { credit: typedCredit, reason: { as: "--reason <sentence>", about: "why", isRequired: true } },
+    },
+  ],
+  run: ({ db }, given) =>
+    db.transaction(async (tx) => {
+      const found = await lockCredit(tx, given.credit);
+      if (!found) throw new Refused(`There is no credit ${given.credit}.`, { status: 404 });
+      requireWaiting(found);
+      const { reason, by: actor } = given;
+      await decideCredit(tx, found.id, { state: "ignored", reason }, actorName(actor));
+      const after = { credit: found.id, day: found.day, amount: wireValue(found.amount), reason };
+      await writeAudit(tx, { actor, act: "payments.ignore", subject: "payments", before: null, after });
+      return after;
+    }),
+  show: ({ credit: id }) => `Credit ${id} is out of the queue.`,
+});
+
+/** What an operator does with the bank's statements. */
+export const statementCommands = [
+  statementCommand,
+  alikeRowCommand,
+  operatorCommand({
+    name: "payments.credits",
+    permission: "payment.read",
+    input: z.strictObject({
+      state: z._default(z.enum(creditStates), "unmatched"),
+      limit: z._default(limit, 50),
+    }),
+    terminal: [
+      {
+        words: "payments credits",
+        about: "Credits of the bank's statements, the oldest first",
+        typed: {
+          state: { as: "--state <state>", about: "default: unmatched", choices: creditStates },
+          limit: typedLimit(50),
+        },
+      },
+    ],
+    run: ({ db }, { state, limit: most }) => listCredits(db, { state, limit: most }),
+    show: (credits) =>
+      tableText(
+        ["Credit", "Day", "Amount", "Narration", "Reference", "Orders"],
+        credits.map((each) => [
+          each.id,
+          each.day,
+          formatNaira(each.amount),
+          each.narration,
+          each.reference ?? "",
+          each.orders.join(", "),
+        ]),
+      ),
+  }),
+  matchCommand,
+  matchSureCommand,
+  ignoreCommand,
+];

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { operatorCommand } from "#api/desk/kit/operator-command.ts";
+import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
+import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { readAudit } from "#api/platform/audit/audit-entries.ts";
+import { type AuditGap, auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
+import { readHeads } from "#api/platform/backup/audit-heads.ts";
+
+/** Reading what was changed, and whether the record of it is whole. */
+export const auditCommands = [
+  operatorCommand({
+    name: "audit.list",
+    permission: "audit.read",
+    input: z.strictObject({ subject: z.optional(z.string()), limit }),
+    terminal: [
+      {
+        words: "audit",
+        about: "Changes by operators and staff, the newest first",
+        typed: {
+          subject: { as: "--subject <text>", about: "an order number, an item number, a voucher code" },
+          limit: typedLimit(50),
+        },
+      },
+    ],
+    run: ({ db }, wanted) => readAudit(db, wanted),
+    show: (entries) =>
+      tableText(
+        ["When", "Who", "What", "Of", "Before", "After", "Why"],
+        entries.map((entry) => [
+          momentText(entry.at),
+          entry.actor,
+          entry.act,
+          entry.subject,
+          entry.before && JSON.stringify(entry.before),
+          entry.after && JSON.stringify(entry.after),
+          entry.reason,
+        ]),
+      ),
+  }),
+  operatorCommand({
+    name: "audit.verify",
+    permission: "audit.read",
+    input: z.strictObject({ head: z.optional(z.string().check(z.regex(/^\d+:[0-9a-f]{64}$/))) }),
+    terminal: [
+      {
+        words: "audit verify",
+        about: "Follows the chain of all entries; names those that were edited or removed in the database",
+        typed: {
+          head: { as: "--head <link:hash>", about: "where the chain ended, as an e-mail to the owners says" },
+        },
+      },
+    ],
+    async run({ db, backups }, { head }) {
+      const heads = backups === undefined ? [] : await readHeads(backups.folder);
+      const [place, hash = ""] = head?.split(":") ?? [];
+      const mailed = place === undefined ? [] : [{ at: "the e-mail", place: Number(place), hash }];
+      const check = await verifyAudit(db, [...heads, ...mailed]);
+      return { ...check, heads: heads.length + mailed.length, gaps: await auditGaps(db) };
+    },
+    isRefused: ({ faults }) => faults.length > 0,
+    show: ({ entries, faults, heads, gaps }) =>
+      faults.length === 0
+        ? [
+            `The audit is whole: ${entries} entries, and it leads to each of the ${heads} ends that went out.`,
+            ...(gaps.length === 0
+              ? []
+              : [`Numbers that no entry has: ${gapsText(gaps)}. Acts that failed leave such gaps too.`]),
+          ].join("\n")
+        : tableText(
+            ["Link", "Entry", "Fault"],
+            faults.map(({ place, entry, fault }) => [place, entry, fault]),
+          ),
+  }),
+];
+
+function gapsText(gaps: readonly AuditGap[]): string {
+  return gaps.map(({ from, to }) => (from === to ? String(from) : `${from} to ${to}`)).join(", ");
+}

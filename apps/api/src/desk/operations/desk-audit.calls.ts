@@ -1,0 +1,55 @@
+import type { deskAuditCalls } from "@precise/contract/desk/operations/audit";
+import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
+import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
+import { readAudit } from "#api/platform/audit/audit-entries.ts";
+import { auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
+import { readHeads } from "#api/platform/backup/audit-heads.ts";
+import { answer } from "#api/platform/http/reply.ts";
+
+const rowsOfPage = 50;
+
+/** What the shop's people changed, and whether all of it is still there. */
+export function auditAnswers({
+  db,
+  tools: { backups },
+}: Pick<DeskParts, "db" | "tools">): DeskAnswers<typeof deskAuditCalls> {
+  return {
+    async listAudit({ query: { subject, actor, act, cursor } }) {
+      const found = await readAudit(db, {
+        subject: subject || undefined,
+        actor: actor || undefined,
+        acts: act ? act.split(",") : undefined,
+        cursor: cursor === undefined ? undefined : Number(cursor),
+        limit: rowsOfPage + 1,
+      });
+      const rows = found.slice(0, rowsOfPage);
+      const last = found.length > rowsOfPage ? rows.at(-1) : undefined;
+      return answer({
+        rows: rows.map(({ id, at, actor: name, act: what, subject: of, before, after, reason }) => ({
+          id,
+          at: at.toISOString(),
+          actor: name,
+          act: what,
+          subject: of,
+          before,
+          after,
+          reason,
+        })),
+        next: last === undefined ? null : String(last.id),
+      });
+    },
+
+    async checkAudit() {
+      const heads = backups === undefined ? [] : await readHeads(backups.folder);
+      const { entries, faults } = await verifyAudit(db, heads);
+      const gaps = await auditGaps(db);
+      return answer({
+        entries,
+        is_whole: faults.length === 0,
+        faults: [...faults],
+        heads: heads.length,
+        gaps,
+      });
+    },
+  };
+}

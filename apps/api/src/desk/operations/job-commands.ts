@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { operatorCommand } from "#api/desk/kit/operator-command.ts";
+import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { type JobEntry, listJobs } from "#api/platform/jobs/job-rows.ts";
+import { mailsAsJob } from "#api/platform/mail/outbox-list.ts";
+
+/** How everything goes that is done later: the mails as one, and each job by name. */
+export const jobCommands = [
+  operatorCommand({
+    name: "jobs.list",
+    permission: "jobs.read",
+    input: z.strictObject({}),
+    terminal: [
+      {
+        words: "jobs",
+        about: "Work that is done later: when each is due, when it last ended well, and what failed",
+      },
+    ],
+    run: async ({ db }): Promise<JobEntry[]> => [await mailsAsJob(db), ...(await listJobs(db))],
+    show: (jobs) =>
+      tableText(
+        ["Job", "Due", "Last done", "Failures", "Given up since", "Fault"],
+        jobs.map((job) => [
+          job.name,
+          momentText(job.due_at),
+          momentText(job.done_at),
+          job.attempts,
+          momentText(job.dead_since),
+          job.last_error,
+        ]),
+      ),
+  }),
+];

@@ -1,0 +1,141 @@
+import type { DeskOrderChange, deskOrderChangeCalls } from "@precise/contract/desk/orders/order-changes";
+import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
+import { guardedOrder, NotMade } from "#api/desk/kit/guarded-order.ts";
+import { refuseUnseen } from "#api/desk/kit/refuse-unseen.ts";
+import { runAs } from "#api/desk/kit/run-as.ts";
+import { allow, type DeskAnswers } from "#api/desk/kit/serve-desk.ts";
+import { quoteLocked } from "#api/modules/orders/changes/change-order.ts";
+import { changesOf, type OrderChange, replacedBy } from "#api/modules/orders/changes/change-rows.ts";
+import { hasMoney, namesOtherPerson } from "#api/modules/orders/changes/note-other-person.ts";
+import { isChangeable, refuseChange } from "#api/modules/orders/changes/refuse-change.ts";
+import { wishedOrder } from "#api/modules/orders/changes/wished-order.ts";
+import { lockOrder } from "#api/modules/orders/locked-order.ts";
+import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import { readAgain } from "#api/modules/orders/read-again.ts";
+import { problemsOf, quotedLine } from "#api/modules/orders/written/quote-order.ts";
+import type { StaffSession } from "#api/modules/staff/staff-session.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { Caller } from "#api/platform/http/handle.ts";
+import { answer, type Refusal } from "#api/platform/http/reply.ts";
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
+import { changeOrderCommand, correctOrderCommand, withdrawChangeCommand } from "./change-commands.ts";
+import { conflict, noOrder, revisionOf } from "./change-desk-order.ts";
+import { readOrderHead } from "./order-page.ts";
+import { orderTerms } from "./order-terms.ts";
+
+/** The calls that change an order at the desk. @source decision 062 */
+export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrderChangeCalls> {
+  const { db, tools } = parts;
+  async function bothVersions(number: string, staff: StaffSession, revision: number): Promise<Refusal> {
+    const head = await readOrderHead(db, readOrderNumber(number) ?? "");
+    return head ? conflict(db, head, staff, revision) : noOrder(number);
+  }
+  return {
+    quoteOrderChange: ({ params, body }) =>
+      db.transaction(async (tx) => {
+        const order = await lockOrder(tx, readOrderNumber(params.number) ?? "");
+        if (!order) return noOrder(params.number);
+        const refused = await refuseChange(tx, order);
+        if (refused) return refused;
+        const wish = wishedOrder(await readAgain(tx, order), body);
+        const { quoted, difference, needsConsent } = await quoteLocked(tx, order, wish, orderTerms(tools));
+        return answer({
+          difference,
+          lines: quoted.plan.lines.map(quotedLine),
+          needs_consent: needsConsent,
+          notices: [...quoted.priced.sums.notices],
+          problems: [...problemsOf(quoted.unknown), ...problemsOf(quoted.refused)],
+        });
+      }),
+    async changeDeskOrder(call, staff) {
+      const { params, body, headers } = call;
+      // Where it was collected there is none to write over.
+      const old = body.address && (await readOrderOf(db, readOrderNumber(params.number) ?? ""))?.address;
+      const unseen = refuseUnseen(staff, { address: [old && body.address, "address"] });
+      if (unseen) return unseen;
+      const stale = body.address ? await refuseStale(db, call, params.number) : undefined;
+      if (stale) return stale;
+      const { reason, accepted_total: acceptedTotal, ...wish } = body;
+      const revision = revisionOf(headers["if-match"]);
+      const given = { number: params.number, wish, reason, acceptedTotal, revision };
+      const made = await runAs(parts, staff, changeOrderCommand, {
+        ...given,
+        key: headers["idempotency-key"],
+      });
+      if ("failure" in made) return made;
+      if ("refused" in made.result) {
+        const { refused } = made.result;
+        const isStale = refused.failure.error.code === "conflict";
+        return isStale ? bothVersions(params.number, staff, revision ?? 0) : refused;
+      }
+      const { change } = made.result.done;
+      return answer({ change: deskChange(change) });
+    },
+    listOrderChanges: ({ params }) =>
+      db.transaction(async (tx) => {
+        const order = await lockOrder(tx, readOrderNumber(params.number) ?? "");
+        if (!order) return noOrder(params.number);
+        return answer({
+          changes: (await changesOf(tx, order.id)).map(deskChange),
+          replaces: await replacedBy(tx, order.id),
+          is_changeable: isChangeable(order.standing.stage) && order.company === null,
+        });
+      }),
+    async withdrawOrderChange({ params }, staff) {
+      const { number, id } = params;
+      const made = await runAs(parts, staff, withdrawChangeCommand, { number, change: id });
+      return "failure" in made ? made : answer({ change: deskChange(made.result) });
+    },
+    async correctDeskOrder(call, staff) {
+      const { params, body, headers } = call;
+      const { reason, ...correction } = body;
+      const head = await readOrderHead(db, readOrderNumber(params.number) ?? "");
+      if (!head) return noOrder(params.number);
+      const unseen = refuseUnseen(staff, {
+        email: [correction.contact?.email, "contact.email"],
+        phone: [correction.contact?.phone, "contact.phone"],
+        address: [correction.address, "address"],
+      });
+      if (unseen) return unseen;
+      const stale = namesOtherPerson(correction) ? await refuseStale(db, call, head.number) : undefined;
+      if (stale) return stale;
+      const revision = revisionOf(headers["if-match"]);
+      const guarded = guardedOrder(db, { orderId: head.id, revision, key: undefined });
+      const given = { number: head.number, correction, reason };
+      try {
+        const made = await runAs({ tools: { ...tools, db: guarded } }, staff, correctOrderCommand, given);
+        return "failure" in made ? made : answer({ changed: made.result.changed });
+      } catch (fault) {
+        if (!(fault instanceof NotMade)) throw fault;
+        return bothVersions(head.number, staff, revision ?? 0);
+      }
+    },
+  };
+}
+
+/** Who an order with money in it is for, or where it goes, changes with a fresh code alone. */
+async function refuseStale(
+  sql: Sql,
+  { staff }: Pick<Caller, "staff">,
+  number: string,
+): Promise<Refusal | undefined> {
+  const head = await readOrderHead(sql, readOrderNumber(number) ?? "");
+  if (!head || !(await hasMoney(sql, head))) return undefined;
+  const allowed = allow(staff, { permission: "order.write", isFresh: true });
+  return "failure" in allowed ? allowed : undefined;
+}
+
+function deskChange(change: OrderChange): DeskOrderChange {
+  const { id, state, madeAt, madeBy, reason, expiresAt, endedAt, newNumber, wish } = change;
+  return {
+    id,
+    state,
+    made_at: madeAt.toISOString(),
+    made_by: madeBy,
+    reason,
+    expires_at: expiresAt.toISOString(),
+    ...(endedAt === null ? {} : { ended_at: endedAt.toISOString() }),
+    lines: wish.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+    ...(newNumber === null ? {} : { new_number: newNumber }),
+  };
+}

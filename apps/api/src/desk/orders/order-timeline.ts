@@ -1,0 +1,74 @@
+import { nairaText } from "@precise/cart-core/money";
+import type { OrderHappening, OrderLedger, OrderNote } from "@precise/contract/desk/orders/orders";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { readAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+
+const mostEntries = 200;
+
+/**
+ * All that happened with an order, the newest first: its history as the buyer reads it, e-mails, money, what the staff did and
+ * what it wrote.
+ * @param ledger undefined for who may not see money: then nothing that names an amount is told
+ */
+export async function readTimeline(
+  sql: Sql,
+  order: AnyOrder,
+  notes: readonly OrderNote[],
+  ledger: OrderLedger | undefined,
+): Promise<OrderHappening[]> {
+  const mails = await readOrderMails(sql, order.number);
+  const audit = await readAudit(sql, { subject: order.number, limit: mostEntries });
+  const happenings: OrderHappening[] = [
+    ...order.timeline.map(({ at, text, stage }) => ({
+      at,
+      kind: "event" as const,
+      text,
+      ...(stage === undefined ? {} : { stage }),
+    })),
+    ...mails.map(({ id, kind, state, at }) => ({
+      at: new Date(at).toISOString(),
+      kind: "mail" as const,
+      text: kind,
+      mail: { id, state },
+    })),
+    ...(ledger?.entries ?? []).filter(isMoved).map(({ at, kind, amount, provider, reference, actor }) => ({
+      at,
+      kind: "payment" as const,
+      text: `${nairaText(amount.value)} ${kind}, ${provider ?? ""} ${reference}`,
+      ...(actor === undefined ? {} : { actor }),
+    })),
+    ...audit.map((entry) => ({
+      at: new Date(entry.at).toISOString(),
+      kind: "audit" as const,
+      text: auditText(entry),
+      actor: entry.actor,
+    })),
+    ...notes.map(({ at, text, author }) => ({ at, kind: "note" as const, text, actor: author })),
+  ];
+  return happenings
+    .filter(({ kind, text }) => ledger !== undefined || (kind !== "mail" && !text.includes("₦")))
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, mostEntries);
+}
+
+function isMoved({ provider }: OrderLedger["entries"][number]): boolean {
+  return provider !== undefined;
+}
+
+/** `orders.move: confirmed → packed`; the act alone where no stage changed. */
+function auditText({ act, before, after }: Awaited<ReturnType<typeof readAudit>>[number]): string {
+  const [from, to] = [before?.stage, after?.stage];
+  const reason = typeof after?.reason === "string" ? `: ${after.reason}` : "";
+  if (typeof from !== "string" || typeof to !== "string" || from === to) return `${act}${reason}`;
+  return `${act}: ${from} → ${to}`;
+}
+
+/** Mails about an order are named after it. */
+function readOrderMails(sql: Sql, number: string) {
+  return sql.query<{ id: number; kind: string; state: string; at: Date }>(
+    `select id, kind, state, coalesce(sent_at, created_at) as at from mail_outbox
+     where event_key ~>=~ $1 and event_key ~<~ $2 order by id desc limit ${mostEntries}`,
+    [`order:${number}:`, `order:${number};`],
+  );
+}

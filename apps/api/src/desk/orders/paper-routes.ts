@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
+import { maskedEmail, maskedPhone, mayUnmask, sightOf } from "#api/desk/kit/mask.ts";
+import { allow } from "#api/desk/kit/serve-desk.ts";
+import type { TaxDocument } from "#api/modules/invoice/invoice-content.ts";
+import { readCreditNoteOf, readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
+import { sendCreditNote, sendInvoice } from "#api/modules/invoice/send-document.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import { whyNoPaper } from "#api/modules/orders/why-no-paper.ts";
+import type { Permission } from "#api/modules/staff/roles.ts";
+import type { StaffSession } from "#api/modules/staff/staff-session.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
+import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
+import { pdfPolicy } from "#api/platform/pdf/policy.ts";
+import { type OrderHead, paperOrder, readOrderHeads } from "./order-page.ts";
+import type { PaperKind } from "./order-papers.ts";
+
+interface Asked {
+  readonly Params: { readonly number?: string; readonly note?: string };
+  readonly Querystring: { readonly numbers?: string };
+}
+type Request = FastifyRequest<Asked>;
+
+const mostAtOnce = 100;
+
+/** GET of an order's papers as PDFs, and of the same paper for many orders at once, in a session of the desk. */
+export function serveOrderPapers(app: FastifyInstance, parts: DeskParts): void {
+  const { db } = parts;
+  function serve(path: string, call: string, permission: Permission, send: Sender): void {
+    app.get<Asked>(
+      `/api/desk/orders/${path}`,
+      { config: { call, limit: "desk" } },
+      async (request, reply) => {
+        reply.header("cache-control", forOnePerson);
+        const caller = allow((await app.readCaller(request)).staff, permission);
+        if ("failure" in caller) return sendFailure(reply, caller.failure);
+        const sent = await send(request, reply, caller.staff);
+        if (typeof sent === "string")
+          return sendFault(reply, { status: 409, code: "refused", message: sent });
+        if (sent) return reply;
+        const message = "There is no such paper of this order.";
+        return sendFault(reply, { status: 404, code: "not_found", message });
+      },
+    );
+  }
+  for (const kind of ["picking-list", "delivery-note"] as const) {
+    const send: Sender = (request, reply, staff) => sendPapers(parts, kind, numbersOf(request), staff, reply);
+    serve(`:number/${kind}.pdf`, "deskPaper", "order.read", send);
+    serve(`papers/${kind}s.pdf`, "deskPapers", "order.read", send);
+  }
+  serve(":number/invoice.pdf", "deskInvoice", "payment.read", async ({ params }, reply, staff) =>
+    sendInvoice(reply, asSeen(await readInvoiceOf(db, params.number ?? ""), staff)),
+  );
+  serve(":number/credit-notes/:note", "deskCreditNote", "payment.read", async ({ params }, reply, staff) => {
+    const note = params.note?.replace(/\.pdf$/, "") ?? "";
+    return sendCreditNote(reply, asSeen(await readCreditNoteOf(db, params.number ?? "", note), staff));
+  });
+}
+
+/** A tax document with as much of its purchaser as the reader sees. */
+function asSeen<Paper extends { readonly content: TaxDocument }>(
+  paper: Paper | undefined,
+  staff: StaffSession,
+): Paper | undefined {
+  if (!paper) return undefined;
+  const sight = sightOf(staff);
+  const { purchaser } = paper.content;
+  return {
+    ...paper,
+    content: {
+      ...paper.content,
+      purchaser: {
+        ...purchaser,
+        ...(sight.contact ? {} : { address: ["•••"], phone: maskedPhone(purchaser.phone) }),
+        ...(sight.email ? {} : { email: maskedEmail(purchaser.email) }),
+      },
+    },
+  };
+}
+
+/** @returns whether there was one, or why there is none */
+type Sender = (request: Request, reply: FastifyReply, staff: StaffSession) => Promise<boolean | string>;
+
+function numbersOf({ params, query }: Request): string[] {
+  if (params.number !== undefined) return [params.number];
+  return [...new Set((query.numbers ?? "").split(",").filter(Boolean))].slice(0, mostAtOnce);
+}
+
+/**
+ * A delivery note names phone and street: who does not see them gets it for a delivery alone, and each is noted. Of many orders, those
+ * that have ended or are held are named on the last page, with why.
+ */
+async function sendPapers(
+  { db, content }: DeskParts,
+  kind: PaperKind,
+  numbers: readonly string[],
+  staff: StaffSession,
+  reply: FastifyReply,
+): Promise<boolean | string> {
+  const found = [...(await readOrderHeads(db, numbers)).values()];
+  const left = found.flatMap((head) => whyNoPaper(paperOrder(head)) ?? []);
+  const heads = found.filter((head) => whyNoPaper(paperOrder(head)) === undefined);
+  if (heads.length === 0 && left.length > 0) return left.join(" ");
+  const isUnmasking = kind === "delivery-note" && !sightOf(staff).contact;
+  const allowed = isUnmasking ? heads.filter(({ standing }) => mayUnmask(staff, standing)) : heads;
+  if (isUnmasking) await noteUnmasking(db, allowed, staff);
+  const orders: AnyOrder[] = [];
+  for (const { number } of allowed) {
+    const order = await readOrderOf(db, number);
+    if (order) orders.push(order);
+  }
+  if (orders.length === 0) return false;
+  const { orderPapers } = await import("./order-papers.ts");
+  const name = orders.length === 1 ? `${orders[0]?.number}-${kind}` : `${kind}s`;
+  reply
+    .header("content-type", "application/pdf")
+    .header("content-disposition", `inline; filename="${name}.pdf"`)
+    .header("content-security-policy", pdfPolicy)
+    .send(await orderPapers(kind, orders, content.company.name, left));
+  return true;
+}
+
+async function noteUnmasking(
+  db: DeskParts["db"],
+  heads: readonly OrderHead[],
+  staff: StaffSession,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { number } of heads) {
+      const after = { reason: "delivery note" };
+      await writeAudit(tx, {
+        actor: staff.actor,
+        act: "orders.unmask",
+        subject: number,
+        before: null,
+        after,
+      });
+    }
+  });
+}

@@ -1,0 +1,145 @@
+import { readSearch } from "#api/desk/orders/read-search.ts";
+import { isGuestOrder } from "#api/modules/accounts/person.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+
+/** A person of the list; money in kobo. */
+export interface ListedCustomer {
+  /** An account's id, or the number of a guest's latest order. */
+  readonly id: string;
+  readonly kind: "account" | "guest";
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly is_email_verified: boolean;
+  readonly phone: string;
+  readonly orders: number;
+  readonly bought_kobo: number;
+  readonly seen_at: Date;
+}
+
+export interface CustomerFilter {
+  readonly search?: string | undefined;
+  readonly kind?: "account" | "guest" | undefined;
+}
+
+/** Where a page ended: the moment, exact to the microsecond, and the person. */
+export interface CustomerPlace {
+  readonly seenAt: string;
+  readonly id: string;
+}
+
+/** Orders that were bought for good. */
+export const isBought = "o.status not in ('cancelled', 'returned', 'refunded')";
+/** Of a guest each stands for them in the list that no later one follows; an e-mail that is an account's own is that account's. */
+const isLatestOfGuest = `${isGuestOrder}
+  and not exists (select 1 from shop_order later where later.email_key = o.email_key and later.customer_id is null
+    and later.company_id is null and (later.placed_at, later.id) > (o.placed_at, o.id))
+  and not exists (select 1 from customer owner where owner.email_key = o.email_key and owner.is_email_verified)`;
+
+/**
+ * A page of accounts and guests, the last seen first, with how many there are in all.
+ * @param knowsEmails whether the reader may find by e-mails
+ */
+export async function listCustomers(
+  sql: Sql,
+  filter: CustomerFilter,
+  page: { readonly after?: CustomerPlace | undefined; readonly limit: number; readonly knowsEmails: boolean },
+): Promise<{
+  readonly rows: readonly ListedCustomer[];
+  readonly total: number;
+  readonly next?: CustomerPlace;
+}> {
+  const { after, limit, knowsEmails } = page;
+  const { accounts, guests, values } = conditionsOf(filter, knowsEmails);
+  const start = (moment: string, id: string) =>
+    after
+      ? ` and (${moment}, ${id}) < ($${values.length + 1}::timestamptz, $${values.length + 2}::text)`
+      : "";
+  const kinds = [
+    ...(filter.kind === "guest"
+      ? []
+      : [
+          `(select 'account' as kind, c.id::text as id, c.signed_in_at as seen_at from customer c
+            where ${accounts}${start("c.signed_in_at", "c.id::text")} order by c.signed_in_at desc, c.id desc limit ${limit + 1})`,
+        ]),
+    ...(filter.kind === "account"
+      ? []
+      : [
+          `(select 'guest' as kind, o.number as id, o.placed_at as seen_at from shop_order o
+            where ${guests} and ${isLatestOfGuest}${start("o.placed_at", "o.number")}
+            order by o.placed_at desc, o.id desc limit ${limit + 1})`,
+        ]),
+  ];
+  const found = await sql.query<ListedCustomer & { readonly place: string }>(
+    `with page as materialized (
+       select * from (${kinds.join(" union all ")}) persons order by seen_at desc, id desc limit ${limit + 1}
+     )
+     select page.kind, page.id, page.seen_at, page.seen_at::text as place,
+       coalesce(c.firstname, o.firstname) as firstname, coalesce(c.lastname, o.lastname) as lastname,
+       coalesce(c.email, o.email) as email, coalesce(c.is_email_verified, false) as is_email_verified,
+       coalesce(nullif(c.phone, ''), o.phone, '') as phone, sums.orders, sums.bought_kobo
+     from page
+     left join customer c on page.kind = 'account' and c.id::text = page.id
+     left join shop_order o on page.kind = 'guest' and o.number = page.id
+     cross join lateral (
+       select count(*)::int as orders, coalesce(sum(each.payable_kobo) filter (where each.is_bought), 0)::bigint as bought_kobo
+       from (
+         select o.payable_kobo, ${isBought} as is_bought from shop_order o where o.customer_id = c.id
+         union all
+         select g.payable_kobo, ${isBought.replaceAll("o.", "g.")} from shop_order g
+         where g.email_key = coalesce(case when c.is_email_verified then c.email_key end, o.email_key)
+           and g.customer_id is null and g.company_id is null and g.email_key <> ''
+       ) each
+     ) sums
+     order by page.seen_at desc, page.id desc`,
+    [...values, ...(after ? [after.seenAt, after.id] : [])],
+  );
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const isWhole = after === undefined && found.length <= limit;
+  return {
+    rows,
+    total: isWhole ? rows.length : await countCustomers(sql, filter, knowsEmails),
+    ...(found.length > limit && last ? { next: { seenAt: last.place, id: last.id } } : {}),
+  };
+}
+
+/** How many people fit. */
+async function countCustomers(sql: Sql, filter: CustomerFilter, knowsEmails: boolean): Promise<number> {
+  const { accounts, guests, values } = conditionsOf(filter, knowsEmails);
+  // Guests are counted by their e-mails: faster than to look for the latest order of each.
+  const [row] = await sql.query<{ total: number }>(
+    `select (${filter.kind === "guest" ? "0" : `select count(*) from customer c where ${accounts}`})::int
+       + (${
+         filter.kind === "account"
+           ? "0"
+           : `select count(*) from (select distinct o.email_key from shop_order o where ${guests} and ${isGuestOrder}) g
+              where not exists (select 1 from customer owner where owner.email_key = g.email_key and owner.is_email_verified)`
+       })::int as total`,
+    values,
+  );
+  return row?.total ?? 0;
+}
+
+/** What an account `c`, and an order `o` of a guest, have to fit. A person is found by any of their orders. */
+function conditionsOf({ search = "", kind }: CustomerFilter, knowsEmails: boolean) {
+  const values: SqlValue[] = [];
+  const { terms, stages, money } = readSearch(search, knowsEmails);
+  // `stage:packed` finds orders; nobody is in a stage.
+  if (stages.length + money.length > 0) return { accounts: "false", guests: "false", values };
+  if (terms.length === 0) return { accounts: "true", guests: "true", values };
+  values.push(terms.map(({ query }) => query).join(" & "));
+  const orders = "select order_id from order_search where terms @@ $1::tsquery";
+  const accounts = `c.id = any(array(
+    select customer_id from customer_search where terms @@ $1::tsquery
+    union select f.customer_id from shop_order f where f.id = any(array(${orders})) and f.customer_id is not null
+    union select owner.id from shop_order f join customer owner on owner.email_key = f.email_key and owner.is_email_verified
+      where f.id = any(array(${orders})) and f.customer_id is null and f.company_id is null))`;
+  const guests = `o.email_key = any(array(select f.email_key from shop_order f where f.id = any(array(${orders}))
+    and f.customer_id is null and f.company_id is null and f.email_key <> ''))`;
+  return {
+    accounts: kind === "guest" ? "false" : accounts,
+    guests: kind === "account" ? "false" : guests,
+    values,
+  };
+}

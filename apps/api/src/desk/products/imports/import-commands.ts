@@ -1,0 +1,134 @@
+import * as z from "zod/mini";
+import { operatorCommand } from "#api/desk/kit/operator-command.ts";
+import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
+import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { typedWhole } from "#api/desk/kit/typed-values.ts";
+import { applyImport } from "#api/modules/catalogue/desk-import/apply-import.ts";
+import { importRowsKept } from "#api/modules/catalogue/desk-import/drop-imports.ts";
+import {
+  type ImportRowRecord,
+  listImportRecords,
+  listRows,
+  readImportRecord,
+} from "#api/modules/catalogue/desk-import/import-records.ts";
+import { undoImport } from "#api/modules/catalogue/desk-import/undo-import.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+
+const id = z.uuid({ error: "must be the id of an import: pnpm ops imports list" });
+
+export const listImportsCommand = operatorCommand({
+  name: "imports.list",
+  permission: "import",
+  input: z.strictObject({ limit }),
+  terminal: [
+    {
+      words: "imports list",
+      about: "files that the staff imported, the newest first",
+      typed: { limit: typedLimit(20) },
+    },
+  ],
+  run: async ({ db }, given) =>
+    (await listImportRecords(db, { search: "", state: undefined, skip: 0, limit: given.limit })).imports,
+  show: (imports) =>
+    tableText(
+      ["id", "file", "state", "by", "at", "new", "changed", "refused", "withdrawn"],
+      imports.map(({ id: which, kind, state, file, actor, created_at, counts }) => [
+        which,
+        kind === "undo" ? `undo of ${file}` : file,
+        state,
+        actor,
+        momentText(created_at),
+        counts.new,
+        counts.changed,
+        counts.refused,
+        counts.withdrawn,
+      ]),
+    ),
+});
+
+export const showImportCommand = operatorCommand({
+  name: "imports.show",
+  permission: "import",
+  input: z.strictObject({ id, limit }),
+  terminal: [
+    {
+      words: "imports show",
+      about: `rows of an import that changed or refused something; kept ${importRowsKept}`,
+      typed: { id: { as: "<id>" }, limit: typedLimit(50) },
+    },
+  ],
+  async run({ db }, given) {
+    const record = await readImportRecord(db, given.id);
+    if (!record) throw new Refused("There is no such import.", { status: 404 });
+    const outcomes = ["new", "changed", "refused", "withdrawn", "undone", "left"];
+    return listRows(db, given.id, { outcomes, search: "", after: -1, limit: given.limit });
+  },
+  show: ({ rows, total }) =>
+    `${tableText(["row", "sku", "outcome", "what"], rows.map(lineOf))}\n${rows.length} of ${total} rows.`,
+});
+
+export const applyImportCommand = operatorCommand({
+  name: "imports.apply",
+  permission: "import",
+  input: z.strictObject({
+    id,
+    leaveRefused: z.boolean(),
+    confirmedWithdrawals: z.optional(z.int().check(z.gte(0))),
+    by,
+  }),
+  terminal: [
+    {
+      words: "imports apply",
+      about: "imports what a preview of the desk showed",
+      typed: {
+        id: { as: "<id>" },
+        leaveRefused: { as: "--leave-refused", about: "import the good rows although some are refused" },
+        confirmedWithdrawals: {
+          as: "--confirm-withdrawals <count>",
+          about: "how many products go off sale",
+          parse: typedWhole,
+        },
+      },
+    },
+  ],
+  async run({ db, dataFolder, answers }, input) {
+    const done = await db.transaction((tx) => applyImport(tx, dataFolder, input));
+    await answers?.refresh();
+    return done;
+  },
+  show: ({ file, new: added, changed, same, refused, withdrawn }) =>
+    `Imported ${file}: ${added} new, ${changed} changed, ${same} as they were, ${refused} left out, ${withdrawn} off sale.`,
+});
+
+export const undoImportCommand = operatorCommand({
+  name: "imports.undo",
+  permission: "import",
+  input: z.strictObject({ id, by }),
+  terminal: [
+    {
+      words: "imports undo",
+      about: "undoes an import, except for products that somebody changed since",
+      typed: { id: { as: "<id>" } },
+    },
+  ],
+  async run({ db, answers }, input) {
+    const done = await db.transaction((tx) => undoImport(tx, input));
+    await answers?.refresh();
+    return done;
+  },
+  show: ({ file, undone, left }) =>
+    `Undid ${file}: ${undone} products are as they were before${left > 0 ? `, ${left} were changed since and left` : ""}.`,
+});
+
+const longestLine = 120;
+
+function lineOf({ row, sku, outcome, reasons, changes }: ImportRowRecord) {
+  const what = [
+    ...reasons.map(({ field, reason }) => `${field} ${reason}`.trim()),
+    ...changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`),
+  ].join("; ");
+  return [row, sku, outcome, what.slice(0, longestLine)];
+}
+
+/** What the staff imports at the desk, in the order of the help. */
+export const importCommands = [listImportsCommand, showImportCommand, applyImportCommand, undoImportCommand];

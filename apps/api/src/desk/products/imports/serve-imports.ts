@@ -1,0 +1,185 @@
+import { Readable } from "node:stream";
+import { csvText } from "@precise/cart-core/csv-text";
+import {
+  deskExportPath,
+  importOutcomePath,
+  sendCatalogueFile,
+} from "@precise/contract/desk/products/imports";
+import type { DataOf } from "@precise/contract/wire/route";
+import { largestCatalogueBytes } from "@precise/contract/wire/upload-paths";
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
+import { readJobView } from "#api/desk/kit/jobs/job-view.ts";
+import { allow } from "#api/desk/kit/serve-desk.ts";
+import { type TakenFile, takeFiles } from "#api/desk/kit/take-files.ts";
+import { refuseDisagreement } from "#api/modules/catalogue/desk-import/apply-import.ts";
+import {
+  type ImportRecord,
+  listRows,
+  readImportRecord,
+} from "#api/modules/catalogue/desk-import/import-records.ts";
+import { previewAgain, previewImport } from "#api/modules/catalogue/desk-import/preview-import.ts";
+import { openCatalogueExport } from "#api/modules/catalogue/export/export-catalogue.ts";
+import { UnreadableFile } from "#api/modules/catalogue/import/import-report.ts";
+import type { StaffSession } from "#api/modules/staff/staff-session.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
+import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
+import { applyImportKind, startImportJob } from "./import-jobs.ts";
+import { importView, rowView } from "./import-view.ts";
+import { refusalOf } from "./imports.calls.ts";
+import { refusePriceLimit } from "./price-limit-of-import.ts";
+import { readCatalogueFile } from "./read-catalogue-file.ts";
+
+const firstRows = 200;
+const csvRowsAtOnce = 500;
+
+const flag = z.pipe(
+  z.optional(z.enum(["true", "false"])),
+  z.transform((text) => text === "true"),
+);
+const asked = z.object({
+  dry_run: flag,
+  empty_clears: flag,
+  withdraw_unlisted: flag,
+  set_stock: flag,
+  leave_refused: flag,
+  confirm_withdrawals: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+  again: z.optional(z.uuid()),
+});
+
+/** POST of catalogue files, and GET of the catalogue and of what became of an import as CSV files. */
+export function serveImports(app: FastifyInstance, parts: DeskParts): void {
+  const { db, tools } = parts;
+  takeFiles(app, tools.dataFolder, {
+    route: { ...sendCatalogueFile, id: "sendCatalogueFile" },
+    largestBytes: largestCatalogueBytes,
+    // A preview changes nothing.
+    ruleOf: ({ dry_run }) => (dry_run === "true" ? "import" : { permission: "import", isFresh: true }),
+    tooLarge: (name) =>
+      failure(413, "body_too_large", `${name} is larger than 30 MB. Send it in parts.`).failure,
+    answer: (file, staff) => takeCatalogueFile(parts, file, staff),
+  });
+  app.get(deskExportPath, { config: { call: "exportCatalogue", limit: "desk" } }, async (request, reply) => {
+    reply.header("cache-control", forOnePerson);
+    const { staff: caller } = await app.readCaller(request);
+    const permission = caller.session?.may("import") ? "import" : "export";
+    const allowed = allow(caller, { permission, isFresh: true });
+    if ("failure" in allowed) return sendFailure(reply, allowed.failure);
+    const pages = await openCatalogueExport(db, allowed.staff.actor);
+    const day = new Date().toISOString().slice(0, 10);
+    return reply
+      .header("content-type", "text/csv; charset=utf-8")
+      .header("content-disposition", `attachment; filename="precise-catalogue-${day}.csv"`)
+      .send(Readable.from(pages));
+  });
+  app.get<{ Params: { id: string } }>(
+    importOutcomePath(":id"),
+    { config: { call: "importOutcome", limit: "desk" } },
+    async (request, reply) => {
+      reply.header("cache-control", forOnePerson);
+      const allowed = allow((await app.readCaller(request)).staff, "import");
+      if ("failure" in allowed) return sendFailure(reply, allowed.failure);
+      const { id } = request.params;
+      const record = z.safeParse(z.uuid(), id).success ? await readImportRecord(db, id) : undefined;
+      if (!record)
+        return sendFault(reply, { status: 404, code: "not_found", message: "There is no such import." });
+      return reply
+        .header("content-type", "text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="outcome.csv"`)
+        .send(Readable.from(outcomePages(db, record)));
+    },
+  );
+}
+
+type Answer = DataOf<typeof sendCatalogueFile>;
+
+async function takeCatalogueFile(
+  parts: DeskParts,
+  file: TakenFile,
+  staff: StaffSession,
+): Promise<Reply<Answer>> {
+  const { db } = parts;
+  const query = z.safeParse(asked, file.query);
+  if (!query.success) {
+    const field = String(query.error.issues[0]?.path[0] ?? "");
+    return failure(400, "invalid_input", `${field} cannot be read.`, { field });
+  }
+  const wish = query.data;
+  const preview = await previewOf(parts, file, staff, wish);
+  if ("failure" in preview) return preview;
+  const record = await readImportRecord(db, preview.id);
+  if (!record) throw new Error("a preview was kept and is not there");
+  const { rows } = await listRows(db, record.id, { outcomes: [], search: "", after: -1, limit: firstRows });
+  const view: Answer = { ...importView(record), rows: rows.map(rowView) };
+  if (wish.dry_run) return answer(view);
+  const agreement = { leaveRefused: wish.leave_refused, confirmedWithdrawals: wish.confirm_withdrawals };
+  const refused =
+    refusalOf(() => refuseDisagreement(record, agreement)) ?? (await refusePriceLimit(db, record.id, staff));
+  if (refused) return { failure: { ...refused.failure, data: view } };
+  const jobId = await startImportJob(db, staff, applyImportKind, record.file, {
+    id: record.id,
+    ...agreement,
+  });
+  const job = await readJobView(db, jobId, [applyImportKind]);
+  return answer({ ...view, ...(job && { job }) });
+}
+
+async function previewOf(
+  { db, tools: { dataFolder } }: DeskParts,
+  file: TakenFile,
+  { actor: by }: StaffSession,
+  wish: z.output<typeof asked>,
+): Promise<{ readonly id: string } | Refusal> {
+  try {
+    if (wish.again !== undefined) {
+      await previewAgain(db, dataFolder, wish.again);
+      return { id: wish.again };
+    }
+    const read = await readCatalogueFile(file.path, file.name);
+    if ("problem" in read) return failure(read.status, read.code, read.problem);
+    const options = {
+      emptyClears: wish.empty_clears,
+      withdrawUnlisted: wish.withdraw_unlisted,
+      setStock: wish.set_stock,
+      areSemicolons: read.table.delimiter === ";",
+    };
+    const { rows } = read.table;
+    const given = { rows, sha256: read.sha256, file: file.name, options, by };
+    return { id: await previewImport(db, dataFolder, given) };
+  } catch (fault) {
+    if (fault instanceof UnreadableFile) return failure(422, "file_not_readable", fault.message);
+    if (fault instanceof Refused)
+      return failure(fault.status, fault.status === 404 ? "not_found" : "refused", fault.message);
+    throw fault;
+  }
+}
+
+const outcomeColumns = ["row", "sku", "name", "outcome", "why", "changes"];
+
+async function* outcomePages(sql: Sql, { id }: ImportRecord): AsyncGenerator<string> {
+  yield `\ufeff${csvText(outcomeColumns, [])}`;
+  let after = -1;
+  for (;;) {
+    const { rows } = await listRows(sql, id, { outcomes: [], search: "", after, limit: csvRowsAtOnce });
+    const lines = rows.map(({ row, sku, name, outcome, reasons, changes }) => [
+      row,
+      sku,
+      name,
+      outcome,
+      reasons.map(({ field, reason }) => `${field} ${reason}`.trim()).join("; "),
+      changes.map(({ field, before, after: then }) => `${field}: ${before} → ${then}`).join("; "),
+    ]);
+    const [first, ...others] = lines;
+    if (first === undefined) return;
+    yield csvText(
+      first.map((cell) => String(cell ?? "")),
+      others,
+    );
+    after = rows.at(-1)?.position ?? after;
+    if (rows.length < csvRowsAtOnce) return;
+  }
+}

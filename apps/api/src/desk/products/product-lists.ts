@@ -1,0 +1,59 @@
+import { kobo, nairaText, wireValue } from "@precise/cart-core/money";
+import * as z from "zod/mini";
+import { operatorCommand } from "#api/desk/kit/operator-command.ts";
+import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
+import { tableText } from "#api/desk/kit/table-text.ts";
+import { findProduct } from "#api/modules/catalogue/change/find-product.ts";
+import { fieldsOf } from "#api/modules/catalogue/change/wire-fields.ts";
+import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
+import { readStructure } from "#api/modules/catalogue/structure.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { sku, typedSku } from "./product-commands.ts";
+
+/** Lists products, and drafts of new ones. */
+export const listProductsCommand = operatorCommand({
+  name: "products.list",
+  permission: "product.read",
+  input: z.strictObject({ search: z.optional(z.string()), state: z.optional(z.string()), limit }),
+  terminal: [
+    {
+      words: "products list",
+      about: "Products by number or words",
+      typed: {
+        search: { as: "--search <text>", about: "words of the item number or the name" },
+        state: { as: "--state <state>", about: "on_sale, withdrawn, draft, scheduled, problem" },
+        limit: typedLimit(50),
+      },
+    },
+  ],
+  async run({ db }, { limit: most, ...filter }) {
+    const structure = await readStructure(db);
+    const page = await listProducts(db, { filter, structure, sort: "sku", limit: most });
+    if ("field" in page) throw new Refused(page.message, { status: 422, field: page.field });
+    return page.rows;
+  },
+  show: (rows) =>
+    tableText(
+      ["Item", "Name", "Price", "For sale", "State"],
+      rows.map((row) => [
+        row.sku,
+        row.name,
+        row.price_kobo === null ? "" : nairaText(wireValue(kobo(row.price_kobo))),
+        row.stock_qty,
+        row.is_product ? (row.is_listed ? "on sale" : "withdrawn") : "draft",
+      ]),
+    ),
+});
+
+/** Shows all fields of a product. */
+export const showProductCommand = operatorCommand({
+  name: "products.show",
+  permission: "product.read",
+  input: z.strictObject({ sku }),
+  terminal: [{ words: "products show", about: "All fields of a product", typed: { sku: typedSku } }],
+  async run({ db }, { sku: number }) {
+    const { product, isWithdrawn } = await findProduct(db, number);
+    return { sku: product.sku, on_sale: !isWithdrawn, ...fieldsOf(product) };
+  },
+  show: (product) => JSON.stringify(product, null, 2),
+});

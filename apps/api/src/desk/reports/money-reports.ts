@@ -1,0 +1,127 @@
+import { kobo, wireValue } from "@precise/cart-core/money";
+import type { TakingsDay, VatDocument, VatRow } from "@precise/contract/desk/reports";
+import { taxDocuments } from "#api/desk/money/tax-documents.ts";
+import { cursorText, readCursor } from "#api/desk/orders/list-cursor.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+
+/** Days in Lagos, both in. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const amount = (count: number) => ({ value: wireValue(kobo(count)) });
+
+/** Money by the Lagos day on which it moved, with a row for every day. */
+export async function readTakingsDays(sql: Sql, { from, to }: DayRange): Promise<TakingsDay[]> {
+  const rows = await sql.query<{ day: string; received: number; refunded: number; movements: number }>(
+    `select given.day::date::text as day, coalesce(moved.received, 0)::bigint as received,
+       coalesce(moved.refunded, 0)::bigint as refunded, coalesce(moved.movements, 0)::int as movements
+     from generate_series($1::date, $2::date, interval '1 day') as given (day)
+     left join (
+       select (at at time zone 'Africa/Lagos')::date as day,
+         sum(amount_kobo) filter (where kind in ('received', 'chargeback_won')) as received,
+         sum(amount_kobo) filter (where kind not in ('received', 'chargeback_won')) as refunded, count(*) as movements
+       from payment_receipt
+       where at >= $1::date::timestamp at time zone 'Africa/Lagos' and at < ($2::date + 1)::timestamp at time zone 'Africa/Lagos'
+       group by 1
+     ) moved on moved.day = given.day::date
+     order by given.day`,
+    [from, to],
+  );
+  return rows.map(({ day, received, refunded, movements }) => ({
+    day,
+    received: amount(received),
+    refunded: amount(refunded),
+    kept: amount(received - refunded),
+    movements,
+  }));
+}
+
+/** `$1` is the month's first day. */
+const ofMonth = `d.issued_at >= $1::date::timestamp at time zone 'Africa/Lagos'
+  and d.issued_at < ($1::date + interval '1 month') at time zone 'Africa/Lagos'`;
+const columns = `case d.kind when 'invoice' then 'invoice' else 'credit_note' end as kind,
+  ((d.content ->> 'vat_per_thousand')::int / 10.0)::float8 as rate`;
+
+/** The tax documents of a month, by kind and rate. */
+export async function readVatRows(sql: Sql, month: string): Promise<VatRow[]> {
+  const rows = await sql.query<{
+    kind: VatRow["kind"];
+    rate: number;
+    documents: number;
+    vat: number;
+    gross: number;
+  }>(
+    `select ${columns}, count(*)::int as documents, sum(d.vat)::bigint as vat, sum(d.gross)::bigint as gross
+     from ${taxDocuments} where ${ofMonth} group by 1, 2 order by 1 desc, 2`,
+    [`${month}-01`],
+  );
+  return rows.map(({ vat, gross, ...row }) => ({
+    ...row,
+    net: amount(gross - vat),
+    vat: amount(vat),
+    gross: amount(gross),
+  }));
+}
+
+const documentsAtOnce = 50;
+
+/** The documents themselves, the newest first. */
+export async function readVatDocuments(
+  sql: Sql,
+  wish: {
+    readonly month: string;
+    readonly kind?: VatDocument["kind"] | undefined;
+    readonly search?: string | undefined;
+    readonly cursor?: string | undefined;
+  },
+): Promise<{ documents: VatDocument[]; total: number; next: string | null }> {
+  const after = wish.cursor === undefined ? undefined : readCursor(wish.cursor);
+  const rows = await sql.query<{
+    key: number;
+    kind: VatDocument["kind"];
+    rate: number;
+    number: string;
+    about: string | null;
+    order_number: string;
+    issued_at: Date;
+    customer: string | null;
+    vat: number;
+    gross: number;
+    total: number;
+  }>(
+    `with found as materialized (
+       select d.key, ${columns}, d.number, d.about, d.order_number, d.issued_at,
+         d.content -> 'purchaser' ->> 'name' as customer, d.vat, d.gross
+       from ${taxDocuments} where ${ofMonth}
+     ), fits as materialized (
+       select * from found where ($2::text is null or kind = $2::text)
+         and concat_ws(' ', number, about, order_number, customer) ilike $3::text
+     )
+     select *, (select count(*) from fits)::int as total from fits
+     where $4::text is null or (issued_at, key) < ($4::text::timestamptz, $5::bigint)
+     order by issued_at desc, key desc limit ${documentsAtOnce + 1}`,
+    [
+      `${wish.month}-01`,
+      wish.kind ?? null,
+      `%${(wish.search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`,
+      after === undefined ? null : String(after.value),
+      after?.id ?? 0,
+    ],
+  );
+  const page = rows.slice(0, documentsAtOnce);
+  const last = rows.length > documentsAtOnce ? page.at(-1) : undefined;
+  return {
+    documents: page.map(({ key: _, total: __, vat, gross, issued_at, customer, ...row }) => ({
+      ...row,
+      customer: customer ?? "",
+      issued_at: issued_at.toISOString(),
+      net: amount(gross - vat),
+      vat: amount(vat),
+      gross: amount(gross),
+    })),
+    total: rows[0]?.total ?? 0,
+    next: last === undefined ? null : cursorText({ value: last.issued_at.toISOString(), id: last.key }),
+  };
+}

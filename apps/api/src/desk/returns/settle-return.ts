@@ -1,0 +1,140 @@
+import { type ClaimSettlement, claimSettlements, stateOfSettlement } from "@precise/cart-core/claim-words";
+import { fromWireValue, type Kobo, kobo, nairaText, wireValue } from "@precise/cart-core/money";
+import * as z from "zod/mini";
+import { operatorCommand } from "#api/desk/kit/operator-command.ts";
+import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
+import { refundAlone } from "#api/desk/kit/tools-now.ts";
+import { typedNaira } from "#api/desk/kit/typed-values.ts";
+import { refundMoney } from "#api/desk/money/refund-money.ts";
+import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
+import { claimMoney } from "#api/modules/returns/claim-refund.ts";
+import { type ClaimRow, readClaim } from "#api/modules/returns/claim-rows.ts";
+import { settleClaim } from "#api/modules/returns/move-claim.ts";
+import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/staff/refund-approval.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { type Actor, actorName } from "#api/platform/audit/actor.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { claimNumber, sentence, typedNumber, typedReason } from "./claim-input.ts";
+import { claimShow } from "./claim-show.ts";
+import { cannotMove, findClaim } from "./find-claim.ts";
+import { auditStock } from "./returned-stock.ts";
+
+const input = z.strictObject({
+  number: claimNumber,
+  as: z.enum(claimSettlements),
+  amount: z.optional(nairaBetween(0.01, 1_000_000_000)),
+  reason: sentence,
+  reference: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+  by,
+});
+type Settlement = z.output<typeof input>;
+
+/**
+ * Settles a claim whose goods came back. A refund is one of its order's, with its credit note; a replacement takes the goods
+ * out of stock and makes no order of its own.
+ */
+export const settleReturn = operatorCommand({
+  name: "returns.settle",
+  permission: "return.settle",
+  // A refund takes the second person that any other of its amount takes; one of no named amount is not known to be small.
+  approval: async ({ number, as, amount = Number.POSITIVE_INFINITY }, staff, tools) => {
+    if (as !== "refund") return undefined;
+    const order = (await readClaim(tools.db, number))?.order_number ?? number;
+    return refundApproval(tools.db, { number: order, amount }, staff, refundAlone(tools));
+  },
+  mayApprove: ({ as, amount = Number.POSITIVE_INFINITY }, staff, tools) =>
+    as !== "refund" ||
+    (staff.may("payment.refund") && mayApproveRefund({ amount }, staff, refundAlone(tools))),
+  subjectOf: ({ number }) => number,
+  input,
+  terminal: [
+    {
+      words: "returns settle",
+      about: "Settles a return whose goods came back: refund, replacement, repair or send_back",
+      typed: {
+        number: typedNumber,
+        as: { as: "--as <settlement>", about: "how", choices: claimSettlements, isRequired: true },
+        amount: {
+          as: "--amount <naira>",
+          about: "with refund; default: what is due by the terms",
+          parse: typedNaira,
+        },
+        reason: typedReason("the customer and the credit note show it", true),
+        reference: { as: "--reference <text>", about: "the bank's reference of a refund that you have made" },
+      },
+    },
+  ],
+  ask: ({ number, as, amount }) =>
+    as === "refund"
+      ? `This refunds ${amount === undefined ? "what is due" : nairaText(amount)} for ${number} and credits the invoice. This cannot be undone.`
+      : undefined,
+  run: (tools, given) =>
+    tools.db.transaction(async (tx) => {
+      const { order, claim } = await findClaim(tx, given.number);
+      const to = stateOfSettlement[given.as];
+      const refunded = given.as === "refund" ? await amountOf(tx, claim, given) : undefined;
+      const settled = await settleClaim(tx, claim, {
+        as: given.as,
+        by: actorName(given.by),
+        detail: given.reason,
+        ...(refunded !== undefined && { refunded }),
+      });
+      if (!settled.ok) {
+        if (settled.why === "no-such-move") throw cannotMove(claim, to);
+        throw new Refused(`${settled.left} of ${settled.sku} are in stock: too few for the replacement.`);
+      }
+      await auditSettlement(tx, claim, given, refunded);
+      if (refunded !== undefined) {
+        const refund = { number: order.number, amount: wireValue(refunded) };
+        await countRefundAlone(tx, refund, given.by, refundAlone(tools));
+        await payBack(tx, order, given, refunded);
+      }
+      return settled.claim;
+    }),
+  show: claimShow,
+});
+
+/** @throws Refused where nothing is due and no amount is given */
+async function amountOf(tx: Sql, claim: ClaimRow, given: Settlement): Promise<Kobo> {
+  if (given.amount !== undefined) return fromWireValue(given.amount);
+  const { due, refundable } = await claimMoney(tx, claim);
+  const amount = kobo(Math.min(due, refundable));
+  if (amount === 0)
+    throw new Refused("Nothing is due for this return. Give an amount.", { status: 422, field: "amount" });
+  return amount;
+}
+
+async function payBack(tx: Sql, order: LockedOrder, given: Settlement, amount: Kobo): Promise<void> {
+  const { reason, reference, by: actor } = given;
+  await refundMoney(tx, order, { amount, reason, reference, actor: actorName(actor) });
+}
+
+/** What was settled; a refund and stock that goes out stand in the history of the order and of the article too. */
+async function auditSettlement(
+  tx: Sql,
+  claim: ClaimRow,
+  given: { readonly as: ClaimSettlement; readonly reason: string; readonly by: Actor },
+  refunded: Kobo | undefined,
+): Promise<void> {
+  const { as, reason, by: actor } = given;
+  const { number, state, order_number, received } = claim;
+  const amount = refunded === undefined ? {} : { amount: wireValue(refunded) };
+  await writeAudit(tx, {
+    actor,
+    act: "returns.settle",
+    subject: number,
+    before: { state },
+    after: { state: stateOfSettlement[as], order: order_number, reason, ...amount },
+  });
+  if (as === "replacement")
+    await auditStock(tx, { actor, act: "stock.replacement", claim: number, lines: received, sign: -1 });
+  if (refunded === undefined) return;
+  await writeAudit(tx, {
+    actor,
+    act: "payments.refund",
+    subject: order_number,
+    before: null,
+    after: { ...amount, reason, return: number },
+  });
+}

@@ -1,0 +1,187 @@
+import { type SettingKind, settingKinds } from "@precise/contract/desk/settings/setting-kinds";
+import type { ListedSetting, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import * as z from "zod/mini";
+import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
+import { by } from "#api/desk/kit/operator-input.ts";
+import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { typedMoment, typedWhole } from "#api/desk/kit/typed-values.ts";
+import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
+import { ruleErrors, shapeErrors } from "#api/modules/settings/read-entries.ts";
+import { cancelSetting, setSettings } from "#api/modules/settings/set-settings.ts";
+import { listSettings, readSetting } from "#api/modules/settings/setting-view.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { alsoAtDesks } from "./also-at-desks.ts";
+import { settingHints } from "./setting-hints.ts";
+
+const permission = "settings";
+const kind = z.enum(settingKinds);
+const typedKind = { as: "<kind>", about: "what is set", choices: settingKinds };
+const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
+
+export const listSettingsCommand = operatorCommand({
+  name: "settings.list",
+  permission,
+  input: z.strictObject({}),
+  terminal: [{ words: "settings list", about: "What is set, by whom, and how many changes are to come" }],
+  run: ({ db }): Promise<ListedSetting[]> => listSettings(db),
+  show: (rows) =>
+    tableText(
+      ["Setting", "Last change", "By", "To come"],
+      rows.map(({ kind: which, set_at, set_by, upcoming }) => [which, momentText(set_at), set_by, upcoming]),
+    ),
+});
+
+export const showSettingCommand = operatorCommand({
+  name: "settings.show",
+  permission,
+  input: z.strictObject({ kind }),
+  terminal: [
+    {
+      words: "settings show",
+      about: "What holds now, with its source, and what is to come",
+      typed: { kind: typedKind },
+    },
+  ],
+  run: (tools, { kind: which }) => viewOf(tools, which),
+  show: ({ current, changes, hints }) =>
+    [
+      tableText(
+        ["Key", "Value", "Since", "By", "Source", "As of"],
+        current.map((entry) => [
+          entry.key,
+          JSON.stringify(entry.value),
+          momentText(entry.valid_from),
+          entry.set_by ?? "default",
+          entry.source,
+          entry.as_of,
+        ]),
+      ),
+      ...changes
+        .filter(({ state }) => state === "upcoming")
+        .map(
+          ({ id, key, value, valid_from }) =>
+            `To come (${id}): ${key} is ${JSON.stringify(value)} from ${momentText(valid_from)}.`,
+        ),
+      ...hints,
+    ].join("\n"),
+});
+
+/** Sets entries of a kind, now or from a moment; hours and closed days change what can be booked with them. */
+export const setSettingCommand = operatorCommand({
+  name: "settings.set",
+  permission,
+  input: z.strictObject({
+    kind,
+    entries: z
+      .array(
+        z.strictObject({
+          key: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+          value: z.nullable(z.record(z.string(), z.unknown())),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(100)),
+    valid_from: z.optional(z.iso.datetime({ offset: true })),
+    source: text(200),
+    as_of: z.optional(z.iso.date()),
+    note: text(500),
+    /** That the caller saw. */
+    revision: z.optional(z.int()),
+    by,
+  }),
+  terminal: [
+    {
+      words: "settings set",
+      about: "Sets an entry; the value as JSON, or null to withdraw it",
+      typed: {
+        kind: typedKind,
+        key: { as: "<key>", about: "which entry, as settings show names it" },
+        value: { as: "<json>", about: 'like {"amount":4}', parse: typedJson },
+        valid_from: {
+          as: "--from <moment>",
+          about: "a day or time in Lagos; now without it",
+          parse: typedMoment,
+        },
+        source: { as: "--source <text>", about: "where a figure of others comes from" },
+        as_of: { as: "--as-of <day>", about: "of which day it is" },
+        note: { as: "--note <text>" },
+      },
+      toInput: ({ key, value, ...rest }) => ({ ...rest, entries: [{ key, value }] }),
+    },
+  ],
+  async run(tools, { kind: which, valid_from, source, as_of, note, revision, entries, by: actor }) {
+    const { db } = tools;
+    const settings = settingsOf(tools);
+    const wanted = {
+      kind: which,
+      entries,
+      validFrom: valid_from === undefined ? null : new Date(valid_from),
+      source: source || null,
+      asOf: as_of ?? null,
+      note: note || null,
+    };
+    const [shape] = shapeErrors(wanted);
+    if (shape) throw new Refused(shape.message, { status: 422, ...(shape.field && { field: shape.field }) });
+    const showrooms = (tools.content?.showrooms ?? []).map(({ id }) => id);
+    const [rule] = ruleErrors(wanted, showrooms, new Date());
+    if (rule) throw new Refused(rule.message, { status: 422, field: rule.field });
+    await db.transaction(async (tx) => {
+      const changed = await setSettings(tx, settings.defaults, wanted, revision, actor);
+      await alsoAtDesks(tools, tx, which, changed, actor);
+    });
+    await settings.refresh();
+    return viewOf(tools, which);
+  },
+  show: ({ kind: which, hints }) => [`Set: ${which}.`, ...hints].join("\n"),
+});
+
+export const cancelSettingCommand = operatorCommand({
+  name: "settings.cancel",
+  permission,
+  input: z.strictObject({ kind, id: z.int(), by }),
+  terminal: [
+    {
+      words: "settings cancel",
+      about: "Cancels a change that is still to come",
+      typed: { kind: typedKind, id: { as: "<id>", about: "as settings show names it", parse: typedWhole } },
+    },
+  ],
+  async run(tools, { kind: which, id, by: actor }) {
+    const settings = settingsOf(tools);
+    await tools.db.transaction((tx) => cancelSetting(tx, which, id, actor));
+    await settings.refresh();
+    return viewOf(tools, which);
+  },
+  show: ({ kind: which }) => `The change of ${which} will not come.`,
+});
+
+/** The commands of the shop's settings. */
+export const settingCommands = [
+  listSettingsCommand,
+  showSettingCommand,
+  setSettingCommand,
+  cancelSettingCommand,
+];
+
+/** A kind as it is now. @throws Refused where no api runs, which alone knows the content file */
+export async function viewOf(tools: OperatorTools, which: SettingKind): Promise<ShopSetting> {
+  const { defaults } = settingsOf(tools);
+  const names = Object.fromEntries((tools.content?.showrooms ?? []).map(({ id, name }) => [id, name]));
+  const hints = await settingHints(tools, which);
+  return readSetting(tools.db, defaults, which, { names: which === "hours" ? names : {}, hints });
+}
+
+function settingsOf({ settings }: OperatorTools): ShopSettings {
+  if (settings === undefined)
+    throw new Refused(
+      "The settings are of the running api, which has read the content file. Start it first.",
+    );
+  return settings;
+}
+
+function typedJson(given: string): unknown {
+  try {
+    return JSON.parse(given);
+  } catch (fault) {
+    throw new Error('Give the value as JSON, like {"amount":4}, or null.', { cause: fault });
+  }
+}

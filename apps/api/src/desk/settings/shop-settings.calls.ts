@@ -1,0 +1,71 @@
+import { isOwnersLimit, type SettingKind } from "@precise/contract/desk/settings/setting-kinds";
+import type { shopSettingCalls } from "@precise/contract/desk/settings/shop-settings";
+import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
+import { runAs } from "#api/desk/kit/run-as.ts";
+import { allow, type DeskAnswers } from "#api/desk/kit/serve-desk.ts";
+import { revisionOf } from "#api/desk/orders/change-desk-order.ts";
+import { shapeErrors } from "#api/modules/settings/read-entries.ts";
+import { StaleSetting } from "#api/modules/settings/set-settings.ts";
+import { findSettingKey } from "#api/modules/settings/setting-rows.ts";
+import { listSettings } from "#api/modules/settings/setting-view.ts";
+import type { Caller } from "#api/platform/http/handle.ts";
+import { answer, failure, failures, type Refusal } from "#api/platform/http/reply.ts";
+import { cancelSettingCommand, setSettingCommand, viewOf } from "./setting-commands.ts";
+
+/** The calls of the shop's settings. */
+export function shopSettingAnswers(parts: DeskParts): DeskAnswers<typeof shopSettingCalls> {
+  const { db, tools } = parts;
+  return {
+    listShopSettings: async () => answer({ settings: await listSettings(db) }),
+    readShopSetting: async ({ params }) => answer({ setting: await viewOf(tools, params.kind) }),
+    async setShopSetting(call, staff) {
+      const { params, body, headers } = call;
+      const { kind } = params;
+      const malformed = shapeErrors({ kind, entries: body.entries });
+      if (malformed.length > 0) return failures(400, malformed);
+      const refused = refuseLimit(call, kind, body.entries);
+      if (refused) return refused;
+      const revision = revisionOf(headers["if-match"]);
+      try {
+        const done = await runAs(parts, staff, setSettingCommand, {
+          kind,
+          ...body,
+          ...(revision !== undefined && { revision }),
+        });
+        return "failure" in done ? done : answer({ setting: done.result });
+      } catch (fault) {
+        if (!(fault instanceof StaleSetting)) throw fault;
+        const current = await viewOf(tools, kind);
+        const [last] = current.changes;
+        const who = last ? ` Last: ${last.set_by}, ${last.key}.` : "";
+        const message = `This was changed since you opened it.${who} Nothing was set.`;
+        return failure(409, "conflict", message, { data: { current, seen: { revision } } });
+      }
+    },
+    async cancelShopSetting(call, staff) {
+      const { params, body } = call;
+      const { kind } = params;
+      const key = await findSettingKey(db, kind, body.id);
+      const refused = key === undefined ? undefined : refuseLimit(call, kind, [{ key }]);
+      if (refused) return refused;
+      const done = await runAs(parts, staff, cancelSettingCommand, { kind, id: body.id });
+      return "failure" in done ? done : answer({ setting: done.result });
+    },
+  };
+}
+
+/** A limit that holds the manager is not the manager's to move, now or later. */
+function refuseLimit(
+  { staff }: Pick<Caller, "staff">,
+  kind: SettingKind,
+  entries: readonly { readonly key: string }[],
+): Refusal | undefined {
+  const place = entries.findIndex(({ key }) => isOwnersLimit(kind, key));
+  if (place < 0) return undefined;
+  const allowed = allow(staff, { permission: "settings.limits", isFresh: true });
+  if (!("failure" in allowed)) return undefined;
+  const { code, message } = allowed.failure.error;
+  return code === "not_allowed"
+    ? failure(403, code, "The owner alone sets this limit.", { field: `entries.${place}.key` })
+    : failure(403, code, message);
+}

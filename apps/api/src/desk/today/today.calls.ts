@@ -1,0 +1,35 @@
+import type { deskTodayCalls } from "@precise/contract/desk/today";
+import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
+import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { answer } from "#api/platform/http/reply.ts";
+import { type TodayPart, todayParts, todayTerms } from "./today-parts.ts";
+
+/** What must be done: only what the reader may do, and only queues with something in them. */
+export function todayAnswers({ db, content }: DeskParts): DeskAnswers<typeof deskTodayCalls> {
+  return {
+    async readToday(_call, staff) {
+      const parts = todayParts.filter(({ permission }) => staff.may(permission));
+      const counted = await countParts(db, parts, content.limits.lowStock);
+      return answer({
+        today: parts.flatMap(({ kind, link }) => {
+          const { count = 0, oldest = null } = counted.get(kind) ?? {};
+          return count > 0 ? [{ kind, count, oldest: oldest?.toISOString() ?? null, link }] : [];
+        }),
+      });
+    },
+  };
+}
+
+/** All queues in one statement. @param lowStock so many pieces are few, where nothing else is set */
+async function countParts(sql: Sql, parts: readonly TodayPart[], lowStock: number) {
+  if (parts.length === 0) return new Map<string, { count: number; oldest: Date | null }>();
+  const each = parts.map(
+    ({ kind, sql: part }) => `select '${kind}' as kind, part.count, part.oldest from (${part}) part`,
+  );
+  const rows = await sql.query<{ kind: string; count: number; oldest: Date | null }>(
+    `${todayTerms}\n${each.join("\nunion all\n")}`,
+    [lowStock],
+  );
+  return new Map(rows.map(({ kind, count, oldest }) => [kind, { count, oldest }]));
+}

@@ -1,0 +1,124 @@
+import { fromWireValue, inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
+import * as z from "zod/mini";
+import { operatorCommand } from "#api/desk/kit/operator-command.ts";
+import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
+import { tableText } from "#api/desk/kit/table-text.ts";
+import { typedNaira } from "#api/desk/kit/typed-values.ts";
+import { priceListApproval } from "#api/modules/staff/trade-approval.ts";
+import { lowestByRule } from "#api/modules/trade/prices/price-file.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { priceFileCommands } from "./price-file-commands.ts";
+
+const code = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, { error: "must be lower-case letters, digits and hyphens" }));
+/** A price list in a list. */
+export interface ListedPriceList {
+  readonly code: string;
+  readonly label: string;
+  /** Of the catalogue's trade prices. */
+  readonly percent: number;
+  readonly rounding: Naira;
+  /** Articles that have prices of the list's own. */
+  readonly own_prices: number;
+  readonly companies: number;
+}
+
+/** Makes a price list. */
+export const createPriceListCommand = operatorCommand({
+  name: "price-lists.create",
+  permission: "price.edit",
+  input: z.strictObject({
+    code,
+    label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    percent: z
+      .number()
+      .check(z.gte(0.1, { error: "must be 0.1 to 1,000" }), z.lte(1000, { error: "must be 0.1 to 1,000" })),
+    /** Naira. */
+    rounding: nairaBetween(0.01, 10_000),
+    /** The lowest price that it makes, in thousandths of the trade price; refused where it goes lower now. */
+    lowest: z.optional(z.int()),
+    by,
+  }),
+  terminal: [
+    {
+      words: "trade price-lists create",
+      about: "Makes a list whose prices are a percentage of the catalogue's trade prices",
+      typed: {
+        code: { as: "<code>", about: "small letters, digits and hyphens" },
+        label: { as: "--label <text>", about: "the name its clients see", isRequired: true },
+        percent: {
+          as: "--percent <percent>",
+          about: "of the catalogue's trade prices",
+          parse: typedNaira,
+          default: 100,
+        },
+        rounding: {
+          as: "--rounding <naira>",
+          about: "rounds prices to multiples of this",
+          parse: typedNaira,
+          default: 1,
+        },
+      },
+    },
+  ],
+  approval: ({ lowest }) => priceListApproval(lowest),
+  subjectOf: ({ code: name }) => name,
+  run: ({ db }, { code: name, label, percent, rounding, lowest, by: actor }) =>
+    db.transaction(async (tx) => {
+      const rule = { factorPerThousand: Math.round(percent * 10), roundingKobo: fromWireValue(rounding) };
+      if (lowest !== undefined && (await lowestByRule(tx, rule)) < lowest)
+        throw new Refused("The catalogue's prices were changed meanwhile. Make the list again.");
+      const made = await tx.query(
+        `insert into price_list (code, label, factor_per_thousand, rounding_kobo) values ($1, $2, $3, $4)
+         on conflict (code) do nothing returning code`,
+        [name, label, rule.factorPerThousand, rule.roundingKobo],
+      );
+      if (made.length === 0) throw new Refused(`The price list ${name} already exists.`, { field: "code" });
+      const entry = { subject: name, before: null, after: { label, percent, rounding } };
+      await writeAudit(tx, { actor, act: "price-lists.create", ...entry });
+      const [list] = await readLists(tx, name);
+      if (!list) throw new Refused(`The price list ${name} was made and is not there.`);
+      return list;
+    }),
+  show: (list) => `Made ${list.code}: ${list.percent} % of the trade prices.`,
+});
+
+/** What an operator may do with price lists. */
+export const priceListCommands = [
+  operatorCommand({
+    name: "price-lists.list",
+    permission: "company",
+    input: z.strictObject({}),
+    terminal: [{ words: "trade price-lists list", about: "All price lists" }],
+    run: ({ db }) => readLists(db, null),
+    show: (lists) =>
+      tableText(
+        ["Code", "Label", "Percent", "Rounded to ₦", "Own prices", "Companies"],
+        lists.map((list) => [
+          list.code,
+          list.label,
+          list.percent,
+          list.rounding,
+          list.own_prices,
+          list.companies,
+        ]),
+      ),
+  }),
+  createPriceListCommand,
+  ...priceFileCommands,
+];
+
+/** @param only the code of one; null for all */
+export async function readLists(sql: Sql, only: string | null): Promise<ListedPriceList[]> {
+  const lists = await sql.query<Omit<ListedPriceList, "rounding"> & { readonly rounding: Kobo }>(
+    `select code, label, factor_per_thousand / 10.0::float8 as percent, rounding_kobo as rounding,
+       (select count(distinct sku_key) from price_list_entry where list_code = code) as own_prices,
+       (select count(*) from client_company where price_list_code = code) as companies
+     from price_list where $1::text is null or code = $1 order by code`,
+    [only],
+  );
+  return lists.map((list) => inNaira(list, "rounding"));
+}

@@ -1,9 +1,0 @@
-import { runJobRows } from "#api/modules/desk/jobs/run-job-rows.ts";
-import type { OperatorTools } from "../../ops/operator-command.ts";
-import { databaseOf } from "../orders/guarded-order.ts";
-import { deskJobKinds } from "./job-kinds.ts";
-
-/** Does the bulk acts that wait: the same commands as for one, each within the transaction of its row. */
-export function runDeskJobs(tools: OperatorTools, isStopped: () => boolean): Promise<void> {
-  return runJobRows(tools, deskJobKinds, (tx) => ({ ...tools, db: databaseOf(tx, tools.db) }), isStopped);
-}

@@ -1,0 +1,76 @@
+import { readStatement } from "@precise/contract/desk/money/bank-statements";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { AlikeRows } from "./alike-rows.tsx";
+import { CreditTable } from "./credit-table.tsx";
+import * as css from "./payments.css.ts";
+import { QueueFailure } from "./read-queue.tsx";
+
+/** A statement: what became of every row, and its credits that wait. */
+export function StatementScreen() {
+  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const { data, error, refetch } = useQuery(deskQuery(readStatement, { params: { id } }));
+  const failure = failureOf(error);
+  if (data === undefined)
+    return (
+      <Page title="Bank statement">
+        {failure ? (
+          <QueueFailure failure={failure} onAgain={() => void refetch()} />
+        ) : (
+          <Waiting label="Reading the statement" />
+        )}
+      </Page>
+    );
+  const { statement, credits, refused, alike } = data;
+  const { rows, new: added, known, debits } = statement;
+  return (
+    <Page
+      title={statement.name}
+      beside={
+        <span className={css.muted}>
+          {dayAndTime(statement.at)}, {statement.actor}
+        </span>
+      }
+      actions={<DeskLink href="/statements">All statements</DeskLink>}
+    >
+      <p>
+        {count(rows, "row")}: {count(added, "new credit")}, {known} known from earlier statements,{" "}
+        {count(debits, "debit")}, {statement.refused} not read.
+      </p>
+      {refused.length > 0 && (
+        <Alert tone="caution" title={`${count(refused.length, "row")} could not be read`}>
+          <ul className={css.reasons}>
+            {refused.map(({ row, why }) => (
+              <li key={row}>
+                Row {row}: {why}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {alike.length > 0 && <AlikeRows statement={statement.id} rows={alike} />}
+      {credits.length === 0 ? (
+        <p className={css.muted}>None of its credits waits.</p>
+      ) : (
+        <section className={css.part}>
+          <h2 className={css.partTitle}>
+            {statement.unmatched > credits.length
+              ? `The first ${credits.length} of ${statement.unmatched} that wait`
+              : `${credits.length} wait`}
+          </h2>
+          <CreditTable credits={credits} />
+        </section>
+      )}
+    </Page>
+  );
+}
+
+function count(of: number, name: string): string {
+  return `${of} ${name}${of === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,54 @@
+import { nairaText } from "@precise/cart-core/money";
+import type { CustomerRow } from "@precise/contract/desk/people";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import type { Column, Filter } from "#desk/table/column.ts";
+import { kindNames } from "./customer-words.ts";
+import { mark } from "./customers.css.ts";
+
+const all: readonly Column<CustomerRow>[] = [
+  { key: "name", head: "Name", cell: ({ name }) => name || "No name" },
+  {
+    key: "email",
+    head: "E-mail",
+    isGrowing: true,
+    onCard: "line",
+    cell: ({ email, kind, is_email_verified: isVerified }) => (
+      <>
+        {email}
+        {kind === "account" && !isVerified && <span className={mark}>not verified</span>}
+      </>
+    ),
+  },
+  { key: "phone", head: "Phone", cell: ({ phone }) => phone },
+  { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind] },
+  { key: "orders", head: "Orders", align: "end", cell: ({ orders }) => orders },
+  {
+    key: "bought",
+    head: "Ordered",
+    align: "end",
+    cell: ({ bought }) => (bought ? nairaText(bought.value) : ""),
+  },
+  {
+    key: "seen",
+    head: "Last seen",
+    cell: ({ seen_at }) => <time dateTime={seen_at}>{shortDayAndTime(seen_at)}</time>,
+  },
+];
+
+/** What a list of people shows of each. */
+export function customerColumns(seesMoney: boolean): readonly Column<CustomerRow>[] {
+  return all.filter(({ key }) => seesMoney || key !== "bought");
+}
+
+export const customerFilters: readonly Filter[] = [
+  {
+    key: "kind",
+    name: "Kind",
+    options: [
+      { value: "account", name: kindNames.account },
+      { value: "guest", name: kindNames.guest },
+    ],
+  },
+];
+
+export const customerShape = { columns: all, filters: customerFilters };

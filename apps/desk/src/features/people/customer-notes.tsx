@@ -1,0 +1,44 @@
+import { addCustomerNote, type DeskCustomer, readCustomer } from "@precise/contract/desk/people";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
+import { NoteForm } from "#desk/forms/note-form.tsx";
+import { useMay } from "#desk/session/session.ts";
+import * as css from "./customers.css.ts";
+
+/** What the staff noted about a person, and a new note. */
+export function CustomerNotes({ customer }: { readonly customer: DeskCustomer }) {
+  const mayNote = useMay("customer.note");
+  return (
+    <section className={css.part} aria-labelledby="notes">
+      <h2 id="notes" className={css.partTitle}>
+        Notes
+      </h2>
+      {mayNote && <NewNote id={customer.id} />}
+      {customer.notes.length === 0 && !mayNote && <p className={css.text}>No notes.</p>}
+      <ol className={css.list}>
+        {customer.notes.map(({ id, at, author, text }) => (
+          <li key={id} className={css.entry}>
+            <span className={css.small}>
+              {shortDayAndTime(at)} · {author}
+            </span>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NewNote({ id }: { readonly id: string }) {
+  const add = useDeskWrite(addCustomerNote, [readCustomer]);
+  return (
+    <NoteForm
+      about={id}
+      label="New note"
+      hint="Write what they may read: it is in the copy of their records, and goes after two years"
+      className={css.form}
+      isPending={add.isPending}
+      onAdd={(text) => add.mutateAsync([{ params: { id }, body: { text } }])}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { nairaText } from "@precise/cart-core/money";
+import type { DeskCustomer } from "@precise/contract/desk/people";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
+import { plainWords } from "./customer-words.ts";
+import * as css from "./customers.css.ts";
+
+const columns = [
+  { key: "number", head: "Number", isRowHead: true },
+  { key: "placed", head: "Placed" },
+  { key: "stage", head: "Stage" },
+  { key: "money", head: "Money" },
+  { key: "payable", head: "To pay", align: "end" },
+] as const;
+const returnColumns = [
+  { key: "number", head: "Return", isRowHead: true },
+  { key: "order", head: "Order" },
+  { key: "at", head: "Asked" },
+  { key: "kind", head: "Kind" },
+  { key: "state", head: "State" },
+] as const;
+
+/** What they ordered, and what came back. */
+export function CustomerOrders({ customer }: { readonly customer: DeskCustomer }) {
+  const { orders, orders_total: total, returns } = customer;
+  const seesMoney = customer.bought !== undefined;
+  return (
+    <>
+      <section className={css.part} aria-labelledby="orders">
+        <h2 id="orders" className={css.partTitle}>
+          Orders ({total})
+        </h2>
+        {orders.length === 0 ? (
+          <p className={css.text}>Nothing ordered yet.</p>
+        ) : (
+          <DenseTable
+            label="Orders"
+            columns={columns.filter(({ key }) => seesMoney || key !== "payable")}
+            rows={orders.map(({ number, placed_at, stage, money, payable }) => ({
+              key: number,
+              cells: {
+                number: (
+                  <span className={css.figure}>
+                    <DeskLink href={`/orders/${number}`}>{number}</DeskLink>
+                  </span>
+                ),
+                placed: shortDayAndTime(placed_at),
+                stage: stageWords(stage),
+                money: moneyWords(money),
+                payable: payable && <span className={css.figure}>{nairaText(payable.value)}</span>,
+              },
+            }))}
+          />
+        )}
+        {total > orders.length && (
+          <p className={css.small}>The latest {orders.length}. The search of orders finds the rest.</p>
+        )}
+      </section>
+      {returns.length > 0 && (
+        <section className={css.part} aria-labelledby="returns">
+          <h2 id="returns" className={css.partTitle}>
+            Returns
+          </h2>
+          <DenseTable
+            label="Returns"
+            columns={returnColumns}
+            rows={returns.map(({ number, order_number, kind, state, at }) => ({
+              key: number,
+              cells: {
+                number: <DeskLink href={`/returns/${number}`}>{number}</DeskLink>,
+                order: <DeskLink href={`/orders/${order_number}`}>{order_number}</DeskLink>,
+                at: shortDayAndTime(at),
+                kind: plainWords(kind),
+                state: plainWords(state),
+              },
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}

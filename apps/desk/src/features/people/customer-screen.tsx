@@ -1,0 +1,89 @@
+import { type DeskCustomer, exportCustomer, readCustomer } from "@precise/contract/desk/people";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { useUnkeptWrite } from "#desk/api/use-unkept-write.ts";
+import { showTrouble } from "#desk/dialogs/undo-toast.ts";
+import { Page } from "#desk/parts/page.tsx";
+import { saveTextFile } from "#desk/parts/save-text-file.ts";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { CustomerFacts } from "./customer-facts.tsx";
+import { CustomerActs, CustomerConsents, CustomerSessions } from "./customer-history.tsx";
+import { CustomerNotes } from "./customer-notes.tsx";
+import { CustomerOrders } from "./customer-orders.tsx";
+import { kindNames, recordsFileName } from "./customer-words.ts";
+import * as css from "./customers.css.ts";
+import { EraseDialog } from "./erase-dialog.tsx";
+
+/** One person: who, what they ordered, what was noted, and what they have a right to. */
+export function CustomerScreen() {
+  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const { data: customer, error } = useQuery(deskQuery(readCustomer, { params: { id } }));
+  const failure = failureOf(error);
+  // What is erased meanwhile must not stay on the screen.
+  if (customer === undefined || failure?.status === 404)
+    return (
+      <Page title="Customer">
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the customer" />
+        )}
+      </Page>
+    );
+  return (
+    <Page
+      title={customer.name || "No name"}
+      beside={<span className={css.muted}>{kindNames[customer.kind]}</span>}
+      actions={<Rights customer={customer} />}
+    >
+      <div className={css.columns}>
+        <div className={css.side}>
+          <CustomerFacts customer={customer} />
+          <CustomerConsents customer={customer} />
+          <CustomerSessions customer={customer} />
+          <CustomerActs customer={customer} />
+        </div>
+        <div className={css.main}>
+          <CustomerNotes customer={customer} />
+          <CustomerOrders customer={customer} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The rights that the law gives a person: a copy of the records, and to be erased. */
+function Rights({ customer }: { readonly customer: DeskCustomer }) {
+  const mayExport = useMay("customer.export");
+  const mayErase = useMay("customer.erase");
+  const [isErasing, setErasing] = useState(false);
+  // Records of a person: no cache keeps them.
+  const read = useUnkeptWrite(exportCustomer, [readCustomer]);
+  const save = async () => {
+    const done = await read.send({ params: { id: customer.id }, body: {} });
+    if (!done.ok) return showTrouble("The copy could not be made", failureWords(done.failure));
+    saveTextFile(recordsFileName(customer.id, todayInLagos()), `${JSON.stringify(done.value, null, 2)}\n`);
+  };
+  return (
+    <>
+      {mayExport && (
+        <Button tone="secondary" pending={read.isPending} onClick={() => void save()}>
+          Copy of the records
+        </Button>
+      )}
+      {mayErase && (
+        <Button tone="secondary" onClick={() => setErasing(true)}>
+          Erase
+        </Button>
+      )}
+      {isErasing && <EraseDialog customer={customer} onClose={() => setErasing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { type DeskFamily, listFamilies, renameFamily } from "@precise/contract/desk/products/categories";
+import { listProducts } from "@precise/contract/desk/products/products";
+import { Button } from "@precise/ui/components/inputs/button";
+import { Checkbox } from "@precise/ui/components/inputs/checkbox";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+import { useMemo, useState } from "react";
+import * as z from "zod/mini";
+import { deskCall } from "#desk/api/desk-call.ts";
+import { deskKey, deskListQuery, useDeskWrite } from "#desk/api/desk-query.ts";
+import { showDone } from "#desk/dialogs/undo-toast.ts";
+import { textEntry } from "#desk/forms/entry-schemas.ts";
+import { FormDialog } from "#desk/forms/form-dialog.tsx";
+import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { useMay } from "#desk/session/session.ts";
+import type { Column } from "#desk/table/column.ts";
+import { DataTable } from "#desk/table/data-table.tsx";
+import type { TableShape } from "#desk/table/table-state.ts";
+import { useList } from "#desk/table/use-list.ts";
+import { useTableState } from "#desk/table/use-table-state.ts";
+import { muted } from "./categories.css.ts";
+
+const plain: readonly Column<DeskFamily>[] = [
+  { key: "name", head: "Family", cell: ({ name }) => name },
+  { key: "products", head: "Products", align: "end", cell: ({ products }) => products },
+  { key: "on_sale", head: "On sale", align: "end", cell: ({ on_sale }) => on_sale },
+  {
+    key: "examples",
+    head: "Such as",
+    isGrowing: true,
+    onCard: "line",
+    cell: ({ examples }) => <span className={muted}>{examples.join(" · ")}</span>,
+  },
+];
+const shape: TableShape = { columns: [...plain, { key: "rename" }], filters: [] };
+const nameOf = ({ name }: DeskFamily) => name;
+const hrefOf = ({ name }: DeskFamily) => `/products?family=${encodeURIComponent(name)}`;
+
+/** Families: products of one design in several finishes and sizes. */
+export function FamiliesScreen() {
+  const control = useTableState(shape);
+  const search = control.state.search.trim();
+  const query = search === "" ? {} : { search };
+  const list = useList(
+    deskListQuery(deskKey(listFamilies, { query }), async (cursor) => {
+      const result = await deskCall(listFamilies, {
+        query: { ...query, ...(cursor === null ? {} : { cursor }) },
+      });
+      if (!result.ok) return result;
+      const { families, total, next } = result.value;
+      return { ok: true, value: { rows: families, total, nextCursor: next } };
+    }),
+  );
+  const mayEdit = useMay("product.edit");
+  const [renamed, setRenamed] = useState<DeskFamily | null>(null);
+  const columns = useMemo<readonly Column<DeskFamily>[]>(
+    () =>
+      mayEdit
+        ? [
+            ...plain,
+            {
+              key: "rename",
+              head: "Change",
+              cell: (family) => (
+                <Button tone="quiet" onClick={() => setRenamed(family)} aria-label={`Rename ${family.name}`}>
+                  Rename
+                </Button>
+              ),
+            },
+          ]
+        : plain,
+    [mayEdit],
+  );
+  return (
+    <Page title="Families" isFilled beside={<DeskLink href="/products">Products</DeskLink>}>
+      <DataTable
+        label="Families"
+        columns={columns}
+        control={control}
+        list={list}
+        rowId={nameOf}
+        rowHref={hrefOf}
+        searchHint="Name of a family"
+        emptyWords="No product is in a family yet."
+      />
+      {renamed && <RenameDialog key={renamed.name} family={renamed} onClose={() => setRenamed(null)} />}
+    </Page>
+  );
+}
+
+const schema = z.object({ to: textEntry("Enter a name.", 80), merge: z.boolean() });
+
+function RenameDialog({ family, onClose }: { readonly family: DeskFamily; readonly onClose: () => void }) {
+  const { name, products } = family;
+  const form = useDeskForm(`rename family ${name}`, schema, { to: name, merge: false });
+  const rename = useDeskWrite(renameFamily, [listFamilies, listProducts]);
+  const [isTaken, setTaken] = useState(false);
+  return (
+    <FormDialog
+      title={`Rename ${name}`}
+      action="Rename"
+      form={form}
+      isPending={rename.isPending}
+      onClose={onClose}
+      onSend={async ({ to, merge }) => {
+        const done = await rename.mutateAsync([{ body: { family: name, to, ...(merge && { merge }) } }]);
+        if (!done.ok) {
+          setTaken(done.failure.status === 409);
+          return form.showFailure(done.failure);
+        }
+        form.forget();
+        showDone(`${done.value.changed} products are in ${to}`);
+        onClose();
+      }}
+    >
+      <p>
+        {products === 1 ? "1 product gets" : `${products} products get`} the new name. Shoppers do not read
+        it: it holds finishes and sizes together.
+      </p>
+      <TextField label="Name" autoComplete="off" {...form.field("to")} />
+      {isTaken && (
+        <Checkbox
+          id="merge"
+          label="Make both families one"
+          checked={form.form.watch("merge")}
+          onChange={({ target }) => form.form.setValue("merge", target.checked)}
+        />
+      )}
+    </FormDialog>
+  );
+}

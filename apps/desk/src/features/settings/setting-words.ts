@@ -1,0 +1,185 @@
+import { nairaText } from "@precise/cart-core/money";
+import {
+  closedDay,
+  deliveryDaysOfState,
+  electricalAdvice,
+  feeTable,
+  fuelPrice,
+  type LimitName,
+  lightTarget,
+  limitAmount,
+  limitNames,
+  limitRules,
+  openingWeek,
+  type SettingKind,
+  tariff,
+  tariffOfKey,
+} from "@precise/contract/desk/settings/setting-kinds";
+import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { weekdayText } from "@precise/contract/nigeria/lagos-days";
+import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
+import { lightUses } from "@precise/contract/shop/light/light-uses";
+
+/** How the parts of the settings are called, and what each is for. */
+export const kindWords: Readonly<Record<SettingKind, { readonly name: string; readonly about: string }>> = {
+  "delivery-fees": { name: "Delivery fees", about: "What delivery costs, by the total after discounts." },
+  limits: { name: "Limits", about: "Times and bounds of orders, refunds and stock." },
+  hours: { name: "Showroom hours", about: "What visitors read and what they can book." },
+  "closed-days": {
+    name: "Closed days",
+    about: "Religious holidays and other days; the fixed public holidays are closed anyway.",
+  },
+  "delivery-days": {
+    name: "Delivery days",
+    about: "Working days to each state. Nothing is promised where nothing is stated.",
+  },
+  tariffs: { name: "Electricity tariffs", about: "₦ for a kWh before VAT, by DisCo and band." },
+  "fuel-prices": { name: "Fuel prices", about: "₦ for a litre, for the cost of a generator." },
+  "light-targets": { name: "Light targets", about: "How many lux each use of rooms should have." },
+  "electrical-advice": {
+    name: "Electrical advice",
+    about: "Which engineer signs what the shop says about electrical safety.",
+  },
+};
+
+export const limitWords: Readonly<Record<LimitName, { readonly name: string; readonly about: string }>> = {
+  pay_on_delivery: {
+    name: "Pay on delivery up to",
+    about: "Of a larger total, delivery counted in, it is not offered.",
+  },
+  unpaid_order_hours: {
+    name: "Wait for a transfer",
+    about: "Then the order is cancelled; as long for the answer to a proposed fee.",
+  },
+  unproved_hold_minutes: {
+    name: "Hold unconfirmed goods",
+    about: "So long a guest's order holds its goods before it is confirmed.",
+  },
+  unproved_pieces: {
+    name: "Most pieces unconfirmed",
+    about: "Of one article; a larger order holds nothing until it is confirmed.",
+  },
+  unproved_goods: {
+    name: "Most goods unconfirmed",
+    about: "Goods above it hold nothing until the order is confirmed.",
+  },
+  refund_alone: {
+    name: "Refund without a second person",
+    about: "A manager's refund above it waits for somebody else.",
+  },
+  low_stock: {
+    name: "Low stock at",
+    about: "For articles without a low mark of their own.",
+  },
+};
+
+/** "1,000 lx" */
+export function luxText(lux: number): string {
+  return `${lux.toLocaleString("en")} lx`;
+}
+
+/** "250,000", "72 hours". */
+export function limitText(name: LimitName, amount: number): string {
+  const { unit } = limitRules[name];
+  return unit === "naira" ? nairaText(amount) : `${amount.toLocaleString("en")} ${unit}`;
+}
+
+/** What a key stands for, in words. */
+export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, key: string): string {
+  switch (kind) {
+    case "delivery-fees":
+      return "Fee table";
+    case "limits": {
+      const name = limitNames.find((each) => each === key);
+      return name === undefined ? key : limitWords[name].name;
+    }
+    case "hours":
+      return names[key] ?? key;
+    case "closed-days":
+      return `${weekdayText(key)} ${key.slice(0, 4)}`;
+    case "tariffs": {
+      const { disco, band } = tariffOfKey(key);
+      return `${disco}, band ${band}`;
+    }
+    case "fuel-prices":
+      return key === "petrol" ? "Petrol" : "Diesel";
+    case "light-targets":
+      return lightUses.find(({ use }) => use === key)?.name ?? key;
+    case "electrical-advice":
+      return "Electrical advice";
+    case "delivery-days":
+      return key;
+  }
+}
+
+/** A value in words; null is what withdrawing leaves. */
+export function valueText(kind: SettingKind, key: string, value: SettingEntry["value"]): string {
+  if (value === null) return withdrawnText(kind);
+  switch (kind) {
+    case "delivery-fees": {
+      const read = feeTable.safeParse(value);
+      return read.success ? read.data.tiers.map(tierText).join("; ") : "";
+    }
+    case "limits": {
+      const name = limitNames.find((each) => each === key);
+      const read = name && limitAmount(name).safeParse(value);
+      return name && read?.success ? limitText(name, read.data.amount) : "";
+    }
+    case "hours": {
+      const read = openingWeek.safeParse(value);
+      return read.success ? weekText(read.data.week) : "";
+    }
+    case "closed-days": {
+      const read = closedDay.safeParse(value);
+      return read.success ? `Closed: ${read.data.name}` : "";
+    }
+    case "delivery-days": {
+      const read = deliveryDaysOfState.safeParse(value);
+      return read.success ? daysText(read.data) : "";
+    }
+    case "tariffs": {
+      const read = tariff.safeParse(value);
+      return read.success ? `${nairaText(read.data.naira_per_kwh)} for a kWh` : "";
+    }
+    case "fuel-prices": {
+      const read = fuelPrice.safeParse(value);
+      return read.success ? `${nairaText(read.data.naira_per_litre)} for a litre` : "";
+    }
+    case "light-targets": {
+      const read = lightTarget.safeParse(value);
+      return read.success ? luxText(read.data.lux) : "";
+    }
+    case "electrical-advice": {
+      const read = electricalAdvice.safeParse(value);
+      return read.success ? `${read.data.engineer}, ${read.data.registration}` : "";
+    }
+  }
+}
+
+function withdrawnText(kind: SettingKind): string {
+  if (kind === "closed-days") return "Open";
+  if (kind === "electrical-advice") return "Off: nobody signs it";
+  if (kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets")
+    return "Back to the default";
+  return "Not stated";
+}
+
+function tierText({ from, to, fee }: { from: number; to: number | null; fee: number }): string {
+  const cost = fee === 0 ? "free" : nairaText(fee);
+  return to === null ? `from ${nairaText(from)} ${cost}` : `${nairaText(from)} to ${nairaText(to)} ${cost}`;
+}
+
+export function weekText(week: Parameters<typeof linesOfWeek>[0]): string {
+  return linesOfWeek(week)
+    .map(({ days, open, close }) => `${days} ${open === null ? "closed" : `${open} to ${close}`}`)
+    .join(", ");
+}
+
+/** "2 to 4 working days, ordered by 14:00". */
+export function daysText(days: ReturnType<typeof deliveryDaysOfState.parse>): string {
+  if (!days.is_delivered) return "Not delivered to";
+  const { from, to, cut_off } = days;
+  const span = from === to ? `${from}` : `${from} to ${to}`;
+  const unit = to === 1 ? "working day" : "working days";
+  return `${span} ${unit}${cut_off === null ? "" : `, ordered by ${cut_off}`}`;
+}

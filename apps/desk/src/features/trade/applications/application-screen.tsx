@@ -1,0 +1,169 @@
+import {
+  declineTradeApplication,
+  readTradeApplication,
+  type TradeApplicationPage,
+} from "@precise/contract/desk/trade/trade-applications";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { phoneText } from "@precise/contract/nigeria/phone";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { AskDialog } from "#desk/trade/ask-dialog.tsx";
+import { type Outcome, OutcomeDialog, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
+import { Proposals } from "#desk/trade/proposals.tsx";
+import { staleAfterTrade } from "#desk/trade/stale-trade.ts";
+import * as css from "#desk/trade/trade.css.ts";
+import { useProposes } from "#desk/trade/use-proposes.ts";
+import { statusNames, tradeName } from "./application-words.ts";
+import { ApproveDialog } from "./approve-dialog.tsx";
+
+/** One application with all its facts, and deciding it. */
+export function ApplicationScreen() {
+  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const { data, error } = useQuery(deskQuery(readTradeApplication, { params: { id: Number(id) } }));
+  const failure = failureOf(error);
+  const [asked, setAsked] = useState<"approve" | "decline" | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (data === undefined)
+    return (
+      <Page title="Trade application">
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the application" />
+        )}
+        <DeskLink href="/trade/applications">All applications</DeskLink>
+      </Page>
+    );
+  const { application, account } = data;
+  const isOpen = application.status === "open";
+  const end = (next: Outcome | null) => {
+    setAsked(null);
+    setOutcome(next);
+  };
+  return (
+    <Page
+      title={application.company}
+      beside={<span className={css.muted}>{statusNames[application.status]}</span>}
+      actions={
+        isOpen && (
+          <>
+            <Button tone="secondary" onClick={() => setAsked("decline")}>
+              Decline
+            </Button>
+            {account === null && <Button onClick={() => setAsked("approve")}>Approve</Button>}
+          </>
+        )
+      }
+    >
+      <Proposals proposals={data.proposals} />
+      <Known page={data} />
+      <Facts page={data} />
+      <DeskLink href="/trade/applications">All applications</DeskLink>
+      {asked === "approve" && <ApproveDialog page={data} onEnd={end} onClose={() => setAsked(null)} />}
+      {asked === "decline" && <DeclineDialog page={data} onEnd={end} onClose={() => setAsked(null)} />}
+      {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
+    </Page>
+  );
+}
+
+/** What the desk knows of company and person already. */
+function Known({ page: { application, account, matches } }: { readonly page: TradeApplicationPage }) {
+  if (application.status !== "open") return null;
+  if (account)
+    return (
+      <Alert tone="caution" title="This e-mail has an account already">
+        {application.email} is of <CompanyLink {...account} />. Nothing can be opened for it a second time.
+      </Alert>
+    );
+  if (matches.length === 0) return null;
+  return (
+    <Alert tone="caution" title="There may be an account of this company">
+      <ul className={css.list}>
+        {matches.map(({ because, ...company }) => (
+          <li key={company.id}>
+            <CompanyLink {...company} />: {because}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function CompanyLink({ id, name }: { readonly id: string; readonly name: string }) {
+  return <DeskLink href={`/companies/${id}`}>{name}</DeskLink>;
+}
+
+function Facts({ page: { application, company } }: { readonly page: TradeApplicationPage }) {
+  const { email, phone, decided_at: decidedAt } = application;
+  const facts: readonly { readonly name: string; readonly text: ReactNode }[] = [
+    { name: "Received", text: dayAndTime(application.created_at) },
+    ...(decidedAt ? [{ name: statusNames[application.status], text: dayAndTime(decidedAt) }] : []),
+    ...(company ? [{ name: "Account", text: <CompanyLink {...company} /> }] : []),
+    { name: "Company", text: application.company },
+    { name: "Registration", text: application.rc_number || <None /> },
+    { name: "Tax number", text: application.tin || <None /> },
+    { name: "Trade", text: tradeName(application.trade) },
+    { name: "State", text: application.state },
+    { name: "Person", text: `${application.firstname} ${application.lastname}` },
+    { name: "E-mail", text: <a href={`mailto:${email}`}>{email}</a> },
+    { name: "Phone", text: phone ? <a href={`tel:${phone}`}>{phoneText(phone)}</a> : <None /> },
+    {
+      name: "Message",
+      text: application.message ? <p className={css.message}>{application.message}</p> : <None />,
+    },
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ name, text }) => (
+        <div key={name} style={{ display: "contents" }}>
+          <dt className={css.factName}>{name}</dt>
+          <dd className={css.factText}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function None() {
+  return <span className={css.muted}>None given</span>;
+}
+
+function DeclineDialog(props: {
+  readonly page: TradeApplicationPage;
+  readonly onEnd: (outcome: Outcome | null) => void;
+  readonly onClose: () => void;
+}) {
+  const { page, onEnd, onClose } = props;
+  const { id, company, firstname } = page.application;
+  const [problem, setProblem] = useState<string>();
+  const decline = useDeskWrite(declineTradeApplication, staleAfterTrade);
+  const isProposed = useProposes();
+  return (
+    <AskDialog
+      title={`Decline ${company}?`}
+      action={isProposed ? "Propose to decline" : "Decline"}
+      tone="critical"
+      isPending={decline.isPending}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={async () => {
+        const result = await decline.mutateAsync([{ params: { id } }]);
+        if (!result.ok) return setProblem(failureWords(result.failure));
+        onEnd(outcomeOf(result.value));
+      }}
+    >
+      <p>
+        The application is closed without an account, and this cannot be undone; {firstname} can apply again.
+        Nobody is e-mailed: call them.
+      </p>
+    </AskDialog>
+  );
+}

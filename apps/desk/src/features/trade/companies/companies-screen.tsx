@@ -1,0 +1,153 @@
+import { nairaText } from "@precise/cart-core/money";
+import { type CompanyRow, listCompanies } from "@precise/contract/desk/trade/companies";
+import { listPriceLists } from "@precise/contract/desk/trade/price-lists";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { deskCall } from "#desk/api/desk-call.ts";
+import { deskKey, deskListQuery, deskQuery } from "#desk/api/desk-query.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import type { Column } from "#desk/table/column.ts";
+import { DataTable } from "#desk/table/data-table.tsx";
+import { useList } from "#desk/table/use-list.ts";
+import { useTableState } from "#desk/table/use-table-state.ts";
+import { type Outcome, OutcomeDialog } from "#desk/trade/outcome-dialog.tsx";
+import * as css from "#desk/trade/trade.css.ts";
+import { companyHref, isNearlyFull } from "./company-words.ts";
+import { OpenCompanyDialog } from "./open-company-dialog.tsx";
+
+const columns: readonly Column<CompanyRow>[] = [
+  { key: "name", head: "Company", cell: ({ name }) => name },
+  {
+    key: "state",
+    head: "State",
+    cell: ({ state }) => (state === "open" ? "Open" : <span className={css.caution}>Disabled</span>),
+  },
+  { key: "price_list", head: "Price list", cell: ({ price_list }) => price_list },
+  {
+    key: "on_account",
+    head: "On account",
+    align: "end",
+    cell: (company) => (
+      <span className={isNearlyFull(company) ? css.caution : undefined}>
+        {nairaText(company.on_account.value)}
+      </span>
+    ),
+  },
+  {
+    key: "credit_limit",
+    head: "Limit",
+    align: "end",
+    cell: ({ credit_limit: { value } }) =>
+      value === 0 ? <span className={css.muted}>none</span> : nairaText(value),
+  },
+  {
+    key: "people",
+    head: "People",
+    isGrowing: true,
+    onCard: "line",
+    cell: ({ people }) => people.join(", "),
+  },
+  { key: "tin", head: "Tax number", cell: ({ tin }) => tin },
+  { key: "rc_number", head: "Registration", cell: ({ rc_number }) => rc_number, isSpare: true },
+  {
+    key: "terms_days",
+    head: "Pays within",
+    align: "end",
+    cell: ({ terms_days: days }) => `${days} days`,
+    isSpare: true,
+  },
+];
+const stateFilter = {
+  key: "state",
+  name: "State",
+  options: [
+    { value: "open", name: "Open" },
+    { value: "disabled", name: "Disabled" },
+  ],
+};
+const creditFilter = {
+  key: "credit",
+  name: "Credit",
+  options: [
+    { value: "owes", name: "Owes on account" },
+    { value: "full", name: "Less than a tenth left" },
+  ],
+};
+
+/** Trade companies by name, with what they owe and may owe. */
+export function CompaniesScreen() {
+  const { data: lists } = useQuery(deskQuery(listPriceLists));
+  const filters = useMemo(
+    () => [
+      stateFilter,
+      creditFilter,
+      {
+        key: "list",
+        name: "Price list",
+        options: (lists ?? []).map(({ code, label }) => ({ value: code, name: label })),
+      },
+    ],
+    [lists],
+  );
+  const control = useTableState(useMemo(() => ({ columns, filters }), [filters]));
+  const { search, filters: chosen } = control.state;
+  const query = {
+    search: search || undefined,
+    list: chosen.list?.join() || undefined,
+    state: oneOf(["open", "disabled"] as const, chosen.state),
+    // Who has little left owes something.
+    credit: (["full", "owes"] as const).find((each) => chosen.credit?.includes(each)),
+  };
+  const list = useList(
+    deskListQuery<CompanyRow>(deskKey(listCompanies, { query }), async (cursor) => {
+      const page = await deskCall(listCompanies, { query: { ...query, cursor: cursor ?? undefined } });
+      if (!page.ok) return page;
+      const { companies: rows, total, next: nextCursor } = page.value;
+      return { ok: true, value: { rows, total, nextCursor } };
+    }),
+  );
+  const [isOpening, setOpening] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  return (
+    <Page
+      title="Trade companies"
+      actions={
+        <>
+          <DeskLink href="/trade/applications">Applications</DeskLink>
+          <Button onClick={() => setOpening(true)}>New company</Button>
+        </>
+      }
+      isFilled
+    >
+      <DataTable
+        label="Trade companies"
+        columns={columns}
+        filters={filters}
+        control={control}
+        list={list}
+        rowId={({ id }) => id}
+        rowHref={({ id }) => companyHref(id)}
+        searchHint="Name, tax number or e-mail"
+        emptyWords="No company has a trade account yet."
+      />
+      {isOpening && (
+        <OpenCompanyDialog
+          onClose={() => setOpening(false)}
+          onEnd={(next) => {
+            setOpening(false);
+            setOutcome(next);
+          }}
+        />
+      )}
+      {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
+    </Page>
+  );
+}
+
+/** The one value that is chosen; both of two are as none. */
+function oneOf<Value extends string>(values: readonly Value[], chosen: readonly string[] = []) {
+  const [value, ...others] = values.filter((each) => chosen.includes(each));
+  return others.length > 0 ? undefined : value;
+}

@@ -1,0 +1,217 @@
+import { nairaText } from "@precise/cart-core/money";
+import {
+  applyPriceImport,
+  listOwnPrices,
+  listPriceImportLines,
+  type PriceImportView,
+  type PriceLine,
+  priceLineKinds,
+  readPriceImport,
+} from "@precise/contract/desk/trade/price-lists";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useParams, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskCall } from "#desk/api/desk-call.ts";
+import { deskKey, deskListQuery, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { ConfirmDialog } from "#desk/dialogs/confirm-dialog.tsx";
+import { showDone } from "#desk/dialogs/undo-toast.ts";
+import { forgetEntries } from "#desk/forms/kept-entries.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import type { Column } from "#desk/table/column.ts";
+import { DataTable } from "#desk/table/data-table.tsx";
+import { useList } from "#desk/table/use-list.ts";
+import { useTableState } from "#desk/table/use-table-state.ts";
+import { type Outcome, OutcomeDialog, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
+import { staleAfterTrade } from "#desk/trade/stale-trade.ts";
+import * as css from "#desk/trade/trade.css.ts";
+import { countsText, itemsText, kindNames, listHref, lowestOwnPercent } from "./price-words.ts";
+
+/** What each line of a file does, and applying it. */
+export function ImportPreviewScreen() {
+  const { code = "", id = "" } = useParams({ strict: false }) as {
+    readonly code?: string;
+    readonly id?: string;
+  };
+  const params = { code, id: Number(id) };
+  const { data, error } = useQuery(deskQuery(readPriceImport, { params }));
+  const failure = failureOf(error);
+  if (data === undefined)
+    return (
+      <Page title="File of prices">
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the file" />
+        )}
+        <DeskLink href={listHref(code)}>The price list</DeskLink>
+      </Page>
+    );
+  return (
+    <Page
+      title={data.name}
+      beside={
+        <span className={css.muted}>
+          for <DeskLink href={listHref(code)}>{code}</DeskLink>, {data.by}, {dayAndTime(data.at)}
+        </span>
+      }
+      actions={<Apply code={code} file={data} />}
+    >
+      <p>{countsText(data)}.</p>
+      <State code={code} file={data} />
+      <Lines code={code} id={data.id} />
+    </Page>
+  );
+}
+
+function State({ code, file }: { readonly code: string; readonly file: PriceImportView }) {
+  const { state, counts, lowest_percent: lowest, applied_at: at, applied_by: by } = file;
+  if (state === "applied" && at)
+    return (
+      <Alert tone="positive">
+        Applied by {by}, {dayAndTime(at)}.
+      </Alert>
+    );
+  if (state === "stale")
+    return (
+      <Alert tone="caution" title="The price list was changed since this was checked">
+        <DeskLink href={`${listHref(code)}/import`}>Check the file again</DeskLink>; it is still there in this
+        tab.
+      </Alert>
+    );
+  if (counts.refused > 0)
+    return (
+      <Alert
+        tone="critical"
+        title={counts.refused === 1 ? "One line is refused" : `${counts.refused} lines are refused`}
+      >
+        Nothing of a file with a refused line is applied. <DeskLink href="?kind=refused">Show them</DeskLink>,
+        correct the file and <DeskLink href={`${listHref(code)}/import`}>check it again</DeskLink>.
+      </Alert>
+    );
+  if (!changes(file)) return <Alert>The file changes nothing.</Alert>;
+  if (lowest !== null && lowest < lowestOwnPercent)
+    return (
+      <Alert tone="caution">
+        The lowest new price is {lowest} % of the catalogue's trade price: a second person is asked before the
+        file is applied.
+      </Alert>
+    );
+  return null;
+}
+
+function changes({ counts }: PriceImportView): boolean {
+  return counts.new + counts.changed + counts.removed > 0;
+}
+
+function Apply({ code, file }: { readonly code: string; readonly file: PriceImportView }) {
+  const mayEdit = useMay("price.edit");
+  const router = useRouter();
+  const [isConfirming, setConfirming] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const write = useDeskWrite(applyPriceImport, [...staleAfterTrade, readPriceImport, listOwnPrices]);
+  if (!mayEdit || file.state !== "checked" || file.counts.refused > 0 || !changes(file)) return null;
+  const removals = file.removes_unlisted ? file.unlisted : 0;
+  const send = async () => {
+    const body = removals > 0 ? { confirmed_removals: removals } : {};
+    const result = await write.mutateAsync([{ params: { code, id: file.id }, body }]);
+    if (!result.ok) return setProblem(failureWords(result.failure));
+    setProblem(undefined);
+    setConfirming(false);
+    forgetEntries(`prices of ${code}`);
+    const { done } = result.value;
+    if (done) {
+      showDone(`${file.name} is applied`, `${countsText(file)}.`);
+      router.history.push(listHref(code));
+    } else setOutcome(outcomeOf(result.value));
+  };
+  return (
+    <>
+      {problem && !isConfirming && <Alert tone="critical">{problem}</Alert>}
+      <Button pending={write.isPending} onClick={() => (removals > 0 ? setConfirming(true) : void send())}>
+        Apply the file
+      </Button>
+      {isConfirming && (
+        <ConfirmDialog
+          title={`${itemsText(removals)} ${removals === 1 ? "loses" : "lose"} own prices`}
+          action="Apply and remove"
+          what="the count"
+          expected={String(removals)}
+          isPending={write.isPending}
+          problem={problem}
+          onConfirm={() => void send()}
+          onClose={() => setConfirming(false)}
+        >
+          <p>
+            The file does not name own prices of {itemsText(removals)}. They are taken off {code}, and its
+            companies pay by the list's percentage there.
+          </p>
+        </ConfirmDialog>
+      )}
+      {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
+    </>
+  );
+}
+
+const columns: readonly Column<PriceLine>[] = [
+  { key: "sku", head: "Item", cell: ({ sku }) => sku || "–" },
+  { key: "line", head: "Line", align: "end", cell: ({ line }) => line ?? "" },
+  {
+    key: "kind",
+    head: "What",
+    cell: ({ kind }) => (
+      <span className={kind === "refused" || kind === "removed" ? css.caution : undefined}>
+        {kindNames[kind]}
+      </span>
+    ),
+  },
+  { key: "from", head: "From", align: "end", cell: ({ from_quantity: from }) => from ?? "" },
+  { key: "old", head: "Now", align: "end", cell: ({ old }) => (old ? nairaText(old.value) : "") },
+  {
+    key: "net",
+    head: "New",
+    align: "end",
+    cell: ({ kind, net }) => (net && (kind === "new" || kind === "changed") ? nairaText(net.value) : ""),
+  },
+  { key: "reason", head: "Why", isGrowing: true, onCard: "line", cell: ({ reason }) => reason ?? "" },
+];
+const filters = [
+  { key: "kind", name: "What", options: priceLineKinds.map((value) => ({ value, name: kindNames[value] })) },
+];
+const shape = { columns, filters };
+
+function Lines({ code, id }: { readonly code: string; readonly id: number }) {
+  const control = useTableState(shape);
+  const { search, filters: chosen } = control.state;
+  const input = {
+    params: { code, id },
+    query: { search: search || undefined, kind: chosen.kind?.join() || undefined },
+  };
+  const list = useList(
+    deskListQuery<PriceLine>(deskKey(listPriceImportLines, input), async (cursor) => {
+      const query = { ...input.query, cursor: cursor ?? undefined };
+      const page = await deskCall(listPriceImportLines, { params: input.params, query });
+      if (!page.ok) return page;
+      const { lines: rows, total, next: nextCursor } = page.value;
+      return { ok: true, value: { rows, total, nextCursor } };
+    }),
+  );
+  return (
+    <DataTable
+      label="Lines"
+      columns={columns}
+      filters={filters}
+      control={control}
+      list={list}
+      rowId={({ line, sku, from_quantity: from }) => `${line} ${sku} ${from}`}
+      searchHint="Item number"
+    />
+  );
+}

@@ -1,0 +1,217 @@
+import { nairaText } from "@precise/cart-core/money";
+import {
+  exportPrices,
+  listOwnPrices,
+  type OwnPrice,
+  type PriceListPage,
+  readPriceList,
+} from "@precise/contract/desk/trade/price-lists";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskCall } from "#desk/api/desk-call.ts";
+import { deskKey, deskListQuery, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { saveTextFile } from "#desk/parts/save-text-file.ts";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import type { Column } from "#desk/table/column.ts";
+import { DataTable } from "#desk/table/data-table.tsx";
+import { useList } from "#desk/table/use-list.ts";
+import { useTableState } from "#desk/table/use-table-state.ts";
+import * as css from "#desk/trade/trade.css.ts";
+import { countsText, importHref, listHref, lowestOwnPercent, ruleText } from "./price-words.ts";
+
+/** A price list: how it makes its prices, those of its own, and who pays by it. */
+export function PriceListScreen() {
+  const { code = "" } = useParams({ strict: false }) as { readonly code?: string };
+  const { data, error } = useQuery(deskQuery(readPriceList, { params: { code } }));
+  const failure = failureOf(error);
+  const mayEdit = useMay("price.edit");
+  if (data === undefined)
+    return (
+      <Page title={code}>
+        <DeskLink href="/price-lists">All price lists</DeskLink>
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the price list" />
+        )}
+      </Page>
+    );
+  const { price_list: list } = data;
+  return (
+    <Page
+      title={list.label}
+      beside={<span className={css.muted}>{list.code}</span>}
+      actions={
+        <>
+          <ExportButton code={list.code} />
+          {mayEdit && (
+            <ButtonLink href={`${listHref(list.code)}/import`} Link={DeskLink}>
+              Import own prices
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <DeskLink href="/price-lists">All price lists</DeskLink>
+      <p>
+        {ruleText(list)}. An item with own prices is sold at those in place of it, and nobody pays more than
+        the shop's price.
+      </p>
+      <Companies page={data} />
+      <section className={css.part} aria-labelledby="own">
+        <h2 id="own" className={css.partTitle}>
+          Own prices
+        </h2>
+        <OwnPrices code={list.code} />
+      </section>
+      <Imports page={data} />
+    </Page>
+  );
+}
+
+function Companies({ page: { companies, price_list: list } }: { readonly page: PriceListPage }) {
+  if (companies.length === 0) return <p className={css.muted}>No company pays by it.</p>;
+  const more = list.companies - companies.length;
+  return (
+    <p>
+      For{" "}
+      {companies.map(({ id, name }, place) => (
+        <span key={id}>
+          <span>{place > 0 && ", "}</span>
+          <DeskLink href={`/companies/${id}`}>{name}</DeskLink>
+        </span>
+      ))}
+      {more > 0 && (
+        <>
+          {" "}
+          and <DeskLink href={`/companies?list=${list.code}`}>{more} more</DeskLink>
+        </>
+      )}
+      <span>.</span>
+    </p>
+  );
+}
+
+const columns: readonly Column<OwnPrice>[] = [
+  { key: "sku", head: "Item", cell: ({ sku }) => sku },
+  {
+    key: "name",
+    head: "Name",
+    isGrowing: true,
+    onCard: "line",
+    cell: ({ name }) => name ?? <span className={css.muted}>Not in the catalogue any more</span>,
+  },
+  { key: "from_quantity", head: "From", align: "end", cell: ({ from_quantity: from }) => from },
+  {
+    key: "net",
+    head: "Net",
+    align: "end",
+    cell: ({ net, charged }) =>
+      charged ? `${nairaText(net.value)}, charged ${nairaText(charged.value)}` : nairaText(net.value),
+  },
+  {
+    key: "trade",
+    head: "Trade price",
+    align: "end",
+    cell: ({ trade }) => (trade ? nairaText(trade.value) : ""),
+  },
+  {
+    key: "percent",
+    head: "Of it",
+    align: "end",
+    cell: ({ percent }) =>
+      percent !== null && (
+        <span className={percent < lowestOwnPercent ? css.caution : undefined}>{percent} %</span>
+      ),
+  },
+];
+const shape = { columns, filters: [] };
+
+function OwnPrices({ code }: { readonly code: string }) {
+  const control = useTableState(shape);
+  const input = { params: { code }, query: { search: control.state.search || undefined } };
+  const list = useList(
+    deskListQuery<OwnPrice>(deskKey(listOwnPrices, input), async (cursor) => {
+      const query = { ...input.query, cursor: cursor ?? undefined };
+      const page = await deskCall(listOwnPrices, { params: { code }, query });
+      if (!page.ok) return page;
+      const { prices: rows, total, next: nextCursor } = page.value;
+      return { ok: true, value: { rows, total, nextCursor } };
+    }),
+  );
+  return (
+    <DataTable
+      label="Items with own prices"
+      columns={columns}
+      control={control}
+      list={list}
+      rowId={({ sku, from_quantity: from }) => `${sku} ${from}`}
+      searchHint="Item number or name"
+      emptyWords="The list has no own prices: all follow the catalogue."
+    />
+  );
+}
+
+function ExportButton({ code }: { readonly code: string }) {
+  const mayExport = useMay("export");
+  const [problem, setProblem] = useState<string>();
+  const write = useDeskWrite(exportPrices);
+  if (!mayExport) return null;
+  return (
+    <>
+      {problem && <Alert tone="critical">{problem}</Alert>}
+      <Button
+        tone="secondary"
+        pending={write.isPending}
+        onClick={async () => {
+          const result = await write.mutateAsync([{ params: { code } }]);
+          setProblem(result.ok ? undefined : failureWords(result.failure));
+          if (result.ok) saveTextFile(result.value.name, result.value.text);
+        }}
+      >
+        Export
+      </Button>
+    </>
+  );
+}
+
+const importColumns = [
+  { key: "name", head: "File", isRowHead: true },
+  { key: "counts", head: "Lines", isWide: true },
+  { key: "lowest", head: "Lowest price", align: "end" },
+  { key: "applied", head: "Applied" },
+] as const;
+
+/** Files that changed the list. */
+function Imports({ page: { imports, price_list: list } }: { readonly page: PriceListPage }) {
+  if (imports.length === 0) return null;
+  return (
+    <section className={css.part} aria-labelledby="files">
+      <h2 id="files" className={css.partTitle}>
+        Files that changed it
+      </h2>
+      <DenseTable
+        label="Files that changed it"
+        columns={importColumns}
+        rows={imports.map((each) => ({
+          key: String(each.id),
+          cells: {
+            name: <DeskLink href={importHref(list.code, each.id)}>{each.name}</DeskLink>,
+            counts: countsText(each),
+            lowest: each.lowest_percent !== null && `${each.lowest_percent} % of trade`,
+            applied: each.applied_at && `${shortDayAndTime(each.applied_at)}, ${each.applied_by}`,
+          },
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { group, route } from "../../wire/route.ts";
+import { line, paragraph } from "../../wire/text.ts";
+import { inboxMessage } from "./inbox.ts";
+
+/** A question that stands on a product's page with its answer. */
+export const deskQuestion = z.object({
+  /** Of the message; it may be deleted already. */
+  reference: z.string(),
+  sku: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  answered_at: z.string(),
+});
+export type DeskQuestion = z.infer<typeof deskQuestion>;
+
+const which = z.object({ reference: line(1, 20) });
+
+export const listDeskQuestions = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/questions",
+  tag: "Questions",
+  summary: "Questions that stand on products' pages, the newest 200",
+  isPersonal: true,
+  query: z.object({
+    /** A SKU, a reference, or words. */
+    search: z.optional(line(0, 80)),
+  }),
+  yields: "questions",
+  data: z.object({ questions: z.array(deskQuestion) }),
+  failures: [401, 403],
+});
+
+export const publishDeskQuestion = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/inbox/{reference}/publish",
+  tag: "Questions",
+  summary: "Shows a question of the inbox and its answer on its product's page, in words that name nobody",
+  params: which,
+  headers: z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) }),
+  body: z.strictObject({
+    question: paragraph(1000).check(z.minLength(1)),
+    answer: paragraph(2000).check(z.minLength(1)),
+  }),
+  yields: "message",
+  data: z.object({ message: inboxMessage }),
+  failures: [401, 403, 404, 409],
+});
+
+export const withdrawDeskQuestion = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/questions/{reference}/withdraw",
+  tag: "Questions",
+  summary: "Takes a question from its product's page",
+  params: which,
+  yields: "withdrawn",
+  data: z.object({ withdrawn: z.string() }),
+  failures: [401, 403, 404],
+});
+
+/** The desk's calls of questions; what came in is read and answered in the inbox. */
+export const deskQuestionCalls = /* @__PURE__ */ group(
+  { listDeskQuestions, publishDeskQuestion, withdrawDeskQuestion },
+  {
+    publishDeskQuestion: {
+      question: "Does it hang from a concrete ceiling?",
+      answer: "Yes. Plugs and screws for concrete are in the box.",
+    },
+  },
+);

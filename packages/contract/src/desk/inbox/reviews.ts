@@ -1,0 +1,136 @@
+import { reviewStates } from "@precise/cart-core/review-states";
+import * as z from "zod/mini";
+import { group, route } from "../../wire/route.ts";
+import { line, paragraph } from "../../wire/text.ts";
+
+/** A review as the staff reads it. */
+export const deskReview = z.object({
+  reference: z.string(),
+  order_number: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  stars: z.int(),
+  title: z.nullable(z.string()),
+  text: z.string(),
+  /** One of cart-core's `powerSources`. */
+  power_source: z.nullable(z.string()),
+  months_in_use: z.int(),
+  /** As it is shown; null where its author did not want a name. */
+  author: z.nullable(z.string()),
+  state: z.enum(reviewStates),
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
+  has_picture: z.boolean(),
+  /** Its order is a seeded one: it is shown to nobody. */
+  is_sample: z.boolean(),
+  written_at: z.string(),
+  changed_at: z.string(),
+  /** One more with each change; `If-Match` names it. */
+  revision: z.int(),
+});
+export type DeskReview = z.infer<typeof deskReview>;
+
+/** Values parted by commas, each of a list. */
+function severalOf(values: readonly string[]) {
+  const each = values.join("|");
+  return z.string().check(z.maxLength(80), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
+}
+
+const which = z.object({ reference: line(1, 20) });
+/** The revision that the caller saw: 409 where it has changed since. */
+const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
+const one = { tag: "Reviews", yields: "review", data: z.object({ review: deskReview }) } as const;
+const refusals = [401, 403, 404, 409] as const;
+
+export const listDeskReviews = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/reviews",
+  tag: "Reviews",
+  summary: "Reviews of buyers, 50 at once: those that wait the oldest first, else the newest first",
+  isPersonal: true,
+  query: z.object({
+    /** Several parted by commas. */
+    state: z.optional(severalOf(reviewStates)),
+    /** Reference of a review, number of an order, a SKU, or words of the text. */
+    search: z.optional(line(0, 80)),
+    cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, { error: "must be a cursor" }))),
+  }),
+  data: z.object({
+    reviews: z.array(deskReview),
+    total: z.int(),
+    /** For the next rows; null where there are none. */
+    next: z.nullable(z.string()),
+  }),
+  failures: [401, 403],
+});
+
+export const readDeskReview = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/reviews/{reference}",
+  summary: "A review with all that was written",
+  isPersonal: true,
+  params: which,
+  ...one,
+  failures: [401, 403, 404],
+});
+
+export const readDeskReviewPicture = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/reviews/{reference}/picture",
+  tag: "Reviews",
+  summary: "The picture of a review: a JPEG without metadata, as base64",
+  isPersonal: true,
+  params: which,
+  yields: "picture",
+  data: z.object({ picture: z.object({ jpeg: z.string(), width: z.int(), height: z.int() }) }),
+  failures: [401, 403, 404],
+});
+
+export const publishDeskReview = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/reviews/{reference}/publish",
+  summary: "Shows a review to everybody",
+  params: which,
+  headers: seen,
+  ...one,
+  failures: refusals,
+});
+
+export const refuseDeskReview = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/reviews/{reference}/refuse",
+  summary: "Does not show a review, or no longer; its author reads why",
+  params: which,
+  headers: seen,
+  body: z.strictObject({ reason: line(3, 300) }),
+  ...one,
+  failures: refusals,
+});
+
+export const answerDeskReview = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/reviews/{reference}/answer",
+  summary: "Puts an answer of the shop under a review; an empty one takes it away",
+  params: which,
+  headers: seen,
+  body: z.strictObject({ text: paragraph(1000) }),
+  ...one,
+  failures: refusals,
+});
+
+/** The desk's calls of reviews. */
+export const deskReviewCalls = /* @__PURE__ */ group(
+  {
+    listDeskReviews,
+    readDeskReview,
+    readDeskReviewPicture,
+    publishDeskReview,
+    refuseDeskReview,
+    answerDeskReview,
+  },
+  {
+    refuseDeskReview: { reason: "It is about the courier, not about the light." },
+    answerDeskReview: { text: "Thank you. The bulbs in the box are 2700 K." },
+  },
+);

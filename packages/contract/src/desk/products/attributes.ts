@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { group, route } from "../../wire/route.ts";
+import { line } from "../../wire/text.ts";
+
+export const attributeTypes = ["select", "multiselect", "boolean", "number", "text"] as const;
+
+const option = z.object({ value: z.string(), label: z.string() });
+
+/** What products may state; options in the order to show. */
+export const deskAttribute = z.object({
+  code: z.string(),
+  label: z.string(),
+  input_type: z.enum(attributeTypes),
+  unit: z.nullable(z.string()),
+  /** Shoppers can filter by it. */
+  filterable: z.boolean(),
+  options: z.array(option),
+});
+export type DeskAttribute = z.infer<typeof deskAttribute>;
+
+const whole = {
+  tag: "Attributes",
+  data: z.object({
+    /** What `If-Match` names; changes of categories raise it, too. */
+    revision: z.string(),
+    attributes: z.array(deskAttribute),
+  }),
+} as const;
+const revisionHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(80))) });
+const which = z.object({ code: line(1, 60) });
+const options = z.optional(
+  z.array(z.strictObject({ value: line(1, 80), label: line(1, 80) })).check(z.maxLength(500)),
+);
+const unit = z.optional(z.nullable(line(1, 20)));
+
+export const listAttributes = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/attributes",
+  summary: "What products may state, in the order of a product's page",
+  isPersonal: true,
+  ...whole,
+  failures: [401, 403],
+});
+
+export const addAttribute = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/attributes",
+  summary: "Adds an attribute behind the others",
+  status: 201,
+  headers: revisionHeader,
+  body: z.strictObject({
+    /** Never changed: files and links name it. */
+    code: line(1, 60),
+    label: line(1, 80),
+    input_type: z.enum(attributeTypes),
+    unit,
+    filterable: z.boolean(),
+    options,
+  }),
+  ...whole,
+  failures: [401, 403, 409, 422],
+});
+
+export const changeAttribute = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/attributes/{code}",
+  summary: "Relabels an attribute, moves it, or changes its options; one that a product has stays",
+  params: which,
+  headers: revisionHeader,
+  body: z.strictObject({
+    label: z.optional(line(1, 80)),
+    unit,
+    filterable: z.optional(z.boolean()),
+    /** All of them, in the order to show. */
+    options,
+    /** The attribute before which it stands; null: behind all. */
+    before: z.optional(z.nullable(line(1, 60))),
+  }),
+  ...whole,
+  failures: [401, 403, 404, 409, 422],
+});
+
+export const removeAttribute = /* @__PURE__ */ route({
+  method: "DELETE",
+  path: "/api/desk/attributes/{code}",
+  summary: "Removes an attribute that no product states",
+  params: which,
+  headers: revisionHeader,
+  ...whole,
+  failures: [401, 403, 404, 409],
+});
+
+/** The calls of attributes. */
+export const deskAttributeCalls = /* @__PURE__ */ group(
+  { listAttributes, addAttribute, changeAttribute, removeAttribute },
+  {
+    addAttribute: {
+      code: "cable_length",
+      label: "Cable length",
+      input_type: "number",
+      unit: "mm",
+      filterable: true,
+    },
+    changeAttribute: { label: "Cable", before: null },
+  },
+);

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { group, route } from "../wire/route.ts";
+import { deliveryTierRow } from "./orders/delivery-tiers.ts";
+import { paymentMethods } from "./orders/order.ts";
+
+/** A week in lines; null opening hours mean closed. Times as `09:00`, in Lagos. */
+export const openingHours = z.array(
+  z.object({ days: z.string(), open: z.nullable(z.string()), close: z.nullable(z.string()) }),
+);
+
+/** Who the shop is and how it is reached, as the owner's content file has it. */
+export const company = z.object({
+  name: z.string(),
+  legal_name: z.string(),
+  /** A few words such as "All week 24/7". */
+  promise: z.string(),
+  phone: z.string(),
+  /** A number that WhatsApp knows. */
+  whatsapp: z.optional(z.string()),
+  email: z.string(),
+  /** Addresses of its pages elsewhere; empty where it has none. */
+  social: z.object({ facebook: z.string(), instagram: z.string(), linkedin: z.string() }),
+  showrooms: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      city: z.string(),
+      address: z.string(),
+      hours: openingHours,
+      phone: z.optional(z.string()),
+      email: z.optional(z.string()),
+      /** Name of the room whose picture shows it. */
+      scene: z.optional(z.string()),
+      coordinates: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
+      /** What is there, a few words each. */
+      features: z.optional(z.array(z.string())),
+    }),
+  ),
+  /** Days in Lagos on which everything is closed, in addition to public holidays. */
+  closed_days: z.optional(z.array(z.object({ day: z.string(), name: z.string() }))),
+  /** On offer now. */
+  payment_methods: z.array(z.enum(paymentMethods)),
+  /** What delivery costs now. An older API leaves it out: then the specification's table holds. */
+  delivery_tiers: z.optional(z.array(deliveryTierRow)),
+  /** What an order that nobody has confirmed may hold, and how long; naira. @source design D28 */
+  unproved_orders: z.optional(z.object({ hold_minutes: z.int(), most_pieces: z.int(), most_goods: z.int() })),
+});
+export type Company = z.infer<typeof company>;
+
+export const getCompany = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/company",
+  tag: "Company",
+  summary: "The shop: contact details, showrooms and ways to pay",
+  yields: "company",
+  data: z.object({ company }),
+});
+
+/** The call about the shop itself. */
+export const companyCalls = /* @__PURE__ */ group({ getCompany }, {});
