@@ -251,8 +251,8 @@ describe("a name that begins with #", () => {
 
 describe("a path", () => {
   it("does not climb three folders", () => {
-    expect(faultsOf("packages/contract/src/a/b/c.ts", `import "../../../src/product.ts";`)).toEqual([
-      `packages/contract/src/a/b/c.ts:1 "../../../src/product.ts" climbs three folders: use a name of package.json`,
+    expect(faultsOf("packages/contract/src/a/b/c.ts", `import "../../../src/shop/product.ts";`)).toEqual([
+      `packages/contract/src/a/b/c.ts:1 "../../../src/shop/product.ts" climbs three folders: use a name of package.json`,
     ]);
   });
 
@@ -282,12 +282,12 @@ describe("the checker fails closed", () => {
     [
       "a file that does not exist",
       `import { x } from "./gone.ts";`,
-      `"./gone.ts" is no file: packages/contract/src/gone.ts does not exist`,
+      `"./gone.ts" is no file: packages/contract/src/shop/gone.ts does not exist`,
     ],
     [
       "a path without its extension",
       `import { x } from "./product";`,
-      `"./product" is no file: packages/contract/src/product does not exist`,
+      `"./product" is no file: packages/contract/src/shop/product does not exist`,
     ],
     [
       "what a package does not export",

@@ -42,6 +42,12 @@ describe("two files of one name in a workspace", () => {
     ]);
   });
 
+  it("are right in the contract where others call, and found where the same do", () => {
+    const desk = { "packages/contract/src/desk/orders/orders.ts": "" };
+    expect(fileFaults(treeOf({ ...desk, "packages/contract/src/trade/orders.ts": "" }), {})).toEqual([]);
+    expect(fileFaults(treeOf({ ...desk, "packages/contract/src/desk/orders.ts": "" }), {})).toHaveLength(1);
+  });
+
   it("are right where Next gives the name, and in two workspaces", () => {
     const files = {
       "apps/shop/src/app/page.tsx": "",

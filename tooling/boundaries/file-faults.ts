@@ -9,7 +9,8 @@ const MAX_FILES_OF_A_FOLDER = 40;
 const GIVEN_NAMES = /\/src\/app\/|\/(?:env|instrumentation|proxy)\.ts$|\.config\.m?ts$|\.d\.ts$/;
 
 /**
- * Files that are too long, folders that are too full, and names that two files of one workspace share.
+ * Files that are too long, folders that are too full, and names that two files of one workspace share; in the contract, of
+ * one caller.
  * @param sharedNames names that may be shared, `WORKSPACE/NAME` with the reason
  */
 export function fileFaults({ sources }: SourceTree, sharedNames: Readonly<Record<string, string>>): string[] {
@@ -24,7 +25,7 @@ export function fileFaults({ sources }: SourceTree, sharedNames: Readonly<Record
     if (TEST.test(path) || path.endsWith(".css.ts")) continue;
     folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
     if (GIVEN_NAMES.test(path)) continue;
-    const name = `${path.split("/").slice(0, 2).join("/")}/${basename(path)}`;
+    const name = `${spaceOf(path)}/${basename(path)}`;
     filesByName.set(name, [...(filesByName.get(name) ?? []), path]);
   }
   for (const [folder, files] of folders) {
@@ -42,4 +43,9 @@ export function fileFaults({ sources }: SourceTree, sharedNames: Readonly<Record
       faults.push(`${name} is in the list of shared names, but is not shared`);
   }
   return faults;
+}
+
+/** Where a name is given once: a workspace, and in the contract the folder of who calls (`desk/orders.ts`, `trade/orders.ts`). */
+function spaceOf(path: string): string {
+  return /^packages\/contract\/src\/[^/]+(?=\/)/.exec(path)?.[0] ?? path.split("/").slice(0, 2).join("/");
 }

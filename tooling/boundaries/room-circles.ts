@@ -6,7 +6,7 @@ import { type ModuleGraph, type ResolvedImport, TEST } from "./module-graph.ts";
  * configuration are in none.
  */
 const rooms: readonly RegExp[] = [
-  /^apps\/api\/src\/(?:main|(?:platform|modules)\/[^/]+)/,
+  /^apps\/api\/src\/(?:main|(?:platform|modules|desk)\/[^/]+)/,
   /^apps\/(?:shop|trade)\/src\/(?:app(?=\/)|(?:frame|base)\/[^/]+|features\/(?:buying\/)?[^/]+)/,
   /^packages\/ui\/src\/(?:components|blocks)\/[^/]+(?=\/)/,
   /^(?:apps|packages)\/[^/]+\/src\/[^/]+/,

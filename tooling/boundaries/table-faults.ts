@@ -5,7 +5,7 @@ import { parseSource, textsOf } from "./syntax-tree.ts";
 const API_SOURCE = /^apps\/api\/src\/(?!.*\.test\.ts$).*\.ts$/;
 const NAMED = /\b(?:from|join|into|update|table)\s+(?:only\s+)?([a-z_]+)/g;
 
-/** `orders` of `modules`, `platform/backup`, `main/desk`, `main`. */
+/** `orders` of `modules`, `platform/backup`, `desk/orders`, `main`. */
 export function roomOf(path: string): string {
   const [floor = "", room = ""] = path.replace("apps/api/src/", "").split("/");
   if (floor === "modules") return room;

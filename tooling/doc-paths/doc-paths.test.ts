@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { specificationSections } from "./citations.ts";
-import { namedPaths, traceRows } from "./doc-paths.ts";
+import { namedPaths, namesBesideFolder, traceRows } from "./doc-paths.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const documents = [
@@ -29,6 +29,17 @@ describe.each(documents)("%s", (document) => {
     );
     expect(missing.map(({ path, line }) => `${document}:${line} ${path}`)).toEqual([]);
   });
+});
+
+it("docs/where-things-live.md names no file beside its folder that does not exist", () => {
+  const files = globSync("{apps,packages,tooling}/**/*.{ts,tsx,mjs,json,sql,yaml}", {
+    cwd: root,
+    exclude: (path) => /(?:^|[\\/])(?:node_modules|dist|\.next|\.data)$/.test(path),
+  });
+  const paths = `\n/${files.join("\n/")}\n`.replaceAll("\\", "/");
+  const named = namesBesideFolder(readFileSync(join(root, "docs/where-things-live.md"), "utf8"));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ path }) => !paths.includes(`/${path}\n`))).toEqual([]);
 });
 
 describe("docs/spec-trace.md", () => {
@@ -66,6 +77,15 @@ describe("docs/spec-trace.md", () => {
     });
     expect(faulty.map((row) => `line ${row.line}: ${row.id} ${row.fact}`)).toEqual([]);
   });
+});
+
+it("files beside their folder are found in the rows of a table", () => {
+  const row =
+    "| Placing (`place.ts`, `mail/order-mail.ts`), `*.calls.ts`, `pnpm test` | `apps/api/src/modules/orders` |";
+  expect(namesBesideFolder(`\`gone.ts\`\n${row}`)).toEqual([
+    { path: "place.ts", line: 2 },
+    { path: "mail/order-mail.ts", line: 2 },
+  ]);
 });
 
 describe("paths in a text", () => {

@@ -24,6 +24,18 @@ export function namedPaths(text: string): NamedPath[] {
   return found;
 }
 
+/** Files that a table's rows name beside their folder: `place.ts`, `mail/order-mail.ts`. A `*` names none. */
+export function namesBesideFolder(text: string): NamedPath[] {
+  return text.split("\n").flatMap((line, at) => {
+    if (!line.startsWith("|")) return [];
+    const codes = [...line.matchAll(/`([\w.[\]/-]+\.(?:tsx?|mjs|json|sql|ya?ml))`/g)].map(
+      ([, code = ""]) => code,
+    );
+    const names = codes.filter((code) => !TOP_FOLDERS.some((folder) => code.startsWith(`${folder}/`)));
+    return names.map((path) => ({ path, line: at + 1 }));
+  });
+}
+
 /** Rows of the table of docs/spec-trace.md: the heading of the specification, the fact, where it is, its test. */
 export interface TraceRow {
   readonly id: string;

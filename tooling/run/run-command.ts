@@ -9,6 +9,8 @@ export interface CommandPlan {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly limitMs: number;
+  /** The limit is on its silence: for what prints how far it is, and takes longer on a busy machine. */
+  readonly mayGoOn?: boolean;
   readonly onLine?: (line: string) => void;
   /** Runs the command as this user; only root may ask for it. */
   readonly user?: { readonly uid: number; readonly gid: number };
@@ -28,7 +30,7 @@ const liveGroups = new Map<number, Promise<unknown>>();
 /** How long a command may take to end when it is asked to. */
 const endLimitMs = 5000;
 
-/** Runs a command in a process group of its own; the whole group is ended when the time limit is reached. */
+/** Runs a command in a process group of its own; the whole group is ended when its limit is reached. */
 export async function runCommand(plan: CommandPlan): Promise<CommandEnd> {
   const child = spawn(plan.command, plan.args, {
     cwd: plan.cwd,
@@ -39,12 +41,15 @@ export async function runCommand(plan: CommandPlan): Promise<CommandEnd> {
   });
   const pid = child.pid ?? 0;
   const chunks: string[] = [];
+  const tooLong = Promise.withResolvers<"too long">();
+  const timer = setTimeout(() => tooLong.resolve("too long"), plan.limitMs);
   let stdout = "";
   let unfinished = "";
   for (const channel of [child.stdout, child.stderr]) {
     channel.setEncoding("utf8");
     channel.on("data", (text: string) => {
       chunks.push(text);
+      if (plan.mayGoOn) timer.refresh();
       if (channel === child.stdout) stdout += text;
       if (plan.onLine === undefined) return;
       const lines = (unfinished + text).split("\n");
@@ -60,15 +65,12 @@ export async function runCommand(plan: CommandPlan): Promise<CommandEnd> {
     child.once("close", (code) => resolve(code));
   });
   liveGroups.set(pid, ended);
-  const timer = new AbortController();
-  const limit = delay(plan.limitMs, "too long" as const, { signal: timer.signal }).catch(
-    () => "stopped waiting" as const,
-  );
-  const first = await Promise.race([ended, limit]);
-  timer.abort();
+  const first = await Promise.race([ended, tooLong.promise]);
+  clearTimeout(timer);
   const hasTimedOut = first === "too long";
   if (hasTimedOut) {
-    chunks.push(`\nStopped after its limit of ${Math.round(plan.limitMs / 1000)} s.\n`);
+    const limit = `${Math.round(plan.limitMs / 1000)} s`;
+    chunks.push(`\nStopped after ${plan.mayGoOn ? `${limit} of silence` : `its limit of ${limit}`}.\n`);
     signalGroup(pid, "SIGTERM");
     await Promise.race([ended, delay(3000, undefined, { ref: false })]);
   }

@@ -110,7 +110,7 @@ function checkStep(name: string, group: string, folder: string, context: TestCon
     group,
     lane: "main",
     reads: [""],
-    run: () => runVitest(folder, join(context.reports, `${group}.json`), context, {}, 3 * MINUTE_MS),
+    run: () => runVitest(folder, join(context.reports, `${group}.json`), context, {}),
   };
 }
 
@@ -163,7 +163,8 @@ async function runApi(context: TestContext, note: (text: string) => void): Promi
       join(context.reports, "api.json"),
       context,
       env,
-      45 * MINUTE_MS,
+      // The browsers beside it need the other processor, for longer than the api's tests take.
+      context.depth === "whole" ? ["--maxWorkers=1"] : [],
     );
     context.progress.line(`    the api was tested on ${words}`);
     return finding;

@@ -1,3 +1,5 @@
+import { pageVersion } from "@precise/contract/door/catalogue-changes";
+import type { StockChanges } from "@precise/contract/door/stock-changes";
 import {
   type Attribute,
   getCatalogueChanges,

@@ -4,6 +4,9 @@ import { addToCart, getCart, updateCart } from "./shop/cart.ts";
 import { getProductsByIds, listCategoryProducts, searchProducts } from "./shop/catalogue.ts";
 import { placeOrder } from "./shop/orders/order.ts";
 import { routes } from "./routes.ts";
+import { addToCart, getCart, updateCart } from "./shop/cart.ts";
+import { getProductsByIds, listCategoryProducts, searchProducts } from "./shop/catalogue.ts";
+import { placeOrder } from "./shop/orders/order.ts";
 
 const bodyProblems = (schema: z.ZodMiniType | undefined, body: unknown): string[] => {
   if (schema === undefined) throw new Error("the call takes no body");

@@ -29,12 +29,14 @@ const platform: Readonly<Record<string, readonly string[]>> = {
     "npm:zod",
   ],
   monitoring: ["api/platform/database", "npm:pino", "npm:prom-client"],
+  once: ["api/platform/database", "api/platform/http", "api/platform/retention"],
   openapi: ["cart-core", "contract", "npm:zod"],
   passwords: [],
   pdf: ["npm:any-ascii", "npm:pdfkit"],
   retention: ["api/platform/database"],
   "signed-links": ["api/platform/database", "npm:zod"],
-  // Files of strangers are read in one place.
+  // Files of strangers are read in one place, and their pictures.
+  "sent-pictures": ["cart-core", "api/platform/database", "api/platform/retention", "npm:sharp"],
   sheets: ["cart-core", "npm:fflate", "npm:saxen"],
   text: ["cart-core", "contract"],
 };
@@ -50,9 +52,9 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   checkout: ["api/modules/company", "api/modules/money"],
   invoice: ["api/modules/company", "api/modules/money", "npm:zod"],
   appointments: ["api/modules/company", "npm:ical-generator", "npm:zod"],
-  messages: ["api/modules/company", "npm:sharp", "npm:zod"],
+  messages: ["api/modules/company", "npm:zod"],
   newsletter: ["api/modules/coupons", "npm:zod"],
-  desk: ["api/modules/sessions", "npm:otpauth", "npm:zod"],
+  staff: ["api/modules/sessions", "npm:otpauth", "npm:zod"],
   visits: ["npm:zod"],
   "our-record": [],
   settings: ["api/modules/company"],
@@ -98,19 +100,12 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   returns: [
     "api/modules/catalogue",
     "api/modules/company",
-    "api/modules/messages",
     "api/modules/orders",
     "api/modules/money",
     "npm:zod",
   ],
   questions: ["api/modules/catalogue", "api/modules/company", "api/modules/messages"],
-  reviews: [
-    "api/modules/catalogue",
-    "api/modules/messages",
-    "api/modules/orders",
-    "api/modules/returns",
-    "npm:sharp",
-  ],
+  reviews: ["api/modules/catalogue", "api/modules/orders", "api/modules/returns", "npm:sharp"],
   "my-lights": ["api/modules/orders", "api/modules/sessions"],
   trade: [
     "api/modules/cart",
@@ -125,8 +120,32 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The areas of the back office, each with the others that it may import; never both ways. The kit is open to all. */
+const desk: Readonly<Record<string, readonly string[]>> = {
+  kit: [],
+  money: [],
+  orders: ["money"],
+  deliveries: ["orders"],
+  returns: ["money"],
+  products: [],
+  prices: [],
+  stock: [],
+  coupons: ["orders"],
+  trade: [],
+  appointments: [],
+  people: ["orders"],
+  inbox: [],
+  mail: [],
+  settings: ["appointments", "orders"],
+  staff: [],
+  reports: ["money", "orders"],
+  today: ["orders"],
+  operations: ["money", "orders", "returns"],
+};
+
 const platformRooms = Object.keys(platform).map((room) => `api/platform/${room}`);
 const moduleRooms = Object.keys(modules).map((room) => `api/modules/${room}`);
+const deskRooms = Object.keys(desk).map((room) => `api/desk/${room}`);
 const packagesOfTheRepository = ["contract", "cart-core", "lighting"];
 
 export const apiAreas: readonly Area[] = [
@@ -143,8 +162,23 @@ export const apiAreas: readonly Area[] = [
     // Of auth the port's shapes: what runs in a browser stays out.
     mayImportTypesOf: ["auth", "auth-server", "npm:fastify"],
   })),
+  ...Object.entries(desk).map(([room, mayImport]) => ({
+    // What the staff ask for and do: answers of the desk's calls, and the commands behind them and the terminal.
+    name: `api/desk/${room}`,
+    files: new RegExp(`^apps/api/src/desk/${room}/`),
+    mayImport: [
+      "node",
+      ...packagesOfTheRepository,
+      ...platformRooms,
+      ...moduleRooms,
+      ...(room === "kit" ? [] : ["api/desk/kit"]),
+      ...mayImport.map((other) => `api/desk/${other}`),
+      "npm:zod",
+    ],
+    mayImportTypesOf: ["auth-server", "npm:fastify"],
+  })),
   {
-    // The entry, the wiring, the commands: it alone knows everything.
+    // The entry and the wiring: it alone knows everything.
     name: "api/main",
     files: /^apps\/api\/src\/main\//,
     mayImport: [
@@ -153,6 +187,7 @@ export const apiAreas: readonly Area[] = [
       "auth-server",
       ...platformRooms,
       ...moduleRooms,
+      ...deskRooms,
       "npm:cli-progress",
       "npm:commander",
       "npm:zod",
@@ -170,6 +205,7 @@ export const apiAreas: readonly Area[] = [
       "payments",
       ...platformRooms,
       ...moduleRooms,
+      ...deskRooms,
       "npm:@electric-sql/pglite",
       "npm:fastify",
       "npm:fflate",

@@ -27,7 +27,7 @@ export const deskAreas: readonly Area[] = [
       "npm:uqr",
     ],
     // An order is sent out and paid back where it is looked at.
-    partsMayImport: { orders: ["deliveries", "payments"] },
+    partsMayImport: { orders: ["deliveries", "money"] },
   },
   {
     // Calls, session, lists, forms, dialogs and keys: what screens are made of.

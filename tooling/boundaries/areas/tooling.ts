@@ -41,20 +41,6 @@ export const toolingAreas: readonly Area[] = [
     files: /^tooling\/bench\/tools\//,
     mayImport: ["node", "npm:autocannon", "npm:chrome-launcher", "npm:lighthouse"],
   },
-  {
-    // What makes files that are checked in: the company profile, the sample advert, rooms in colours of light.
-    name: "assets",
-    files: /^tooling\/assets\//,
-    mayImport: [
-      "cart-core",
-      "shop-features",
-      "node",
-      "npm:pdfkit",
-      "npm:sharp",
-      "npm:subset-font",
-      "npm:zod",
-    ],
-  },
   { name: "images", files: /^tooling\/images\//, mayImport: ["run", "node"] },
   {
     // Holds each app against the last release of the others.

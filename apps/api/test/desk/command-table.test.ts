@@ -192,7 +192,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
 };
 
 const sources = readdirSync(new URL("../../src/", import.meta.url), { recursive: true, encoding: "utf8" })
-  .filter((path) => /^(main|modules)\/.*\.ts$/.test(path))
+  .filter((path) => /^(desk|main|modules)\/.*\.ts$/.test(path))
   .map((path) => readFileSync(new URL(`../../src/${path}`, import.meta.url), "utf8"))
   .join("\n");
 /** Their acts are put together from a word, or they do another command for each row. */

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import { fillFolder } from "../fixtures/database.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startApiProcess } from "./api-process.ts";
 import { placingShopper } from "./placing-shopper.ts";
@@ -36,6 +37,7 @@ export async function killRounds(options: {
   const dataFolder = await mkdtemp(join(tmpdir(), "precise-faults-"));
   const open = () => openDatabase({ dataFolder, databaseUrl });
   try {
+    if (databaseUrl === undefined) await fillFolder(dataFolder);
     const fresh = await open();
     await migrate(fresh);
     await putProducts(fresh, [{ sku, price: 100_000, stock: stockAtFirst }]);

@@ -10,8 +10,8 @@ import { addToCart } from "@precise/contract/shop/cart";
 import { trackOrder } from "@precise/contract/shop/orders/order";
 import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
+import { fillFolder } from "../fixtures/database.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { contact, orderBody } from "../modules/orders/order-body.ts";
 
@@ -22,8 +22,8 @@ let dataFolder: string;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), "precise-process-template-"));
+  await fillFolder(template);
   const db = await openDatabase({ dataFolder: template });
-  await migrate(db);
   await putProducts(db, [{ sku: "LAMP", price: 100_000, stock: 100 }]);
   await db.close();
 });

@@ -1,5 +1,6 @@
 import type { DeliveryPromises, PromisedToState } from "@precise/contract/shop/delivery-promises";
 import { dayRangeText } from "@precise/contract/nigeria/lagos-days";
+import type { DeliveryPromises, PromisedToState } from "@precise/contract/shop/delivery-promises";
 
 /** "Arrives Thu 26 – Mon 30 Nov in Lagos": one sentence wherever days are promised. */
 export function arrivalText({ from, to, state }: PromisedToState): string {

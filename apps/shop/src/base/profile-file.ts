@@ -12,7 +12,7 @@ export interface ProfileFile {
 const name = "precise-company-profile.pdf";
 let known: ProfileFile | undefined;
 
-/** The company profile in this release; made by `pnpm company-profile`. @source spec §1 */
+/** The company profile in this release; how it was made: docs/media.md. @source spec §1 */
 export function profileFile(): ProfileFile {
   known ??= { href: `/${name}`, size: sizeText(statSync(join(process.cwd(), "public", name)).size) };
   return known;

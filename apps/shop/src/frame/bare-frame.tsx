@@ -1,5 +1,6 @@
 import type { Company } from "@precise/contract/shop/company";
 import { phoneText } from "@precise/contract/nigeria/phone";
+import type { Company } from "@precise/contract/shop/company";
 import { BareHeader, type HelpWay } from "@precise/ui/blocks/header/bare-header";
 import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
 import { SkipLink } from "@precise/ui/components/navigation/skip-link";

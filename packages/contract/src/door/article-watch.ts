@@ -1,6 +1,7 @@
 import type { StockChanges } from "./stock-changes.ts";
 import { readStockCursor } from "../wire/stock-cursor.ts";
 import { possibleSkus } from "./shown-articles.ts";
+import type { StockChanges } from "./stock-changes.ts";
 
 /** Another replica of the API learns of a change of stock this much later at most: it looks every second. */
 const settleMs = 2_000;

@@ -1,5 +1,8 @@
 import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
 import * as z from "zod/mini";
+import { type BodyOf, group, route } from "../wire/route.ts";
+import { emailAddress } from "../wire/text.ts";
+import { wireAmount, wireAmountWithCurrency, wirePrice } from "../wire/wire-money.ts";
 import { finding } from "./light/lighting.ts";
 import { deliveryTierRow } from "./orders/delivery-tiers.ts";
 import { mediaEntry, stockStatuses } from "./product.ts";

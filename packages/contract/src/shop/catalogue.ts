@@ -1,4 +1,10 @@
 import * as z from "zod/mini";
+import { catalogueChangesPath } from "../door/catalogue-changes.ts";
+import { stockChanges, stockCursor } from "../door/stock-changes.ts";
+import { itemNumber } from "../wire/pasted-number.ts";
+import { longestProductSegment } from "../wire/product-url.ts";
+import { type DataOf, group, route } from "../wire/route.ts";
+import { cleanText, hasControlCharacters } from "../wire/text.ts";
 import { category } from "./category.ts";
 import { catalogueChangesPath } from "../door/catalogue-changes.ts";
 import { product, productItem } from "./product.ts";

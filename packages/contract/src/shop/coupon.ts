@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { group, route } from "../wire/route.ts";
+import { line } from "../wire/text.ts";
+import { wireAmount } from "../wire/wire-money.ts";
 import { cart } from "./cart.ts";
 import { group, route } from "../wire/route.ts";
 import { line } from "../wire/text.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { group, route } from "../wire/route.ts";
 import { sku } from "./catalogue.ts";
 import { group, route } from "../wire/route.ts";
 import { mostWishes } from "./wishlist-limit.ts";

@@ -4,6 +4,7 @@ import type { $ZodIssue } from "zod/v4/core";
 import { deskCalls } from "../../src/desk/calls.ts";
 import type { NamedRoute } from "../../src/wire/route.ts";
 import { calls } from "../../src/routes.ts";
+import type { NamedRoute } from "../../src/wire/route.ts";
 import { type BoundedField, boundedFields } from "./bounded-fields.ts";
 import { deskBounds } from "./desk-bounds.ts";
 import { type Bound, type Bounds, readBounds } from "./read-bounds.ts";

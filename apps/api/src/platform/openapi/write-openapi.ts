@@ -3,24 +3,26 @@ import { breakingChanges } from "./breaking-changes.ts";
 import { deskDocument, openApiDocument } from "./openapi.ts";
 
 /**
- * `pnpm --filter @precise/api openapi`: rewrites apps/api/openapi.json and openapi-desk.json. A change that would break a
- * released client of the first is refused; `--breaking` writes it all the same, for a release that says so. The desk is
- * released with the API, and nothing else is a client of the second.
+ * `pnpm --filter @precise/api openapi`: rewrites apps/api/openapi.json. A change that would break a released client is
+ * refused; `--breaking` writes it all the same, for a release that says so. `--desk` prints the document of the desk's
+ * calls: the desk is released with the API and nothing else is its client, so it is not committed.
  */
 const file = new URL("../../../openapi.json", import.meta.url);
-const current = openApiDocument();
-const committed = await readFile(file, "utf8").catch(() => undefined);
-const changes = committed === undefined ? [] : breakingChanges(JSON.parse(committed), current);
 
-if (changes.length > 0 && !process.argv.includes("--breaking")) {
-  console.error(`A released client would break:\n${changes.map((change) => `- ${change}`).join("\n")}`);
-  process.exitCode = 1;
-} else {
-  await write(file, current);
-  await write(new URL("../../../openapi-desk.json", import.meta.url), deskDocument());
-  console.log("apps/api/openapi.json and openapi-desk.json are up to date.");
+if (process.argv.includes("--desk")) process.stdout.write(textOf(deskDocument()));
+else {
+  const current = openApiDocument();
+  const committed = await readFile(file, "utf8").catch(() => undefined);
+  const changes = committed === undefined ? [] : breakingChanges(JSON.parse(committed), current);
+  if (changes.length > 0 && !process.argv.includes("--breaking")) {
+    console.error(`A released client would break:\n${changes.map((change) => `- ${change}`).join("\n")}`);
+    process.exitCode = 1;
+  } else {
+    await writeFile(file, textOf(current));
+    console.log("apps/api/openapi.json is up to date.");
+  }
 }
 
-function write(to: URL, document: object): Promise<void> {
-  return writeFile(to, `${JSON.stringify(document, null, 2)}\n`);
+function textOf(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
 }

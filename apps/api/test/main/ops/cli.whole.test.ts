@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
+import { fillFolder } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { placedOrder } from "../../modules/orders/order-body.ts";
@@ -163,6 +164,7 @@ describe("pnpm ops beside a running api", () => {
 
 it("pnpm ops without an api works on the folder itself, and --help names every command", async () => {
   const folder = await mkdtemp(join(tmpdir(), "precise-ops-"));
+  await fillFolder(folder);
   expect(await run(folder, "orders", "list")).toEqual({ code: 0, out: "Nothing to show.\n", err: "" });
   const help = await run(folder, "--help");
   expect(help.code).toBe(0);

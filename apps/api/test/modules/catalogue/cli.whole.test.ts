@@ -8,7 +8,7 @@ import { operatorCommands } from "#api/main/operator-commands.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { lockFolder } from "#api/platform/database/folder-lock.ts";
 import { serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";
-import { openTestDatabase } from "../../fixtures/database.ts";
+import { fillFolder, openTestDatabase } from "../../fixtures/database.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 const command = fileURLToPath(new URL("../../../src/main/cli/catalogue.ts", import.meta.url));
@@ -37,6 +37,9 @@ describe("pnpm catalogue", () => {
       out: "Imported: 2 added, 0 changed, 0 unchanged, 0 withdrawn; categories or attributes changed. 0 new pictures of 0.\n",
       err: "Checking …\nChecking: 2 rows\nSaving …\nSaving: 2 rows\n",
     });
+  });
+
+  it("leaves a catalogue alone that has products, where it is asked to", async () => {
     expect(await run(join(folder, "data"), "import", "catalogue.json", "--if-empty")).toMatchObject({
       code: 0,
       out: "The catalogue already has products. Nothing was imported.\n",
@@ -75,6 +78,7 @@ describe("pnpm catalogue", () => {
 
   it("withdraws what a file does not name only on request, and asks for the count of many", async () => {
     const data = join(folder, "own-data");
+    await fillFolder(data);
     const products = ["A", "B", "C"].map((sku) => ({ sku }));
     await run(data, "import", await writeCatalogue(folder, smallCatalogue(products), "whole.json"));
     await writeCatalogue(folder, "sku,price\nA,2000\n", "part.csv");

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "#api/platform/database/migrate.ts";
 import { openPglite, type PgliteDatabase } from "#api/platform/database/pglite-database.ts";
+import { fillFolder } from "../../fixtures/database.ts";
 
 describe("the embedded database's commits", () => {
   let folder: string;
@@ -55,13 +55,14 @@ describe("the embedded database's commits", () => {
 
 describe("a process that is killed while it writes", () => {
   it("loses no commit that was acknowledged, and leaves a lock that the next start takes over", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "precise-killed-"));
+    const parent = await mkdtemp(join(tmpdir(), "precise-killed-"));
+    await fillFolder(parent);
+    const folder = join(parent, "db");
     const first = await openPglite(folder);
-    await migrate(first);
     await first.query("create table counted (n integer primary key)");
     await first.close();
 
-    const writer = join(folder, "writer.ts");
+    const writer = join(parent, "writer.ts");
     const source = fileURLToPath(
       new URL("../../../src/platform/database/pglite-database.ts", import.meta.url),
     );
@@ -86,7 +87,7 @@ describe("a process that is killed while it writes", () => {
       "select count(*), max(n) as most from counted",
     );
     await again.close();
-    await rm(folder, { recursive: true });
+    await rm(parent, { recursive: true });
     expect(acknowledged).toBeGreaterThanOrEqual(40);
     expect(row?.most).toBeGreaterThanOrEqual(acknowledged);
     expect(row?.count).toBe((row?.most ?? 0) + 1);

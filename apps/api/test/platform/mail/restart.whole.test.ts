@@ -1,29 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "#api/platform/database/migrate.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#api/platform/database/open-database.ts";
+import { fillFolder } from "../../fixtures/database.ts";
 import { type FakeSmtpServer, startFakeSmtpServer } from "./fake-smtp-server.ts";
 
 const main = new URL("../../../src/main/main.ts", import.meta.url).pathname;
 const children: ChildProcess[] = [];
 let dataFolder: string;
 let server: FakeSmtpServer;
-let template: string;
-beforeAll(async () => {
-  template = await mkdtemp(join(tmpdir(), "precise-mail-template-"));
-  const db = await openDatabase({ dataFolder: template });
-  await migrate(db);
-  await db.close();
-});
-afterAll(() => rm(template, { recursive: true, force: true }));
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), "precise-mail-"));
-  await cp(template, dataFolder, { recursive: true });
+  await fillFolder(dataFolder);
   server = await startFakeSmtpServer();
 });
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import type { AppointmentType } from "@precise/contract/shop/appointments";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
+import type { AppointmentType } from "@precise/contract/shop/appointments";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { ButtonLink } from "@precise/ui/components/inputs/button";

@@ -1,5 +1,6 @@
 import type { Appointment } from "@precise/contract/shop/appointments";
 import { clockText, lagosDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
+import type { Appointment } from "@precise/contract/shop/appointments";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";

@@ -1,5 +1,6 @@
 import { listAppointmentSlots, type OfferedSlots } from "@precise/contract/shop/appointments";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { listAppointmentSlots, type OfferedSlots } from "@precise/contract/shop/appointments";
 import "server-only";
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { type ApiClient, callOrNull } from "@precise/api-client/client";

@@ -1,5 +1,6 @@
 import type { OfferedSlots } from "@precise/contract/shop/appointments";
 import { clockText, lagosDay, monthText, weekdayText } from "@precise/contract/nigeria/lagos-days";
+import type { OfferedSlots } from "@precise/contract/shop/appointments";
 import type { MonthDay } from "@precise/ui/components/inputs/month-grid.client";
 import { appointmentCopy as copy } from "./appointment-copy.ts";
 import { laterMonth, monthWeeks } from "./month-weeks.ts";

@@ -1,5 +1,6 @@
 import type { Company } from "@precise/contract/shop/company";
 import { phoneText } from "@precise/contract/nigeria/phone";
+import type { Company } from "@precise/contract/shop/company";
 import { Container } from "@precise/ui/components/layout/layout";
 import type { ReactNode } from "react";
 import { content } from "#shop/base/content/content-files.ts";

@@ -1,5 +1,6 @@
 import { leastSales, type OurRecord } from "@precise/contract/shop/our-record";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
+import { leastSales, type OurRecord } from "@precise/contract/shop/our-record";
 import { Container, Stack } from "@precise/ui/components/layout/layout";
 import { ReadingTable } from "@precise/ui/components/layout/reading-table";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";

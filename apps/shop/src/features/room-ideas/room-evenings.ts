@@ -11,7 +11,7 @@ import livingOn from "./evenings/living-on.webp";
 import officeOff from "./evenings/office-off.webp";
 import officeOn from "./evenings/office-on.webp";
 
-/** A room at dusk with every lamp out, and with every lamp on: one camera. Made by `tooling/assets/make-room-evenings.ts`. */
+/** A room at dusk with every lamp out, and with every lamp on: one camera. How they were made: docs/media.md. */
 export const roomEvenings: Readonly<
   Record<string, { readonly off: PictureSource; readonly on: PictureSource }>
 > = {

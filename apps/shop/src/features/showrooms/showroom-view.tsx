@@ -1,5 +1,6 @@
 import type { Company } from "@precise/contract/shop/company";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
+import type { Company } from "@precise/contract/shop/company";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";

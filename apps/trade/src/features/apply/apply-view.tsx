@@ -1,5 +1,6 @@
 import { clientTrades } from "@precise/contract/trade/application";
 import { states } from "@precise/contract/nigeria/states";
+import { clientTrades } from "@precise/contract/trade/application";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { FormPage } from "@precise/ui/components/layout/form-page";
 import { IntentLink } from "@precise/web/components/intent-link.client";

@@ -1,6 +1,7 @@
 import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
+import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { checkDetailsToday } from "./check-details.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";

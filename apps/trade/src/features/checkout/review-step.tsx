@@ -3,6 +3,7 @@ import { fromWireValue, nairaText } from "@precise/cart-core/money";
 import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
+import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { ChangedTotal } from "@precise/ui/blocks/buying/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
 import { fullPath } from "#trade/base/routes/base-path.ts";

@@ -1,6 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { ClientOrder } from "@precise/contract/trade/orders";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import type { ClientOrder } from "@precise/contract/trade/orders";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { fullPath } from "#trade/base/routes/base-path.ts";

@@ -2,6 +2,7 @@ import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import type { ClientOrdersPage } from "@precise/contract/trade/orders";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import type { ClientOrdersPage } from "@precise/contract/trade/orders";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";

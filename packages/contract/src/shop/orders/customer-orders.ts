@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { group, route } from "../../wire/route.ts";
+import { wireAmount } from "../../wire/wire-money.ts";
+import { mediaEntry } from "../product.ts";
 import { order, orderStatuses } from "./order.ts";
 import { mediaEntry } from "../product.ts";
 import { group, route } from "../../wire/route.ts";

@@ -1,5 +1,10 @@
 import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
 import * as z from "zod/mini";
+import { whichOrder } from "../../nigeria/which-order.ts";
+import { seriesNumber } from "../../wire/pasted-number.ts";
+import { group, route } from "../../wire/route.ts";
+import { line, paragraph } from "../../wire/text.ts";
+import { wireAmount } from "../../wire/wire-money.ts";
 import { mostBriefPictures } from "../design-briefs.ts";
 import { whichOrder } from "../../nigeria/which-order.ts";
 import { mediaEntry } from "../product.ts";

@@ -1,6 +1,8 @@
 import type { CheckoutOptions } from "@precise/contract/shop/checkout";
 import type { PromisedToState } from "@precise/contract/shop/delivery-promises";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
+import type { CheckoutOptions } from "@precise/contract/shop/checkout";
+import type { PromisedToState } from "@precise/contract/shop/delivery-promises";
 import { arrivalText, promisedTo } from "#shop/base/arrival-text.ts";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { type CartFigures, figuresOf } from "#shop/features/buying/totals/cart-figures.ts";

@@ -24,7 +24,7 @@ import office6500 from "./stills/office-6500.webp";
 const wall = { living: "#6b5a46", kitchen: "#3a342a", office: "#8a7f62" } as const;
 
 /**
- * Rooms by night with every lamp on in one colour, made from the layers of the light mixer by tooling/assets/make-colour-stills.ts.
+ * Rooms by night with every lamp on in one colour, made from the layers of the light mixer (docs/media.md).
  */
 export const colourStills: Readonly<Record<ColourRoom, Readonly<Record<ColourStep, PictureSource>>>> = {
   living: {

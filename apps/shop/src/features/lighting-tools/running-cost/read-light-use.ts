@@ -1,6 +1,7 @@
 import { naira } from "@precise/cart-core/money";
 import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
+import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 import { lumensOfOldBulb, oldBulbWatts } from "@precise/lighting/equal-light";
 import {
   hasProblem,

@@ -1,5 +1,6 @@
 import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 import { anyDisco, discos, serviceBands } from "@precise/contract/nigeria/electricity";
+import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 
 /** What the form offers: one that is not of a DisCo alone, then each of them. */
 export const discoChoices: readonly string[] = [anyDisco, ...discos];

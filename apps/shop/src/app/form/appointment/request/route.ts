@@ -1,6 +1,0 @@
-import { answerFormPost } from "#shop/base/server/shop-post.ts";
-import { postRequest } from "#shop/features/appointments/post-booking.ts";
-
-export function POST(request: Request): Promise<Response> {
-  return answerFormPost(request, postRequest);
-}

@@ -1,6 +1,0 @@
-import { answerTradePost } from "#trade/base/server/trade-post.ts";
-import { postReorder } from "#trade/features/orders/post-order-actions.ts";
-
-export function POST(request: Request): Promise<Response> {
-  return answerTradePost(request, postReorder);
-}

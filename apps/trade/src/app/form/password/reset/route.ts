@@ -1,6 +1,0 @@
-import { answerTradePost } from "#trade/base/server/trade-post.ts";
-import { postNewPassword } from "#trade/features/login/post-forgotten.ts";
-
-export function POST(request: Request): Promise<Response> {
-  return answerTradePost(request, postNewPassword);
-}
