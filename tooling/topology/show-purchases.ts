@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { addToCart } from "@precise/contract/shop/cart";
+import { placeOrder } from "@precise/contract/shop/orders/order";
 import { addToClientCart } from "@precise/contract/trade/cart";
 import { getClientCheckout } from "@precise/contract/trade/checkout";
 import { placeClientOrder } from "@precise/contract/trade/orders";
 import { successBody } from "@precise/contract/wire/envelope";
-import { placeOrder } from "@precise/contract/shop/orders/order";
 import type { Shown } from "./shown.ts";
 import { need, until } from "./shown.ts";
 import type { Topology } from "./start-topology.ts";

@@ -1,5 +1,9 @@
 import { visitsPath } from "@precise/contract/door/visits";
-import { briefPicturePath, largestUploadBytes, quickOrderUploadPath } from "@precise/contract/wire/upload-paths";
+import {
+  briefPicturePath,
+  largestUploadBytes,
+  quickOrderUploadPath,
+} from "@precise/contract/wire/upload-paths";
 
 /** Who answers. */
 export type UpstreamName = "shop" | "trade" | "api";

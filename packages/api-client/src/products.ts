@@ -6,9 +6,7 @@ import {
   getProductsByIds,
   listAttributes,
 } from "@precise/contract/shop/catalogue";
-import { pageVersion } from "@precise/contract/door/catalogue-changes";
 import type { ProductItem } from "@precise/contract/shop/product";
-import type { StockChanges } from "@precise/contract/door/stock-changes";
 import type { ApiResult } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 

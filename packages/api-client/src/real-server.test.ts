@@ -14,6 +14,7 @@ import {
 } from "@precise/contract/shop/catalogue";
 import { getCategoriesByIds, listCategories } from "@precise/contract/shop/category";
 import { getCheckoutOptions } from "@precise/contract/shop/checkout";
+import { changedFigures, placeOrder, trackOrder } from "@precise/contract/shop/orders/order";
 import { applyForClientAccount } from "@precise/contract/trade/application";
 import {
   filterClientProducts,
@@ -30,7 +31,6 @@ import {
   logOutClient,
   readClientSession,
 } from "@precise/contract/trade/session";
-import { changedFigures, placeOrder, trackOrder } from "@precise/contract/shop/orders/order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiResult } from "./api-failure.ts";
 import { createCartStorage, type TextStorage } from "./cart-storage.ts";

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { addToCart, getCart, updateCart } from "./shop/cart.ts";
-import { getProductsByIds, listCategoryProducts, searchProducts } from "./shop/catalogue.ts";
-import { placeOrder } from "./shop/orders/order.ts";
 import { routes } from "./routes.ts";
 import { addToCart, getCart, updateCart } from "./shop/cart.ts";
 import { getProductsByIds, listCategoryProducts, searchProducts } from "./shop/catalogue.ts";

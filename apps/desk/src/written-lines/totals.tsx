@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { OrderPrices } from "@precise/contract/shop/orders/order";
 import { discountName } from "@precise/contract/shop/orders/discount-name";
+import type { OrderPrices } from "@precise/contract/shop/orders/order";
 import * as css from "./written-lines.css.ts";
 
 /** What an order comes to, as the shop reckons it. */

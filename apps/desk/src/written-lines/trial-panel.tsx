@@ -1,8 +1,8 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { nairaText } from "@precise/cart-core/money";
 import type { DiscountTrial } from "@precise/contract/desk/coupons/discount-trial";
-import type { OrderPrices } from "@precise/contract/shop/orders/order";
 import { discountName } from "@precise/contract/shop/orders/discount-name";
+import type { OrderPrices } from "@precise/contract/shop/orders/order";
 import { type DiffField, FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";

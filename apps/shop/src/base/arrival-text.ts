@@ -1,4 +1,3 @@
-import type { DeliveryPromises, PromisedToState } from "@precise/contract/shop/delivery-promises";
 import { dayRangeText } from "@precise/contract/nigeria/lagos-days";
 import type { DeliveryPromises, PromisedToState } from "@precise/contract/shop/delivery-promises";
 

@@ -1,4 +1,3 @@
-import type { StockChanges } from "./stock-changes.ts";
 import { readStockCursor } from "../wire/stock-cursor.ts";
 import { possibleSkus } from "./shown-articles.ts";
 import type { StockChanges } from "./stock-changes.ts";

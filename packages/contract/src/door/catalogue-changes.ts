@@ -1,5 +1,5 @@
-import type { StockChanges } from "./stock-changes.ts";
 import { stockCursorPattern } from "../wire/stock-cursor.ts";
+import type { StockChanges } from "./stock-changes.ts";
 
 export const catalogueChangesPath = "/api/catalogue/changes/{since}";
 

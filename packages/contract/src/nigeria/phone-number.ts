@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
-import { normalisePhone } from "./phone.ts";
 import { plainNumber } from "../wire/pasted-number.ts";
+import { normalisePhone } from "./phone.ts";
 
 /**
  * A number to call back, possibly abroad: a Nigerian mobile in any usual form, or another country's

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { normalisePhone } from "../nigeria/phone.ts";
-import { address } from "./orders/order.ts";
 import { group, route } from "../wire/route.ts";
-import { signInTokens } from "./session.ts";
 import { line } from "../wire/text.ts";
+import { address } from "./orders/order.ts";
+import { signInTokens } from "./session.ts";
 
 /** Most addresses that one person may keep. */
 export const mostAddresses = 20;

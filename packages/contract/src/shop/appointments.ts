@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { calendarDay, calendarMoment } from "../wire/calendar-input.ts";
 import { readPhoneNumber } from "../nigeria/phone-number.ts";
+import { calendarDay, calendarMoment } from "../wire/calendar-input.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
 import { emailAddress, line, paragraph } from "../wire/text.ts";
 

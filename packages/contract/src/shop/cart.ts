@@ -6,9 +6,6 @@ import { wireAmount, wireAmountWithCurrency, wirePrice } from "../wire/wire-mone
 import { finding } from "./light/lighting.ts";
 import { deliveryTierRow } from "./orders/delivery-tiers.ts";
 import { mediaEntry, stockStatuses } from "./product.ts";
-import { type BodyOf, group, route } from "../wire/route.ts";
-import { emailAddress } from "../wire/text.ts";
-import { wireAmount, wireAmountWithCurrency, wirePrice } from "../wire/wire-money.ts";
 
 const cartProduct = z.object({
   sku: z.string(),

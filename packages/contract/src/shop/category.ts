@@ -20,7 +20,12 @@ export type Category = z.infer<typeof category>;
 
 export const categoryListData = z.object({ categoryList: z.array(category) });
 
-export { roomsCategoryId, saleCategoryId, shopByRoomCategoryId, topCategoryIds } from "../wire/category-ids.ts";
+export {
+  roomsCategoryId,
+  saleCategoryId,
+  shopByRoomCategoryId,
+  topCategoryIds,
+} from "../wire/category-ids.ts";
 
 export const listCategories = /* @__PURE__ */ route({
   method: "GET",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { newsChannels, paymentMethods } from "./orders/order.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
+import { newsChannels, paymentMethods } from "./orders/order.ts";
 
 /** What a checkout may choose from. */
 export const getCheckoutOptions = /* @__PURE__ */ route({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { paymentMethods } from "./orders/order.ts";
-import { deliveryTierRow } from "./orders/delivery-tiers.ts";
 import { group, route } from "../wire/route.ts";
+import { deliveryTierRow } from "./orders/delivery-tiers.ts";
+import { paymentMethods } from "./orders/order.ts";
 
 /** A week in lines; null opening hours mean closed. Times as `09:00`, in Lagos. */
 export const openingHours = z.array(

@@ -3,9 +3,6 @@ import { group, route } from "../wire/route.ts";
 import { line } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 import { cart } from "./cart.ts";
-import { group, route } from "../wire/route.ts";
-import { line } from "../wire/text.ts";
-import { wireAmount } from "../wire/wire-money.ts";
 
 /** A coupon's code as people type it; blanks and hyphens at other places and small letters make no difference. */
 export const couponCode = line(1, 40);

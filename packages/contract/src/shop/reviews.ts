@@ -1,9 +1,9 @@
 import { powerSources } from "@precise/cart-core/review-states";
 import * as z from "zod/mini";
 import { whichOrder } from "../nigeria/which-order.ts";
-import { mediaEntry } from "./product.ts";
 import { group, route } from "../wire/route.ts";
 import { line, paragraph } from "../wire/text.ts";
+import { mediaEntry } from "./product.ts";
 
 /** Of a picture that came with a review: `/api/reviews/{picture}` answers it while the review is published. */
 export const reviewPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });

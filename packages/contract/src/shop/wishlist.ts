@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../wire/route.ts";
 import { sku } from "./catalogue.ts";
-import { group, route } from "../wire/route.ts";
 import { mostWishes } from "./wishlist-limit.ts";
 
 /** Article numbers, the newest wish first; `/api/product/productbyids` tells about them. */

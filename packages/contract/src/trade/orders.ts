@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { calendarDay } from "../wire/calendar-input.ts";
-import { orderEntry } from "../shop/orders/customer-orders.ts";
 import { normalisePhone } from "../nigeria/phone.ts";
+import { orderEntry } from "../shop/orders/customer-orders.ts";
 import { address, order, orderItemFields, orderPaymentFields, orderPrices } from "../shop/orders/order.ts";
+import { calendarDay } from "../wire/calendar-input.ts";
 import { type BodyOf, type DataOf, group, route } from "../wire/route.ts";
 import { line, paragraph } from "../wire/text.ts";
 import { wireAmount, wirePrice } from "../wire/wire-money.ts";

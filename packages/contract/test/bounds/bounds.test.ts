@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { $ZodIssue } from "zod/v4/core";
 import { deskCalls } from "../../src/desk/calls.ts";
-import type { NamedRoute } from "../../src/wire/route.ts";
 import { calls } from "../../src/routes.ts";
 import type { NamedRoute } from "../../src/wire/route.ts";
 import { type BoundedField, boundedFields } from "./bounded-fields.ts";

@@ -1,7 +1,7 @@
 "use client";
-import type { SavedAddress, saveAddress } from "@precise/contract/shop/account";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import { states } from "@precise/contract/nigeria/states";
+import type { SavedAddress, saveAddress } from "@precise/contract/shop/account";
 import type { BodyOf } from "@precise/contract/wire/route";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";

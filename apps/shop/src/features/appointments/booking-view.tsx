@@ -1,4 +1,3 @@
-import type { AppointmentType } from "@precise/contract/shop/appointments";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import type { AppointmentType } from "@precise/contract/shop/appointments";
 import { Alert } from "@precise/ui/components/feedback/alert";

@@ -1,4 +1,3 @@
-import type { Appointment } from "@precise/contract/shop/appointments";
 import { clockText, lagosDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import type { Appointment } from "@precise/contract/shop/appointments";
 import { Alert } from "@precise/ui/components/feedback/alert";

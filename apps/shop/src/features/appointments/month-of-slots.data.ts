@@ -1,4 +1,3 @@
-import { listAppointmentSlots, type OfferedSlots } from "@precise/contract/shop/appointments";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { listAppointmentSlots, type OfferedSlots } from "@precise/contract/shop/appointments";
 import "server-only";

@@ -1,4 +1,3 @@
-import type { OfferedSlots } from "@precise/contract/shop/appointments";
 import { clockText, lagosDay, monthText, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import type { OfferedSlots } from "@precise/contract/shop/appointments";
 import type { MonthDay } from "@precise/ui/components/inputs/month-grid.client";

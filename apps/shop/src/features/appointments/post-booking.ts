@@ -1,6 +1,5 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { bookAppointment, requestAppointment } from "@precise/contract/shop/appointments";
 import { lagosMomentOf } from "@precise/contract/nigeria/lagos-days";
 import { bookAppointment, requestAppointment } from "@precise/contract/shop/appointments";
 import { idempotencyKey, isAttempt, newAttempt } from "@precise/web/forms/attempt";

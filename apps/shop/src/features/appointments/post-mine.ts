@@ -1,6 +1,5 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { callOrNull } from "@precise/api-client/client";
-import { cancelAppointment, moveAppointment } from "@precise/contract/shop/appointments";
 import { lagosMomentOf } from "@precise/contract/nigeria/lagos-days";
 import { cancelAppointment, moveAppointment } from "@precise/contract/shop/appointments";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";

@@ -1,4 +1,3 @@
-import type { Company } from "@precise/contract/shop/company";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Company } from "@precise/contract/shop/company";
 import { Container } from "@precise/ui/components/layout/layout";

@@ -1,4 +1,3 @@
-import { leastSales, type OurRecord } from "@precise/contract/shop/our-record";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { leastSales, type OurRecord } from "@precise/contract/shop/our-record";
 import { Container, Stack } from "@precise/ui/components/layout/layout";

@@ -1,7 +1,7 @@
 import { formatNaira, type Kobo, naira, nairaText, roundToNaira } from "@precise/cart-core/money";
-import type { LightingFigures, LightingTarget } from "@precise/contract/shop/light/lighting";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
+import type { LightingFigures, LightingTarget } from "@precise/contract/shop/light/lighting";
 import type { Product } from "@precise/contract/shop/product";
 import {
   type ArticleFacts,

@@ -1,6 +1,6 @@
 import { type Kobo, wirePrice } from "@precise/cart-core/money";
-import type { ProductReviews } from "@precise/contract/shop/reviews";
 import type { Product, StockStatus } from "@precise/contract/shop/product";
+import type { ProductReviews } from "@precise/contract/shop/reviews";
 import { categoryPath } from "@precise/contract/wire/product-url";
 import { pricesOf } from "#shop/base/amounts.ts";
 import { copy } from "#shop/base/copy.ts";

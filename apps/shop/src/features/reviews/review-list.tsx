@@ -1,4 +1,3 @@
-import type { PublishedReview } from "@precise/contract/shop/reviews";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import type { PublishedReview } from "@precise/contract/shop/reviews";
 import * as css from "#shop/features/product-page/at-home-section.css.ts";

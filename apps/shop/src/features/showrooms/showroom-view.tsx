@@ -1,4 +1,3 @@
-import type { Company } from "@precise/contract/shop/company";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import type { Company } from "@precise/contract/shop/company";
 import { ButtonLink } from "@precise/ui/components/inputs/button";

@@ -1,4 +1,3 @@
-import { clientTrades } from "@precise/contract/trade/application";
 import { states } from "@precise/contract/nigeria/states";
 import { clientTrades } from "@precise/contract/trade/application";
 import { ButtonLink } from "@precise/ui/components/inputs/button";

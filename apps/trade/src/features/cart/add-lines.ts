@@ -1,10 +1,6 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import {
-  addToClientCart,
-  type ClientCart,
-  type ClientLineInput,
-} from "@precise/contract/trade/cart";
+import { addToClientCart, type ClientCart, type ClientLineInput } from "@precise/contract/trade/cart";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { keepCart } from "./cart-memory.ts";
 

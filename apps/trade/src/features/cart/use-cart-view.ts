@@ -6,11 +6,7 @@ import {
 } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import { clientCartQueries } from "@precise/api-client/clients/client.queries";
-import {
-  type ClientCart,
-  removeFromClientCart,
-  updateClientCart,
-} from "@precise/contract/trade/cart";
+import { type ClientCart, removeFromClientCart, updateClientCart } from "@precise/contract/trade/cart";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";

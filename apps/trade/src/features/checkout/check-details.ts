@@ -1,7 +1,7 @@
 import { isDeliveryDay } from "@precise/cart-core/delivery-days";
-import { placeClientOrderBody } from "@precise/contract/trade/orders";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { address } from "@precise/contract/shop/orders/order";
+import { placeClientOrderBody } from "@precise/contract/trade/orders";
 import { typedAddress } from "@precise/web/buying/typed-address";
 import { type EntryProblems, problemKindOf, problemsOf } from "@precise/web/forms/entry-problems";
 import { type CheckoutEntries, type CheckoutField, checkoutFields } from "./checkout-fields.ts";

@@ -1,4 +1,3 @@
-import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import type { ClientCheckout } from "@precise/contract/trade/checkout";

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import type { MediaEntry } from "@precise/contract/shop/product";
+import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { countText, priceText } from "#trade/base/amount-text.ts";

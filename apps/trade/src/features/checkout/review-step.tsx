@@ -1,6 +1,5 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
-import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import type { ClientCheckout } from "@precise/contract/trade/checkout";

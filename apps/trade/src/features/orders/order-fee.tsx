@@ -1,5 +1,4 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { ClientOrder } from "@precise/contract/trade/orders";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { ClientOrder } from "@precise/contract/trade/orders";
 import { Button } from "@precise/ui/components/inputs/button";

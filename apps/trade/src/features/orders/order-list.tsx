@@ -1,6 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
-import type { ClientOrdersPage } from "@precise/contract/trade/orders";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { ClientOrdersPage } from "@precise/contract/trade/orders";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";

@@ -1,8 +1,8 @@
 import { progressOf, stageOf } from "@precise/cart-core/order-way";
-import { type ClientOrder, clientOrderCsvPath } from "@precise/contract/trade/orders";
 import { dayAndTime, dayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
+import { type ClientOrder, clientOrderCsvPath } from "@precise/contract/trade/orders";
 import { channelText } from "@precise/contract/wire/payment-channels";
 import { AddressView } from "@precise/ui/blocks/buying/address-view";
 import { OrderProgress } from "@precise/ui/blocks/buying/order-progress";

@@ -1,10 +1,6 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import {
-  acceptClientFee,
-  cancelClientOrder,
-  reorderClientOrder,
-} from "@precise/contract/trade/orders";
+import { acceptClientFee, cancelClientOrder, reorderClientOrder } from "@precise/contract/trade/orders";
 import { startTrouble } from "@precise/web/buying/payment/start-trouble";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { isAttempt, newAttempt } from "@precise/web/forms/attempt";

@@ -1,9 +1,5 @@
 import "server-only";
-import type {
-  QuickOrderCheck,
-  QuickOrderRow,
-  QuickOrderSummary,
-} from "@precise/contract/trade/quick-order";
+import type { QuickOrderCheck, QuickOrderRow, QuickOrderSummary } from "@precise/contract/trade/quick-order";
 import { cookies } from "next/headers";
 import { storeAnswer, storedAnswer } from "#trade/base/server/answer-store.ts";
 import { sessionKeyOf } from "#trade/base/server/trade-session-cookie.ts";

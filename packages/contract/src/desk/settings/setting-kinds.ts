@@ -1,8 +1,8 @@
 import { isWholeKobo } from "@precise/cart-core/money";
 import * as z from "zod/mini";
-import { isLightUse } from "../../shop/light/light-uses.ts";
 import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
 import { states } from "../../nigeria/states.ts";
+import { isLightUse } from "../../shop/light/light-uses.ts";
 import { line } from "../../wire/text.ts";
 
 /** What can be set at the desk. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { whichOrder } from "../../nigeria/which-order.ts";
-import { mediaEntry, stockStatuses } from "../product.ts";
 import { group, route } from "../../wire/route.ts";
 import { line } from "../../wire/text.ts";
+import { mediaEntry, stockStatuses } from "../product.ts";
 
 /** An answer lists so many lights at most, the newest. */
 export const mostOwnLights = 200;

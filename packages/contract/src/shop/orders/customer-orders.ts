@@ -3,9 +3,6 @@ import { group, route } from "../../wire/route.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { mediaEntry } from "../product.ts";
 import { order, orderStatuses } from "./order.ts";
-import { mediaEntry } from "../product.ts";
-import { group, route } from "../../wire/route.ts";
-import { wireAmount } from "../../wire/wire-money.ts";
 
 /** An order as a list shows it. */
 export const orderEntry = z.object({

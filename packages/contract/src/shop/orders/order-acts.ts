@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { buyerKey } from "../../nigeria/which-order.ts";
-import { order } from "./order.ts";
 import { group, route } from "../../wire/route.ts";
 import { line } from "../../wire/text.ts";
+import { order } from "./order.ts";
 
 /** Who may act on the order: the holder of the link in our mail, or of its number and e-mail. */
 const orderKey = z.union([

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { order, orderPrices } from "./order.ts";
 import { group, route } from "../../wire/route.ts";
 import { line } from "../../wire/text.ts";
 import { wireAmount, wirePrice } from "../../wire/wire-money.ts";
+import { order, orderPrices } from "./order.ts";
 
 const lineSide = z.nullable(z.object({ quantity: z.int(), unit_price: wirePrice, row_total: wireAmount }));
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { whichOrder } from "../../nigeria/which-order.ts";
-import { order } from "./order.ts";
 import { group, route } from "../../wire/route.ts";
+import { order } from "./order.ts";
 
 const reference = z.string().check(z.regex(/^[A-Za-z0-9.=-]{1,100}$/));
 

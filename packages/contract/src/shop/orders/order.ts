@@ -1,15 +1,15 @@
 import { paymentKindsOf } from "@precise/cart-core/payment-kinds";
 import * as z from "zod/mini";
-import { promisedDays } from "../delivery-promises.ts";
-import { finding } from "../light/lighting.ts";
 import { isLgaOf } from "../../nigeria/local-government-areas.ts";
 import { normalisePhone } from "../../nigeria/phone.ts";
 import { states } from "../../nigeria/states.ts";
 import { buyerKey } from "../../nigeria/which-order.ts";
-import { mediaEntry } from "../product.ts";
 import { type BodyOf, group, route } from "../../wire/route.ts";
 import { emailAddress, line, paragraph } from "../../wire/text.ts";
 import { wireAmount, wirePrice } from "../../wire/wire-money.ts";
+import { promisedDays } from "../delivery-promises.ts";
+import { finding } from "../light/lighting.ts";
+import { mediaEntry } from "../product.ts";
 
 export const orderStatuses = ["placed", "fee_pending", "awaiting_payment", "confirmed", "cancelled"] as const;
 export const paymentMethods = paymentKindsOf("shopper");

@@ -6,12 +6,7 @@ import { group, route } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { mostBriefPictures } from "../design-briefs.ts";
-import { whichOrder } from "../../nigeria/which-order.ts";
 import { mediaEntry } from "../product.ts";
-import { group, route } from "../../wire/route.ts";
-import { line, paragraph } from "../../wire/text.ts";
-import { seriesNumber } from "../../wire/pasted-number.ts";
-import { wireAmount } from "../../wire/wire-money.ts";
 
 /** Pictures of a claim are sent before it, by the call of design briefs (`addBriefPicture`). */
 export const mostClaimPictures = mostBriefPictures;

@@ -1,5 +1,3 @@
-import type { CheckoutOptions } from "@precise/contract/shop/checkout";
-import type { PromisedToState } from "@precise/contract/shop/delivery-promises";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import type { CheckoutOptions } from "@precise/contract/shop/checkout";
 import type { PromisedToState } from "@precise/contract/shop/delivery-promises";

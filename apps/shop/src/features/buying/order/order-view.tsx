@@ -1,9 +1,9 @@
 import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
-import type { Company } from "@precise/contract/shop/company";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
+import type { Company } from "@precise/contract/shop/company";
 import type { Order } from "@precise/contract/shop/orders/order";
 import { channelText } from "@precise/contract/wire/payment-channels";
 import { AddressView } from "@precise/ui/blocks/buying/address-view";

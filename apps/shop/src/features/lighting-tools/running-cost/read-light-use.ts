@@ -1,5 +1,4 @@
 import { naira } from "@precise/cart-core/money";
-import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 import { lumensOfOldBulb, oldBulbWatts } from "@precise/lighting/equal-light";

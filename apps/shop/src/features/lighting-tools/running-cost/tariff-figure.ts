@@ -1,4 +1,3 @@
-import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 import { anyDisco, discos, serviceBands } from "@precise/contract/nigeria/electricity";
 import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 

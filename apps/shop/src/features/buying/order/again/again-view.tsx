@@ -1,6 +1,6 @@
 import { fromWireValue, sumOfWire, wireAmount } from "@precise/cart-core/money";
-import type { Order } from "@precise/contract/shop/orders/order";
 import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
+import type { Order } from "@precise/contract/shop/orders/order";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Alert } from "@precise/ui/components/feedback/alert";

@@ -1,6 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
-import type { OrderEntry } from "@precise/contract/shop/orders/customer-orders";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { OrderEntry } from "@precise/contract/shop/orders/customer-orders";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
