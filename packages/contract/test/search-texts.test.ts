@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
 import { deskCalls } from "../src/desk/calls.ts";
-import type { NamedRoute } from "../src/wire/route.ts";
 import { calls } from "../src/routes.ts";
+import type { NamedRoute } from "../src/wire/route.ts";
 
 /** Texts that people search by have these names. */
 const searchNames = ["search", "name", "text", "subject", "actor"] as const;

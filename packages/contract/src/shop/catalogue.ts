@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import { catalogueChangesPath } from "../door/catalogue-changes.ts";
-import { stockChanges, stockCursor } from "../door/stock-changes.ts";
-import { itemNumber } from "../wire/pasted-number.ts";
-import { longestProductSegment } from "../wire/product-url.ts";
-import { type DataOf, group, route } from "../wire/route.ts";
-import { cleanText, hasControlCharacters } from "../wire/text.ts";
+import { catalogueChangesPath, catalogueChangesPath } from "../door/catalogue-changes.ts";
+import { stockChanges, stockChanges, stockCursor, stockCursor } from "../door/stock-changes.ts";
+import { itemNumber, skuAsTyped, skuForm } from "../wire/pasted-number.ts";
+import { longestProductSegment, longestProductSegment } from "../wire/product-url.ts";
+import { type DataOf, type DataOf, group, group, route, route } from "../wire/route.ts";
+import { cleanText, hasControlCharacters, searchText } from "../wire/text.ts";
 import { category } from "./category.ts";
-import { catalogueChangesPath } from "../door/catalogue-changes.ts";
 import { product, productItem } from "./product.ts";
 import {
   defaultPageSize,
@@ -17,11 +16,6 @@ import {
   productList,
   sort,
 } from "./product-list.ts";
-import { longestProductSegment } from "../wire/product-url.ts";
-import { type DataOf, group, route } from "../wire/route.ts";
-import { stockChanges, stockCursor } from "../door/stock-changes.ts";
-import { searchText } from "../wire/text.ts";
-import { skuAsTyped, skuForm } from "../wire/pasted-number.ts";
 
 /** Longest search text in UTF-16 units. @source design "Catalogue calls" */
 export const longestSearchText = 128;

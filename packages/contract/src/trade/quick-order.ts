@@ -1,7 +1,7 @@
 import { maxQuickOrderRows, maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import * as z from "zod/mini";
-import { apiError } from "../wire/envelope.ts";
 import { mediaEntry, stockStatuses } from "../shop/product.ts";
+import { apiError } from "../wire/envelope.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
 import { searchText } from "../wire/text.ts";
 import { wireAmount, wirePrice } from "../wire/wire-money.ts";

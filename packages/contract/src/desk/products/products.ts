@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { skuAsTyped } from "../../wire/pasted-number.ts";
 import { group, route } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
-import { skuAsTyped } from "../../wire/pasted-number.ts";
-import { attributeValue, productInput, productPage, productRow } from "./product-shapes.ts";
 import { startedJob } from "../kit/jobs.ts";
+import { attributeValue, productInput, productPage, productRow } from "./product-shapes.ts";
 
 export const productSorts = [
   "sku",

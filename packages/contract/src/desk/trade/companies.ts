@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { taxNumber } from "../../trade/application.ts";
 import { normalisePhone } from "../../nigeria/phone.ts";
 import { normaliseRcNumber } from "../../nigeria/rc-number.ts";
+import { taxNumber } from "../../trade/application.ts";
 import { type DataOf, group, route } from "../../wire/route.ts";
 import { emailAddress, line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
