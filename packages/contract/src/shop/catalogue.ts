@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { catalogueChangesPath, catalogueChangesPath } from "../door/catalogue-changes.ts";
-import { stockChanges, stockChanges, stockCursor, stockCursor } from "../door/stock-changes.ts";
-import { itemNumber, skuAsTyped, skuForm } from "../wire/pasted-number.ts";
-import { longestProductSegment, longestProductSegment } from "../wire/product-url.ts";
-import { type DataOf, type DataOf, group, group, route, route } from "../wire/route.ts";
-import { cleanText, hasControlCharacters, searchText } from "../wire/text.ts";
+import { catalogueChangesPath } from "../door/catalogue-changes.ts";
+import { stockChanges, stockCursor } from "../door/stock-changes.ts";
+import { skuAsTyped, skuForm } from "../wire/pasted-number.ts";
+import { longestProductSegment } from "../wire/product-url.ts";
+import { type DataOf, group, route } from "../wire/route.ts";
+import { searchText } from "../wire/text.ts";
 import { category } from "./category.ts";
 import { product, productItem } from "./product.ts";
 import {
