@@ -52,6 +52,32 @@ describe.each(databaseKinds)("orders at the desk on %s", (kind) => {
   const found = async (search: string) =>
     (await manager.done(listDeskOrders, { query: { search } })).orders.map(({ number }) => number);
 
+  it("are found by the numbers of their invoice and credit note", async () => {
+    const number = await paid();
+    await placedOrder(api, { LAMP: 1 }, 6_000);
+    const [invoice] = await api.db.query<{ number: string }>(
+      `with next as (update invoice_counter set last = last + 1 returning last)
+       insert into invoice (sequence, number, order_id, content)
+       select last, 'INV-' || lpad(last::text, 6, '0'), o.id, '{}' from next, shop_order o where o.number = $1
+       on conflict (order_id) do update set order_id = excluded.order_id returning number`,
+      [number],
+    );
+    await api.db.query(
+      `insert into credit_note (sequence, number, invoice_number, order_id, gross_kobo, vat_kobo, content)
+       select 900001, 'CRN-900001', $2, id, 1, 0, '{}' from shop_order where number = $1`,
+      [number, invoice?.number ?? ""],
+    );
+    const digits = invoice?.number.replace("INV-", "") ?? "";
+    for (const typed of [
+      `INV-${digits}`,
+      ` inv ${Number(digits)}\u200b`,
+      `#INV\u2013${digits}.`,
+      "crn 900001",
+    ])
+      expect(await found(typed), typed).toEqual([number]);
+    expect(await found("INV-999999")).toEqual([]);
+  });
+
   it("are found by a part of the number, the phone in any form, name, e-mail, place and amount", async () => {
     const { number } = await placedOrder(api, { LAMP: 3 }, 8_000, {
       contact: {

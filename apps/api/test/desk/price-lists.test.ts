@@ -142,10 +142,10 @@ describe("price lists at the desk", () => {
       query: { kind: "refused" },
     });
     expect(lines.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-      '3 net: "480,50" is not a price in naira',
+      '3 net (B3): "480,50" is not a price in naira',
       "4 sku: the catalogue has no NONE",
       "5 net: must be above the price from 3, which the list keeps",
-      "6 net: is empty; a line without a price takes it off only where that is chosen",
+      "6 net (B6): is empty; a line without a price takes it off only where that is chosen",
       "7 it has more cells than the heading; write prices without commas, or in quotes",
     ]);
     expect((await manager.call(applyPriceImport, { ...at(checked.id), body: {} })).status).toBe(422);

@@ -1,3 +1,4 @@
+import { cleanLine } from "@precise/contract/wire/text";
 import type { DeskIconName } from "@precise/ui/components/text/desk-icon";
 import type { Screen } from "#desk/routes/screen.ts";
 
@@ -18,7 +19,7 @@ export function findCommands(
   screens: readonly Screen[],
   permissions: readonly string[],
 ): readonly Command[] {
-  const text = typed.trim();
+  const text = cleanLine(typed);
   const goes = screens
     .filter(({ name }) => startsWords(name, text))
     .map(({ name, path, menu }) => ({ name, href: path, icon: menu?.icon ?? ("chevron-right" as const) }));

@@ -1,3 +1,4 @@
+import { cleanLine } from "@precise/contract/wire/text";
 import type { Filter } from "./column.ts";
 import { type TableState, withFilter } from "./table-state.ts";
 
@@ -11,7 +12,7 @@ export interface Narrowing {
 
 /** Everything that narrows a list, in the order of its filters. A value that no option names shows as it is. */
 export function narrowingOf(state: TableState, filters: readonly Filter[]): readonly Narrowing[] {
-  const search = state.search.trim();
+  const search = cleanLine(state.search);
   const searching =
     search === "" ? [] : [{ key: "q", words: `Search: ${search}`, without: { ...state, search: "" } }];
   const filtering = filters.flatMap(({ key, name, options, range }) =>

@@ -1,3 +1,4 @@
+import { cleanLine } from "@precise/contract/wire/text";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { useEffect, useRef, useState } from "react";
 import { box, input as inputLook } from "./search-box.css.ts";
@@ -22,9 +23,9 @@ export function SearchBox({ control, hint }: { readonly control: TableControl; r
     latest.current = { state, change };
   });
   useEffect(() => {
-    if (typed.trim() === sent.current) return;
+    if (cleanLine(typed) === sent.current) return;
     const timer = setTimeout(() => {
-      sent.current = typed.trim();
+      sent.current = cleanLine(typed);
       latest.current.change({ ...latest.current.state, search: typed }, "replace");
     }, restMs);
     return () => clearTimeout(timer);

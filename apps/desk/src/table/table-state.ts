@@ -1,3 +1,4 @@
+import { cleanLine } from "@precise/contract/wire/text";
 import type { ScreenSearch } from "#desk/address/search-text.ts";
 import type { Column, Filter } from "./column.ts";
 
@@ -52,7 +53,7 @@ export function readTableState(address: ScreenSearch, shape: TableShape): TableS
 export function writeTableState(state: TableState, shape: TableShape, address: ScreenSearch): ScreenSearch {
   const { sort, columns } = state;
   const mine: Record<string, string> = {
-    [own.search]: state.search.trim(),
+    [own.search]: cleanLine(state.search),
     [own.sort]: sort === null || isSameSort(sort, shape.sort) ? "" : sortText(sort),
     [own.columns]: columns.join() === defaultColumns(shape).join() ? "" : columns.join(),
     [own.density]: state.density === "dense" ? "" : state.density,

@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { findDeskArticles } from "@precise/contract/desk/orders/telephone-orders";
+import { cleanLine } from "@precise/contract/wire/text";
 import { Combobox } from "@precise/ui/components/inputs/combobox.client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -13,7 +14,7 @@ import * as css from "./written-lines.css.ts";
 export function ArticleSearch({ onChoose }: { readonly onChoose: (sku: string) => void }) {
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const search = text.trim();
+  const search = cleanLine(text);
   const { data: articles = [], isFetching } = useQuery({
     ...deskQuery(findDeskArticles, { query: { search } }),
     enabled: search.length >= 2,

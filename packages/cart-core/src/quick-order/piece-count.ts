@@ -50,3 +50,8 @@ function counted(digits: string): Result<number, PieceCountProblem> {
   if (count === 0) return err("zero");
   return count > 999_999_999 ? err("too-large") : ok(count);
 }
+
+/** True where the text was a spreadsheet's error, or a formula whose result is not there. */
+export function isFault(count: Result<number, PieceCountProblem>): boolean {
+  return !count.ok && (count.code === "fault" || count.code === "formula");
+}

@@ -1,12 +1,14 @@
 import type { Result } from "../result.ts";
 import type { DecimalMark } from "../text/written-number.ts";
-import { type PieceCountProblem, readPieceCount } from "./piece-count.ts";
+import { isFault, type PieceCountProblem, readPieceCount } from "./piece-count.ts";
 
 /** One way to read a row. `quantity` is null where none was given. */
 export interface QuickOrderReading {
   readonly sku: string;
   readonly quantity: Result<number, PieceCountProblem> | null;
   readonly sideMark?: string;
+  /** In which cell of its row, from 0, a spreadsheet's error or a formula without its result stands. */
+  readonly faultAt?: number;
 }
 
 /** In which cell of its row each value is, from 0, as a heading named it. */
@@ -38,7 +40,7 @@ export function readQuickOrderCells(
     text === "" ? [] : [{ text, at, count: isKeptText(cells[at]) ? notRead : readPieceCount(text, mark) }],
   );
   const [only] = filled;
-  if (filled.length === 1 && only) return [{ sku: only.text, quantity: null }];
+  if (filled.length === 1 && only) return [withFault({ sku: only.text, quantity: null }, only.at)];
   const isCount = ({ count }: (typeof filled)[number]) => count.ok || count.code !== "not-a-number";
   const counts = filled.filter(isCount);
   const words = filled.filter((cell) => !isCount(cell));
@@ -63,12 +65,20 @@ export function readQuickOrderCells(
     const hasMark =
       count !== undefined && Math.abs(count.at - word.at) === 1 && behind.every((cell) => !isCount(cell));
     const sideMark = hasMark ? behind.map(({ text }) => text).join(" ") : "";
-    return {
+    const found = {
       sku: word.text,
       quantity: count?.count ?? notRead,
       ...(sideMark === "" ? {} : { sideMark }),
     };
+    return withFault(found, word.at, count?.at);
   }
+}
+
+/** The reading with the place of the cell that holds no value of its own, where one of its two does. */
+function withFault(reading: QuickOrderReading, skuAt: number, quantityAt?: number): QuickOrderReading {
+  if (isFault(readPieceCount(reading.sku))) return { ...reading, faultAt: skuAt };
+  if (quantityAt === undefined || reading.quantity === null || !isFault(reading.quantity)) return reading;
+  return { ...reading, faultAt: quantityAt };
 }
 
 const notRead = { ok: false, code: "not-a-number" } as const;
@@ -81,13 +91,12 @@ function readByLayout(
   if (texts.every((text) => text === "")) return [];
   const quantity = layout.quantity === undefined ? "" : (texts[layout.quantity] ?? "");
   const sideMark = layout.sideMark === undefined ? "" : (texts[layout.sideMark] ?? "");
-  return [
-    {
-      sku: texts[layout.sku] ?? "",
-      quantity: quantity === "" ? null : readPieceCount(quantity, mark),
-      ...(sideMark === "" ? {} : { sideMark }),
-    },
-  ];
+  const reading = {
+    sku: texts[layout.sku] ?? "",
+    quantity: quantity === "" ? null : readPieceCount(quantity, mark),
+    ...(sideMark === "" ? {} : { sideMark }),
+  };
+  return [withFault(reading, layout.sku, layout.quantity)];
 }
 
 /** The count right behind the article, else right before it, else the last of the row, else the first. */

@@ -1,5 +1,5 @@
 import { maxSideMarkLength } from "../cart/trade-limits.ts";
-import type { PieceCountProblem } from "./piece-count.ts";
+import { isFault, type PieceCountProblem, readPieceCount } from "./piece-count.ts";
 import { isArticleNumber, type QuickOrderReading } from "./quick-order-line.ts";
 
 /** A product as far as adding it needs to know. */
@@ -25,7 +25,10 @@ export type QuickOrderReason =
   | { readonly code: "no_sku" | "unknown_sku" | "no_quantity" | "out_of_stock" | "cart_full" }
   /** Characters of a side mark that is too long; it is never cut off. */
   | { readonly code: "mark_too_long"; readonly length: number }
-  | { readonly code: "bad_quantity"; readonly problem: PieceCountProblem }
+  /** Of a fault or a formula, the cell of the row where it stands, from 0. */
+  | { readonly code: "bad_quantity"; readonly problem: PieceCountProblem; readonly at?: number }
+  /** In place of the article a spreadsheet's error or a formula without its result stands. */
+  | { readonly code: "bad_sku_cell"; readonly at: number; readonly text: string }
   | { readonly code: "read_as"; readonly sku: string }
   | { readonly code: "repeated"; readonly row: number }
   /** Of what was asked only so many more fit: by the stock, or by the limit of a line. */
@@ -98,8 +101,16 @@ export function decideQuickOrder<Product extends OrderableProduct>(
       reasons,
     });
     if (!reading || reading.sku === "") return rejected({ code: "no_sku" });
+    const { sku, faultAt } = reading;
+    if (!product && faultAt !== undefined && isFault(readPieceCount(sku)))
+      return rejected({ code: "bad_sku_cell", at: faultAt, text: sku });
     if (!product) return rejected({ code: isTitle(row) ? "not_a_product" : "unknown_sku" });
-    if (count !== null && !count.ok) return rejected({ code: "bad_quantity", problem: count.code });
+    if (count !== null && !count.ok)
+      return rejected({
+        code: "bad_quantity",
+        problem: count.code,
+        ...(faultAt === undefined ? {} : { at: faultAt }),
+      });
     if (sideMark !== undefined && sideMark.length > maxSideMarkLength)
       return rejected({ code: "mark_too_long", length: sideMark.length });
     const wanted = asked ?? 1;

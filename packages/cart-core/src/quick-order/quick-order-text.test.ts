@@ -198,6 +198,38 @@ describe("a file's table", () => {
     expect(counts("0,500")).toEqual(["PR-1|unclear", "PR-2|not-whole"]);
   });
 
+  it.each([
+    [
+      [
+        ["Code", "Room", "Qty"],
+        ["A-1", "Hall", "#N/A"],
+      ],
+      1,
+      2,
+    ],
+    [
+      [
+        ["Code", "Room", "Qty"],
+        ["#REF!", "Hall", "5"],
+      ],
+      1,
+      0,
+    ],
+    [[["", "A-1", "=5+5"]], 0, 2],
+    [[["", "#N/A", "5"]], 0, 1],
+    [
+      [
+        ["A-1", "2"],
+        ["", "", "#N/A"],
+      ],
+      1,
+      2,
+    ],
+  ])("says in which cell of %j a fault stands", (rows, at, place) => {
+    const row = readQuickOrderTable(rows)[at];
+    expect(row?.kind === "asked" && row.readings[0]?.faultAt).toBe(place);
+  });
+
   it("keeps empty cells in their places under a heading", () => {
     const rows = readQuickOrderTable([
       ["Room", "SKU", "Qty"],

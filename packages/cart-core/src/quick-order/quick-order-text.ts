@@ -46,7 +46,7 @@ export function readQuickOrderTable(
       const text = filled.join(", ");
       const [line] = filled;
       if (filled.length !== 1 || line === undefined) return { text, columns: cells };
-      return { text, columns: isOneColumn ? columnsOfLine(line) : cells, line };
+      return { text, columns: isOneColumn ? columnsOfLine(line) : cells, line, lineAt: cells.indexOf(line) };
     }),
     areSemicolons ? decimalMarkOf(rows.flat().map((cell) => cell.trim())) : "dot",
   );
@@ -60,11 +60,13 @@ interface CutRow {
   readonly columns: readonly string[];
   /** The row is one line of text, and no heading is above it. */
   readonly line?: string;
+  /** Of a file, the cell in which that line stands. */
+  readonly lineAt?: number;
 }
 function readRows(rows: readonly CutRow[], mark: DecimalMark): QuickOrderAsked[] {
   let layout: QuickOrderLayout | undefined;
   let isFirst = true;
-  return rows.map(({ text, columns, line }, index): QuickOrderAsked => {
+  return rows.map(({ text, columns, line, lineAt }, index): QuickOrderAsked => {
     const row = index + 1;
     if (columns.every((cell) => cell.trim() === "")) return { kind: "blank", row };
     const heading = layoutOfHeading(columns, isFirst);
@@ -86,7 +88,10 @@ function readRows(rows: readonly CutRow[], mark: DecimalMark): QuickOrderAsked[]
     const { cells, isProse } = cellsOfLine(line);
     const named = isProse ? readNamedLine(line) : [];
     const readings = [...named, ...readQuickOrderCells(cells, layout, isProse, mark)];
-    return { kind: "asked", row, text, readings };
+    const placed = readings.map((reading) =>
+      lineAt === undefined || reading.faultAt === undefined ? reading : { ...reading, faultAt: lineAt },
+    );
+    return { kind: "asked", row, text, readings: placed };
   });
 }
 

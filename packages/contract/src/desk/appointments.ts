@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { appointment, appointmentContact, appointmentSlot, appointmentType } from "../shop/appointments.ts";
 import { calendarDay, calendarMoment } from "../wire/calendar-input.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
-import { line } from "../wire/text.ts";
+import { line, searchText } from "../wire/text.ts";
 
 /** `coming`: booked and not over; `past`: booked and over. */
 export const deskAppointmentStates = ["coming", "past", "cancelled"] as const;
@@ -130,7 +130,7 @@ export const listDeskAppointments = /* @__PURE__ */ route({
     state: z.optional(severalOf(deskAppointmentStates)),
     calendar: z.optional(z.string().check(z.maxLength(400))),
     /** Reference, name, e-mail or phone. */
-    search: z.optional(line(0, 120)),
+    search: z.optional(searchText(120)),
     cursor: z.optional(z.string().check(z.maxLength(40))),
   }),
   data: z.object({ appointments: z.array(deskAppointment), total: z.int(), next: z.nullable(z.string()) }),
@@ -280,7 +280,7 @@ export const listAppointmentRequests = /* @__PURE__ */ route({
   isPersonal: true,
   query: z.object({
     state: z.optional(severalOf(["open", "answered"])),
-    search: z.optional(line(0, 120)),
+    search: z.optional(searchText(120)),
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, { error: "must be a cursor" }))),
   }),
   data: z.object({ requests: z.array(appointmentRequest), total: z.int(), next: z.nullable(z.string()) }),

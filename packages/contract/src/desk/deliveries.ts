@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { normalisePhone } from "../nigeria/phone.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
-import { line } from "../wire/text.ts";
+import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 import { deskJob } from "./kit/jobs.ts";
 
@@ -109,7 +109,7 @@ export const listDeliveries = /* @__PURE__ */ route({
     /** Id of a rider. */
     rider: z.optional(rowId),
     /** A number, a name, a phone in any form or a waybill. */
-    search: z.optional(line(0, 80)),
+    search: z.optional(searchText(80)),
     cursor: z.optional(line(1, 80)),
   }),
   data: z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { buyerKey } from "../nigeria/which-order.ts";
 import { group, route } from "../wire/route.ts";
-import { line, paragraph } from "../wire/text.ts";
+import { line, paragraph, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 
 /** `account`: someone who signs in; `guest`: someone who only ordered, known by the e-mail of the orders. */
@@ -118,7 +118,7 @@ export const listCustomers = /* @__PURE__ */ route({
   summary: "Accounts and guests by name, e-mail, phone in any form or order number, the last seen first",
   isPersonal: true,
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(200))),
+    search: z.optional(searchText(200)),
     kind: z.optional(z.enum(customerKinds)),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../wire/route.ts";
+import { searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 
 /** A day in Lagos. */
@@ -81,7 +82,7 @@ export const listVatDocuments = /* @__PURE__ */ route({
   query: z.object({
     month,
     kind: z.optional(z.enum(["invoice", "credit_note"])),
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     cursor,
   }),
   data: z.object({
@@ -140,7 +141,7 @@ export const listSlowStock = /* @__PURE__ */ route({
   summary: "Articles that nobody ordered for a number of days, the dearest stock first",
   query: z.object({
     days: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(730)), 90),
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     cursor,
   }),
   data: z.object({

@@ -7,7 +7,7 @@ import {
 import * as z from "zod/mini";
 import { claimFields, claimItem, returnClaim } from "../shop/orders/returns.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
-import { line } from "../wire/text.ts";
+import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 
 /** A return or a warranty claim in a list. */
@@ -89,7 +89,7 @@ export const listDeskReturns = /* @__PURE__ */ route({
     state: z.optional(severalOf(claimStates)),
     kind: z.optional(severalOf(claimKinds)),
     /** Number of a claim or an order, a name, a phone in any form, a SKU or a serial number. */
-    search: z.optional(line(0, 80)),
+    search: z.optional(searchText(80)),
     cursor: z.optional(line(1, 80)),
   }),
   data: z.object({

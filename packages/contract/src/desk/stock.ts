@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type DataOf, group, route } from "../wire/route.ts";
-import { line } from "../wire/text.ts";
+import { line, searchText } from "../wire/text.ts";
+import { typedSku } from "./products/products.ts";
 
 /** Why stock is corrected; the words beside it say more. */
 export const adjustKinds = ["counted", "damaged", "lost", "found", "returned", "display", "other"] as const;
@@ -8,7 +9,6 @@ export type AdjustKind = (typeof adjustKinds)[number];
 
 /** Id of a row in the address. */
 const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
-const sku = line(1, 64);
 const pieces = z.int().check(z.gte(1), z.lte(100_000));
 /** A day in Lagos, YYYY-MM-DD. */
 const day = z.iso.date({ error: "must be a day like 2026-11-24" });
@@ -101,7 +101,7 @@ export const listStock = /* @__PURE__ */ route({
   isPersonal: true,
   query: z.object({
     /** Words of number or name. */
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     low: z.optional(z.enum(["true", "false"])),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
@@ -119,7 +119,7 @@ export const readStockItem = /* @__PURE__ */ route({
   tag: "Stock",
   summary: "An article with its history: changes and orders, the newest first",
   isPersonal: true,
-  params: z.object({ sku }),
+  params: z.object({ sku: typedSku }),
   data: z.object({
     item: stockRow,
     /** People who want to be told by e-mail when it is back. */
@@ -137,7 +137,7 @@ export const adjustStock = /* @__PURE__ */ route({
   summary: "Adds pieces to what is for sale, or takes them off; never below 0",
   headers: keyHeader,
   body: z.strictObject({
-    sku,
+    sku: typedSku,
     by: z.int().check(
       z.gte(-100_000),
       z.lte(100_000),
@@ -161,7 +161,7 @@ export const setStockThreshold = /* @__PURE__ */ route({
   path: "/api/desk/stock/threshold",
   tag: "Stock",
   summary: "Sets at how many pieces an article is low; null: its sales decide",
-  body: z.strictObject({ sku, pieces: z.nullable(z.int().check(z.gte(0), z.lte(100_000))) }),
+  body: z.strictObject({ sku: typedSku, pieces: z.nullable(z.int().check(z.gte(0), z.lte(100_000))) }),
   yields: "item",
   data: z.object({ item: stockRow }),
   failures: [404],
@@ -200,7 +200,9 @@ export const expectIncoming = /* @__PURE__ */ route({
     supplier: line(1, 120),
     reference: z.optional(line(0, 80)),
     expected_on: day,
-    lines: z.array(z.strictObject({ sku, quantity: pieces })).check(z.minLength(1), z.maxLength(200)),
+    lines: z
+      .array(z.strictObject({ sku: typedSku, quantity: pieces }))
+      .check(z.minLength(1), z.maxLength(200)),
   }),
   yields: "delivery",
   data: z.object({ delivery: incomingDelivery }),
@@ -218,7 +220,9 @@ export const receiveIncoming = /* @__PURE__ */ route({
   body: z.strictObject({
     /** Today where it is left out. */
     received_on: z.optional(day),
-    lines: z.array(z.strictObject({ sku, quantity: pieces })).check(z.minLength(1), z.maxLength(200)),
+    lines: z
+      .array(z.strictObject({ sku: typedSku, quantity: pieces }))
+      .check(z.minLength(1), z.maxLength(200)),
   }),
   yields: "delivery",
   data: z.object({ delivery: incomingDelivery }),

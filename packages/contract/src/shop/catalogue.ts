@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { catalogueChangesPath } from "../door/catalogue-changes.ts";
 import { stockChanges, stockCursor } from "../door/stock-changes.ts";
-import { itemNumber } from "../wire/pasted-number.ts";
+import { skuAsTyped, skuForm } from "../wire/pasted-number.ts";
 import { longestProductSegment } from "../wire/product-url.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
-import { cleanText, hasControlCharacters } from "../wire/text.ts";
+import { searchText } from "../wire/text.ts";
 import { category } from "./category.ts";
 import { product, productItem } from "./product.ts";
 import {
@@ -20,20 +20,10 @@ import {
 /** Longest search text in UTF-16 units. @source design "Catalogue calls" */
 export const longestSearchText = 128;
 
-const searchText = z.string().check(
-  z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
-  z.overwrite(cleanText),
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(longestSearchText),
-);
 /** An article number as calls take it. */
 export const sku = z
   .string()
-  .check(
-    z.overwrite(itemNumber),
-    z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "must be an item number" }),
-  );
+  .check(z.overwrite(skuAsTyped), z.regex(skuForm, { error: "must be an item number" }));
 const page = z.int().check(z.gte(1), z.lte(largestPage));
 const pageSize = z.int().check(z.gte(1), z.lte(largestPageSize));
 const narrowing = { filters: z.optional(filters), sort: z.optional(sort) };
@@ -45,7 +35,7 @@ const productsData = z.object({ products: productList });
 
 /** Bodies, path values and answers that the trade area's calls share. */
 export const narrowingBody = z.strictObject(narrowing);
-export const searchBody = z.strictObject({ name: searchText, ...narrowing, ...paging });
+export const searchBody = z.strictObject({ name: searchText(longestSearchText, 1), ...narrowing, ...paging });
 export const filterBody = z.strictObject({ ...narrowing, ...paging });
 export const categoryParams = z.object({ categoryId });
 export const pageParams = z.object({
@@ -119,7 +109,7 @@ export const suggestProducts = /* @__PURE__ */ route({
   isSafe: true,
   tag: "Products",
   summary: "Product names, products and categories for what has been typed so far",
-  body: z.strictObject({ name: searchText }),
+  body: z.strictObject({ name: searchText(longestSearchText, 1) }),
   data: z.object({
     suggestions: z.array(z.string()),
     products: z.object({ items: z.array(productItem) }),

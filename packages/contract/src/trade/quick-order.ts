@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { mediaEntry, stockStatuses } from "../shop/product.ts";
 import { apiError } from "../wire/envelope.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
-import { line } from "../wire/text.ts";
+import { searchText } from "../wire/text.ts";
 import { wireAmount, wirePrice } from "../wire/wire-money.ts";
 import { clientCart, clientSku, largestClientBodyBytes, sideMark } from "./cart.ts";
 
@@ -77,7 +77,7 @@ export const lookUpQuickOrder = /* @__PURE__ */ route({
   isSafe: true,
   tag: "Quick order",
   summary: "At most 8 products whose item number or name contains the text, the best first",
-  body: z.strictObject({ text: line(1, 128) }),
+  body: z.strictObject({ text: searchText(128, 1) }),
   yields: "suggestions",
   data: z.object({
     suggestions: z.array(

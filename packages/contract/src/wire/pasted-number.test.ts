@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bareNumber, itemNumber, seriesNumber } from "./pasted-number.ts";
+import { bareNumber, itemNumber, seriesNumber, skuAsTyped, skuForm } from "./pasted-number.ts";
 
 it.each([
   "RET-000012",
@@ -27,3 +27,11 @@ describe("an article number", () => {
   it("keeps its case, and two words stay two", () => expect(itemNumber("lamp one")).toBe("lamp one"));
   it("has one bare form", () => expect(bareNumber("\u00abpr ch\u2014adn60.bb\u00bb")).toBe("PRCHADN60BB"));
 });
+
+it.each([
+  ["PR-1.", "PR-1."],
+  [" PR-1\u200b ", "PR-1"],
+  ["# PR - 1", "PR-1"],
+])("the SKU %j is kept as %j", (typed, sku) => expect(skuAsTyped(typed)).toBe(sku));
+
+it("no SKU has blanks within", () => expect(skuForm.test(skuAsTyped("PR 1"))).toBe(false));

@@ -35,13 +35,22 @@ export function itemNumber(typed: string): string {
   return plainNumber(typed).replace(/\s*-\s*/g, "-");
 }
 
+/** What a SKU is made of: letters and figures, then dots, low lines and hyphens as well; no blanks. */
+export const skuForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+
+/** A SKU as it is typed or imported. What is one as it stands stays as it is, a dot at its end too. */
+export function skuAsTyped(typed: string): string {
+  const text = cleanText(typed).trim();
+  return skuForm.test(text) ? text : itemNumber(text);
+}
+
 /**
  * A number of a series, in any usual form ("ret 12", "#RET–000012.", "Invoice INV-000006").
  * @param series what its numbers begin with
  * @returns `RET-000012`, or undefined for what is none
  */
-export function seriesNumber(series: "INV" | "CN" | "RET", typed: string): string | undefined {
-  const words = "(?:ORDER|INVOICE|RETURN|CREDITNOTE)?(?:NUMBER|NO)?";
+export function seriesNumber(series: "INV" | "CRN" | "RET", typed: string): string | undefined {
+  const words = "(?:ORDER|(?:TAX)?INVOICE|RETURN|CREDITNOTE)?(?:NUMBER|NO)?";
   const digits = new RegExp(`^${words}${series}(\\d{1,12})$`).exec(bareNumber(typed))?.[1];
   return digits === undefined ? undefined : `${series}-${digits.padStart(6, "0")}`;
 }

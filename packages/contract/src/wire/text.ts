@@ -26,6 +26,11 @@ export function cleanText(text: string): string {
   return plain.normalize("NFC");
 }
 
+/** What is typed or pasted to find something, on one line: cleaned, blanks as one, trimmed. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, " ").trim();
+}
+
 /** A line of text that a person types: cleaned, trimmed, without control characters, within a length in UTF-16 units. */
 export function line(min: number, max: number) {
   return z.string().check(
@@ -39,12 +44,23 @@ export function line(min: number, max: number) {
   );
 }
 
+/** What calls take to find something by (`cleanLine`). */
+export function searchText(max: number, min = 0) {
+  return z.string().check(
+    z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
+    z.overwrite(cleanLine),
+    ...(min > 0 ? [z.minLength(min)] : []),
+    z.maxLength(max),
+  );
+}
+
 /** Several lines of text that a person types. */
-export function paragraph(max: number) {
+export function paragraph(max: number, min = 0) {
   return z.string().check(
     z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
     z.overwrite(cleanText),
     z.trim(),
+    ...(min > 0 ? [z.minLength(min)] : []),
     z.maxLength(max),
   );
 }

@@ -47,7 +47,7 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
   const values: SqlValue[] = [];
   const parts: string[] = [];
   const put = (value: SqlValue) => `$${values.push(value)}`;
-  const { terms, stages, money, skus } = readSearch(filter.search ?? "", knowsEmails);
+  const { terms, stages, money, skus, documents } = readSearch(filter.search ?? "", knowsEmails);
   const plain = terms.filter(({ amount }) => amount === undefined).map(({ query }) => query);
   if (plain.length > 0) parts.push(found(put(plain.join(" & "))));
   for (const { query, amount = null } of terms.filter(({ amount }) => amount !== undefined))
@@ -57,6 +57,7 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
   for (const wanted of [listOf(filter.money), money])
     if (wanted.length > 0) parts.push(`o.payment_status = any(${put(wanted.filter(isMoney))}::text[])`);
   for (const sku of skus) parts.push(holds(put(sku)));
+  for (const number of documents) parts.push(hasDocument(put(number)));
   if (filter.payment) parts.push(`o.payment_method = any(${put(listOf(filter.payment))}::text[])`);
   if (filter.delivery) parts.push(`o.delivery_method = ${put(filter.delivery)}::text`);
   if (filter.buyer) parts.push(`o.company_id is ${filter.buyer === "company" ? "not null" : "null"}`);
@@ -73,6 +74,11 @@ function found(query: string, amount?: string): string {
   const ofAmount =
     amount === undefined ? "" : ` union all select id from shop_order where payable_kobo = ${amount}::bigint`;
   return `o.id = any(array(select order_id from order_search where terms @@ ${query}::tsquery${ofAmount}))`;
+}
+
+function hasDocument(number: string): string {
+  return `o.id = any(array(select order_id from invoice where number = ${number}::text
+    union all select order_id from credit_note where number = ${number}::text))`;
 }
 
 /** Lines keep the number as the catalogue had it; its spelling does not matter here. */

@@ -15,6 +15,24 @@ it.each(["'0803\u2011123\u20114567'", "+234 (0) 803 123 4567,", "\u0660\u0668\u0
   (typed) => expect(readSearch(typed, true).terms.at(0)?.query).toContain("'+8031234567':*"),
 );
 
+it.each([
+  ["INV-000006", "INV-000006"],
+  ["inv 6", "INV-000006"],
+  [" invoice no. inv\u20110000\u200b06 ", "INV-000006"],
+  ["#INV\u2013000006,", "INV-000006"],
+  ["crn-12", "CRN-000012"],
+  ["\u201cCRN 000012\u201d", "CRN-000012"],
+  ["Credit note CRN-000012", "CRN-000012"],
+])("finds the order of the document %j", (typed, number) => {
+  const { terms, documents } = readSearch(typed, false);
+  expect({ terms, documents }).toEqual({ terms: [], documents: [number] });
+});
+
+it("finds a document beside other words", () => {
+  const { terms, documents } = readSearch("lagos INV-000006", false);
+  expect({ count: terms.length, documents }).toEqual({ count: 1, documents: ["INV-000006"] });
+});
+
 const queryOf = (text: string) => readSearch(text, true).terms.map(({ query }) => query);
 
 describe("a search of orders", () => {

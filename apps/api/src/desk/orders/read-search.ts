@@ -1,7 +1,7 @@
 import { type Kobo, parsePrice } from "@precise/cart-core/money";
 import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
 import { type PaymentStatus, paymentStatuses } from "@precise/cart-core/payment-status";
-import { itemNumber, plainSigns } from "@precise/contract/wire/pasted-number";
+import { plainSigns, seriesNumber, skuAsTyped } from "@precise/contract/wire/pasted-number";
 
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 
@@ -15,6 +15,8 @@ export interface OrderSearch {
   readonly money: readonly string[];
   /** `sku:LAMP-1`, upper case; an order must have all of them. */
   readonly skus: readonly string[];
+  /** Invoices and credit notes by their numbers; an order must have all of them. */
+  readonly documents: readonly string[];
 }
 
 export interface SearchTerm {
@@ -30,7 +32,7 @@ const amountText = /^(?:₦|NGN|N)?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?$/i;
 
 /**
  * Reads a search: part of an order's number, a name, a place, an e-mail, a phone in any form (0803…, +234…, 803 …, its last
- * digits), an amount (`₦125,000`, `125000`), `stage:packed`, `money:part_paid`, `sku:LAMP-1`.
+ * digits), an amount (`₦125,000`, `125000`), an invoice's or a credit note's number, `stage:packed`, `money:part_paid`, `sku:LAMP-1`.
  * @param knowsEmails whether the reader may see e-mails, and so find by them
  */
 export function readSearch(text: string, knowsEmails: boolean): OrderSearch {
@@ -38,17 +40,35 @@ export function readSearch(text: string, knowsEmails: boolean): OrderSearch {
   const money: string[] = [];
   const skus: string[] = [];
   const terms: SearchTerm[] = [];
+  const document = documentNumber(text);
+  if (document !== undefined) return { terms, stages, money, skus, documents: [document] };
+  const documents: string[] = [];
   const number = readOrderNumber(text);
   for (const word of wordsOf(
     number ?? plainSigns(text).replace(/^\s*#|\b(?:order|no\.?)\s+(?=#?PR\s*-)/gi, ""),
   )) {
+    const ofWord = documentNumber(word);
+    if (ofWord !== undefined) {
+      documents.push(ofWord);
+      continue;
+    }
     const [, field, value] = /^(stage|money|sku):(\S*)$/i.exec(word) ?? [];
     if (field?.toLowerCase() === "stage") stages.push(...listed(value));
-    else if (field?.toLowerCase() === "sku") skus.push(...(value ? [itemNumber(value).toUpperCase()] : []));
+    else if (field?.toLowerCase() === "sku") skus.push(...(value ? [skuAsTyped(value).toUpperCase()] : []));
     else if (field) money.push(...listed(value));
     else terms.push(...termOf(word, knowsEmails));
   }
-  return { terms: terms.slice(0, mostTerms), stages, money, skus: skus.slice(0, mostTerms) };
+  return {
+    terms: terms.slice(0, mostTerms),
+    stages,
+    money,
+    skus: skus.slice(0, mostTerms),
+    documents: documents.slice(0, mostTerms),
+  };
+}
+
+function documentNumber(text: string): string | undefined {
+  return seriesNumber("INV", text) ?? seriesNumber("CRN", text);
 }
 
 export function isStage(text: string): text is OrderStage {

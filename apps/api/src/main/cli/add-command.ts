@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { cleanText } from "@precise/contract/wire/text";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import type { OperatorCommand, TerminalForm, Typed } from "#api/desk/kit/operator-command.ts";
 import { operatorGroups } from "../operator-commands.ts";
@@ -35,7 +36,10 @@ export function addCommand(program: Command, command: OperatorCommand, form: Ter
       ...Object.fromEntries(theirArguments.map(([field], place) => [field, added.processedArgs[place]])),
       ...Object.fromEntries([...options].map(([field, option]) => [field, optionValue(option)])),
     };
-    const given = Object.entries({ ...toInput(values), ...fixed }).filter(([, value]) => value !== undefined);
+    const cleaned = Object.entries(values).map(([field, value]) => [field, cleanTyped(typed[field], value)]);
+    const given = Object.entries({ ...toInput(Object.fromEntries(cleaned)), ...fixed }).filter(
+      ([, value]) => value !== undefined,
+    );
     await carryOut(operatorOf(added), command, Object.fromEntries(given), added.args[0]);
   });
 }
@@ -85,6 +89,13 @@ function optionOf({ as, about, parse, choices, default: usual, isRequired, isHid
   if (parse) option.argParser(usageParser(parse));
   if (choices) option.choices(choices);
   return usual === undefined ? option : option.default(usual);
+}
+
+/** Texts as calls take them from screens; what was read by a parser, and paths, stay as they are. */
+function cleanTyped({ as, parse }: Partial<Typed> = {}, value: unknown): unknown {
+  if (parse !== undefined || /<(?:file|folder)\b/.test(as ?? "")) return value;
+  if (Array.isArray(value)) return value.map((each) => cleanTyped({}, each));
+  return typeof value === "string" ? cleanText(value).trim() : value;
 }
 
 /** What cannot be read is a fault of usage: it is printed with the option's name. */

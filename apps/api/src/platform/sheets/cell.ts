@@ -70,3 +70,23 @@ export function placeOf(column: number, row: number): string {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
   return `${letters}${row}`;
 }
+
+/**
+ * Where a cell stands, for the beginning of a refusal: `Amount (C7)`, `Sheet “May”, Amount (C7)`, `C7`.
+ * @param cell `column` from 0, `row` from 1; `sheet` of a workbook; `title` of the column, where it has one
+ */
+export function cellWords({
+  sheet,
+  title,
+  column,
+  row,
+}: {
+  readonly sheet?: string | undefined;
+  readonly title?: string | undefined;
+  readonly column: number;
+  readonly row: number;
+}): string {
+  const place = placeOf(column, row);
+  const named = title ? `${title} (${place})` : place;
+  return sheet === undefined ? named : `Sheet “${sheet}”, ${named}`;
+}

@@ -146,7 +146,10 @@ describe("a CSV of one's own", () => {
     ["sku,price,price\nA,5,6\n", "own.csv, line 1: there are two columns price"],
     ["sku,,price\nA,5,6\n", "own.csv, line 1: a column has no name"],
     ['sku,name\nA,"open\nB,x\n', "own.csv, line"],
-    [Buffer.from("sku,name\nA,caf\xe9\n", "latin1"), 'own.csv is not UTF-8 text; save it as "CSV UTF-8"'],
+    [
+      Buffer.from("sku,name\nA,caf\xe9\n", "latin1"),
+      'own.csv, line 2: a letter there is not UTF-8; save the file as "CSV UTF-8"',
+    ],
   ])("%j is refused as a whole", async (content, reason) => {
     await expect(csv(content)).rejects.toThrow(reason);
   });

@@ -48,17 +48,21 @@ it.each([
 });
 
 it.each([
-  ["a comma for a dot", "sku;net\nA;1000,50", 'net: "1000,50" is not a price in naira'],
-  ["a wrong group", 'sku,net\nA,"10,00"', 'net: "10,00" is not a price in naira'],
-  ["a group that begins with 0", "sku;net\nA;0,500", 'net: "0,500" is not a price in naira'],
-  ["a group that begins with 0, in quotes", 'sku,net\nA,"00,500"', 'net: "00,500" is not a price in naira'],
+  ["a comma for a dot", "sku;net\nA;1000,50", 'net (B2): "1000,50" is not a price in naira'],
+  ["a wrong group", 'sku,net\nA,"10,00"', 'net (B2): "10,00" is not a price in naira'],
+  ["a group that begins with 0", "sku;net\nA;0,500", 'net (B2): "0,500" is not a price in naira'],
+  [
+    "a group that begins with 0, in quotes",
+    'sku,net\nA,"00,500"',
+    'net (B2): "00,500" is not a price in naira',
+  ],
   [
     "what could be thousands or a fraction",
     "sku;net\nA;2,700",
-    'net: "2,700" could be thousands or a fraction, and no price of the file says which; write it without a comma',
+    'net (B2): "2,700" could be thousands or a fraction, and no price of the file says which; write it without a comma',
   ],
-  ["a spreadsheet's error", "sku,net\nA,#N/A", "net: the cell holds #N/A"],
-  ["half a quantity", "sku,net,from_quantity\nA,1,1.5", 'from_quantity: "1.5" is not a quantity'],
+  ["a spreadsheet's error", "sku,net\nA,#N/A", "net (B2): the cell holds #N/A"],
+  ["half a quantity", "sku,net,from_quantity\nA,1,1.5", 'from_quantity (C2): "1.5" is not a quantity'],
 ])("refuses %s", (_what, text, reason) => {
   expect(readPriceRows(text, { removesEmpty: false }).faults).toMatchObject([{ line: 2, reason }]);
 });

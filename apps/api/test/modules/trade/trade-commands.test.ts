@@ -262,12 +262,12 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
     expect(done.outcome).toBe("refused");
     expect(done.faults.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
       "3 net: must be below the price from 1",
-      `4 from_quantity: ${sku} already has a price from 3 (line 3)`,
+      `4 from_quantity (B4): ${sku} already has a price from 3 (line 3)`,
       "5 sku: the catalogue has no NO-SUCH",
       "6 from_quantity: PRB60927 has no price for quantity 1",
-      '7 from_quantity: "x" is not a quantity',
-      "8 sku: is missing",
-      '9 net: "-5" is not a price in naira',
+      '7 from_quantity (B7): "x" is not a quantity',
+      "8 sku (A8): is missing",
+      '9 net (C9): "-5" is not a price in naira',
     ]);
     expect(await api.db.query("select 1 from price_list_entry where list_code = 'project'")).toEqual([]);
     await expect(importPrices("project", ["article,price", "A,1"])).rejects.toThrow(

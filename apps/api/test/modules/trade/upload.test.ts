@@ -105,12 +105,16 @@ describe.each(databaseKinds)("uploading a list on %s", (kind) => {
     const sheet =
       sheetRow(1, cell("A1", "SKU"), cell("B1", "Qty")) +
       sheetRow(2, cell("A2", "UP-1-BB"), '<c r="B2" t="e"><v>#N/A</v></c>') +
-      sheetRow(3, cell("A3", "UP-2-BB"), '<c r="B3"><f>5+5</f></c>');
+      sheetRow(3, cell("A3", "UP-2-BB"), '<c r="B3"><f>5+5</f></c>') +
+      sheetRow(4, '<c r="A4" t="e"><v>#REF!</v></c>', cell("B4", "2"));
     const { rows } = await check(rawWorkbook({ sheets: { Cover: sheetRow(1, cell("A1", "Hi")), S: sheet } }));
     expect(rows.slice(1).map(({ outcome, quantity }) => [outcome, quantity])).toEqual([
       ["rejected", 0],
       ["rejected", 0],
+      ["rejected", 0],
     ]);
+    const places = rows.slice(1).map(({ reasons }) => reasons[0]?.message.split(/:? (?:The|holds)/, 1)[0]);
+    expect(places).toEqual(["Sheet “S”, B2", "Sheet “S”, B3", "Sheet “S”, A4"]);
     const comma = await check(text("SKU;Qty\nUP-1-BB;0,500\nUP-2-BB;2,700"));
     expect(comma.rows.slice(1).map(({ outcome }) => outcome)).toEqual(["rejected", "rejected"]);
   });

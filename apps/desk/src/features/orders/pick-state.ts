@@ -1,3 +1,5 @@
+import { skuAsTyped } from "@precise/contract/wire/pasted-number";
+
 /** What is to be picked. */
 interface PickLine {
   readonly sku: string;
@@ -19,7 +21,7 @@ export function picked(
 
 /** With one more piece of an article; null where it is none of the order's, or all of it is picked. */
 export function scanned(lines: readonly PickLine[], state: PickState, text: string): PickState | null {
-  const sku = text.trim().toUpperCase();
+  const sku = skuAsTyped(text).toUpperCase();
   const place = lines.findIndex(
     (line, index) => line.sku.toUpperCase() === sku && (state[index] ?? 0) < line.quantity,
   );

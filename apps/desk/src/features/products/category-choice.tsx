@@ -1,4 +1,5 @@
 import type { DeskCategory } from "@precise/contract/desk/products/categories";
+import { cleanLine } from "@precise/contract/wire/text";
 import { FieldError } from "@precise/ui/components/inputs/field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useId, useState } from "react";
@@ -17,7 +18,7 @@ export function CategoryChoice(props: {
   const [search, setSearch] = useState("");
   const id = useId();
   const names = categoryOptions(categories);
-  const words = search.trim().toLowerCase();
+  const words = cleanLine(search).toLowerCase();
   const shown = names.filter(({ name }) => name.toLowerCase().includes(words));
   const set = (which: number, isOn: boolean) =>
     onChange(isOn ? [...chosen, which] : chosen.filter((each) => each !== which));
@@ -69,7 +70,7 @@ export function CategoryChoice(props: {
               {name}
             </label>
           ))}
-          {shown.length === 0 && <p className={css.hint}>Nothing fits “{search.trim()}”.</p>}
+          {shown.length === 0 && <p className={css.hint}>Nothing fits “{cleanLine(search)}”.</p>}
         </div>
         <FieldError id={id} error={error} />
       </div>

@@ -1,5 +1,6 @@
 import { listFamilies } from "@precise/contract/desk/products/categories";
 import type { ProductPage } from "@precise/contract/desk/products/product-shapes";
+import { cleanLine } from "@precise/contract/wire/text";
 import { Combobox } from "@precise/ui/components/inputs/combobox.client";
 import { Field } from "@precise/ui/components/inputs/field";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -16,7 +17,7 @@ export function FamilyField(props: {
   readonly error: string | undefined;
 }) {
   const { family, onChange, siblings, error } = props;
-  const search = family.trim();
+  const search = cleanLine(family);
   const { data } = useQuery({
     ...deskQuery(listFamilies, { query: { search } }),
     enabled: search.length >= 2,

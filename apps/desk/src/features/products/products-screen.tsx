@@ -4,6 +4,7 @@ import { type DeskCategory, listCategories } from "@precise/contract/desk/produc
 import { attributeWishes } from "@precise/contract/desk/products/product-address";
 import { type changeProducts, listProducts, productSorts } from "@precise/contract/desk/products/products";
 import type { BodyOf } from "@precise/contract/wire/route";
+import { cleanLine } from "@precise/contract/wire/text";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
@@ -142,7 +143,7 @@ function filterOf({ search, filters }: TableState): Filter {
   const { category, family, stock, state, missing } = filters;
   const attribute = Object.entries(filters).flatMap(([key, values]) => attributeWishes(key, values));
   return {
-    ...(search.trim() === "" ? {} : { search: search.trim() }),
+    ...(cleanLine(search) === "" ? {} : { search: cleanLine(search) }),
     ...(category && { category: category.join() }),
     // A family's name may have a comma, which parts values in addresses.
     ...(family && { family: family.join() }),

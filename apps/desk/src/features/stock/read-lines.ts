@@ -1,3 +1,5 @@
+import { cleanLine } from "@precise/contract/wire/text";
+
 /** A line of a delivery. */
 export interface TypedLine {
   readonly sku: string;
@@ -14,7 +16,7 @@ export function readLines(
 ): { readonly lines: readonly TypedLine[] } | { readonly wrong: number } {
   const pieces = new Map<string, number>();
   for (const [index, typed] of text.split("\n").entries()) {
-    const line = typed.trim();
+    const line = cleanLine(typed);
     if (line === "") continue;
     const [, sku, count = "1"] = /^(\S+?)(?:[\s,;]*[×x*]?[\s,;]+(\d{1,6}))?$/i.exec(line) ?? [];
     const quantity = Number(count);

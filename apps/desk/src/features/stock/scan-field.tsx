@@ -1,3 +1,4 @@
+import { skuAsTyped } from "@precise/contract/wire/pasted-number";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type SubmitEvent, useRef } from "react";
 import { form, scan } from "./stock.css.ts";
@@ -14,7 +15,7 @@ export function ScanField(props: {
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = field.current?.value.trim() ?? "";
+    const typed = skuAsTyped(field.current?.value ?? "");
     if (typed === "") return;
     if (field.current) field.current.value = "";
     onScan(typed);

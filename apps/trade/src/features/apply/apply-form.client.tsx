@@ -4,6 +4,7 @@ import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
+import { LatinNameNote } from "@precise/web/components/latin-name.client";
 import type { EntryProblems, ProblemKind } from "@precise/web/forms/entry-problems";
 import { useCheckedForm } from "@precise/web/forms/use-checked-form";
 import { fullPath } from "#trade/base/routes/base-path.ts";
@@ -54,6 +55,9 @@ export function ApplyForm(props: {
       <ChoiceField {...propsOf("state")} label={copy.state} choices={states} />
       <TextField {...propsOf("firstname")} label={copy.firstname} autoComplete="given-name" />
       <TextField {...propsOf("lastname")} label={copy.lastname} autoComplete="family-name" />
+      <LatinNameNote
+        fields={{ company: entries.company, firstname: entries.firstname, lastname: entries.lastname }}
+      />
       <TextField {...propsOf("email")} label={copy.email} type="email" autoComplete="email" />
       <EmailDoubtNote id="email" email={entries.email ?? ""} />
       <TextField

@@ -2,7 +2,7 @@ import { isWholeKobo } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { calendarDay } from "../../wire/calendar-input.ts";
 import { group, route } from "../../wire/route.ts";
-import { emailAddress, line } from "../../wire/text.ts";
+import { emailAddress, line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { discountTrial, triedCart } from "./discount-trial.ts";
 
@@ -80,7 +80,7 @@ export const discountUse = z.object({
 export type DiscountUse = z.infer<typeof discountUse>;
 
 const page = {
-  search: z.optional(z.string().check(z.maxLength(100))),
+  search: z.optional(searchText(100)),
   cursor: z.optional(z.string().check(z.maxLength(40))),
 };
 const code = line(1, 60);

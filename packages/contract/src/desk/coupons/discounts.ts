@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { calendarDay } from "../../wire/calendar-input.ts";
 import { group, route } from "../../wire/route.ts";
-import { line } from "../../wire/text.ts";
+import { line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { discountUse, onceKey, typedNaira, typedPercent } from "./coupons.ts";
 import { discountTrial, triedCart } from "./discount-trial.ts";
@@ -61,7 +61,7 @@ export const listDeskDiscounts = /* @__PURE__ */ route({
   summary: "Discounts without a code, the newest first",
   isPersonal: true,
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     /** States with commas between them. */
     state: z.optional(z.string().check(z.maxLength(100))),
     cursor: z.optional(z.string().check(z.maxLength(40))),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
-import { line, paragraph } from "../../wire/text.ts";
+import { line, paragraph, searchText } from "../../wire/text.ts";
 import { startedJob } from "../kit/jobs.ts";
 
 /** `contact`: a message; `design`: a brief for the design service; `affiliate`: an application; `question`: about an article. */
@@ -84,7 +84,7 @@ export const inboxFilter = {
   /** Whose they are to answer. */
   assignee: z.optional(severalOf(["me", "nobody"])),
   /** Reference, name, e-mail, phone, words of the text. */
-  search: z.optional(line(0, 200)),
+  search: z.optional(searchText(200)),
 };
 export type InboxFilter = z.infer<z.ZodMiniObject<typeof inboxFilter>>;
 

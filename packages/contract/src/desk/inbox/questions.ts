@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
-import { line, paragraph } from "../../wire/text.ts";
+import { line, paragraph, searchText } from "../../wire/text.ts";
 import { inboxMessage } from "./inbox.ts";
 
 /** A question that stands on a product's page with its answer. */
@@ -24,7 +24,7 @@ export const listDeskQuestions = /* @__PURE__ */ route({
   isPersonal: true,
   query: z.object({
     /** A SKU, a reference, or words. */
-    search: z.optional(line(0, 80)),
+    search: z.optional(searchText(80)),
   }),
   yields: "questions",
   data: z.object({ questions: z.array(deskQuestion) }),

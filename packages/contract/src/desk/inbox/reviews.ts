@@ -1,7 +1,7 @@
 import { reviewStates } from "@precise/cart-core/review-states";
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
-import { line, paragraph } from "../../wire/text.ts";
+import { line, paragraph, searchText } from "../../wire/text.ts";
 
 /** A review as the staff reads it. */
 export const deskReview = z.object({
@@ -53,7 +53,7 @@ export const listDeskReviews = /* @__PURE__ */ route({
     /** Several parted by commas. */
     state: z.optional(severalOf(reviewStates)),
     /** Reference of a review, number of an order, a SKU, or words of the text. */
-    search: z.optional(line(0, 80)),
+    search: z.optional(searchText(80)),
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, { error: "must be a cursor" }))),
   }),
   data: z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
-import { emailAddress } from "../../wire/text.ts";
+import { emailAddress, searchText } from "../../wire/text.ts";
 import { startedJob } from "../kit/jobs.ts";
 
 export const mailStates = ["waiting", "sent", "dead"] as const;
@@ -64,7 +64,7 @@ const mailFilter = {
   /** Kinds, parted by commas. */
   kind: z.optional(z.string().check(z.maxLength(400))),
   /** How the recipient's address begins, or an order's number. */
-  search: z.optional(z.string().check(z.maxLength(254))),
+  search: z.optional(searchText(254)),
 };
 
 export const listMails = /* @__PURE__ */ route({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
-import { line } from "../../wire/text.ts";
+import { line, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { deskNaira } from "./payments.ts";
 
@@ -270,7 +270,7 @@ export const ignoreBankCredit = /* @__PURE__ */ route({
   tag: "Bank statements",
   summary: "Takes a credit that is for no order out of the queue",
   params: z.object({ id }),
-  body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) }),
+  body: z.strictObject({ reason: paragraph(200, 3) }),
   data: z.object({ done: z.object({ id: z.string(), reason: z.string() }) }),
   failures,
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
+import { paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 
 /** A Lagos day. */
@@ -78,7 +79,7 @@ export const closeCashUp = /* @__PURE__ */ route({
   body: z.strictObject({
     /** Naira. */
     counted: z.number().check(z.gte(0), z.lte(1_000_000_000)),
-    note: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(500))),
+    note: z.optional(paragraph(500, 3)),
   }),
   yields: "cash_up",
   data: z.object({ cash_up: cashUp }),

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
-import { line } from "../../wire/text.ts";
+import { line, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 
 /** Naira above 0, at most to the kobo. */
 export const deskNaira = z.number().check(z.gte(0.01), z.lte(1_000_000_000));
-const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const reference = line(1, 120);
 const number = line(1, 40);
 const provider = z.enum(["bank", "cash", "pos"]);
 /** When the bank says that it moved. */
@@ -245,7 +245,7 @@ export const undoDeskPayment = /* @__PURE__ */ route({
     reference,
     provider: z._default(provider, "bank"),
     /** Only the staff reads it. */
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+    reason: paragraph(200, 3),
   }),
   data: done,
   failures,
@@ -277,7 +277,7 @@ export const refundDeskPayment = /* @__PURE__ */ route({
   body: z.strictObject({
     number,
     amount: deskNaira,
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+    reason: paragraph(200, 3),
     /** Of a refund that was made at the bank; what was paid online goes back by the payment service. */
     reference: z.optional(reference),
     provider: z.optional(provider),
@@ -325,7 +325,7 @@ export const declineDeskRefunds = /* @__PURE__ */ route({
   tag: "Payments",
   summary: "Does not let refunds of an order go that wait for a person; their money stays with the order",
   headers: deskKeyHeaders,
-  body: z.strictObject({ number, reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) }),
+  body: z.strictObject({ number, reason: paragraph(200, 3) }),
   data: z.object({ done: z.object({ number: z.string(), amount: wireAmount }) }),
   failures,
 });
@@ -337,7 +337,7 @@ export const noteDispute = /* @__PURE__ */ route({
   summary: "Notes what was answered to a dispute in the payment service's dashboard",
   params: z.object({ dispute: line(1, 60) }),
   body: z.strictObject({
-    text: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
+    text: paragraph(1000, 3),
     url: z.optional(
       z.string().check(z.regex(/^https:\/\/[^\s]{4,300}$/, { error: "must begin with https://" })),
     ),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
+import { searchText } from "../../wire/text.ts";
 
 const fields = z.nullable(z.record(z.string(), z.unknown()));
 
@@ -20,7 +21,7 @@ export const auditRow = z.object({
 });
 export type AuditRow = z.infer<typeof auditRow>;
 
-const filter = z.optional(z.string().check(z.trim(), z.maxLength(254)));
+const filter = z.optional(searchText(254));
 
 export const listAudit = /* @__PURE__ */ route({
   method: "GET",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
+import { searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 
 /** An order as the desk's list shows it. Without `payment.read` there is no money in it. */
@@ -56,7 +57,7 @@ export const orderFilter = {
    * Part of a number, a name, a place, an e-mail, a phone in any form, an amount (`₦125,000`), `stage:packed`,
    * `money:part_paid`, `sku:LAMP-1`.
    */
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(searchText(200)),
   stage: several,
   money: several,
   payment: several,

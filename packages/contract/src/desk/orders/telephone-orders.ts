@@ -12,12 +12,13 @@ import {
 } from "../../shop/orders/order.ts";
 import { mediaEntry } from "../../shop/product.ts";
 import { group, route } from "../../wire/route.ts";
-import { line, paragraph } from "../../wire/text.ts";
+import { line, paragraph, searchText } from "../../wire/text.ts";
 import { wireAmount, wirePrice } from "../../wire/wire-money.ts";
+import { typedSku } from "../products/products.ts";
 
 /** Lines of an order that staff write down: each article once. Prices are the catalogue's, never the caller's. */
 export const writtenLines = z
-  .array(z.strictObject({ sku: line(1, 64), quantity: z.int().check(z.gte(1), z.lte(maxQuantityPerLine)) }))
+  .array(z.strictObject({ sku: typedSku, quantity: z.int().check(z.gte(1), z.lte(maxQuantityPerLine)) }))
   .check(
     z.maxLength(maxLinesPerCart),
     z.refine((lines) => new Set(lines.map(({ sku }) => sku)).size === lines.length, {
@@ -45,7 +46,7 @@ export const findDeskArticles = /* @__PURE__ */ route({
   tag: "Telephone orders",
   summary: "Articles by number or words, with price and stock, the best match first",
   isPersonal: true,
-  query: z.object({ search: z.string().check(z.maxLength(200)) }),
+  query: z.object({ search: searchText(200) }),
   data: z.object({ articles: z.array(deskArticle) }),
   yields: "articles",
   failures: [401, 403],

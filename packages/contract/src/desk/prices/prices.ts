@@ -3,7 +3,7 @@ import { priceRoundings } from "@precise/cart-core/price-change";
 import * as z from "zod/mini";
 import { calendarMomentWithOffset } from "../../wire/calendar-input.ts";
 import { group, route } from "../../wire/route.ts";
-import { line } from "../../wire/text.ts";
+import { line, searchText } from "../../wire/text.ts";
 import {
   historyEntry,
   priceChange,
@@ -49,7 +49,7 @@ const percent = (least: number, most: number) =>
 /** What narrows the list of prices; all of it must fit. */
 export const priceFilter = {
   /** Words of number or name. */
-  search: z.optional(z.string().check(z.maxLength(100))),
+  search: z.optional(searchText(100)),
   /** Ids of categories, parted by commas: products in any of them or in those below. */
   category: z.optional(z.string().check(z.maxLength(200), z.regex(/^\d{1,9}(,\d{1,9})*$/))),
   /** `reduced`, `below_cost`, `no_cost`, `no_trade_price`; any of those that are named, parted by commas. */
@@ -198,7 +198,7 @@ export const listPriceChanges = /* @__PURE__ */ route({
   isPersonal: true,
   query: z.object({
     /** Words of a sale's name or of what was asked for, or an item number. */
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     /** States, or `to_look_at`, parted by commas. */
     state: several,
     /** `change`, `sale`, or both, parted by commas. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
-import { line } from "../../wire/text.ts";
+import { line, searchText } from "../../wire/text.ts";
 
 /** Ids that the shop's pages name: these categories can be renamed and moved, but not removed. @source spec §2, spec §9 */
 export const fixedCategoryIds: readonly number[] = [19, 18, 21, 24, 182, 14, 70, 16, 40, 41, 38, 30];
@@ -111,7 +111,7 @@ export const listFamilies = /* @__PURE__ */ route({
   summary: "Families of products by their name",
   isPersonal: true,
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({ families: z.array(deskFamily), total: z.int(), next: z.nullable(z.string()) }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
+import { searchText } from "../../wire/text.ts";
 import { deskImportPath } from "../../wire/upload-paths.ts";
 import { deskJob } from "../kit/jobs.ts";
 
@@ -101,7 +102,7 @@ export const listImports = /* @__PURE__ */ route({
   isPersonal: true,
   query: z.object({
     /** A part of the file's name, an item number in full, or the beginning of the file's hash. */
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     state: z.optional(z.enum(["preview", "applied", "undone"])),
     cursor,
   }),
@@ -130,7 +131,7 @@ export const listImportRows = /* @__PURE__ */ route({
   params: which,
   query: z.object({
     outcome: z.optional(z.string().check(z.maxLength(100))),
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     cursor,
   }),
   data: z.object({ rows: z.array(importRow), total: z.int(), cursor: z.nullable(z.string()) }),

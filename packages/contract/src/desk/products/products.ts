@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { skuAsTyped } from "../../wire/pasted-number.ts";
 import { group, route } from "../../wire/route.ts";
-import { line } from "../../wire/text.ts";
+import { line, searchText } from "../../wire/text.ts";
 import { startedJob } from "../kit/jobs.ts";
 import { attributeValue, productInput, productPage, productRow } from "./product-shapes.ts";
 
@@ -16,8 +17,9 @@ export const productSorts = [
   "-created",
 ] as const;
 
-const sku = line(1, 64);
-const itemNumber = z.object({ sku });
+/** A SKU that a person types, where one that cannot be is simply not found. */
+export const typedSku = line(1, 64).check(z.overwrite(skuAsTyped));
+const itemNumber = z.object({ sku: typedSku });
 const several = z.optional(z.string().check(z.maxLength(300), z.regex(/^[a-z_0-9,]*$/)));
 const revisionHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(80))) });
 /** A moment, ISO 8601. */
@@ -26,7 +28,7 @@ const moment = z.iso.datetime({ offset: true, error: "must be a moment like 2026
 /** What narrows the list of products; all of it must fit. */
 export const productFilter = {
   /** Parts of item number and name; also words of categories, attributes and texts of what is on sale. */
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(searchText(200)),
   /** Ids of categories and rooms, parted by commas; those below them count. */
   category: several,
   /** A family's name. */
@@ -93,7 +95,7 @@ export const createProduct = /* @__PURE__ */ route({
   path: "/api/desk/products",
   summary: "A new product, on sale at once; it has no pieces until stock is adjusted",
   status: 201,
-  body: z.strictObject({ sku, product: productInput }),
+  body: z.strictObject({ sku: typedSku, product: productInput }),
   ...change,
 });
 
@@ -169,7 +171,7 @@ export const duplicateProduct = /* @__PURE__ */ route({
   summary: "Makes a draft with all of a product under another item number",
   status: 201,
   params: itemNumber,
-  body: z.strictObject({ sku }),
+  body: z.strictObject({ sku: typedSku }),
   ...change,
 });
 
@@ -219,7 +221,7 @@ export const changeProducts = /* @__PURE__ */ route({
   summary: "Changes many products as a job with an outcome for each",
   headers: z.object({ "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))) }),
   body: z.strictObject({
-    skus: z.optional(z.array(sku).check(z.minLength(1), z.maxLength(500))),
+    skus: z.optional(z.array(typedSku).check(z.minLength(1), z.maxLength(500))),
     view: z.optional(
       z.strictObject({ filter: z.strictObject(productFilter), count: z.int().check(z.gte(1)) }),
     ),

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { group, route } from "../../wire/route.ts";
-import { emailAddress } from "../../wire/text.ts";
+import { emailAddress, line } from "../../wire/text.ts";
 
 /** What someone of the staff may be; what each role may do is the API's. */
 export const staffRole = z.enum(["owner", "manager", "sales", "showroom", "warehouse", "finance", "viewer"]);
 
 /** Six figures of a code app, or a recovery code, as it is typed. */
-export const typedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+export const typedCode = line(1, 40);
 
 /** Who is signed in at the desk. */
 export const deskStaff = z.object({

@@ -3,7 +3,7 @@ import { normalisePhone } from "../../nigeria/phone.ts";
 import { normaliseRcNumber } from "../../nigeria/rc-number.ts";
 import { taxNumber } from "../../trade/application.ts";
 import { type DataOf, group, route } from "../../wire/route.ts";
-import { emailAddress, line } from "../../wire/text.ts";
+import { emailAddress, line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { askedApproval, limitNaira, listCode, openedPerson, termsDays, tradeProposal } from "./trade-acts.ts";
 
@@ -103,7 +103,7 @@ export const listCompanies = /* @__PURE__ */ route({
   isPersonal: true,
   query: z.object({
     /** Words of name, tax or registration number, or of a person's e-mail. */
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     /** Codes of price lists, parted by commas. */
     list: z.optional(z.string().check(z.maxLength(400))),
     state: z.optional(z.enum(["open", "disabled"])),

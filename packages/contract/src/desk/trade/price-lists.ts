@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type DataOf, group, route } from "../../wire/route.ts";
-import { line } from "../../wire/text.ts";
+import { line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { askedApproval } from "./trade-acts.ts";
 
@@ -128,7 +128,7 @@ export const listOwnPrices = /* @__PURE__ */ route({
   params: listPath,
   query: z.object({
     /** Words of item number or name. */
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({ prices: z.array(ownPrice), total: z.int(), next: z.nullable(z.string()) }),
@@ -217,7 +217,7 @@ export const listPriceImportLines = /* @__PURE__ */ route({
   isPersonal: true,
   params: importPath,
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     /** Some of `priceLineKinds`, parted by commas. */
     kind: z.optional(z.string().check(z.maxLength(100), z.regex(/^[a-z,]*$/))),
     cursor: z.optional(z.string().check(z.maxLength(20), z.regex(/^\d+$/))),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type DataOf, group, route } from "../../wire/route.ts";
+import { searchText } from "../../wire/text.ts";
 import { askedApproval, limitNaira, listCode, openedPerson, termsDays, tradeProposal } from "./trade-acts.ts";
 
 const status = z.enum(["open", "approved", "declined"]);
@@ -38,7 +39,7 @@ export const listTradeApplications = /* @__PURE__ */ route({
   isPersonal: true,
   query: z.object({
     /** Words of company, person, e-mail, registration or tax number. */
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText(100)),
     status: z.optional(status),
     cursor: z.optional(z.string().check(z.maxLength(60))),
   }),

@@ -1,5 +1,5 @@
 import type { DecimalMark } from "@precise/cart-core/written-number";
-import { itemNumber } from "@precise/contract/wire/pasted-number";
+import { skuAsTyped, skuForm } from "@precise/contract/wire/pasted-number";
 import { productPath } from "@precise/contract/wire/product-url";
 import * as z from "zod/mini";
 import type { Structure } from "../structure.ts";
@@ -42,14 +42,11 @@ export function productColumns({ attributes, categories }: Structure, mark?: Dec
   const { price, quantityBreaks, wholeNumber } = cells.numbersBy(mark);
   const ids = cells.categoryIds(new Set(categories.map(({ id }) => id)));
   const pieces = wholeNumber(10_000_000);
-  const form = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-  // What is a number as it stands stays as it is: exports come back without a change.
-  const pasted = (typed: string) => (form.test(typed) ? typed : itemNumber(typed));
-  const itemNumberForm = z.regex(form, {
+  const itemNumberForm = z.regex(skuForm, {
     error: ({ input }) => `"${input}" is not an item number like PR-CH-ADN60-BB`,
   });
   const product = {
-    sku: ["sku", filled(text(200).check(z.overwrite(pasted), itemNumberForm))],
+    sku: ["sku", filled(text(200).check(z.overwrite(skuAsTyped), itemNumberForm))],
     name: ["name", filled(text(200))],
     listPriceKobo: ["price", filled(price)],
     specialPriceKobo: ["special_price", price, null],

@@ -81,12 +81,40 @@ async function* filledRows(
 
 async function* textOfFile(path: string, file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  try {
-    for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true });
-    yield decoder.decode();
-  } catch (cause) {
-    throw new UnreadableFile(`${file} is not UTF-8 text; save it as "CSV UTF-8"`, { cause });
+  let line = 1;
+  for await (const chunk of createReadStream(path)) {
+    const text = decoded(() => decoder.decode(chunk, { stream: true }));
+    if (text === undefined) throw notUtf8(file, line + lineBreaks(untilWrong(chunk)));
+    line += lineBreaks(text);
+    yield text;
   }
+  if (decoded(() => decoder.decode()) === undefined) throw notUtf8(file, line);
+}
+
+/** @returns undefined for bytes that are no UTF-8 */
+function decoded(decode: () => string): string | undefined {
+  try {
+    return decode();
+  } catch {
+    // A fatal decoder says nothing but that it failed.
+    return undefined;
+  }
+}
+
+function notUtf8(file: string, line: number): UnreadableFile {
+  return new UnreadableFile(
+    `${file}, line ${line}: a letter there is not UTF-8; save the file as "CSV UTF-8"`,
+  );
+}
+
+/** The text before the first wrong byte of a part, which may begin within a letter. */
+function untilWrong(part: Uint8Array): string {
+  const start = part.findIndex((byte) => byte < 0x80 || byte > 0xbf);
+  return new TextDecoder().decode(part.subarray(Math.max(0, start))).split("\ufffd", 1)[0] ?? "";
+}
+
+function lineBreaks(text: string): number {
+  return text.split("\n").length - 1;
 }
 
 async function firstPart(path: string): Promise<string> {

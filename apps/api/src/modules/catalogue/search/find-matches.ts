@@ -2,6 +2,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { matchQuery } from "./match-query.ts";
 import { corrected } from "./spelling.ts";
 import { type Term, termsOf, withReplacements } from "./terms.ts";
+import { isQuantity } from "./words.ts";
 
 /** What a search found: ids of products in no order, the terms that found them, and the spelling that was used instead. */
 export interface Matches {
@@ -17,11 +18,12 @@ type Place = "strong" | "everything";
 
 /**
  * Searches by words and by article number. In this order, until something is found: names, categories and attributes;
- * descriptions too; words that may replace those that found nothing; other spellings; all terms but one.
+ * descriptions too; words that may replace those that found nothing; other spellings; all terms but one. Goods that the
+ * shop does not sell find nothing, rather than lamps whose descriptions mention them.
  * @source design D17
  */
 export async function findMatches(sql: Sql, text: string): Promise<Matches> {
-  const { terms, skuPart } = termsOf(text);
+  const { terms, skuPart, namesGoods } = termsOf(text);
   const none: Matches = { ids: [], bySku: new Set(), terms, skuPart, suggestion: undefined };
   if (terms.length === 0) return none;
 
@@ -34,9 +36,12 @@ export async function findMatches(sql: Sql, text: string): Promise<Matches> {
     [wider, "strong"],
     [wider, "everything"],
   ] as const) {
+    if (namesGoods && place === "everything") continue;
     const found = asked && (await lookUp(sql, asked, place));
     if (found && found.ids.length > 0) return { ...none, ...found, terms: asked };
   }
+
+  if (namesGoods) return none;
 
   const other = await corrected(sql, terms);
   for (const place of ["strong", "everything"] as const) {
@@ -68,15 +73,19 @@ async function lookUp(
   return { ids: [...ids], bySku };
 }
 
-/** Of the searches that leave one term out, the one that still finds something, but the least. */
+/**
+ * Of the searches that leave one term out, the one that still finds something, but the least. A size is left out before
+ * a word: another size of the thing is nearer than another thing of that size.
+ */
 async function withoutOneTerm(sql: Sql, terms: readonly Term[]): Promise<Term[] | undefined> {
   if (terms.length < 2) return undefined;
   const without = terms.map((_, left) => terms.filter((_term, at) => at !== left));
+  const sizes = terms.flatMap(({ typed }, at) => (typed.every(isQuantity) ? [at + 1] : []));
   const [best] = await sql.query<{ place: number }>(
     `select place::int from unnest($1::text[]) with ordinality as asked (query, place)
      cross join lateral (select count(*) as found from product_search where everything @@ asked.query::tsquery) as counted
-     where found > 0 order by found, place desc limit 1`,
-    [without.map(matchQuery)],
+     where found > 0 order by place = any($2::int[]) desc, found, place desc limit 1`,
+    [without.map(matchQuery), sizes],
   );
   return best && without[best.place - 1];
 }

@@ -21,12 +21,38 @@ const spellings: Readonly<Record<string, string>> = synonyms.spellings;
 const endings = Object.entries(synonyms.endings);
 
 /** A word as it is spelled right, where its mistake is one that people make again and again. */
-export function spelledRight(word: string): string {
+function spelledRight(word: string): string {
   const known = spellings[word];
   if (known !== undefined) return known;
   const [wrong, right] =
     endings.find(([ending]) => word.length > ending.length && word.endsWith(ending)) ?? [];
   return wrong === undefined ? word : `${word.slice(0, -wrong.length)}${right}`;
+}
+
+const phrasesReadAs = Object.entries(synonyms.readAs).map(([from, to]): [Phrase, Phrase] => [
+  wordsOf(from),
+  wordsOf(to),
+]);
+
+/** The words spelled right, those of the trade that read like others put right: "white light bulb" is "daylight bulb". */
+export function readAs(words: readonly string[]): string[] {
+  const right = words.map(spelledRight);
+  for (const [from, to] of phrasesReadAs) {
+    const at = placeOf(from, right);
+    if (at >= 0) right.splice(at, from.length, ...to);
+  }
+  return right;
+}
+
+const goods = synonyms.goods.map((each) => wordsOf(each));
+
+/** True where the words name goods of their own, such as a lamp holder, which many descriptions mention. */
+export function isGoods(words: readonly string[]): boolean {
+  return goods.some((phrase) => placeOf(phrase, words) >= 0);
+}
+
+function placeOf(phrase: Phrase, words: readonly string[]): number {
+  return words.findIndex((_word, at) => phrase.every((each, offset) => words[at + offset] === each));
 }
 
 const meanings = new Map<string, Phrase[]>();

@@ -1,15 +1,16 @@
 import {
   isEntry,
+  isGoods,
   longestPhrase,
   meaningsOf,
   type Phrase,
   partedWord,
+  readAs,
   replacementsOf,
-  spelledRight,
   synonymsOf,
   withoutIgnored,
 } from "./synonyms.ts";
-import { squashed, wordsOf } from "./words.ts";
+import { isQuantity, squashed, wordsOf } from "./words.ts";
 
 /** One idea of a search: the words as typed, and what else counts for them. */
 export interface Term {
@@ -27,6 +28,8 @@ export interface SearchTerms {
   readonly terms: readonly Term[];
   /** What was typed as a part of an article number; undefined when it cannot be one. */
   readonly skuPart: string | undefined;
+  /** True where a kind of goods is among the words: what only mentions it is not what was searched for. */
+  readonly namesGoods: boolean;
 }
 
 /** More words narrow nothing further; long texts must not cost more than short ones. */
@@ -34,7 +37,8 @@ const mostWords = 12;
 
 /** Reads what a shopper typed. Text without a single letter or digit has no terms. */
 export function termsOf(text: string): SearchTerms {
-  const words = withoutIgnored([...new Set(wordsOf(text).map(spelledRight))]).slice(0, mostWords);
+  const typedWords = wordsOf(text);
+  const words = withoutIgnored([...new Set(readAs(typedWords))]).slice(0, mostWords);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
     const length = phraseLengthAt(words, at);
@@ -46,7 +50,9 @@ export function termsOf(text: string): SearchTerms {
     terms.push({ typed, joined: joined.filter((word) => word !== words[at]), ...otherNamesOf(typed) });
     at += length;
   }
-  return { terms, skuPart: skuPartOf(text) };
+  // A size is no article number, even where one contains its digits.
+  const skuPart = typedWords.every(isQuantity) ? undefined : skuPartOf(text);
+  return { terms, skuPart, namesGoods: isGoods(words) };
 }
 
 /** What else counts for a phrase, written together or apart. */

@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import { type DecimalMark, decimalMarkOf } from "@precise/cart-core/written-number";
-import { type Cell, faultOf, isBlank, placeOf, textOf } from "#api/platform/sheets/cell.ts";
+import { type Cell, cellWords, faultOf, isBlank, textOf } from "#api/platform/sheets/cell.ts";
 import { columnName } from "#api/platform/sheets/column-name.ts";
 import { bareNumber, readAmount } from "#api/platform/sheets/read-amount.ts";
 import { type DayOrder, isEitherOrder, readDay, type WrittenDay } from "#api/platform/sheets/read-day.ts";
@@ -141,7 +141,7 @@ export function readStatementTable(table: Table, today: string, choices: Stateme
     table.delimiter === ";",
   );
   if ("why" in money) return { ok: false, why: money.why, columns };
-  const context: RowContext = { places, columns, days, money, today };
+  const context: RowContext = { sheet: table.sheet, places, columns, days, money, today };
   return {
     ok: true,
     rows: numbered.map(({ row, cells }) => ({ row, ...readRow(cells, row, context) })),
@@ -156,6 +156,7 @@ export function readStatementTable(table: Table, today: string, choices: Stateme
 }
 
 interface RowContext {
+  readonly sheet: string | undefined;
   readonly places: StatementColumns;
   readonly columns: readonly UnderstoodColumn[];
   readonly days: StatementDays;
@@ -214,12 +215,12 @@ function decideMoney(
 function readRow(
   cells: readonly Cell[],
   row: number,
-  { places, columns, days, money, today }: RowContext,
+  { sheet, places, columns, days, money, today }: RowContext,
 ): Read {
   const cell = (column: keyof StatementColumns): Cell => cells[places[column] ?? -1] ?? "";
   const at = (column: keyof StatementColumns) => {
     const place = places[column] ?? 0;
-    return `${columns[place]?.name ?? ""} (${placeOf(place, row)})`;
+    return cellWords({ sheet, title: columns[place]?.name, column: place, row });
   };
   for (const column of ["date", "credit", "debit", "amount", "way"] as const) {
     const fault = faultOf(cell(column));

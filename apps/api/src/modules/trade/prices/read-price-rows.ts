@@ -3,7 +3,7 @@ import { type DecimalMark, decimalMarkOf, readWrittenNumber } from "@precise/car
 import { mostPriceLines } from "@precise/contract/desk/trade/price-lists";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
-import { type Cell, faultOf, isBlank, textOf } from "#api/platform/sheets/cell.ts";
+import { type Cell, cellWords, faultOf, isBlank, textOf } from "#api/platform/sheets/cell.ts";
 import { columnName } from "#api/platform/sheets/column-name.ts";
 import { bareNumber, readAmount } from "#api/platform/sheets/read-amount.ts";
 import { type NoTable, readText } from "#api/platform/sheets/read-table.ts";
@@ -50,10 +50,11 @@ export function readPriceRows(
   const firstLines = new Map<string, number>();
   for (const { line, cells } of lines) {
     const cell = (column: Column): Cell => cells[places[column] ?? Number.NaN] ?? "";
+    const at = (column: Column) => cellWords({ title: column, column: places[column] ?? 0, row: line });
     // A price such as 250,000 without quotes falls into two cells, and its half is a price, too.
     const read = !isBlank(cells.slice(width))
       ? { line, reason: "it has more cells than the heading; write prices without commas, or in quotes" }
-      : readRow(cell, line, removesEmpty, mark);
+      : readRow(cell, at, line, removesEmpty, mark);
     if ("reason" in read) {
       faults.push(read);
       continue;
@@ -68,7 +69,7 @@ export function readPriceRows(
       faults.push({
         line,
         sku,
-        reason: `from_quantity: ${sku} already has a price from ${fromQuantity} (line ${first})`,
+        reason: `${at("from_quantity")}: ${sku} already has a price from ${fromQuantity} (line ${first})`,
       });
   }
   return { rows, faults };
@@ -90,6 +91,7 @@ function columnPlaces(heading: readonly Cell[]): Partial<Record<Column, number>>
 
 function readRow(
   cell: (column: Column) => Cell,
+  at: (column: Column) => string,
   line: number,
   removesEmpty: boolean,
   mark: DecimalMark,
@@ -97,31 +99,35 @@ function readRow(
   const text = (column: Column) => textOf(cell(column)).trim();
   for (const column of priceColumns) {
     const fault = faultOf(cell(column));
-    if (fault !== undefined) return { line, reason: `${column}: ${fault}` };
+    if (fault !== undefined) return { line, reason: `${at(column)}: ${fault}` };
   }
   // The apostrophe is what our own file has before a number that a spreadsheet would run as a formula.
   const sku = skuKeyOf(text("sku").replace(/^'(?=\s*[=+\-@|%])/, ""));
-  if (sku === "") return { line, reason: "sku: is missing" };
+  if (sku === "") return { line, reason: `${at("sku")}: is missing` };
   const from = text("from_quantity");
   const quantity = readWrittenNumber(from === "" ? "1" : from, mark);
   const fromQuantity = quantity.ok && quantity.value.fraction === "" ? Number(quantity.value.whole) : 0;
   if (fromQuantity < 1 || fromQuantity > 100_000)
-    return { line, sku, reason: `from_quantity: "${from}" is not a quantity` };
+    return { line, sku, reason: `${at("from_quantity")}: "${from}" is not a quantity` };
   const price = text("net");
   if (price === "")
     return removesEmpty
       ? { line, sku, fromQuantity, net: null }
-      : { line, sku, reason: "net: is empty; a line without a price takes it off only where that is chosen" };
+      : {
+          line,
+          sku,
+          reason: `${at("net")}: is empty; a line without a price takes it off only where that is chosen`,
+        };
   // Commas part thousands and nothing else: 1000,50 is no price, and not a hundred times one.
   const net = readAmount(price, mark);
   if (!net.ok && net.code === "uncertain")
     return {
       line,
       sku,
-      reason: `net: "${price}" could be thousands or a fraction, and no price of the file says which; write it without a comma`,
+      reason: `${at("net")}: "${price}" could be thousands or a fraction, and no price of the file says which; write it without a comma`,
     };
   if (!net.ok || net.value.way !== undefined || net.value.amount === 0)
-    return { line, sku, reason: `net: "${price}" is not a price in naira` };
+    return { line, sku, reason: `${at("net")}: "${price}" is not a price in naira` };
   return { line, sku, fromQuantity, net: net.value.amount };
 }
 

@@ -18,8 +18,16 @@ const quantityWords: Readonly<Record<PieceCountProblem, string>> = {
   formula: "The cell of the quantity holds a formula without its result. Open and save the file once.",
 };
 
-/** A reason as a client reads it. @param name of the product, where it is known */
-export function reasonWords(reason: QuickOrderReason, name: string): string {
+/**
+ * A reason as a client reads it.
+ * @param name of the product, where it is known
+ * @param cellAt names a cell of the row by its place in the file; undefined where it was no file
+ */
+export function reasonWords(
+  reason: QuickOrderReason,
+  name: string,
+  cellAt?: (column: number) => string,
+): string {
   switch (reason.code) {
     case "no_sku":
       return "This row has no item number.";
@@ -36,7 +44,13 @@ export function reasonWords(reason: QuickOrderReason, name: string): string {
     case "mark_too_long":
       return `The side mark has ${reason.length} characters. Use up to ${maxSideMarkLength}.`;
     case "bad_quantity":
-      return quantityWords[reason.problem];
+      return reason.at === undefined || cellAt === undefined
+        ? quantityWords[reason.problem]
+        : `${cellAt(reason.at)}: ${quantityWords[reason.problem]}`;
+    case "bad_sku_cell": {
+      const place = cellAt?.(reason.at) ?? "The cell of the item number";
+      return `${place} holds ${reason.text} in place of an item number. Correct the cell, save the file and try again.`;
+    }
     case "read_as":
       return `Read as ${reason.sku}.`;
     case "repeated":

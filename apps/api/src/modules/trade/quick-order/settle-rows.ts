@@ -26,6 +26,8 @@ export async function settleRows(
     readonly priceListCode: string;
     readonly rows: readonly LookedUpRow[];
     readonly cart: readonly ClientCartLine[];
+    /** Names a cell of an uploaded file, its column from 0 and its row from 1. */
+    readonly nameCell?: (column: number, row: number) => string;
   },
 ): Promise<Settled> {
   const { rows, cart } = given;
@@ -52,7 +54,7 @@ export async function settleRows(
     if (row.kind === "heading") return [headingRow(row)];
     const decision = decided.next().value;
     if (!decision) throw new Error("a row was not decided");
-    return [rowView(row, decision, totals)];
+    return [rowView(row, decision, totals, given.nameCell)];
   });
   const { change } = joinRows(cart, after, (sku, pieces) =>
     unitNetFor(products.get(sku)?.tiers ?? [], pieces),
@@ -78,6 +80,7 @@ function rowView(
   { row, text, nearest }: Extract<LookedUpRow, { kind: "asked" }>,
   { outcome, product, asked, quantity, sideMark, reasons }: QuickOrderDecision<ClientSellable>,
   totals: ReadonlyMap<string, number>,
+  nameCell: ((column: number, row: number) => string) | undefined,
 ): QuickOrderRow {
   const price = product && tradeLine(product.tiers, Math.max(1, totals.get(product.sku) ?? 1));
   return {
@@ -91,7 +94,11 @@ function rowView(
     ...(price ? { unit: netAndGross(price.unitNet) } : {}),
     reasons: reasons.map((reason) => ({
       code: reason.code,
-      message: reasonWords(reason, product?.name ?? "The product"),
+      message: reasonWords(
+        reason,
+        product?.name ?? "The product",
+        nameCell && ((column) => nameCell(column, row)),
+      ),
     })),
     ...(nearest ? { nearest: { sku: nearest.sku, name: nearest.name } } : {}),
   };

@@ -7,7 +7,7 @@ import { largestUploadBytes, quickOrderUploadPath } from "@precise/contract/wire
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#api/platform/database/port.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
-import { textOf } from "#api/platform/sheets/cell.ts";
+import { cellWords, textOf } from "#api/platform/sheets/cell.ts";
 import { readTableApart } from "#api/platform/sheets/read-table-apart.ts";
 import { tableProblemWords } from "#api/platform/sheets/table-words.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
@@ -114,7 +114,12 @@ async function* answerFile(
       yield { kind: "progress", done: Math.min(total, done + progressEvery), total };
     }
     const cart = await readClientLines(db, personId);
-    const { change: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
+    const { change: _, ...check } = await settleRows(db, {
+      priceListCode: priceList.code,
+      rows,
+      cart,
+      nameCell: (column, row) => cellWords({ sheet: table.sheet, column, row }),
+    });
     yield { kind: "check", format: table.format, ...check };
   } catch (fault) {
     // The answer has begun, so its status cannot say it any more: its last line does.

@@ -1,5 +1,6 @@
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import { states } from "@precise/contract/nigeria/states";
+import { latinNameHint } from "@precise/contract/wire/latin-name";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import type { DeskForm } from "#desk/forms/use-desk-form.ts";
@@ -12,11 +13,22 @@ interface Props {
   readonly showrooms: readonly { readonly id: string; readonly name: string }[];
 }
 
+function latinHint(name: string) {
+  const hint = latinNameHint(name);
+  return hint === null ? {} : { hint };
+}
+
 /** Who orders, and where it goes: the phone first, because it may fill in the rest. */
 export function BuyerFields({ form, showrooms }: Props) {
   const { field } = form;
   const { watch, setValue } = form.form;
-  const [place, state, phone] = watch(["place", "state", "phone"]);
+  const [place, state, phone, firstname, lastname] = watch([
+    "place",
+    "state",
+    "phone",
+    "firstname",
+    "lastname",
+  ]);
   const put = (name: keyof TypedOrder, value: string) =>
     setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: false });
   return (
@@ -39,8 +51,8 @@ export function BuyerFields({ form, showrooms }: Props) {
         }}
       />
       <div className={css.pair}>
-        <TextField label="First name" autoComplete="off" {...field("firstname")} />
-        <TextField label="Last name" autoComplete="off" {...field("lastname")} />
+        <TextField label="First name" autoComplete="off" {...latinHint(firstname)} {...field("firstname")} />
+        <TextField label="Last name" autoComplete="off" {...latinHint(lastname)} {...field("lastname")} />
       </div>
       <TextField
         label="E-mail"

@@ -2,7 +2,7 @@ import { isLgaOf } from "@precise/contract/nigeria/local-government-areas";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { type StateName, states } from "@precise/contract/nigeria/states";
 import { type PaymentMethod, paymentMethods } from "@precise/contract/shop/orders/order";
-import { emailAddress } from "@precise/contract/wire/text";
+import { cleanLine, emailAddress } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
 import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { orderedLines } from "#desk/written-lines/lines-text.ts";
@@ -35,7 +35,7 @@ export const orderEntries = z
       .string()
       .check(
         z.refine(
-          (typed) => typed.trim() === "" || emailAddress.safeParse(typed).success,
+          (typed) => cleanLine(typed) === "" || emailAddress.safeParse(typed).success,
           "Enter an e-mail address, or leave it empty.",
         ),
       ),
@@ -54,7 +54,7 @@ export const orderEntries = z
       error: "Enter the street and number.",
       path: ["line1"],
     }),
-    z.refine(({ email, payment }) => email.trim() !== "" || payment !== "paystack", {
+    z.refine(({ email, payment }) => cleanLine(email) !== "" || payment !== "paystack", {
       error: "Paying online needs an e-mail address. Enter one, or choose another payment.",
       path: ["email"],
     }),
@@ -81,11 +81,11 @@ export function bodyOf(entries: TypedOrder) {
   const address = addressOf(entries.state, { line1, landmark, lga });
   return {
     lines: orderedLines(entries.lines),
-    contact: { phone, firstname, lastname, ...(email.trim() === "" ? {} : { email }) },
+    contact: { phone, firstname, lastname, ...(cleanLine(email) === "" ? {} : { email }) },
     delivery: deliveryOf(entries),
     payment: paymentOf(entries),
     ...(entries.place === "delivery" && address ? { address } : {}),
-    ...(voucher.trim() === "" ? {} : { voucher: voucher.trim() }),
+    ...(cleanLine(voucher) === "" ? {} : { voucher: cleanLine(voucher) }),
     ...(note.trim() === "" ? {} : { note: note.trim() }),
   };
 }

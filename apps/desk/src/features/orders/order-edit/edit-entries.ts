@@ -1,5 +1,6 @@
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { paymentMethods } from "@precise/contract/shop/orders/order";
+import { cleanLine } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
 import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { orderedLines, textOfLines } from "#desk/written-lines/lines-text.ts";
@@ -32,7 +33,7 @@ export function wishOf(entries: TypedEdit) {
   const lines = orderedLines(entries.lines);
   if (lines.length === 0) return undefined;
   const method = paymentMethods.find((each) => each === entries.payment);
-  const voucher = entries.voucher.trim();
+  const voucher = cleanLine(entries.voucher);
   return {
     lines,
     ...(method === undefined ? {} : { payment: { method } }),

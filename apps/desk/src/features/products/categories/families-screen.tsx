@@ -1,5 +1,6 @@
 import { type DeskFamily, listFamilies, renameFamily } from "@precise/contract/desk/products/categories";
 import { listProducts } from "@precise/contract/desk/products/products";
+import { cleanLine } from "@precise/contract/wire/text";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";
@@ -40,7 +41,7 @@ const hrefOf = ({ name }: DeskFamily) => `/products?family=${encodeURIComponent(
 /** Families: products of one design in several finishes and sizes. */
 export function FamiliesScreen() {
   const control = useTableState(shape);
-  const search = control.state.search.trim();
+  const search = cleanLine(control.state.search);
   const query = search === "" ? {} : { search };
   const list = useList(
     deskListQuery(deskKey(listFamilies, { query }), async (cursor) => {

@@ -3,6 +3,7 @@ import {
   approveTradeApplication,
   type TradeApplicationPage,
 } from "@precise/contract/desk/trade/trade-applications";
+import { cleanLine } from "@precise/contract/wire/text";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";
@@ -83,7 +84,7 @@ function ExistingForm({ page: { application, matches }, choice, onEnd, onClose }
   const approve = useUnkeptWrite(approveTradeApplication, staleAfterTrade);
   const isProposed = useProposes();
   const [search, setSearch] = useState("");
-  const query = { search: search.trim() || undefined };
+  const query = { search: cleanLine(search) || undefined };
   const { data } = useQuery(deskQuery(listCompanies, { query }));
   const found = (data?.companies ?? []).filter((each) => matches.every((match) => match.id !== each.id));
   return (

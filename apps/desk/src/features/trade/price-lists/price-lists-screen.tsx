@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { listPriceLists, type PriceListRow } from "@precise/contract/desk/trade/price-lists";
+import { cleanLine } from "@precise/contract/wire/text";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
@@ -44,7 +45,7 @@ export function PriceListsScreen() {
   const mayEdit = useMay("price.edit");
   const [isMaking, setMaking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const words = control.state.search.toLowerCase().split(/\s+/);
+  const words = cleanLine(control.state.search).toLowerCase().split(/\s+/);
   const found = lists?.filter(({ code, label }) =>
     words.every((word) => `${code} ${label}`.toLowerCase().includes(word)),
   );

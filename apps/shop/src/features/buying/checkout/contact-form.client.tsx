@@ -4,6 +4,7 @@ import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
+import { LatinNameNote } from "@precise/web/components/latin-name.client";
 import { nameRow } from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutProblems } from "./checkout-problems.ts";
@@ -37,6 +38,7 @@ export function ContactForm(props: {
         <TextField {...texts("firstname")} label={copy.firstname} autoComplete="given-name" />
         <TextField {...texts("lastname")} label={copy.lastname} autoComplete="family-name" />
       </div>
+      <LatinNameNote fields={{ firstname: props.entries.firstname, lastname: props.entries.lastname }} />
       <TextField
         {...texts("phone")}
         label={copy.phone}
