@@ -1,18 +1,34 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { readRunSettings } from "@precise/run/env";
-import { wordsOf } from "@precise/run/plain-failure";
+import { PlainFailure, wordsOf } from "@precise/run/plain-failure";
 import { createProgress } from "@precise/run/progress";
+import { runCommand } from "@precise/run/run-command";
 import { createUndoList } from "@precise/run/undo-list";
 import { root } from "@precise/run/workspace";
 import type { Area } from "./areas.ts";
 import { findChangedLines, type LineRange, wholeFile } from "./changed-lines.ts";
-import { copyWorkspace } from "./copy-workspace.ts";
 import { equivalents } from "./equivalents.ts";
 import { judge } from "./judge.ts";
 import { type MutantsArguments, readMutantsArguments } from "./mutants-arguments.ts";
 import { type AreaResult, mutantsTable } from "./mutants-table.ts";
 import { runArea } from "./run-area.ts";
+
+/** A copy of the repository in which code may be changed while people work in the first. */
+interface WorkspaceCopy {
+  readonly folder: string;
+  remove(): void;
+}
 
 /**
  * `pnpm mutants`: changes the code in small ways, one at a time, in a copy of the repository, and tells which changes no
@@ -84,4 +100,30 @@ function chooseLines(
       return ranges.length === 0 ? [] : [[file, ranges] as const];
     }),
   );
+}
+
+/**
+ * Copies every file that git knows or would add. Installed packages are linked, not copied: a package of the workspace
+ * that another one imports is therefore the unchanged one.
+ */
+async function copyWorkspace(machine: Readonly<Record<string, string>>): Promise<WorkspaceCopy> {
+  const listed = await runCommand({
+    command: "git",
+    args: ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    cwd: root,
+    env: machine,
+    limitMs: 60_000,
+  });
+  if (!listed.isOk) throw new PlainFailure(`git could not list the files:\n${listed.output}`);
+  const files = listed.stdout.split("\0").filter((file) => file !== "" && existsSync(join(root, file)));
+  const folder = mkdtempSync(join(tmpdir(), "precise-mutants-"));
+  for (const file of files) cpSync(join(root, file), join(folder, file));
+  const packages = files.filter((file) => /(^|\/)package\.json$/.test(file)).map(dirname);
+  for (const each of packages) {
+    const installed = join(root, each, "node_modules");
+    if (!existsSync(installed) || !lstatSync(installed).isDirectory()) continue;
+    mkdirSync(join(folder, each), { recursive: true });
+    symlinkSync(installed, join(folder, each, "node_modules"));
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

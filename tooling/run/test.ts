@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { removeCopy, removeLeftCopies } from "./build-shop.ts";
 import { findChanges } from "./changes.ts";
 import { readRunSettings } from "./env.ts";
 import { isProcessAlive } from "./folder-lock.ts";
-import { leftToCi } from "./left-to-ci.ts";
 import { wordsOf } from "./plain-failure.ts";
 import { requireTools } from "./preflight.ts";
 import { createProgress } from "./progress.ts";
@@ -14,6 +15,7 @@ import { chooseSteps, closingLine, runSteps } from "./test-run.ts";
 import { testSteps } from "./test-steps.ts";
 import { createUndoList } from "./undo-list.ts";
 import { watchLauncher } from "./watch-launcher.ts";
+import { root } from "./workspace.ts";
 
 /**
  * `pnpm test`: what guards each promise of the shop; `--whole` (and CI=true): everything. On ports, data and a copy of
@@ -59,3 +61,25 @@ try {
 }
 if (!undos.isStopped()) undos.onStop(async () => console.log(`\n${closingLine(tally)}`));
 await undos.finish(tally.failed === 0 ? 0 : 1);
+
+/**
+ * Says what the short form did not test, counted in the tests themselves.
+ * @param groups the groups of the steps that were chosen
+ * @returns lines for a person; none where nothing was left
+ */
+function leftToCi(groups: ReadonlySet<string>): readonly string[] {
+  const left: string[] = [];
+  if (groups.has("api")) {
+    const files = globSync("apps/api/**/*.whole.test.ts", { cwd: root, exclude: ["**/node_modules/**"] });
+    left.push(`${files.length} files of the api that start processes, and the api on PostgreSQL`);
+  }
+  if (groups.has("journeys")) {
+    const journeys = globSync("apps/*/e2e/**/*.spec.ts", { cwd: root })
+      .map((file) => readFileSync(join(root, file), "utf8"))
+      .reduce((sum, text) => sum + (text.match(/@whole\b/g)?.length ?? 0), 0);
+    left.push(`journeys marked @whole (${journeys} marks), outages, eager scripts`);
+    left.push("layout and contrast of the pages that this commit's sample leaves out");
+  }
+  if (left.length === 0) return [];
+  return ["\n  Left to CI (all of it here: pnpm test --whole):", ...left.map((line) => `    ${line}`)];
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
+import { connect } from "node:net";
 import { type IsOwnHost, isHostOf } from "@precise/contract/wire/own-hosts";
 import fastify, {
   type FastifyBaseLogger,
@@ -7,7 +8,6 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-
 import { answerFile } from "./answer-files.ts";
 import { answerPage } from "./answer-pages.ts";
 import { type Behind, openBehind } from "./behind.ts";
@@ -16,7 +16,6 @@ import { type DoorRequest, withSignal } from "./door-request.ts";
 import { countVisitors } from "./limits.ts";
 import { refusalAnswer } from "./pages/outage-pages.ts";
 import { BrokenOff, passOn, sendWhole } from "./pass-on.ts";
-import { passSocketsOn } from "./pass-sockets-on.ts";
 import type { DoorSettings } from "./settings.ts";
 import { codeOf } from "./upstream/ask-upstream.ts";
 import { checkRequest } from "./visitors/check-request.ts";
@@ -185,4 +184,28 @@ function refuse(behind: Behind, asking: DoorRequest, fault: unknown): void {
 
 function isTooLarge(fault: unknown): boolean {
   return fault instanceof BodyTooLarge || (fault instanceof Error && fault.cause instanceof BodyTooLarge);
+}
+
+/**
+ * Passes on the sockets by which apps that run from source tell a browser what changed. A built app has none: there a
+ * request to change the protocol is an ordinary one.
+ */
+function passSocketsOn(server: Server, settings: DoorSettings): void {
+  server.on("upgrade", (request, socket, head) => {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    const { upstream } = zoneOf(path);
+    const [origin = ""] =
+      (upstream === "trade" ? settings.tradeOrigins : settings.shopOrigins) ?? settings.shopOrigins;
+    const { hostname, port } = new URL(origin);
+    const app = connect(Number(port), hostname, () => {
+      const lines = [`${request.method} ${request.url} HTTP/1.1`];
+      for (let at = 0; at < request.rawHeaders.length; at += 2)
+        lines.push(`${request.rawHeaders[at]}: ${request.rawHeaders[at + 1]}`);
+      app.write(`${lines.join("\r\n")}\r\n\r\n`);
+      app.write(head);
+      socket.pipe(app).pipe(socket);
+    });
+    app.on("error", () => socket.destroy()).on("close", () => socket.destroy());
+    socket.on("error", () => app.destroy()).on("close", () => app.destroy());
+  });
 }

@@ -17,8 +17,30 @@ import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import { amplifyConfiguration, createMemoryStorage } from "./amplify-configuration.ts";
 import { createAmplifySocial } from "./amplify-social.ts";
 import type { AuthSettings } from "./auth-settings.ts";
-import type { Done, Refused, SignInOutcome, SignInPort, SignInTokens } from "./sign-in-port.ts";
-import { isConfirmedAlready, signInProblemOf } from "./sign-in-problem.ts";
+import type {
+  Done,
+  Refused,
+  SignInOutcome,
+  SignInPort,
+  SignInProblem,
+  SignInTokens,
+} from "./sign-in-port.ts";
+
+/** Amazon's names of refusals that a person can do something about. */
+const problemOf: Readonly<Record<string, SignInProblem>> = {
+  NotAuthorizedException: "wrong_password",
+  UserNotFoundException: "wrong_password",
+  CodeMismatchException: "wrong_code",
+  ExpiredCodeException: "expired_code",
+  LimitExceededException: "too_often",
+  TooManyRequestsException: "too_often",
+  TooManyFailedAttemptsException: "too_often",
+  InvalidPasswordException: "password_too_short",
+  UsernameExistsException: "already_registered",
+  PasswordResetRequiredException: "reset_required",
+  NetworkError: "unreachable",
+  SignInException: "too_late",
+};
 
 /** The port on aws-amplify. @param openHostedUi how a page of the stand-in is opened; unset for a real pool */
 export function createAmplifySignIn(
@@ -152,4 +174,22 @@ function done(step: () => Promise<unknown>): Promise<Done> {
     await step();
     return { kind: "done" } as const;
   });
+}
+
+/** Whether a step was refused because the e-mail is confirmed: Amazon says so only in its message. */
+function isConfirmedAlready({ name, message }: Error): boolean {
+  return (
+    (name === "InvalidParameterException" && message.includes("already confirmed")) ||
+    (name === "NotAuthorizedException" && message.includes("Current status is CONFIRMED"))
+  );
+}
+
+/** @returns null for a surprise, which the caller throws on */
+function signInProblemOf(error: unknown): SignInProblem | null {
+  if (!(error instanceof Error)) return null;
+  if (error.name === "InvalidParameterException" && error.message.includes("'password'")) {
+    return "password_has_outer_space";
+  }
+  if (error.name === "NotAuthorizedException" && error.message.includes("session")) return "too_late";
+  return problemOf[error.name] ?? null;
 }

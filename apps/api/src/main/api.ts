@@ -35,9 +35,11 @@ import { questionHandlers } from "#api/modules/questions/question.calls.ts";
 import { returnHandlers } from "#api/modules/returns/return.calls.ts";
 import { reviewHandlers } from "#api/modules/reviews/review.calls.ts";
 import { serveReviewPictures } from "#api/modules/reviews/review-picture-route.ts";
+import { guest, readSessionsIn } from "#api/modules/sessions/read-session-of.ts";
 import { sessionHandlers } from "#api/modules/sessions/session.calls.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
+import { readStaffOf, signedOutStaff } from "#api/modules/staff/staff-session.ts";
 import type { StaffTools } from "#api/modules/staff/staff-tools.ts";
 import { stockNoticeHandlers } from "#api/modules/stock-notices/stock-notice.calls.ts";
 import { endStockNotices } from "#api/modules/stock-notices/stock-notice-rows.ts";
@@ -51,12 +53,13 @@ import { servePurchaseFiles } from "#api/modules/trade/purchase-files.ts";
 import { quickOrderHandlers } from "#api/modules/trade/quick-order/quick-order.calls.ts";
 import { skuIndexes } from "#api/modules/trade/quick-order/sku-index.ts";
 import { serveUpload } from "#api/modules/trade/quick-order/upload-route.ts";
+import { readClientSessionsIn, signedOutClient } from "#api/modules/trade/read-client-session-of.ts";
 import { serveSpecSheets } from "#api/modules/trade/spec-sheet/spec-sheet-routes.ts";
 import { serveVisits } from "#api/modules/visits/visit-route.ts";
 import { wishlistHandlers } from "#api/modules/wishlist/wishlist.calls.ts";
 import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";
 import { migrationsApplied, readMigrations } from "#api/platform/database/migrate.ts";
-import type { Database } from "#api/platform/database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type Answers, serve } from "#api/platform/http/handle.ts";
 import { answerOperators } from "#api/platform/http/operations.ts";
 import { refuseOtherMethods } from "#api/platform/http/refuse-other-methods.ts";
@@ -65,7 +68,6 @@ import { serveOneClick } from "#api/platform/mail/one-click.ts";
 import { serveOutboxPage } from "#api/platform/mail/outbox-page/outbox-routes.ts";
 import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
-import { addCallerReader } from "./caller-reader.ts";
 import { serveDeskCalls } from "./desk-answers.ts";
 import { mailRenderer } from "./open-mail.ts";
 import type { OpenedMessaging } from "./open-messaging.ts";
@@ -195,4 +197,19 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   });
   await app.ready();
   return app;
+}
+
+/** Lets a server read who calls. One kind of session never opens the other's calls: each call sees one kind alone. @source design D6 */
+function addCallerReader(app: FastifyInstance, sql: Sql): void {
+  app.decorate("readSessionOf", readSessionsIn(sql));
+  app.decorate("readClientSessionOf", readClientSessionsIn(sql));
+  app.decorate("readCaller", async (request) => {
+    const network = app.networkOf(request);
+    const { url = "" } = request.routeOptions;
+    const nobody = { network, ...guest, client: signedOutClient, staff: signedOutStaff };
+    if (url.startsWith("/api/desk/")) return { ...nobody, staff: await readStaffOf(sql, request.headers) };
+    if (url.startsWith("/api/clients/"))
+      return { ...nobody, client: await app.readClientSessionOf(request.headers) };
+    return { ...nobody, ...(await app.readSessionOf(request.headers)) };
+  });
 }

@@ -1,13 +1,17 @@
-import { padHex } from "../srp/srp-group.ts";
+import { createHmac } from "node:crypto";
+import type { PasswordVerifier } from "../srp/password-verifier.ts";
+import { N, padHex } from "../srp/srp-group.ts";
 import { isSrpProof, type SrpExchange, startSrp } from "../srp/srp-server.ts";
 import { poolName } from "../store/pool-settings.ts";
 import type { PoolUser } from "../store/pool-state.ts";
+import { emailKey } from "../store/pool-store.ts";
 import { type CallBody, requireClient } from "./call-body.ts";
 import { CognitoError, wrongPassword } from "./cognito-error.ts";
 import { setPassword } from "./password-policy.ts";
 import { createPending } from "./pending.ts";
-import { simulatedPerson } from "./simulated-person.ts";
 import type { PoolParts, UserPoolCalls } from "./user-pool-call.ts";
+
+const VERIFIER_BLOCKS = 12;
 
 const CHALLENGE_LIFE_MILLISECONDS = 3 * 60 * 1000;
 
@@ -122,6 +126,32 @@ export function signInCalls({ store, tokens }: PoolParts): UserPoolCalls {
       requireClient(body);
       tokens.revoke(body.Token ?? "");
       return {};
+    },
+  };
+}
+
+/**
+ * What someone unknown is challenged with: the same salt and user id for the same name each time, as for someone who
+ * is known, and at no more cost. No one can answer the challenge, for the verifier belongs to no password.
+ * @param secret of this pool alone: without it the answer looks like a real one
+ * @source RFC 5054 §2.5.1.3; Amazon Cognito, PreventUserExistenceErrors
+ */
+function simulatedPerson(
+  secret: string,
+  name: string,
+): { readonly userId: string; readonly password: PasswordVerifier } {
+  const derived = (purpose: string) =>
+    createHmac("sha256", secret)
+      .update(`${purpose}:${emailKey(name)}`)
+      .digest("hex");
+  const id = derived("user id");
+  const number = Array.from({ length: VERIFIER_BLOCKS }, (_, block) => derived(`verifier ${block}`)).join("");
+  return {
+    // In the form of a random UUID (version 4), as real ones are.
+    userId: `${id.slice(0, 8)}-${id.slice(8, 12)}-4${id.slice(13, 16)}-a${id.slice(17, 20)}-${id.slice(20, 32)}`,
+    password: {
+      salt: derived("salt").slice(0, 32),
+      verifier: (BigInt(`0x${number}`) % N).toString(16),
     },
   };
 }

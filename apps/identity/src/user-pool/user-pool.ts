@@ -1,10 +1,11 @@
-import { readCallBody } from "./call-body.ts";
+import { readCallBody, requireClient } from "./call-body.ts";
+import { deliveryTo, wrongCode } from "./codes.ts";
 import { CognitoError } from "./cognito-error.ts";
+import { checkPassword, setPassword } from "./password-policy.ts";
 import { profileCalls } from "./profile-calls.ts";
-import { recoveryCalls } from "./recovery-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { signUpCalls } from "./sign-up-calls.ts";
-import type { PoolParts } from "./user-pool-call.ts";
+import type { PoolParts, UserPoolCalls } from "./user-pool-call.ts";
 
 /** An answer of the user pool's JSON API. */
 export interface PoolAnswer {
@@ -43,5 +44,31 @@ export function createUserPool(parts: PoolParts): (name: string, body: unknown) 
       // For every answer: a refusal that took less time would reveal who is known.
       parts.store.save();
     }
+  };
+}
+
+/** A forgotten password: a code by e-mail, then a new one; every sign-in before it ends. */
+function recoveryCalls({ store, codes, tokens }: PoolParts): UserPoolCalls {
+  return {
+    ForgotPassword: (body) => {
+      requireClient(body);
+      const user = store.userNamed(body.Username ?? "");
+      // No one there, or no address that a code may go to: the same answer as when one was sent.
+      if (user?.password === undefined || user.attributes.email_verified !== "true") {
+        return deliveryTo(body.Username ?? "");
+      }
+      return codes.send(user, "reset");
+    },
+    ConfirmForgotPassword: (body) => {
+      requireClient(body);
+      const user = store.userNamed(body.Username ?? "");
+      checkPassword(body.Password);
+      if (user === undefined) throw wrongCode();
+      codes.take(user, "reset", body.ConfirmationCode);
+      setPassword(user, body.Password);
+      if (user.status === "FORCE_CHANGE_PASSWORD") user.status = "CONFIRMED";
+      tokens.revokeAllOf(user.username);
+      return {};
+    },
   };
 }

@@ -1,8 +1,10 @@
+import { createHmac } from "node:crypto";
 import type { WorkQueue } from "../clock/work-queue.ts";
 import type { Delivery, WebhookMode } from "../store/payments-state.ts";
 import type { PaymentsStore } from "../store/payments-store.ts";
-import { secondsUntilNextTry } from "./retry-schedule.ts";
-import { escapeBody, signatureOf } from "./signature.ts";
+
+const TRIES_BY_MINUTES = 4;
+const TRIES_BY_HOURS = 72;
 
 /** As long as Paystack waits for an answer. */
 const TIMEOUT_MS = 30_000;
@@ -128,4 +130,27 @@ export function createNotices(parts: {
     },
     resendOne: post,
   };
+}
+
+/**
+ * How long Paystack waits after a notice that was not taken, in live mode: three minutes for the first four tries, then
+ * an hour for 72 hours.
+ * @param failedTries how often it has been tried
+ * @returns seconds; null when it is given up
+ */
+function secondsUntilNextTry(failedTries: number): number | null {
+  if (failedTries < TRIES_BY_MINUTES) return 180;
+  return failedTries < TRIES_BY_MINUTES + TRIES_BY_HOURS ? 3600 : null;
+}
+
+/** The value of `x-paystack-signature`: HMAC-SHA512 of the bytes that are sent, in lower-case hex. */
+function signatureOf(body: string, secretKey: string): string {
+  return createHmac("sha512", secretKey).update(body, "utf8").digest("hex");
+}
+
+/** The same JSON in other bytes, as some of Paystack's notices come: `\/` and `\u00e9`. */
+function escapeBody(json: string): string {
+  return json
+    .replaceAll("/", "\\/")
+    .replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

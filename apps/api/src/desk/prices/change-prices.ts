@@ -1,6 +1,8 @@
+import { priceRoundings } from "@precise/cart-core/price-change";
 import { largestOwnChange } from "@precise/cart-core/price-limit";
+import { readTypedNumber } from "@precise/cart-core/written-number";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { typedMoment } from "#api/desk/kit/typed-values.ts";
+import { typedMoment, typedNaira } from "#api/desk/kit/typed-values.ts";
 import { lockCatalogue } from "#api/modules/catalogue/change/catalogue-writes.ts";
 import { applyChange, changeSubject } from "#api/modules/prices/apply-change.ts";
 import { saleCategoryId } from "#api/modules/prices/move-prices.ts";
@@ -19,7 +21,6 @@ import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { changeInput, changeWish, momentWithin, type ReadWish, saleInput, saleWish } from "./price-input.ts";
 import { planText } from "./price-text.ts";
-import { typedList, typedPriceOrNone, typedRounding, typedSigned } from "./typed-prices.ts";
 
 /** More are applied by the engine of later work, within a second: a caller is not kept waiting. */
 export const mostAtOnce = 1_000;
@@ -214,4 +215,31 @@ async function outcomeOf(tx: Sql, id: number): Promise<PriceOutcome> {
     [id],
   );
   return { id, state: change?.state ?? "", products: change?.products ?? 0, refused: change?.refused ?? 0 };
+}
+
+/** Item numbers: LMP-1,LMP-2. */
+function typedList(text: string): readonly string[] {
+  return text
+    .split(/[\s,]+/)
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+
+/** A percentage or a sum, up or down: 8, -12.5, -1,000. @throws Error for the operator, like all below */
+function typedSigned(text: string): number {
+  const [, sign, size = ""] = /^([+-]?)([\d,]+(?:\.\d{1,2})?)$/.exec(text) ?? [];
+  const number = readTypedNumber(size);
+  if (number === undefined) throw new Error("Give a number like 8 or -12.5.");
+  return sign === "-" ? -number : number;
+}
+
+/** A price in naira, or `none`. */
+function typedPriceOrNone(text: string): number | null {
+  return text === "none" ? null : typedNaira(text);
+}
+
+function typedRounding(text: string): number {
+  const step = priceRoundings.find((each) => String(each) === text.replaceAll(",", ""));
+  if (step === undefined) throw new Error(`Give one of ${priceRoundings.join(", ")}.`);
+  return step;
 }

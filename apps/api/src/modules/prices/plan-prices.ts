@@ -10,12 +10,12 @@ import {
   specialIsBelowList,
 } from "@precise/cart-core/price-change";
 import { isBeyondOwnChange } from "@precise/cart-core/price-limit";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { changedFields, type PriceEdit, type PriceWish } from "./price-wish.ts";
 import { faultText } from "./price-words.ts";
 import { type PricedProduct, readPricedProducts } from "./priced-products.ts";
-import { readOverlaps } from "./sale-overlaps.ts";
 
 /** What would become of one product. */
 export interface PlannedRow {
@@ -141,4 +141,33 @@ export function directionOf(before: ProductPrices, after: ProductPrices): "up" |
   const moved = shopper === 0 ? (after.trade ?? 0) - (before.trade ?? 0) : shopper;
   if (moved === 0) return "same";
   return moved > 0 ? "up" : "down";
+}
+
+/**
+ * Which of the products are in another sale during a time.
+ * @returns why each of those cannot be in one more, with the name of the other
+ */
+async function readOverlaps(
+  sql: Sql,
+  { from, until }: { readonly from: Date; readonly until: Date },
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await sql.query<{ product_id: number; name: string; effective_at: Date; ends_at: Date }>(
+    `select distinct on (r.product_id) r.product_id, c.name, c.effective_at, c.ends_at
+     from price_change c join price_change_row r on r.change_id = c.id and r.outcome in ('planned', 'applied')
+     where c.kind = 'sale' and c.state in ('scheduled', 'applied') and c.effective_at < $2 and c.ends_at > $1
+       and r.product_id = any($3::int[])
+     order by r.product_id, c.effective_at`,
+    [from, until, productIds],
+  );
+  return new Map(
+    rows.map(({ product_id, name, effective_at, ends_at }) => [
+      product_id,
+      `It is in the sale “${name}” from ${momentText(effective_at)} to ${momentText(ends_at)}.`,
+    ]),
+  );
+}
+
+function momentText(moment: Date): string {
+  return dayAndTime(moment.toISOString());
 }

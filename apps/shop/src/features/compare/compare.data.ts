@@ -1,11 +1,13 @@
 import "server-only";
+import { formatNaira } from "@precise/cart-core/money";
 import type { Product, ProductItem } from "@precise/contract/shop/product";
+import { pricesOf } from "#shop/base/amounts.ts";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
 import { loadCompanions } from "#shop/features/companions/load-companions.data.ts";
-import { atHome } from "#shop/features/product-page/at-home.ts";
-import { type CompareRow, compareRows } from "./compare-rows.ts";
-import { productFacts } from "./product-facts-of.ts";
+import { atHome, type HomeFigure } from "#shop/features/product-page/at-home.ts";
+import { compareCopy as copy } from "./compare-copy.ts";
+import { type CompareFact, type CompareRow, compareRows } from "./compare-rows.ts";
 
 /** What the page compares; null while the catalogue does not answer. */
 export interface Comparison {
@@ -39,4 +41,21 @@ export async function loadComparison(skus: readonly string[]): Promise<Compariso
     // The page says so, and asks again.
     return null;
   }
+}
+
+/** What a product is compared by: what it costs, whether it can be had, what it does in a home, and its specifications. */
+function productFacts(product: Product, figures: readonly HomeFigure[]): readonly CompareFact[] {
+  const { stock_status, stock_left, spec_table } = product;
+  const stock =
+    stock_left === undefined || stock_left === 0 ? copy.stocks[stock_status] : copy.left(stock_left);
+  return [
+    { code: "price", label: copy.price, text: formatNaira(pricesOf(product).now) },
+    { code: "stock", label: copy.stock, text: stock },
+    ...figures.map(({ kind, value, text }) => ({
+      code: `home-${kind}`,
+      label: copy.figures[kind],
+      text: `${value} ${text}`,
+    })),
+    ...spec_table,
+  ];
 }

@@ -6,6 +6,8 @@ import { categoryPath } from "@precise/contract/wire/product-url";
 import { DimensionDrawing } from "@precise/ui/blocks/product/dimension-drawing";
 import { drawingOf } from "@precise/ui/blocks/product/stated-measures";
 import { Container } from "@precise/ui/components/layout/layout";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { Picture } from "@precise/web/components/picture";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ComponentType, ReactNode } from "react";
 import { otherTiers, tiersOf } from "#shop/base/delivery-tiers.ts";
@@ -24,8 +26,9 @@ import { ProductGallery } from "./product-gallery.client.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import * as css from "./product-view.css.ts";
 import type { RoomScene } from "./room-scene.ts";
-import { RoomSceneView } from "./room-scene-view.tsx";
 import { specGroups } from "./spec-groups.ts";
+
+const sceneSize = { sizes: "(min-width: 900px) 52vw, 100vw", mostPixels: 1_080 };
 
 const pictureSize = { sizes: "(min-width: 1280px) 660px, (min-width: 900px) 52vw, 100vw", mostPixels: 1_200 };
 const thumbnailSize = { sizes: "72px", mostPixels: 256 };
@@ -150,5 +153,22 @@ export function ProductView(props: ProductContent & OtherParts) {
       </Container>
       <ProductRows {...props} />
     </>
+  );
+}
+
+/** The product in a room, with a mark where it is; the picture leads to everything in that room. */
+function RoomSceneView({ name, scene }: { readonly name: string; readonly scene: RoomScene }) {
+  const { picture, room, href, x, y } = scene;
+  return (
+    <section aria-labelledby="in-room" className={css.part}>
+      <h2 id="in-room">{productCopy.inRoom(room)}</h2>
+      <IntentLink href={href} className={css.scene}>
+        <Picture source={picture} alt={productCopy.sceneAlt(name, room)} size={sceneSize} isNeverDimmed />
+        <span className={css.mark} style={{ left: `${x}%`, top: `${y}%` }} />
+      </IntentLink>
+      <p>
+        <IntentLink href={href}>{productCopy.seeRoom(room)}</IntentLink>
+      </p>
+    </section>
   );
 }

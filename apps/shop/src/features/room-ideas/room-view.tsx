@@ -7,24 +7,43 @@ import { ProductRow } from "@precise/ui/blocks/product/product-grid";
 import { Container, Section } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
+import type { PictureSource } from "@precise/web/pictures/image-attributes";
 import { pricesOf } from "#shop/base/amounts.ts";
 import type { RoomPage } from "#shop/base/content/content-schemas.ts";
 import { otherTiers } from "#shop/base/delivery-tiers.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
-import { roomScenes } from "#shop/base/pictures/own-pictures.ts";
+import { pictureSourceOf, roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { ideasPlaces } from "#shop/base/routes/ideas-places.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { productCards } from "#shop/features/product-cards/product-cards.tsx";
+import bedroomOff from "./evenings/bedroom-off.webp";
+import bedroomOn from "./evenings/bedroom-on.webp";
+import diningOff from "./evenings/dining-off.webp";
+import diningOn from "./evenings/dining-on.webp";
+import kitchenOff from "./evenings/kitchen-off.webp";
+import kitchenOn from "./evenings/kitchen-on.webp";
+import livingOff from "./evenings/living-off.webp";
+import livingOn from "./evenings/living-on.webp";
+import officeOff from "./evenings/office-off.webp";
+import officeOn from "./evenings/office-on.webp";
 import { LampsSlider } from "./lamps-slider.client.tsx";
 import type { RoomProducts, RoomThing } from "./room.data.ts";
 import { type BasketLine, RoomBasket } from "./room-basket.client.tsx";
 import { roomCopy as copy } from "./room-copy.ts";
-import { roomEvenings } from "./room-evenings.ts";
 import { roomFittings } from "./room-fittings.ts";
 import { type Hotspot, RoomHotspots } from "./room-hotspots.client.tsx";
 import { roomLayers } from "./room-layers.ts";
 import { RoomStage } from "./room-stage.client.tsx";
 import * as css from "./room-view.css.ts";
+
+/** A room at dusk with every lamp out, and with every lamp on: one camera. How they were made: docs/media.md. */
+const roomEvenings: Readonly<Record<string, { readonly off: PictureSource; readonly on: PictureSource }>> = {
+  bedroom: { off: pictureSourceOf(bedroomOff, "#3b3129"), on: pictureSourceOf(bedroomOn, "#997855") },
+  dining: { off: pictureSourceOf(diningOff, "#2d2a22"), on: pictureSourceOf(diningOn, "#706046") },
+  kitchen: { off: pictureSourceOf(kitchenOff, "#343129"), on: pictureSourceOf(kitchenOn, "#635641") },
+  living: { off: pictureSourceOf(livingOff, "#3c342b"), on: pictureSourceOf(livingOn, "#876e52") },
+  office: { off: pictureSourceOf(officeOff, "#322f27"), on: pictureSourceOf(officeOn, "#a48c69") },
+};
 
 const sceneSize = { sizes: "(min-width: 1280px) 790px, (min-width: 900px) 62vw, 100vw", mostPixels: 1_920 };
 const compareSize = { sizes: "(min-width: 1280px) 720px, (min-width: 900px) 56vw, 92vw", mostPixels: 1_200 };

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { csvText } from "@precise/cart-core/csv-text";
 import {
@@ -28,11 +30,32 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
+import type { Table } from "#api/platform/sheets/read-table.ts";
+import { readTableApart } from "#api/platform/sheets/read-table-apart.ts";
+import { tableProblemWords } from "#api/platform/sheets/table-words.ts";
 import { applyImportKind, startImportJob } from "./import-jobs.ts";
 import { importView, rowView } from "./import-view.ts";
 import { refusalOf } from "./imports.calls.ts";
 import { refusePriceLimit } from "./price-limit-of-import.ts";
-import { readCatalogueFile } from "./read-catalogue-file.ts";
+
+/** 20,000 rows of 40 columns take a few seconds as CSV, and longer as XLSX. */
+const bounds = { mostMilliseconds: 45_000, mostMegabytes: 640 };
+const mostProducts = 20_000;
+const terms = {
+  // The heading is one more.
+  mostRows: mostProducts + 1,
+  mostUnpackedBytes: 128 * 1024 * 1024,
+  columns: [["sku"]],
+};
+
+/** The rows of a catalogue file, the heading among them. */
+type ReadRows =
+  | { readonly table: Table; readonly sha256: string }
+  | {
+      readonly problem: string;
+      readonly status: 415 | 422;
+      readonly code: "unsupported_media_type" | "file_not_readable";
+    };
 
 const firstRows = 200;
 const csvRowsAtOnce = 500;
@@ -182,4 +205,16 @@ async function* outcomePages(sql: Sql, { id }: ImportRecord): AsyncGenerator<str
     after = rows.at(-1)?.position ?? after;
     if (rows.length < csvRowsAtOnce) return;
   }
+}
+
+/** Reads a CSV or an XLSX by what it holds. @param name for the sentence that says what is wrong with it */
+async function readCatalogueFile(path: string, name: string): Promise<ReadRows> {
+  const bytes = new Uint8Array(await readFile(path));
+  const table = await readTableApart(bytes, terms, bounds);
+  if (table.ok) return { table, sha256: createHash("sha256").update(bytes).digest("hex") };
+  const words = tableProblemWords(name, table, mostProducts);
+  const problem = table.problem === "empty" ? `${words} The first row must name the columns.` : words;
+  return table.problem === "not-a-table"
+    ? { problem, status: 415, code: "unsupported_media_type" }
+    : { problem, status: 422, code: "file_not_readable" };
 }

@@ -2,11 +2,12 @@ import type { Kobo } from "@precise/cart-core/money";
 import type { Finding } from "@precise/contract/shop/light/lighting";
 import { newsChannels } from "@precise/contract/shop/orders/order";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
-import { moneyOf } from "#api/modules/money/money.ts";
+import { type CarriedMoney, handOver, moneyOf, takeOff } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { Refusal } from "#api/platform/http/reply.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
+import { settlePayment } from "../money/receive-payment.ts";
 import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
 import { type OrderTerms, placeUnderLock, type QuotedOrder, quoteUnderLock } from "../place.ts";
@@ -14,7 +15,6 @@ import { readAgain } from "../read-again.ts";
 import type { ShoppersCart } from "../shopper-rules.ts";
 import { RolledBack } from "../while-locked.ts";
 import { refuseUnknown, voucherOf, type WrittenOrder, writtenBuyer } from "../written/written-buyer.ts";
-import { giveMoney, takeMoney } from "./carry-money.ts";
 import type { WishedOrder } from "./wished-order.ts";
 
 /** How an order is replaced. */
@@ -161,4 +161,27 @@ async function customerOf(tx: Sql, { id }: LockedOrder): Promise<string | null> 
     [id],
   );
   return row?.customer_id ?? null;
+}
+
+/** Takes all received money off a locked order of which nothing went back, so that it can be another's. */
+async function takeMoney(tx: Sql, { id }: LockedOrder, actor: string): Promise<readonly CarriedMoney[]> {
+  const carried = await takeOff(tx, id, actor);
+  // It is no longer an order that was paid: nothing of it is waited for, or to be paid back.
+  await tx.query("update shop_order set paid_at = null where id = $1 and paid_at is not null", [id]);
+  return carried;
+}
+
+/** Gives the money, and what may still come of it, to the order that took the other's place, with all that follows. */
+async function giveMoney(
+  tx: Sql,
+  from: LockedOrder,
+  number: string,
+  carried: readonly CarriedMoney[],
+  actor: string,
+  respondHours: number,
+): Promise<void> {
+  const order = await lockOrder(tx, number);
+  if (!order) throw new Error("an order was placed and is not there");
+  const amount = await handOver(tx, { from: from.id, to: order.id }, carried, actor);
+  if (amount > 0) await settlePayment(tx, order, { amount, actor }, respondHours);
 }

@@ -2,6 +2,7 @@ import { formatNaira, nairaText } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
+import { spacedCode } from "#api/modules/deliveries/delivery-code.ts";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
 import type { AnyOrder } from "../any-order.ts";
@@ -11,7 +12,6 @@ import { confirmBlocks, holdEndedWords, holdRenewedWords, payOrConfirm } from ".
 import { onlineWords, paidOnlineFacts, payOnlineBlocks, waitsForOnlinePayment } from "./online-words.ts";
 import type { OrderMail } from "./order-mail.ts";
 import { paymentWords, transferFacts, whatBecomesOf } from "./payment-words.ts";
-import { shipmentBlocks } from "./shipment-words.ts";
 
 /** What is particular to one kind of order mail; what every one shows is added around it. */
 export interface OrderWords {
@@ -244,4 +244,21 @@ function feeProposed(order: AnyOrder, feeUrl: string | undefined): OrderWords {
       ...(feeUrl ? [{ kind: "button", label: "See and accept the fee", url: feeUrl } as const] : []),
     ],
   };
+}
+
+/** Of an order on its way: the carrier's number of it, the code for whoever brings it, and where it is. */
+function shipmentBlocks({ delivery }: AnyOrder, code: string | undefined): Block[] {
+  const { waybill, tracking_url: url } = delivery.shipment ?? {};
+  const care =
+    "Give this code to the person who brings your order, once you have your goods. We never ask for it on the phone.";
+  return [
+    ...(waybill === undefined ? [] : [{ kind: "facts", facts: [["Waybill", waybill]] } as const]),
+    ...(code === undefined
+      ? []
+      : [
+          { kind: "code", label: "Delivery code", code: spacedCode(code) } as const,
+          { kind: "paragraph", text: care } as const,
+        ]),
+    ...(url === undefined ? [] : [{ kind: "link", label: "See where it is", url } as const]),
+  ];
 }

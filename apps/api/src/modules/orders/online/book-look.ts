@@ -2,7 +2,7 @@ import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
 import { isLiveAttempt, mayAttemptBecome } from "@precise/cart-core/payment-attempts";
 import { excessKobo, hasEnded } from "@precise/cart-core/payment-status";
 import type { ReceiptShare } from "#api/modules/money/ledger/receipts.ts";
-import { moneyOf, receive, takeBack } from "#api/modules/money/money.ts";
+import { moneyOf, type RefundPlan, receive, takeBack } from "#api/modules/money/money.ts";
 import { type Attempt, goneOf, noteLook } from "#api/modules/money/online/attempt-rows.ts";
 import { judgeLook } from "#api/modules/money/online/judge-look.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
@@ -13,9 +13,10 @@ import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { settlePayment } from "../money/receive-payment.ts";
 import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
+import { readAgain } from "../read-again.ts";
 import { lockShares } from "./lock-attempt.ts";
-import { promiseRefund } from "./promise-refund.ts";
-import { paidTwice } from "./refund-mails.ts";
+import { mailRefundStarted, paidTwice } from "./refund-mails.ts";
+import { requestRefund } from "./request-refund.ts";
 
 /**
  * Books what the payment service answered about an attempt: money that came or went, an attempt that ended, or nothing. The
@@ -161,5 +162,31 @@ async function reportBack(
     event: `reversed:${reference}:${number}`,
     number,
     text: `The payment ${reference} of ${formatNaira(amount)} was reversed by the bank. ${isOut ? "The goods are out already: call the customer." : "The order is held: it cannot be packed or sent before it is paid again."}`,
+  });
+}
+
+/**
+ * Promises money back that no person asked for: what was paid twice, or for an order that had ended. What is more than the
+ * shop pays back by itself waits for a person, who gets a mail.
+ */
+async function promiseRefund(
+  tx: Sql,
+  order: LockedOrder,
+  wish: RefundPlan,
+  online: OnlinePayments,
+): Promise<void> {
+  const requested = await requestRefund(tx, order, wish, online.ownRefundLimit);
+  const what = `${formatNaira(wish.amount)} of ${wish.reference ?? order.number}`;
+  if (requested.ok && !requested.isHeld) {
+    await mailRefundStarted(tx, await readAgain(tx, order), wish);
+    return;
+  }
+  const why = requested.ok
+    ? "It is more than the shop pays back by itself. Let it go with pnpm ops payments release."
+    : `Only ${formatNaira(requested.most)} can be refunded by the payment service.`;
+  await queuePaymentAlarm(tx, online.shopEmail, {
+    event: `refund-waits:${order.number}:${wish.reference ?? ""}`,
+    number: order.number,
+    text: `${what} should go back: ${wish.reason} ${why}`,
   });
 }

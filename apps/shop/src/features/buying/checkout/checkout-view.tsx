@@ -1,9 +1,16 @@
 import { formatNaira } from "@precise/cart-core/money";
+import type { Cart } from "@precise/contract/shop/cart";
+import { OrderItems } from "@precise/ui/blocks/buying/order-items";
+import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
+import { AdvisorNote } from "@precise/ui/blocks/product/advisor-note";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Container, WithAside } from "@precise/ui/components/layout/layout";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
+import { orderItemsOfCart } from "#shop/features/buying/lines/order-items-of.tsx";
 import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
+import { summary } from "#shop/features/buying/totals/figures.css.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
+import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import * as css from "./checkout.css.ts";
 import type { CheckoutState } from "./checkout.data.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
@@ -11,7 +18,6 @@ import type { CheckoutTrouble } from "./checkout-page.ts";
 import { CheckoutSection } from "./checkout-section.tsx";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { checkoutSteps, type CheckoutStep as Step } from "./checkout-steps.ts";
-import { CheckoutSummary } from "./checkout-summary.tsx";
 import { paymentOffer } from "./payment-offer.ts";
 import { sectionStates } from "./section-states.ts";
 
@@ -66,5 +72,17 @@ export function CheckoutView(props: {
         </WithAside>
       </div>
     </Container>
+  );
+}
+
+/** What is being ordered and what it costs. */
+function CheckoutSummary({ cart, figures }: { readonly cart: Cart; readonly figures: CartFigures }) {
+  return (
+    <div className={summary}>
+      <OrderItems items={orderItemsOfCart(cart.items)} />
+      <SummaryCard title={checkoutCopy.summary} {...summaryRows(figures)}>
+        <AdvisorNote advice={figures.advice} />
+      </SummaryCard>
+    </div>
   );
 }

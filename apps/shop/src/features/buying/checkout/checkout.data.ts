@@ -1,14 +1,24 @@
-import { call } from "@precise/api-client/client";
-import { type CheckoutOptions, getCheckoutOptions } from "@precise/contract/shop/checkout";
 import "server-only";
+import { call } from "@precise/api-client/client";
+import { phoneText } from "@precise/contract/nigeria/phone";
+import { listAddresses, readAccount, type SavedAddress } from "@precise/contract/shop/account";
 import type { Cart } from "@precise/contract/shop/cart";
+import { type CheckoutOptions, getCheckoutOptions } from "@precise/contract/shop/checkout";
 import type { DeliveryPromises } from "@precise/contract/shop/delivery-promises";
 import { cookies, headers } from "next/headers";
 import { loadDeliveryPromises } from "#shop/base/server/delivery-promises.ts";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { loadVisitorCart } from "#shop/features/buying/cart/cart.data.ts";
 import { type CheckoutDraft, readDraft } from "./checkout-draft.ts";
-import { type KnownPerson, loadKnownPerson } from "./known-person.data.ts";
+import type { CheckoutEntries } from "./checkout-steps.ts";
+
+/** What the account of a signed-in shopper knows already. */
+interface KnownPerson {
+  readonly contact: CheckoutEntries;
+  /** The one used first, first. */
+  readonly addresses: readonly SavedAddress[];
+}
 
 /** What a checkout page shows. `no-cart`: there is nothing to check out. `unreachable`: entries are kept, figures unknown. */
 export type CheckoutState =
@@ -57,5 +67,18 @@ export async function loadCheckout(): Promise<CheckoutState> {
     person,
     promises,
     madeAt: Date.now(),
+  };
+}
+
+/** Null for a guest, which costs no call, and where the account does not answer: then everything is typed. */
+async function loadKnownPerson(): Promise<KnownPerson | null> {
+  if (!hasSessionCookie(await cookies())) return null;
+  const api = apiForVisitor(await headers());
+  const [account, addresses] = await Promise.all([call(api, readAccount), call(api, listAddresses)]);
+  if (!account.ok) return null;
+  const { email, firstname, lastname, phone } = account.value;
+  return {
+    contact: { email, firstname, lastname, phone: phone === "" ? "" : phoneText(phone) },
+    addresses: addresses.ok ? addresses.value : [],
   };
 }

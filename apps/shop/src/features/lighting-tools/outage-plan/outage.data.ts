@@ -1,10 +1,11 @@
 import "server-only";
 import type { LightingFigures } from "@precise/contract/shop/light/lighting";
+import { largestPageSize } from "@precise/contract/shop/product-list";
+import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
 import type { LitArticle } from "../running-cost/lit-article.ts";
-import { loadLitArticles } from "../running-cost/lit-articles.data.ts";
+import { litArticle, loadLitArticles } from "../running-cost/lit-articles.data.ts";
 import { type ReadOutage, readOutage, typedLights } from "./read-outage.ts";
-import { loadShopLamps } from "./shop-lamps.data.ts";
 
 /** What the page of the outage plan shows. */
 export interface OutagePage {
@@ -33,4 +34,22 @@ export async function loadOutage(params: URLSearchParams): Promise<OutagePage | 
     electricalAdvice: figures.electrical_advice,
     shopLamps: hasLights ? await loadShopLamps() : [],
   };
+}
+
+/**
+ * Bulbs that the shop has in stock, the cheapest first. A catalogue that does not say what its articles are has none.
+ * @throws ApiCallError when the catalogue does not answer
+ */
+async function loadShopLamps(): Promise<readonly LitArticle[]> {
+  const source = catalogueSource();
+  const attributes = await source.attributes();
+  if (!attributes.some(({ attribute_code, filterable }) => attribute_code === "article_kind" && filterable))
+    return [];
+  const list = await source.listing({
+    categoryId: 0,
+    filters: { article_kind: { in: ["lamp"] } },
+    sort: { field: "price", direction: "ASC" },
+    pageSize: largestPageSize,
+  });
+  return (list?.items ?? []).filter(({ stock_status }) => stock_status !== "OUT_OF_STOCK").map(litArticle);
 }

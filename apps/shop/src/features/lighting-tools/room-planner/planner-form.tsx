@@ -1,12 +1,12 @@
 import type { LightingTarget } from "@precise/contract/shop/light/lighting";
 import { reflectances } from "@precise/lighting/utilisation";
+import { TextField } from "@precise/ui/components/inputs/text-field";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { ChoiceField, FieldRow, MoreFields, NumberField, SwitchField } from "../parts/tool-fields.tsx";
 import { ToolForm } from "../parts/tool-form.client.tsx";
 import type { SkuFault } from "./plan-answer.ts";
 import { plannerCopy as copy } from "./planner-copy.ts";
 import type { PlannerValues } from "./planner-values.ts";
-import { SkuField } from "./sku-field.tsx";
 
 const dusts = ["home", "dusty"] as const;
 
@@ -74,5 +74,24 @@ export function PlannerForm(props: {
         <SkuField sku={sku} fault={skuFault} />
       </MoreFields>
     </ToolForm>
+  );
+}
+
+/** The item number of a light that the visitor has in mind. */
+function SkuField({ sku, fault }: { readonly sku: string; readonly fault: SkuFault | undefined }) {
+  return (
+    <TextField
+      id="tool-sku"
+      name="sku"
+      label={copy.sku}
+      hint={copy.skuHint}
+      error={fault && copy.skuFaults[fault](sku)}
+      optional
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={60}
+      defaultValue={sku}
+    />
   );
 }
