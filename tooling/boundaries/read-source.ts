@@ -5,6 +5,8 @@ export interface FoundImport {
   /** Undefined when it is computed and so cannot be checked. */
   readonly specifier: string | undefined;
   readonly isTypeOnly: boolean;
+  /** Loaded when the code comes to it: `import(…)`. */
+  readonly isLazy: boolean;
   readonly line: number;
 }
 
@@ -39,7 +41,8 @@ export function readSource(file: string, text: string): ReadSource {
   const globals: FoundGlobal[] = [];
   const lineOf = (node: SyntaxNode) => text.slice(0, node.start).split("\n").length;
   const addImport = (node: SyntaxNode, source: unknown, isTypeOnly: boolean) => {
-    imports.push({ specifier: literalOf(source), isTypeOnly, line: lineOf(node) });
+    const isLazy = node.type === "ImportExpression";
+    imports.push({ specifier: literalOf(source), isTypeOnly, isLazy, line: lineOf(node) });
   };
 
   const visit = (node: SyntaxNode): void => {
