@@ -12,20 +12,23 @@ const OWN_REASON = /\.css\.ts$|copy\.ts$|\.client\.tsx?$|\.data\.ts$|\.atoms\.ts
  * @param small files that stay small all the same, each with its reason
  */
 export function fullerFaults(
-  { sources }: SourceTree,
+  { sources, paths }: SourceTree,
   graph: ModuleGraph,
   small: Readonly<Record<string, string>>,
 ): string[] {
   const importers = new Map<string, Set<string>>();
   const alone = new Set<string>();
+  const clients = new Set<string>();
   for (const [file, { imports }] of graph) {
     const text = sources.get(file) ?? "";
+    // With styles of its own.
+    if (paths.has(file.replace(/\.tsx?$/, ".css.ts"))) alone.add(file);
     for (const { target, isLazy } of imports) {
       if (target.kind !== "file") continue;
       importers.set(target.path, (importers.get(target.path) ?? new Set()).add(file));
       if (isLazy) alone.add(target.path);
     }
-    if (text.startsWith('"use client"')) alone.add(file);
+    if (text.startsWith('"use client"')) clients.add(file);
     // Started as a process or a worker.
     for (const [, path = ""] of text.matchAll(/new URL\("([^"]+)", import\.meta\.url\)/g))
       alone.add(join(dirname(file), path));
@@ -35,7 +38,7 @@ export function fullerFaults(
     const [importer, ...others] = by;
     const lines = sources.get(file)?.trimEnd().split("\n").length ?? LINES_OF_A_FILE_OF_ITS_OWN;
     if (importer === undefined || others.length > 0 || TEST.test(file) || TEST.test(importer)) continue;
-    if (lines >= LINES_OF_A_FILE_OF_ITS_OWN || alone.has(file) || alone.has(importer)) continue;
+    if (lines >= LINES_OF_A_FILE_OF_ITS_OWN || alone.has(file) || clients.has(importer)) continue;
     if (dirname(importer) === dirname(file) && !OWN_REASON.test(file)) found.set(file, importer);
   }
   return [

@@ -2,7 +2,6 @@ import type { MediaEntry } from "@precise/contract/shop/product";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { showUndo } from "#desk/dialogs/undo-toast.ts";
 import { PictureCard } from "./picture-card.tsx";
-import { movedPicture } from "./picture-order.ts";
 import * as css from "./pictures.css.ts";
 import { UploadZone } from "./upload-zone.tsx";
 import { useUploads } from "./use-uploads.ts";
@@ -127,4 +126,15 @@ export function PicturesField(props: {
 function suggestionFor(name: string, place: number): string {
   if (name.trim() === "") return "";
   return place === 0 ? name.trim() : `${name.trim()}, picture ${place + 1}`;
+}
+
+/**
+ * Pictures with one of them at another place. The night twin belongs to whatever picture was taken by night, so it stays with
+ * its picture, and the shop shows the first one's.
+ */
+function movedPicture(all: readonly MediaEntry[], from: number, to: number): readonly MediaEntry[] {
+  const entry = all[from];
+  if (entry === undefined || to < 0 || to >= all.length || from === to) return all;
+  const others = all.filter((_, at) => at !== from);
+  return [...others.slice(0, to), entry, ...others.slice(to)];
 }

@@ -1,19 +1,29 @@
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { SkipLink } from "@precise/ui/components/navigation/skip-link";
-import { useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useNews } from "#desk/api/use-news.ts";
 import { SignInPage } from "#desk/features/staff/sign-in/sign-in-page.tsx";
+import { useKeys } from "#desk/keyboard/use-keys.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { screens } from "#desk/routes/route-list.ts";
 import { Gate } from "#desk/session/gate.tsx";
-import { useMay } from "#desk/session/session.ts";
+import { useMay, useStaff } from "#desk/session/session.ts";
 import { AwayBanner } from "./away-banner.tsx";
-import { CommandKeys } from "./command-keys.tsx";
 import * as css from "./desk-frame.css.ts";
+import { menuScreens } from "./menu-screens.ts";
 import { Navigation } from "./navigation.tsx";
-import { OrderNews } from "./order-news.tsx";
-import { ScreenFrame } from "./screen-frame.tsx";
+import { closePalette, openPalette, paletteState } from "./palette-state.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+const CommandPalette = lazy(async () => ({
+  default: (await import("./command-palette.tsx")).CommandPalette,
+}));
+const KeyList = lazy(async () => ({ default: (await import("./key-list.tsx")).KeyList }));
 
 const InvitationPage = lazy(async () => ({
   default: (await import("#desk/features/staff/invitation/invitation-page.tsx")).InvitationPage,
@@ -57,4 +67,72 @@ export function DeskFrame() {
 /** Who may not read orders hears of none. */
 function NewsOfOrders() {
   return useMay("order.read") ? <OrderNews /> : null;
+}
+
+/** The keys of the frame, and what they open. */
+function CommandKeys() {
+  const { permissions } = useStaff();
+  const router = useRouter();
+  const isPaletteOpen = useSyncExternalStore(paletteState.subscribe, paletteState.current);
+  const [isListOpen, setListOpen] = useState(false);
+  const goes = menuScreens(permissions).flatMap(({ path, menu }) =>
+    menu.goKey === undefined ? [] : [[`go:${menu.goKey}`, () => router.history.push(path)] as const],
+  );
+  useKeys({
+    ...Object.fromEntries(goes),
+    commands: openPalette,
+    keys: () => setListOpen(true),
+    search: () => document.querySelector<HTMLElement>("[data-search]")?.focus(),
+    edit: () => document.querySelector<HTMLElement>("[data-edit]")?.click(),
+  });
+  return (
+    <Suspense>
+      {isPaletteOpen && <CommandPalette onClose={closePalette} />}
+      {isListOpen && <KeyList onClose={() => setListOpen(false)} />}
+    </Suspense>
+  );
+}
+
+/** Says when orders come in; it draws nothing itself. */
+function OrderNews() {
+  useNews((orders, count) => {
+    const [first] = orders;
+    if (first === undefined) return;
+    const isOne = count === 1;
+    showToast({
+      tone: "neutral",
+      title: isOne ? `New order ${first.number}` : `${count} new orders`,
+      message: isOne ? first.name : `The latest is ${first.number}, ${first.name}`,
+      action: isOne
+        ? { label: "Open", href: `/orders/${first.number}` }
+        : { label: "Show them", href: "/orders" },
+    });
+  });
+  return null;
+}
+
+/** The screen of the address, with its name in the tab, where the person's roles open it. */
+function ScreenFrame() {
+  const { permissions } = useStaff();
+  const path = useRouterState({ select: ({ matches }) => String(matches.at(-1)?.fullPath) });
+  const screen = screens.find((each) => each.path === path);
+  const name = screen?.name ?? "Not found";
+  useEffect(() => {
+    document.title = `${name} · Desk · Precise`;
+  }, [name]);
+  const isOpen = screen?.permission === undefined || permissions.includes(screen.permission);
+  return isOpen ? <Outlet /> : <ClosedScreen name={name} />;
+}
+
+/** Instead of a screen that the person's roles do not open. */
+function ClosedScreen({ name }: { readonly name: string }) {
+  return (
+    <EmptyState
+      level={1}
+      title={`${name} is not open to your role`}
+      action={<DeskLink href="/">Go to Today</DeskLink>}
+    >
+      An owner can change what your role may do, under Staff.
+    </EmptyState>
+  );
 }

@@ -1,4 +1,9 @@
-import { readDeskCoupon, tryDeskCoupon } from "@precise/contract/desk/coupons/coupons";
+import {
+  disableDeskCoupon,
+  listDeskCoupons,
+  readDeskCoupon,
+  tryDeskCoupon,
+} from "@precise/contract/desk/coupons/coupons";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
@@ -6,8 +11,10 @@ import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import { ConfirmDialog } from "#desk/dialogs/confirm-dialog.tsx";
+import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { periodWords } from "#desk/parts/period-words.ts";
@@ -19,7 +26,6 @@ import { useTriedCart } from "#desk/written-lines/use-tried-cart.ts";
 import { UsesTable } from "#desk/written-lines/uses-table.tsx";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 import { goodsWords, personWords, stateNames, usesWords, worthWords } from "./coupon-words.ts";
-import { EndCouponDialog } from "./end-coupon-dialog.tsx";
 
 /** One voucher: what it says, who used it, and what it would do to a cart. */
 export function CouponScreen() {
@@ -86,4 +92,29 @@ function Trial({ code }: { readonly code: string }) {
   const cart = useTriedCart();
   const { data, error, isSettled } = useQuote(tryDeskCoupon, cart.body && { body: { ...cart.body, code } });
   return <TrialPanel cart={cart} trial={data} isBusy={!isSettled} failure={failureOf(error)} />;
+}
+
+/** Ends a voucher for good. */
+function EndCouponDialog({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
+  const end = useDeskWrite(disableDeskCoupon, [listDeskCoupons, readDeskCoupon]);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <ConfirmDialog
+      title={`End ${code}?`}
+      action="End it"
+      expected={code}
+      what="its code"
+      isPending={end.isPending}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={async () => {
+        const done = await end.mutateAsync([{ params: { code }, body: {} }]);
+        if (!done.ok) return setProblem(failureWords(done.failure));
+        showDone(`${code} has ended`);
+        onClose();
+      }}
+    >
+      <p>Nobody can use it from now on. Orders that used it keep it. This cannot be undone.</p>
+    </ConfirmDialog>
+  );
 }

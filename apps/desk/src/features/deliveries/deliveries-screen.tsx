@@ -1,10 +1,16 @@
-import { type DeliveryRow, deliveryStates, listDeliveries } from "@precise/contract/desk/deliveries";
+import {
+  type DeliveryRow,
+  type DeliveryState,
+  deliveryStates,
+  listDeliveries,
+} from "@precise/contract/desk/deliveries";
 import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ScreenSearch } from "#desk/address/search-text.ts";
 import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
+import { deskKey, deskListQuery, deskQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { useMay } from "#desk/session/session.ts";
@@ -12,10 +18,12 @@ import { DataTable } from "#desk/table/data-table.tsx";
 import { useList } from "#desk/table/use-list.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
+import * as css from "./deliveries.css.ts";
 import { deliveryColumns } from "./delivery-columns.tsx";
-import { DeliveryTabs } from "./delivery-tabs.tsx";
 import { queueNames } from "./delivery-words.ts";
 import { DispatchDialog } from "./dispatch-dialog.tsx";
+
+const countsEveryMs = 30_000;
 
 const shape = { columns: deliveryColumns, filters: [] };
 
@@ -69,5 +77,28 @@ export function DeliveriesScreen() {
         />
       )}
     </Page>
+  );
+}
+
+/** The queues with what waits in each. */
+function DeliveryTabs({ current }: { readonly current: DeliveryState }) {
+  const { data } = useQuery({
+    ...deskQuery(listDeliveries, { query: { state: "failed" } }),
+    refetchInterval: countsEveryMs,
+  });
+  return (
+    <nav className={css.tabs} aria-label="Queues">
+      {deliveryStates.map((state) => (
+        <DeskLink
+          key={state}
+          className={css.tab}
+          href={`/deliveries?state=${state}`}
+          aria-current={state === current ? "page" : undefined}
+        >
+          {queueNames[state]}
+          {data && state !== "done" && <span className={css.figure}>{data.counts[state]}</span>}
+        </DeskLink>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,11 @@
 import { nairaText } from "@precise/cart-core/money";
-import { changeRider, listRiders, type RiderDetail, readRider } from "@precise/contract/desk/deliveries";
+import {
+  changeRider,
+  listRiders,
+  type RiderDetail,
+  type RiderRow,
+  readRider,
+} from "@precise/contract/desk/deliveries";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { Alert } from "@precise/ui/components/feedback/alert";
@@ -13,7 +19,6 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
-import { CashSums } from "./cash-sums.tsx";
 import * as css from "./deliveries.css.ts";
 import { RemitDialog } from "./remit-dialog.tsx";
 import { Shortfalls } from "./shortfalls.tsx";
@@ -132,5 +137,28 @@ function EndRider({ rider: { id, is_active } }: { readonly rider: RiderDetail })
         {is_active ? "Brings orders no more" : "Brings orders again"}
       </Button>
     </div>
+  );
+}
+
+/** How a rider's cash adds up: what was collected, less what came and what was given up, is what is held. */
+function CashSums({ rider }: { readonly rider: RiderRow }) {
+  const { collected, remitted, settled, written_off, held, short } = rider;
+  const rows = [
+    ["Due from orders", collected],
+    ["Handed over", remitted],
+    ...(settled.value > 0 ? [["Shortfalls settled", settled] as const] : []),
+    ...(written_off.value > 0 ? [["Written off", written_off] as const] : []),
+    ["Held", held],
+    ...(short.value > 0 ? [["Of it short", short] as const] : []),
+  ] as const;
+  return (
+    <dl className={css.facts}>
+      {rows.map(([name, amount]) => (
+        <div key={name} className={css.sum}>
+          <dt className={css.factName}>{name}</dt>
+          <dd className={css.sumAmount}>{nairaText(amount.value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -8,12 +8,12 @@ import { readToday } from "@precise/contract/desk/today";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
+import { forgetEntries, keepEntries, keptEntries } from "#desk/forms/kept-entries.ts";
 import * as css from "./inbox.css.ts";
-import { useKeptText } from "./use-kept-text.ts";
 
 /** Answers by e-mail. What is typed is kept in this tab; somebody who answers meanwhile is told of before anything is sent. */
 export function AnswerForm({ message }: { readonly message: InboxMessage }) {
@@ -77,4 +77,29 @@ export function AnswerForm({ message }: { readonly message: InboxMessage }) {
 function standingOf({ state, thread, assignee }: InboxMessage): string {
   const answers = thread.filter(({ kind }) => kind === "answer").length;
   return [state, answers, assignee === null || assignee.is_me ? "" : assignee.name].join(" ");
+}
+
+/**
+ * A text that is kept in this tab while it is written.
+ * @param form its name: `answer M-7K3M9QX1`
+ * @param standing what it is written about, as it is now; kept with the text from its first letter on
+ */
+function useKeptText(form: string, standing = "") {
+  const [text, setText] = useState(() => String(keptEntries(form)?.text ?? ""));
+  const [seen, setSeen] = useState(() => String(keptEntries(form)?.seen ?? standing));
+  useEffect(() => {
+    if (text === "") forgetEntries(form);
+    else keepEntries(form, { text, seen });
+  }, [form, text, seen]);
+  return {
+    text,
+    /** Since its first letter was written. */
+    hasChanged: text !== "" && seen !== standing,
+    write(next: string): void {
+      if (text === "") setSeen(standing);
+      setText(next);
+    },
+    /** Its writer has read what has changed. */
+    see: () => setSeen(standing),
+  };
 }

@@ -1,20 +1,25 @@
-import { type InboxMessage, readInboxMessage } from "@precise/contract/desk/inbox/inbox";
+import {
+  type InboxEntry,
+  type InboxMessage,
+  noteInboxMessage,
+  readInboxMessage,
+  readInboxPicture,
+} from "@precise/contract/desk/inbox/inbox";
 import { dayAndTime, dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import { NoteForm } from "#desk/forms/note-form.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { BriefPictures } from "./brief-pictures.tsx";
 import * as css from "./inbox.css.ts";
-import { kindNames, stateWords } from "./inbox-words.ts";
+import { kindNames, mailWords, stateWords } from "./inbox-words.ts";
 import { MessageActs } from "./message-acts.tsx";
-import { MessageNote } from "./message-note.tsx";
-import { MessageThread } from "./message-thread.tsx";
 import { PublishForm } from "./publish-form.tsx";
 import { WhoAnswers } from "./who-answers.tsx";
 
@@ -114,4 +119,75 @@ function Value({ label, value }: { readonly label: string; readonly value: strin
   if (label === "Article") return <DeskLink href={`/products/${value}`}>{value}</DeskLink>;
   if (label === "Phone") return <a href={`tel:${value.replace(/[^+\d]/g, "")}`}>{value}</a>;
   return value;
+}
+
+/** The pictures that came with a brief. */
+function BriefPictures({ reference, count }: { readonly reference: string; readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>Pictures</h2>
+      <SentPictures
+        count={count}
+        picture={(position) => <BriefPicture key={position} reference={reference} position={position} />}
+      />
+    </section>
+  );
+}
+
+function BriefPicture({ reference, position }: { readonly reference: string; readonly position: number }) {
+  const { data, error } = useQuery({
+    ...deskQuery(readInboxPicture, { params: { reference, position } }),
+    // A picture never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <SentPicture
+      picture={data}
+      failure={failureOf(error)}
+      position={position}
+      what="What came with the brief"
+    />
+  );
+}
+
+/** A note for the staff about a message. */
+function MessageNote({ reference }: { readonly reference: string }) {
+  const add = useDeskWrite(noteInboxMessage, [readInboxMessage]);
+  return (
+    <NoteForm
+      about={reference}
+      label="Note for the staff"
+      hint="The sender never sees it"
+      mostLetters={5000}
+      className={css.form}
+      isPending={add.isPending}
+      onAdd={(text) => add.mutateAsync([{ params: { reference }, body: { text } }])}
+    />
+  );
+}
+
+/** Answers and notes, the oldest first. */
+function MessageThread({ thread }: { readonly thread: readonly InboxEntry[] }) {
+  if (thread.length === 0) return null;
+  return (
+    <section className={css.part} aria-labelledby="thread">
+      <h2 id="thread" className={css.partTitle}>
+        Answers and notes
+      </h2>
+      <ol className={css.thread}>
+        {thread.map(({ id, at, kind, author, text, mail }) => (
+          <li key={id} className={css.entry[kind]}>
+            <p className={css.small}>
+              {kind === "answer" ? "Answer" : "Note for the staff"} · {author}, {dayAndTime(at)}
+              {mail !== null && (
+                <span className={mail === "dead" ? css.critical : undefined}> · {mailWords[mail]}</span>
+              )}
+            </p>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

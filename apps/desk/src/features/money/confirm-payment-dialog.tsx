@@ -4,6 +4,7 @@ import {
   type DeskOrderMoney,
   noteDeskPayment,
   readOrderLedger,
+  undoDeskPayment,
 } from "@precise/contract/desk/money/payments";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
@@ -12,18 +13,23 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { deskCall } from "#desk/api/desk-call.ts";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { showDone, showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
 import { nairaEntry, optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
 import { AskedAgain, useAskedAgain } from "./asked-again.tsx";
-import { doorNames, doors } from "./booked-money.ts";
+import { bookedJustNow, type Door, doorNames, doors, outcomeWords } from "./booked-money.ts";
 import { staleAfterMoney } from "./money-writes.ts";
-import { useBookedToast } from "./use-booked-toast.ts";
+
+/** So long the toast stays; the order's money page takes a booking back for half an hour. */
+const undoMs = 3 * 60_000;
 
 const schema = z.object({
   provider: z.enum(doors),
@@ -153,4 +159,28 @@ export function ConfirmPaymentDialog(props: {
       <AskedAgain asked={asked} />
     </FormDialog>
   );
+}
+
+/** Says what was booked and what came of it, with a way back for who may take money back. */
+function useBookedToast() {
+  const mayUndo = useMay("payment.move");
+  const write = useDeskWrite(undoDeskPayment, staleAfterMoney);
+  const undo = async (number: string, booked: { readonly provider: Door; readonly amount: number }) => {
+    const read = await deskCall(readOrderLedger, { params: { number } });
+    const row = read.ok ? bookedJustNow(read.value.rows, booked, new Date()) : undefined;
+    if (!read.ok) return showTrouble("It was not taken back", failureWords(read.failure));
+    if (!row) return showTrouble("It was not taken back", "It was moved or taken back before.");
+    const body = { number, reference: row.reference, provider: booked.provider, reason: "Undone at once" };
+    const result = await write.mutateAsync([{ body, idempotencyKey: crypto.randomUUID() }]);
+    if (!result.ok) return showTrouble("It was not taken back", failureWords(result.failure));
+    showDone(`${nairaText(booked.amount)} of ${number} is taken back`);
+  };
+  return (done: DeskOrderMoney, booked: { readonly provider: Door; readonly amount: number }) => {
+    const title = `${nairaText(booked.amount)} is booked for ${done.number}`;
+    if (!mayUndo) return showDone(title, outcomeWords(done));
+    showUndo(title, () => void undo(done.number, booked), {
+      message: outcomeWords(done),
+      durationMs: undoMs,
+    });
+  };
 }

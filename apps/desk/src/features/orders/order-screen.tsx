@@ -1,3 +1,4 @@
+import { listOrderChanges } from "@precise/contract/desk/orders/order-changes";
 import { readDeskOrder, seeDeskOrder } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
@@ -14,7 +15,6 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
-import { OpenChange } from "./open-change.tsx";
 import * as css from "./order.css.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderMoney } from "./order-money.tsx";
@@ -119,4 +119,23 @@ function useSeenBy(number: string) {
     });
   }, seenEveryMs);
   return others;
+}
+
+/** Says that a change of the order waits for its buyer, or which order it took the place of. */
+function OpenChange({ number }: { readonly number: string }) {
+  const { data } = useQuery(deskQuery(listOrderChanges, { params: { number } }));
+  const open = data?.changes.find(({ state }) => state === "open");
+  if (open)
+    return (
+      <Alert tone="caution" title="A change waits for the customer's answer">
+        {open.made_by} proposed it: {open.reason} It ends on {shortDayAndTime(open.expires_at)}.{" "}
+        <DeskLink href={`/orders/${number}/change`}>See the change</DeskLink>
+      </Alert>
+    );
+  if (!data?.replaces) return null;
+  return (
+    <p>
+      This order took the place of <DeskLink href={`/orders/${data.replaces}`}>{data.replaces}</DeskLink>.
+    </p>
+  );
 }

@@ -5,7 +5,7 @@ import {
   type PriceSort,
   priceSorts,
 } from "@precise/contract/desk/prices/prices";
-import { listCategories } from "@precise/contract/desk/products/categories";
+import { type DeskCategory, listCategories } from "@precise/contract/desk/products/categories";
 import { Button } from "@precise/ui/components/inputs/button";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { useQuery } from "@tanstack/react-query";
@@ -17,12 +17,12 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { BulkBar } from "#desk/table/bulk-bar.tsx";
+import type { FilterOption } from "#desk/table/column.ts";
 import { sortText } from "#desk/table/table-state.ts";
 import { useList } from "#desk/table/use-list.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
-import { categoriesByName } from "./categories-by-name.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { EditsDialog } from "./edits-dialog.tsx";
 import { countEdits, type PendingEdits, readEdits, withCell } from "./pending-edits.ts";
@@ -170,4 +170,14 @@ export function PricesScreen() {
 
 function sortOf(text: string | null): PriceSort | undefined {
   return priceSorts.find((each) => each === text);
+}
+
+/** Categories to choose from, each with the names above it; rooms are none. */
+function categoriesByName(categories: readonly DeskCategory[]): readonly FilterOption[] {
+  const byId = new Map(categories.map((each) => [each.id, each]));
+  const nameOf = ({ name, parent_id }: DeskCategory): string => {
+    const parent = parent_id === null ? undefined : byId.get(parent_id);
+    return parent === undefined ? name : `${nameOf(parent)} › ${name}`;
+  };
+  return categories.flatMap((each) => (each.is_room ? [] : [{ value: String(each.id), name: nameOf(each) }]));
 }

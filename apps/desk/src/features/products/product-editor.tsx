@@ -1,7 +1,8 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
+import { refusalData } from "@precise/api-client/client";
 import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
 import type { DeskCategory } from "@precise/contract/desk/products/categories";
-import type { ProductPage } from "@precise/contract/desk/products/product-shapes";
+import { type ProductPage, productPage } from "@precise/contract/desk/products/product-shapes";
 import {
   createProduct,
   listProducts,
@@ -18,6 +19,7 @@ import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import type { LinkProps } from "@precise/ui/components/text/link";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
+import * as z from "zod/mini";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
@@ -28,7 +30,6 @@ import { Page } from "#desk/parts/page.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
-import { currentOf, formFailure } from "./form-failure.ts";
 import { entriesOf, inputOf, mergedEntries, type ProductEntries, productSchema } from "./product-entries.ts";
 import { ProductFields } from "./product-fields.tsx";
 import { ProductHistory } from "./product-history.tsx";
@@ -36,6 +37,10 @@ import { ProductMenu } from "./product-menu.tsx";
 import { productHref, stateWords } from "./product-words.ts";
 import * as css from "./products.css.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
+
+/** Fields whose parts the form shows as one. */
+const whole = ["media_gallery", "box_contents", "related_skus", "category_ids", "room_ids"];
+const conflictData = z.object({ current: productPage });
 
 const stale = [listProducts, readProduct, readProductHistory, readToday];
 type Saved = ApiResult<ProductPage>;
@@ -259,4 +264,19 @@ function startOf(page: ProductPage | undefined, attributes: readonly DeskAttribu
 
 function NewTab(props: LinkProps) {
   return <a {...props} target="_blank" rel="noreferrer" />;
+}
+
+/** A refusal by the fields of the form. */
+function formFailure(failure: ApiFailure): ApiFailure {
+  const rename = (field: string | undefined) => whole.find((each) => field?.startsWith(`${each}.`)) ?? field;
+  return {
+    ...failure,
+    field: rename(failure.field),
+    errors: failure.errors.map((error) => ({ ...error, field: rename(error.field) })),
+  };
+}
+
+/** What the product is now, where somebody else was faster. */
+function currentOf(failure: ApiFailure): ProductPage | null {
+  return refusalData(failure, "conflict", conflictData)?.current ?? null;
 }

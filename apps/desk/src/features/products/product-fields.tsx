@@ -3,9 +3,12 @@ import type { DeskCategory } from "@precise/contract/desk/products/categories";
 import type { ProductPage } from "@precise/contract/desk/products/product-shapes";
 import type { MediaEntry } from "@precise/contract/shop/product";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
+import { FieldError } from "@precise/ui/components/inputs/field";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import type { DeskForm } from "#desk/forms/use-desk-form.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PicturesField } from "#desk/pictures/pictures-field.tsx";
+import { ArticleSearch } from "#desk/written-lines/article-search.tsx";
 import { AttributeField } from "./attribute-field.tsx";
 import { BreaksField } from "./breaks-field.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
@@ -13,8 +16,8 @@ import { FamilyField } from "./family-field.tsx";
 import { KnownPrices, NewPrices } from "./price-part.tsx";
 import type { ProductEntries } from "./product-entries.ts";
 import { Part } from "./product-parts.tsx";
+import { productHref } from "./product-words.ts";
 import * as css from "./products.css.ts";
-import { RelatedField } from "./related-field.tsx";
 
 /** All fields of a product. */
 export function ProductFields(props: {
@@ -172,4 +175,35 @@ function familyOf({ product, draft }: ProductPage): string {
 /** Without keys that hold nothing: what is sent is what the contract names. */
 function withoutNothing({ night, ...entry }: MediaEntry): MediaEntry {
   return night === undefined ? entry : { ...entry, night };
+}
+
+/** Articles that go with the product, in the order of its page; found by number or words. */
+function RelatedField(props: {
+  readonly skus: readonly string[];
+  readonly onChange: (skus: string[]) => void;
+  readonly error?: string | undefined;
+}) {
+  const { skus, onChange, error } = props;
+  return (
+    <div className={css.stack}>
+      {skus.length > 0 && (
+        <ul role="list" className={css.chips} aria-label="Goes with it">
+          {skus.map((sku) => (
+            <li key={sku} className={css.chip}>
+              <DeskLink href={productHref(sku)}>{sku}</DeskLink>
+              <button
+                type="button"
+                aria-label={`Remove ${sku}`}
+                onClick={() => onChange(skus.filter((each) => each !== sku))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ArticleSearch onChoose={(sku) => skus.includes(sku) || onChange([...skus, sku])} />
+      <FieldError id="related" error={error} />
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import {
   type DeskReturn,
   listDeskReturns,
   readDeskReturn,
+  readReturnPicture,
 } from "@precise/contract/desk/returns";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
@@ -14,11 +15,11 @@ import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { DecideForm } from "./decide-form.tsx";
 import { ReceiveForm } from "./receive-form.tsx";
 import { ReturnFacts, ReturnItems } from "./return-facts.tsx";
-import { ReturnPictures } from "./return-pictures.tsx";
 import { nameIn, stateNames } from "./return-words.ts";
 import * as css from "./returns.css.ts";
 import { SettleForm } from "./settle-form.tsx";
@@ -101,5 +102,35 @@ function CloseButton({ claim }: { readonly claim: DeskReturn }) {
         {claim.state === "approved" ? "Close: the goods did not come" : "Close"}
       </Button>
     </>
+  );
+}
+
+/** The pictures that came with a claim. */
+function ReturnPictures({ number, count }: { readonly number: string; readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>Pictures</h2>
+      <SentPictures
+        count={count}
+        picture={(position) => <ReturnPicture key={position} number={number} position={position} />}
+      />
+    </section>
+  );
+}
+
+function ReturnPicture({ number, position }: { readonly number: string; readonly position: number }) {
+  const { data, error } = useQuery({
+    ...deskQuery(readReturnPicture, { params: { number, position } }),
+    // A picture never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <SentPicture
+      picture={data}
+      failure={failureOf(error)}
+      position={position}
+      what="What the customer sent"
+    />
   );
 }

@@ -1,9 +1,15 @@
-import { type SettingKind, settingKinds } from "@precise/contract/desk/settings/setting-kinds";
+import {
+  feeTable,
+  onlyKey,
+  type SettingKind,
+  settingKinds,
+} from "@precise/contract/desk/settings/setting-kinds";
 import { readShopSetting, type ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
@@ -12,7 +18,8 @@ import { Waiting } from "#desk/parts/waiting.tsx";
 import { ClosedDays } from "./closed-days.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { ElectricalAdvice } from "./electrical-advice.tsx";
-import { FeeTable } from "./fee-table.tsx";
+import { FeeDialog } from "./fee-dialog.tsx";
+import { FeeDrawing } from "./fee-drawing.tsx";
 import { FuelPrices, LightTargets, Tariffs } from "./figures-of-others.tsx";
 import { Limits } from "./limits.tsx";
 import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
@@ -73,5 +80,27 @@ function KnownSetting({ kind }: { readonly kind: SettingKind }) {
         </>
       )}
     </Page>
+  );
+}
+
+/** What delivery costs, drawn from the lowest total up. */
+function FeeTable({ setting }: { readonly setting: ShopSetting }) {
+  const [isChanging, setChanging] = useState(false);
+  const read = feeTable.safeParse(setting.current.find(({ key }) => key === onlyKey)?.value);
+  const rows = read.success ? read.data.tiers : [];
+  const isDefault = setting.current.every(({ id }) => id === null);
+  return (
+    <section className={css.part}>
+      <div className={css.partHead}>
+        <h2 className={css.partTitle}>Now</h2>
+        <Button onClick={() => setChanging(true)}>Change the fees</Button>
+      </div>
+      <FeeDrawing rows={rows} />
+      <p className={css.muted}>
+        <span>{isDefault ? "This is the table that the shop began with. " : ""}</span>
+        Totals are rounded to whole naira. Orders that were placed keep their fee.
+      </p>
+      {isChanging && <FeeDialog setting={setting} rows={rows} onClose={() => setChanging(false)} />}
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import {
   listStaff,
   type StaffPerson,
 } from "@precise/contract/desk/staff/staff";
+import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -11,7 +12,10 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
-import { RoleChoice } from "./role-choice.tsx";
+import { roleNames } from "./role-words.ts";
+import * as css from "./staff.css.ts";
+
+type Roles = StaffPerson["roles"];
 
 const invited = z.object({ email: textEntry("Enter the e-mail.", 254), name: optionalEntry(120) });
 const noRole = "Choose at least one role.";
@@ -76,5 +80,34 @@ export function RolesDialog({
     >
       <RoleChoice roles={roles} problem={roles.length === 0 ? problem : undefined} onChange={setRoles} />
     </FormDialog>
+  );
+}
+
+/** One or several roles. */
+function RoleChoice(props: {
+  readonly roles: Roles;
+  readonly problem: string | undefined;
+  readonly onChange: (roles: Roles) => void;
+}) {
+  const { roles, problem, onChange } = props;
+  return (
+    <fieldset className={css.choice}>
+      <legend>Roles</legend>
+      {roleNames.map(([role, words]) => (
+        <Checkbox
+          key={role}
+          label={words}
+          checked={roles.includes(role)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...roles, role] : roles.filter((each) => each !== role))
+          }
+        />
+      ))}
+      {problem && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
   );
 }

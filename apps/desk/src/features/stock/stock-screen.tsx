@@ -1,15 +1,43 @@
 import { listStock, type StockRow } from "@precise/contract/desk/stock";
+import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { useRouter } from "@tanstack/react-router";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import type { Column } from "#desk/table/column.ts";
 import { DataTable } from "#desk/table/data-table.tsx";
 import { useList } from "#desk/table/use-list.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { ScanField } from "./scan-field.tsx";
-import { stockColumns } from "./stock-columns.tsx";
+import { caution } from "./stock.css.ts";
 import { itemHref } from "./stock-words.ts";
+
+/** What the list of articles shows of each. */
+const stockColumns: readonly Column<StockRow>[] = [
+  { key: "sku", head: "Item", cell: ({ sku }) => sku },
+  { key: "name", head: "Name", cell: ({ name }) => name, isGrowing: true, onCard: "line" },
+  {
+    key: "available",
+    head: "For sale",
+    align: "end",
+    cell: ({ available, low }) => (low ? <span className={caution}>{available} low</span> : available),
+  },
+  { key: "reserved", head: "Reserved", align: "end", cell: ({ reserved }) => reserved || "" },
+  { key: "on_hand", head: "On hand", align: "end", cell: ({ on_hand }) => on_hand },
+  { key: "incoming", head: "Coming", align: "end", cell: ({ incoming }) => incoming || "" },
+  { key: "incoming_at", head: "On", cell: ({ incoming_at }) => (incoming_at ? dayText(incoming_at) : "") },
+  { key: "sold_7d", head: "Sold in 7 days", align: "end", cell: ({ sold_7d }) => sold_7d || "" },
+  { key: "days_left", head: "Days left", align: "end", cell: ({ days_left }) => days_left ?? "" },
+  {
+    key: "sold_14d",
+    head: "Sold in 14 days",
+    align: "end",
+    cell: ({ sold_14d }) => sold_14d || "",
+    isSpare: true,
+  },
+  { key: "threshold", head: "Low at", align: "end", cell: ({ threshold }) => threshold ?? "", isSpare: true },
+];
 
 const filters = [{ key: "low", name: "Stock", options: [{ value: "true", name: "Runs low" }] }];
 const shape = { columns: stockColumns, filters };

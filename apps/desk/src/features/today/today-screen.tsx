@@ -1,5 +1,6 @@
+import { type BackupRun, listBackups } from "@precise/contract/desk/operations/backups";
 import { readToday, type TodayEntry } from "@precise/contract/desk/today";
-import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { dayAndTime, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
@@ -12,7 +13,6 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { LastBackup } from "./last-backup.tsx";
 import * as css from "./today.css.ts";
 import { queueWords } from "./today-words.ts";
 
@@ -88,4 +88,23 @@ function oldestFirst(entries: readonly TodayEntry[]): readonly TodayEntry[] {
   return entries
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => (a.oldest ?? "9").localeCompare(b.oldest ?? "9"));
+}
+
+/** How the last backup and the last rehearsal ended. */
+function LastBackup() {
+  const { data } = useQuery(deskQuery(listBackups));
+  if (data === undefined) return null;
+  const last = (kind: BackupRun["kind"]) =>
+    data.runs.find((run) => run.kind === kind && run.ended_at !== null);
+  return (
+    <p className={css.none}>
+      <DeskLink href="/backups">Last backup</DeskLink>: {wordsOf(last("backup"), "none yet", "made")}. Last
+      rehearsal: {wordsOf(last("rehearsal"), "none yet", "restored, whole")}.
+    </p>
+  );
+}
+
+function wordsOf(run: BackupRun | undefined, none: string, done: string): string {
+  if (run?.ended_at == null) return none;
+  return `${shortDayAndTime(run.ended_at)}, ${run.state === "done" ? done : "failed"}`;
 }

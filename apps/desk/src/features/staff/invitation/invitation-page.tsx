@@ -5,13 +5,13 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useEffect, useState } from "react";
+import { encode } from "uqr";
 import { plainDeskCall } from "#desk/api/desk-call.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { CodeList } from "#desk/parts/code-list.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import * as css from "./invitation.css.ts";
-import { QrPicture } from "./qr-picture.tsx";
 
 /** Where someone who was invited chooses a password and sets up one-time codes. */
 export function InvitationPage() {
@@ -112,5 +112,18 @@ function SetUpForm(props: {
         Set up my account
       </Button>
     </form>
+  );
+}
+
+/** A text as a picture that a phone's code app reads. */
+function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { ecc: "M", border: 4 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg className={css.picture} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={squares.join("")} shapeRendering="crispEdges" />
+    </svg>
   );
 }
