@@ -25,6 +25,6 @@ export const hundredths: Readonly<Record<string, string>> = {
   "packages/lighting/src/circuits.ts": share,
   "packages/lighting/src/colour-rendering.ts": share,
   "packages/lighting/src/photometry/ldt.ts": share,
-  "packages/ui/src/blocks/product/spec-table.tsx": place,
+  "packages/ui/src/blocks/product/colour-temperature-scale.tsx": place,
   "packages/ui/src/components/media/lightbox.client.tsx": share,
 };
