@@ -1,4 +1,4 @@
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import type { DeskIconName } from "@precise/ui/components/text/desk-icon";
 import type { Screen } from "#desk/routes/screen.ts";
 

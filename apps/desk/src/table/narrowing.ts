@@ -1,4 +1,4 @@
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import type { Filter } from "./column.ts";
 import { type TableState, withFilter } from "./table-state.ts";
 

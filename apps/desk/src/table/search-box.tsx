@@ -1,4 +1,4 @@
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { useEffect, useRef, useState } from "react";
 import { box, input as inputLook } from "./search-box.css.ts";

@@ -1,4 +1,4 @@
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import type { ScreenSearch } from "#desk/address/search-text.ts";
 import type { Column, Filter } from "./column.ts";
 

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { findDeskArticles } from "@precise/contract/desk/orders/telephone-orders";
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import { Combobox } from "@precise/ui/components/inputs/combobox.client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { cleanText, emailAddress, line } from "../wire/text.ts";
+import { cleanText } from "../wire/clean-text.ts";
+import { emailAddress, line } from "../wire/text.ts";
 import { normalisePhone } from "./phone.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { cleanText } from "./text.ts";
+import { cleanText } from "./clean-text.ts";
 
 const quotes = /["'`\u00b4\u2018-\u201f\u2032\u2033\u00ab\u00bb\u2039\u203a]/g;
 const eastern = /[\u0660-\u0669\u06f0-\u06f9]/g;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { cleanText, emailAddress, hasControlCharacters, line, paragraph } from "./text.ts";
+import { cleanText, hasControlCharacters } from "./clean-text.ts";
+import { emailAddress, line, paragraph } from "./text.ts";
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 

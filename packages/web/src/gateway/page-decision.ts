@@ -1,5 +1,5 @@
 import type { Product } from "@precise/contract/shop/product";
-import { hasControlCharacters } from "@precise/contract/wire/text";
+import { hasControlCharacters } from "@precise/contract/wire/clean-text";
 
 /** What becomes of a request for a page before the page cache is asked. @source design D10 */
 export type PageDecision =

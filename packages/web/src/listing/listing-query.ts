@@ -1,6 +1,6 @@
 import type { Attribute } from "@precise/contract/shop/catalogue";
 import { type Filters, largestPage, sortFields } from "@precise/contract/shop/product-list";
-import { hasControlCharacters } from "@precise/contract/wire/text";
+import { hasControlCharacters } from "@precise/contract/wire/clean-text";
 import { digitsOf, rangeProblem } from "./range-problem.ts";
 
 /** Sort choices as written in an address. @source design D18 */

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { cleanText } from "@precise/contract/wire/text";
+import { cleanText } from "@precise/contract/wire/clean-text";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import type { OperatorCommand, TerminalForm, Typed } from "#api/desk/kit/operator-command.ts";
 import { operatorGroups } from "../operator-commands.ts";

@@ -1,7 +1,7 @@
 import type { DeskReturnPage } from "@precise/contract/desk/returns";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
+import { cleanText } from "@precise/contract/wire/clean-text";
 import { seriesNumber } from "@precise/contract/wire/pasted-number";
-import { cleanText } from "@precise/contract/wire/text";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 

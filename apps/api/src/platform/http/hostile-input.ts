@@ -1,5 +1,5 @@
+import { hasControlCharacters } from "@precise/contract/wire/clean-text";
 import type { ApiError } from "@precise/contract/wire/envelope";
-import { hasControlCharacters } from "@precise/contract/wire/text";
 import { fieldName } from "./input-errors.ts";
 
 /** No body of the contract is nested deeper than six. */

@@ -1,5 +1,5 @@
 import type { DeskCategory } from "@precise/contract/desk/products/categories";
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import { FieldError } from "@precise/ui/components/inputs/field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useId, useState } from "react";

@@ -1,6 +1,6 @@
 import { listFamilies } from "@precise/contract/desk/products/categories";
 import type { ProductPage } from "@precise/contract/desk/products/product-shapes";
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import { Combobox } from "@precise/ui/components/inputs/combobox.client";
 import { Field } from "@precise/ui/components/inputs/field";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

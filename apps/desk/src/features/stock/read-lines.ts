@@ -1,4 +1,4 @@
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 
 /** A line of a delivery. */
 export interface TypedLine {

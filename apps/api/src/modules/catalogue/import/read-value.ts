@@ -1,6 +1,6 @@
 import { naira } from "@precise/cart-core/money";
 import { type DecimalMark, readWrittenNumber } from "@precise/cart-core/written-number";
-import { cleanText, hasControlCharacters } from "@precise/contract/wire/text";
+import { cleanText, hasControlCharacters } from "@precise/contract/wire/clean-text";
 import { isCell } from "#api/platform/sheets/cell.ts";
 import { readAmount } from "#api/platform/sheets/read-amount.ts";
 

@@ -1,6 +1,6 @@
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { paymentMethods } from "@precise/contract/shop/orders/order";
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import * as z from "zod/mini";
 import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { orderedLines, textOfLines } from "#desk/written-lines/lines-text.ts";

@@ -1,6 +1,6 @@
 import { type DeskFamily, listFamilies, renameFamily } from "@precise/contract/desk/products/categories";
 import { listProducts } from "@precise/contract/desk/products/products";
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";

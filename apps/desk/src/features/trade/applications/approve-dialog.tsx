@@ -3,7 +3,7 @@ import {
   approveTradeApplication,
   type TradeApplicationPage,
 } from "@precise/contract/desk/trade/trade-applications";
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";

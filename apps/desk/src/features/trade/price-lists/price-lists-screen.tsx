@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { listPriceLists, type PriceListRow } from "@precise/contract/desk/trade/price-lists";
-import { cleanLine } from "@precise/contract/wire/text";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
