@@ -5,6 +5,7 @@ import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useNews } from "#desk/api/use-news.ts";
+import { SignInPage } from "#desk/features/staff/sign-in/sign-in-page.tsx";
 import { useKeys } from "#desk/keyboard/use-keys.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
@@ -23,9 +24,7 @@ const CommandPalette = lazy(async () => ({
   default: (await import("./command-palette.tsx")).CommandPalette,
 }));
 const KeyList = lazy(async () => ({ default: (await import("./key-list.tsx")).KeyList }));
-const SignInPage = lazy(async () => ({
-  default: (await import("#desk/features/staff/sign-in/sign-in-page.tsx")).SignInPage,
-}));
+
 const InvitationPage = lazy(async () => ({
   default: (await import("#desk/features/staff/invitation/invitation-page.tsx")).InvitationPage,
 }));
@@ -42,13 +41,7 @@ export function DeskFrame() {
     );
   return (
     <>
-      <Gate
-        signIn={
-          <Suspense fallback={<Waiting label="Opening" />}>
-            <SignInPage />
-          </Suspense>
-        }
-      >
+      <Gate signIn={<SignInPage />}>
         <SkipLink to="#screen" />
         <div className={css.frame}>
           <div className={css.side}>
