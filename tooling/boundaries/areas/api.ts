@@ -10,6 +10,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
     "contract",
     "api/platform/database",
     "api/platform/limits",
+    "api/platform/lists",
     "api/platform/monitoring",
     "api/platform/text",
     "npm:fastify",
@@ -17,6 +18,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
   ],
   jobs: ["api/platform/database", "api/platform/monitoring"],
   limits: ["api/platform/database", "api/platform/retention"],
+  lists: ["cart-core", "api/platform/database"],
   mail: [
     "cart-core",
     "contract",

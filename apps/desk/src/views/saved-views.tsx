@@ -8,16 +8,20 @@ import {
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { deskKey, deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { useRefresh } from "#desk/api/poll.ts";
 import { showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
-import { SaveViewDialog } from "./save-view-dialog.tsx";
 import * as css from "./saved-views.css.ts";
 import { isSameQuery } from "./view-query.ts";
+
+// Forms are not needed to read a list.
+const SaveViewDialog = lazy(async () => ({
+  default: (await import("./save-view-dialog.tsx")).SaveViewDialog,
+}));
 
 const countEveryMs = 30_000;
 
@@ -98,12 +102,14 @@ export function SavedViews({ screen, path }: { readonly screen: string; readonly
         )}
       </PopMenu>
       {isSaving && (
-        <SaveViewDialog
-          screen={screen}
-          query={isPlain(query) ? "" : query}
-          view={current?.is_mine ? current : undefined}
-          onClose={() => setSaving(false)}
-        />
+        <Suspense>
+          <SaveViewDialog
+            screen={screen}
+            query={isPlain(query) ? "" : query}
+            view={current?.is_mine ? current : undefined}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
       )}
     </nav>
   );

@@ -76,7 +76,7 @@ export function deskAppointmentAnswers(parts: DeskParts): DeskAnswers<typeof des
         search,
         cursor,
       });
-      return answer({ appointments: page.rows.map(viewOf), total: page.total, next: page.cursor });
+      return answer({ appointments: page.rows.map(viewOf), total: page.total, next: page.next });
     },
     readDeskAppointment: ({ params }) => shown(params.reference),
     async listDeskAppointmentTypes() {
@@ -135,7 +135,7 @@ export function deskAppointmentAnswers(parts: DeskParts): DeskAnswers<typeof des
         created_at: created_at.toISOString(),
         done_at: done_at?.toISOString() ?? null,
       }));
-      return answer({ requests, total: page.total, next: page.cursor });
+      return answer({ requests, total: page.total, next: page.next });
     },
     async answerAppointmentRequest({ params }, staff) {
       const done = await runAs(parts, staff, requestDoneCommand, params);

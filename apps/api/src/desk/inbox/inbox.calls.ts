@@ -51,7 +51,7 @@ export function inboxAnswers(
   return {
     async listInboxMessages({ query }, staff) {
       const page = await listInbox(db, { ...wantedMessages(query, staff), cursor: query.cursor });
-      return answer({ messages: page.rows.map(wireRow), total: page.total, next: page.cursor });
+      return answer({ messages: page.rows.map(wireRow), total: page.total, next: page.next });
     },
     readInboxMessage: ({ params }, staff) => shown(params.reference, staff),
     async readInboxPicture({ params }) {

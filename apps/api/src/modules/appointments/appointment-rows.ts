@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentType } from "@precise/contract/shop/appointments";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+import { type List, type Page, readPage } from "#api/platform/lists/read-page.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
@@ -81,6 +82,15 @@ export async function readAppointments(
 ): Promise<StoredAppointment[]> {
   const rows = await sql.query<Row>(`select ${columns} from appointment ${rest}`, values);
   return rows.map(stored);
+}
+
+/** A page of them. */
+export async function pageOfAppointments(
+  sql: Sql,
+  list: Omit<List, "columns" | "from">,
+): Promise<Page<StoredAppointment> & { readonly total: number }> {
+  const { rows, ...page } = await readPage<Row>(sql, { ...list, columns, from: "appointment" });
+  return { ...page, rows: rows.map(stored) };
 }
 
 /** Notes another beginning. @returns undefined when it was changed since it was read */

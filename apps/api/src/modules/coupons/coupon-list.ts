@@ -1,5 +1,6 @@
 import { inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
+import { readPage } from "#api/platform/lists/read-page.ts";
 import { couponCodeKey } from "./coupon-code.ts";
 
 export type CouponState = "usable" | "disabled" | "not begun" | "ended" | "used up";
@@ -32,7 +33,7 @@ export interface CouponWish {
   /** Part of a code, its label, or the e-mail that it is bound to. */
   readonly search?: string | undefined;
   readonly states?: readonly CouponState[] | undefined;
-  /** That of the page before; one that is none begins anew. */
+  /** That of the page before. */
   readonly cursor?: string | undefined;
   /** @defaultValue 50 */
   readonly limit?: number | undefined;
@@ -61,30 +62,19 @@ const withState = `coupon cross join lateral (select
 /** Coupons, the newest first. */
 export async function listCoupons(sql: Sql, wish: CouponWish): Promise<CouponPage> {
   const { limit = 50, states = [], search = "", cursor } = wish;
-  const rows = await sql.query<KeptCoupon & { readonly id: number; readonly total: number }>(
-    `with found as (
-       select id, ${columns} from ${withState}
-       where ($1::text = '' or ($2::text <> '' and code_key like '%' || $2::text || '%')
-           or label ilike '%' || $1::text || '%' or bound_email ilike '%' || $1::text || '%')
-         and (cardinality($3::text[]) = 0 or standing.state = any($3::text[]))
-     )
-     select *, (select count(*) from found)::int as total from found
-     where $4::bigint is null or id < $4::bigint order by id desc limit $5`,
-    [
-      search.trim().replace(/[\\%_]/g, "\\$&"),
-      couponCodeKey(search).replace(/[\\%]/g, ""),
-      states,
-      cursor !== undefined && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null,
-      limit + 1,
-    ],
-  );
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    coupons: page.map(({ id: _id, total: _total, ...coupon }) => inNaira(coupon, "amount", "minimum")),
-    total: rows[0]?.total ?? 0,
-    next: last === undefined ? null : String(last.id),
-  };
+  const { rows, ...page } = await readPage<KeptCoupon>(sql, {
+    columns,
+    from: withState,
+    where: `($1::text = '' or ($2::text <> '' and code_key like '%' || $2::text || '%')
+        or label ilike '%' || $1::text || '%' or bound_email ilike '%' || $1::text || '%')
+      and (cardinality($3::text[]) = 0 or standing.state = any($3::text[]))`,
+    values: [search.trim().replace(/[\\%_]/g, "\\$&"), couponCodeKey(search).replace(/[\\%]/g, ""), states],
+    order: [{ by: "id", type: "bigint" }],
+    way: "desc",
+    cursor,
+    limit,
+  });
+  return { coupons: rows.map((coupon) => inNaira(coupon, "amount", "minimum")), ...page };
 }
 
 /** The coupon of a code as a person types it. */

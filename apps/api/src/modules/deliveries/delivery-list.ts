@@ -2,12 +2,13 @@ import type { DeliveryDetail, DeliveryPage, DeliveryState } from "@precise/contr
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { readRows } from "#api/platform/lists/read-page.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import {
+  cameAtColumn,
   type DeliveryRecord,
   deliveryColumns,
   deliveryTables,
-  sortedAtColumn,
   stateColumn,
 } from "./delivery-rows.ts";
 import { deliveryView, type PhoneMask } from "./delivery-view.ts";
@@ -38,32 +39,27 @@ export async function listDeliveries(
 ): Promise<DeliveryPage> {
   const { state, rider, cursor } = wanted;
   const isNewestFirst = state === undefined || state === "done";
-  const after = readCursor(cursor);
   const text = wanted.search?.trim() ?? "";
   const phone = normalisePhone(text);
-  const rows = await sql.query<DeliveryRecord>(
-    `select ${deliveryColumns} from ${deliveryTables}
-     where ${isDelivery} and ${conditionOf(state)} and ($1::bigint is null or d.rider_id = $1)
-       and ($2::text = '' or o.number = $3 or lower(d.waybill) = lower($2)
-         or coalesce(o.site_contact ->> 'phone', o.phone) = $4
-         or strpos(lower(o.firstname || ' ' || o.lastname || ' ' || coalesce(o.site_contact ->> 'name', '')), lower($2)) > 0)
-       and ($5::bigint is null or (${sortedAtColumn}, o.id) ${isNewestFirst ? "<" : ">"} ($5, $6::bigint))
-     order by ${sortedAtColumn} ${isNewestFirst ? "desc" : "asc"}, o.id ${isNewestFirst ? "desc" : "asc"}
-     limit ${pageSize + 1}`,
-    [
-      rider ?? null,
-      text,
-      readOrderNumber(text) ?? "",
-      phone.ok ? phone.value : "",
-      after?.at ?? null,
-      after?.id ?? null,
+  const { rows, next } = await readRows<DeliveryRecord>(sql, {
+    columns: deliveryColumns,
+    from: deliveryTables,
+    where: `${isDelivery} and ${conditionOf(state)} and ($1::bigint is null or d.rider_id = $1)
+      and ($2::text = '' or o.number = $3 or lower(d.waybill) = lower($2)
+        or coalesce(o.site_contact ->> 'phone', o.phone) = $4
+        or strpos(lower(o.firstname || ' ' || o.lastname || ' ' || coalesce(o.site_contact ->> 'name', '')), lower($2)) > 0)`,
+    values: [rider ?? null, text, readOrderNumber(text) ?? "", phone.ok ? phone.value : ""],
+    order: [
+      { by: cameAtColumn, type: "timestamptz" },
+      { by: "o.id", type: "bigint" },
     ],
-  );
-  const page = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? page.at(-1) : undefined;
+    way: isNewestFirst ? "desc" : "asc",
+    cursor,
+    limit: pageSize,
+  });
   return {
-    deliveries: page.map((row) => deliveryView(row, maskOf(row))),
-    next: last ? `${last.sorted_at}_${last.id}` : null,
+    deliveries: rows.map((row) => deliveryView(row, maskOf(row))),
+    next,
     counts: await countDeliveries(sql),
   };
 }
@@ -113,10 +109,4 @@ function conditionOf(state: DeliveryState | undefined): string {
   if (state === "cash_open") return hasOpenCash;
   const inState = `(${stateColumn}) = '${state}'`;
   return state === "done" ? `${inState} and not ${hasOpenCash}` : inState;
-}
-
-/** A cursor that is none begins at the first row. */
-function readCursor(text: string | undefined): { readonly at: number; readonly id: number } | undefined {
-  const [, at, id] = /^(\d{1,16})_(\d{1,15})$/.exec(text ?? "") ?? [];
-  return at === undefined || id === undefined ? undefined : { at: Number(at), id: Number(id) };
 }

@@ -41,8 +41,6 @@ export interface DeliveryRecord {
     readonly note: string | null;
   } | null;
   readonly cash: { readonly due: number; readonly collected: number; readonly is_open: boolean } | null;
-  /** Microseconds: what a queue is sorted by. */
-  readonly sorted_at: number;
 }
 
 /** Which queue a row is in. */
@@ -50,9 +48,8 @@ export const stateColumn = `case when o.status = 'packed' then 'to_dispatch'
   when o.status = 'shipped' and d.state = 'failed' then 'failed'
   when o.status = 'shipped' then 'on_the_way' else 'done' end`;
 
-/** When a row came into its queue, in microseconds. */
-export const sortedAtColumn =
-  "(extract(epoch from coalesce(d.ended_at, d.sent_at, o.placed_at)) * 1000000)::bigint";
+/** When a row came into its queue. */
+export const cameAtColumn = "coalesce(d.ended_at, d.sent_at, o.placed_at)";
 
 /** All that a `DeliveryRecord` holds. */
 export const deliveryColumns = `o.id, o.number, o.status as stage, o.placed_at, d.sent_at, d.ended_at, ${stateColumn} as state,
@@ -66,8 +63,7 @@ export const deliveryColumns = `o.id, o.number, o.status as stage, o.placed_at, 
   (select json_build_object('at', a.at, 'outcome', a.outcome, 'note', a.note) from delivery_attempt a
    where a.order_id = o.id order by a.id desc limit 1) as last_attempt,
   (select json_build_object('due', c.due_kobo, 'collected', c.collected_kobo, 'is_open', c.remittance_id is null)
-   from rider_cash c where c.order_id = o.id) as cash,
-  ${sortedAtColumn} as sorted_at`;
+   from rider_cash c where c.order_id = o.id) as cash`;
 
 /** Where they are read from. */
 export const deliveryTables =

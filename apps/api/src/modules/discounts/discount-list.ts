@@ -1,6 +1,7 @@
 import { inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
 import type { DiscountUse } from "#api/modules/coupons/coupon-list.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { readPage } from "#api/platform/lists/read-page.ts";
 
 export type DiscountState = "running" | "scheduled" | "ended" | "off";
 
@@ -32,7 +33,7 @@ export interface DiscountWish {
   /** Part of its label, or of its category's name. */
   readonly search?: string | undefined;
   readonly states?: readonly DiscountState[] | undefined;
-  /** That of the page before; one that is none begins anew. */
+  /** That of the page before. */
   readonly cursor?: string | undefined;
   /** @defaultValue 50 */
   readonly limit?: number | undefined;
@@ -62,28 +63,18 @@ const uses = `(select count(*)::int from discount_use used where used.rule_id = 
 /** Discounts without a code, the newest first. */
 export async function listDiscounts(sql: Sql, wish: DiscountWish): Promise<DiscountPage> {
   const { limit = 50, states = [], search = "", cursor } = wish;
-  const rows = await sql.query<KeptDiscount & { readonly total: number }>(
-    `with found as (
-       select * from (${listed}) every
-       where ($1::text = '' or label ilike '%' || $1::text || '%' or category_name ilike '%' || $1::text || '%')
-         and (cardinality($2::text[]) = 0 or state = any($2::text[]))
-     )
-     select *, (select count(*) from found)::int as total, ${uses} from found
-     where $3::int is null or id < $3::int order by id desc limit $4`,
-    [
-      search.trim().replace(/[\\%_]/g, "\\$&"),
-      states,
-      cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null,
-      limit + 1,
-    ],
-  );
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    discounts: page.map(({ total: _total, ...discount }) => inNaira(discount, "amount", "minimum")),
-    total: rows[0]?.total ?? 0,
-    next: last === undefined ? null : String(last.id),
-  };
+  const { rows, ...page } = await readPage<KeptDiscount>(sql, {
+    columns: `*, ${uses}`,
+    from: `(${listed}) found`,
+    where: `($1::text = '' or label ilike '%' || $1::text || '%' or category_name ilike '%' || $1::text || '%')
+      and (cardinality($2::text[]) = 0 or state = any($2::text[]))`,
+    values: [search.trim().replace(/[\\%_]/g, "\\$&"), states],
+    order: [{ by: "id", type: "bigint" }],
+    way: "desc",
+    cursor,
+    limit,
+  });
+  return { discounts: rows.map((discount) => inNaira(discount, "amount", "minimum")), ...page };
 }
 
 export async function readListedDiscount(sql: Sql, id: number): Promise<ListedDiscount | undefined> {

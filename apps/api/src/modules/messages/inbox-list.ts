@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { countRows, readPage } from "#api/platform/lists/read-page.ts";
 import { termsQuery } from "#api/platform/text/terms-query.ts";
 import type { MessageKind, MessageState } from "./message-rows.ts";
 
@@ -32,55 +33,38 @@ export interface WantedMessages {
   readonly cursor?: string | undefined;
 }
 
-export interface InboxPage {
-  readonly rows: readonly InboxRow[];
-  readonly total: number;
-  /** Of the rows that follow; null after the last. */
-  readonly cursor: string | null;
-}
-
-const fits = `($1::text[] is null or kind = any ($1)) and ($2::text[] is null or state = any ($2))
-  and ($3::boolean is null or is_suspect = $3)
-  and ($4::text is null or case when $4 = '' then assignee_id is null else assignee_id = nullif($4, '')::uuid end)
-  and ($5::text is null or terms @@ $5::tsquery)`;
-
 /** A page of messages: what waits for an answer the oldest first, then all others the newest first. */
-export async function listInbox(sql: Sql, wanted: WantedMessages): Promise<InboxPage> {
-  const { cursor = "" } = wanted;
-  const values = valuesOf(wanted);
-  const read = await sql.query<InboxRow & { readonly place: number }>(
-    `select place, reference, kind, state, is_suspect, name, email, content, created_at, state_at,
-       (select staff.name from staff_person staff where staff.id = message.assignee_id) as assignee,
-       (select count(*)::int from brief_picture picture where picture.message_id = message.id) as pictures
-     from shop_message message where ${fits} and ($6::bigint is null or place > $6)
-     order by place limit ${rowsAtOnce + 1}`,
-    [...values, /^\d{1,16}$/.test(cursor) ? Number(cursor) : null],
-  );
-  const total = await countInbox(sql, wanted);
-  const page = read.slice(0, rowsAtOnce);
-  const last = read.length > rowsAtOnce ? page.at(-1) : undefined;
-  return {
-    rows: page.map(({ place: _, ...row }) => row),
-    total,
-    cursor: last === undefined ? null : String(last.place),
-  };
+export function listInbox(sql: Sql, wanted: WantedMessages) {
+  return readPage<InboxRow>(sql, {
+    columns: `reference, kind, state, is_suspect, name, email, content, created_at, state_at,
+      (select staff.name from staff_person staff where staff.id = message.assignee_id) as assignee,
+      (select count(*)::int from brief_picture picture where picture.message_id = message.id) as pictures`,
+    ...fitting(wanted),
+    order: [{ by: "place", type: "bigint" }],
+    way: "asc",
+    cursor: wanted.cursor,
+    limit: rowsAtOnce,
+  });
 }
 
 /** How many messages are wanted, wherever a page of them begins. */
-export async function countInbox(sql: Sql, wanted: WantedMessages): Promise<number> {
-  const [counted] = await sql.query<{ total: number }>(
-    `select count(*)::int as total from shop_message where ${fits}`,
-    valuesOf(wanted),
-  );
-  return counted?.total ?? 0;
+export function countInbox(sql: Sql, wanted: WantedMessages): Promise<number> {
+  return countRows(sql, fitting(wanted));
 }
 
-function valuesOf({ kinds, states, suspects, assigneeId, search = "" }: WantedMessages) {
-  return [
-    kinds ?? null,
-    states ?? null,
-    suspects ?? null,
-    assigneeId === undefined ? null : (assigneeId ?? ""),
-    termsQuery(search) ?? null,
-  ];
+function fitting({ kinds, states, suspects, assigneeId, search = "" }: WantedMessages) {
+  return {
+    from: "shop_message message",
+    where: `($1::text[] is null or kind = any ($1)) and ($2::text[] is null or state = any ($2))
+      and ($3::boolean is null or is_suspect = $3)
+      and ($4::text is null or case when $4 = '' then assignee_id is null else assignee_id = nullif($4, '')::uuid end)
+      and ($5::text is null or terms @@ $5::tsquery)`,
+    values: [
+      kinds ?? null,
+      states ?? null,
+      suspects ?? null,
+      assigneeId === undefined ? null : (assigneeId ?? ""),
+      termsQuery(search) ?? null,
+    ],
+  };
 }

@@ -3,6 +3,7 @@ import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { cleanText } from "@precise/contract/wire/clean-text";
 import { seriesNumber } from "@precise/contract/wire/pasted-number";
 import type { Sql } from "#api/platform/database/port.ts";
+import { readRows } from "#api/platform/lists/read-page.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 
 const pageSize = 50;
@@ -22,7 +23,6 @@ export interface WantedClaims {
 const waiting: readonly string[] = ["requested", "approved", "received"];
 
 type Row = Omit<DeskReturnPage["returns"][number], "requested_at" | "changed_at"> & {
-  readonly id: number;
   readonly created_at: Date;
   readonly changed_at: Date;
 };
@@ -34,40 +34,39 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
   const isOldestFirst = states?.every((each) => waiting.includes(each)) ?? false;
   const text = cleanText(wanted.search ?? "").trim();
   const phone = normalisePhone(text);
-  const rows = await sql.query<Row>(
-    `select c.id, c.number, o.number as order_number, c.kind, c.wish, c.state, c.created_at, c.changed_at,
-       trim(o.firstname || ' ' || o.lastname) as name, line.sku, line.pieces, line.is_in_time,
-       (select count(*)::int from brief_picture p where p.claim_id = c.id) as pictures
-     from return_claim c join shop_order o on o.id = c.order_id
-     join lateral (select (array_agg(l.sku order by l.position))[1] as sku, sum(l.quantity)::int as pieces,
-         bool_and(l.is_in_time) as is_in_time
-       from return_line l where l.claim_id = c.id) line on true
-     where ($1::text[] is null or c.state = any ($1)) and ($2::text[] is null or c.kind = any ($2))
-       and ($3::text = '' or c.number = $7 or o.number = $4 or ($5::text <> '' and o.phone = $5)
-         or strpos(lower(o.firstname || ' ' || o.lastname), lower($3)) > 0
-         or exists (select 1 from return_line l where l.claim_id = c.id
-           and (lower(l.sku) = lower($3) or lower(l.serial) = lower($3))))
-       and ($6::bigint is null or c.id ${isOldestFirst ? ">" : "<"} $6)
-     order by c.id ${isOldestFirst ? "asc" : "desc"} limit ${limit + 1}`,
-    [
+  const { rows, next } = await readRows<Row>(sql, {
+    columns: `c.number, o.number as order_number, c.kind, c.wish, c.state, c.created_at, c.changed_at,
+      trim(o.firstname || ' ' || o.lastname) as name, line.sku, line.pieces, line.is_in_time,
+      (select count(*)::int from brief_picture p where p.claim_id = c.id) as pictures`,
+    from: `return_claim c join shop_order o on o.id = c.order_id
+      join lateral (select (array_agg(l.sku order by l.position))[1] as sku, sum(l.quantity)::int as pieces,
+          bool_and(l.is_in_time) as is_in_time
+        from return_line l where l.claim_id = c.id) line on true`,
+    where: `($1::text[] is null or c.state = any ($1)) and ($2::text[] is null or c.kind = any ($2))
+      and ($3::text = '' or c.number = $6 or o.number = $4 or ($5::text <> '' and o.phone = $5)
+        or strpos(lower(o.firstname || ' ' || o.lastname), lower($3)) > 0
+        or exists (select 1 from return_line l where l.claim_id = c.id
+          and (lower(l.sku) = lower($3) or lower(l.serial) = lower($3))))`,
+    values: [
       states,
       kind?.split(",") ?? null,
       text,
       readOrderNumber(text) ?? "",
       phone.ok ? phone.value : "",
-      /^\d{1,15}$/.test(cursor ?? "") ? Number(cursor) : null,
       seriesNumber("RET", text) ?? "",
     ],
-  );
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+    order: [{ by: "c.id", type: "bigint" }],
+    way: isOldestFirst ? "asc" : "desc",
+    cursor,
+    limit,
+  });
   return {
-    returns: page.map(({ id: _id, created_at, changed_at, ...row }) => ({
+    returns: rows.map(({ created_at, changed_at, ...row }) => ({
       ...row,
       requested_at: created_at.toISOString(),
       changed_at: changed_at.toISOString(),
     })),
-    next: last ? String(last.id) : null,
+    next,
     counts: await countClaims(sql),
   };
 }

@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import type { ErrorCode } from "@precise/contract/wire/error-codes";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { DeadlinePassed } from "#api/platform/database/with-deadline.ts";
+import { BadCursor } from "#api/platform/lists/list-cursor.ts";
 import { isDatabaseUnavailable } from "./database-fault.ts";
 import { MalformedJson } from "./json-body.ts";
 import { sendErrors } from "./send.ts";
@@ -10,6 +11,7 @@ interface FaultAnswer {
   readonly status: number;
   readonly code: ErrorCode;
   readonly message: string;
+  readonly field?: string;
   readonly retryAfterSeconds?: number;
 }
 
@@ -44,6 +46,9 @@ function expected(fault: unknown): FaultAnswer | undefined {
   if (fault instanceof MalformedJson) {
     return { status: 400, code: "malformed_json", message: "The body is not well-formed JSON." };
   }
+  if (fault instanceof BadCursor) {
+    return { status: 400, code: "invalid_input", message: fault.message, field: "cursor" };
+  }
   if (isDatabaseUnavailable(fault) || fault instanceof DeadlinePassed) return unavailable;
   if (!(fault instanceof Error)) return undefined;
   const code: unknown = "code" in fault ? fault.code : undefined;
@@ -66,7 +71,8 @@ export function answerFaults(app: FastifyInstance): void {
 
 export function sendFault(reply: FastifyReply, answer: FaultAnswer): FastifyReply {
   if (answer.retryAfterSeconds !== undefined) reply.header("retry-after", String(answer.retryAfterSeconds));
-  return sendErrors(reply, answer.status, [{ code: answer.code, message: answer.message }]);
+  const { status, code, message, field } = answer;
+  return sendErrors(reply, status, [{ code, message, ...(field !== undefined && { field }) }]);
 }
 
 export function tooMany(retryAfterSeconds: number): FaultAnswer {
