@@ -7,7 +7,7 @@ import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
-import { countMails, deadMails, findMails, type MailFilter } from "#api/platform/mail/find-mails.ts";
+import { deadMails, findMails, type MailFilter } from "#api/platform/mail/find-mails.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { correctMailCommand, retryMailCommand, sendMailAgainCommand } from "./mail-commands.ts";
 import { mailRowView, readMailPage } from "./mail-page.ts";
@@ -25,17 +25,11 @@ export function mailAnswers(parts: DeskParts): DeskAnswers<typeof deskMailCalls>
   };
   return {
     async listMails({ query }, staff) {
-      const filter = filterOf(query);
-      const before = query.cursor === undefined ? undefined : Number(query.cursor);
-      const found = await findMails(db, filter, { before, limit: rowsAtOnce + 1 });
-      const rows = found.slice(0, rowsAtOnce);
-      const last = found.length > rowsAtOnce ? rows.at(-1) : undefined;
-      const isWhole = before === undefined && last === undefined;
-      return answer({
-        mails: rows.map((row) => mailRowView(row, staff)),
-        total: isWhole ? rows.length : await countMails(db, filter),
-        next: last === undefined ? null : String(last.id),
+      const { rows, ...page } = await findMails(db, filterOf(query), {
+        cursor: query.cursor,
+        limit: rowsAtOnce,
       });
+      return answer({ mails: rows.map((row) => mailRowView(row, staff)), ...page });
     },
     readMail: ({ params }, staff) => mailOf(params.id, staff),
     async sendMailAgain({ params: { id }, body }, staff) {

@@ -47,8 +47,7 @@ export const listPhoneMessagesCommand = operatorCommand({
       },
     },
   ],
-  run: ({ db }, { state, limit: most }) =>
-    listMessages(db, { ...(state === undefined ? {} : { state }), limit: most }),
+  run: async ({ db }, { state, limit: most }) => (await listMessages(db, { state, limit: most })).rows,
   show: (messages) =>
     tableText(
       ["Id", "Event", "By", "State", "Handset", "Attempts", "Queued", "Sent", "Fault"],

@@ -23,16 +23,10 @@ export function phoneMessageAnswers(parts: DeskParts): DeskAnswers<typeof deskPh
   return {
     async listPhoneMessages({ query }) {
       const { state, cursor } = query;
-      const read = await listMessages(db, {
-        ...(state !== undefined && { state }),
-        ...(cursor !== undefined && { before: Number(cursor) }),
-        limit: rowsAtOnce + 1,
-      });
-      const rows = read.slice(0, rowsAtOnce);
-      const last = read.length > rowsAtOnce ? rows.at(-1) : undefined;
+      const { rows, next } = await listMessages(db, { state, cursor, limit: rowsAtOnce });
       return answer({
         rows: rows.map(wireMessage),
-        cursor: last === undefined ? null : String(last.id),
+        cursor: next,
         channels: [...(tools.newsChannels ?? [])],
       });
     },

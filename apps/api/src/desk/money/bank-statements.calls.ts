@@ -8,7 +8,7 @@ import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { listAlikeRows } from "#api/modules/money/statements/alike-rows.ts";
-import { type BankCredit, countCredits, listCredits } from "#api/modules/money/statements/credit-rows.ts";
+import { type BankCredit, listCredits, pageOfCredits } from "#api/modules/money/statements/credit-rows.ts";
 import { matchCredit, type OrderBook } from "#api/modules/money/statements/match-credit.ts";
 import { readOrderBook } from "#api/modules/money/statements/order-book.ts";
 import {
@@ -89,18 +89,11 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
       return answer({ statement: statementView(statement) });
     },
     async listBankCredits({ query: { state, cursor } }) {
-      const after = cursor === undefined ? undefined : Number(cursor);
-      const [credits, total, book] = await Promise.all([
-        listCredits(db, { state, after, limit: pageSize + 1 }),
-        countCredits(db, state),
+      const [{ rows, ...page }, book] = await Promise.all([
+        pageOfCredits(db, { state, cursor, limit: pageSize }),
         state === "unmatched" ? readOrderBook(db) : undefined,
       ]);
-      const page = credits.slice(0, pageSize);
-      return answer({
-        credits: page.map((credit) => creditView(credit, book)),
-        total,
-        next: credits.length > pageSize ? String(page.at(-1)?.id) : null,
-      });
+      return answer({ credits: rows.map((credit) => creditView(credit, book)), ...page });
     },
     async matchSureCredits({ body }, staff) {
       const credits = body.credits?.map(Number);

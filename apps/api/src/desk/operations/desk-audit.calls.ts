@@ -1,7 +1,7 @@
 import type { deskAuditCalls } from "@precise/contract/desk/operations/audit";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
-import { readAudit } from "#api/platform/audit/audit-entries.ts";
+import { pageOfAudit } from "#api/platform/audit/audit-entries.ts";
 import { auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
 import { readHeads } from "#api/platform/backup/audit-heads.ts";
 import { answer } from "#api/platform/http/reply.ts";
@@ -15,15 +15,13 @@ export function auditAnswers({
 }: Pick<DeskParts, "db" | "tools">): DeskAnswers<typeof deskAuditCalls> {
   return {
     async listAudit({ query: { subject, actor, act, cursor } }) {
-      const found = await readAudit(db, {
+      const { rows, next } = await pageOfAudit(db, {
         subject: subject || undefined,
         actor: actor || undefined,
         acts: act ? act.split(",") : undefined,
-        cursor: cursor === undefined ? undefined : Number(cursor),
-        limit: rowsOfPage + 1,
+        cursor,
+        limit: rowsOfPage,
       });
-      const rows = found.slice(0, rowsOfPage);
-      const last = found.length > rowsOfPage ? rows.at(-1) : undefined;
       return answer({
         rows: rows.map(({ id, at, actor: name, act: what, subject: of, before, after, reason }) => ({
           id,
@@ -35,7 +33,7 @@ export function auditAnswers({
           after,
           reason,
         })),
-        next: last === undefined ? null : String(last.id),
+        next,
       });
     },
 

@@ -1,7 +1,7 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { PaymentStatus } from "@precise/cart-core/payment-status";
 import type { Sql } from "#api/platform/database/port.ts";
-import { cursorText, type ListPlace } from "./list-cursor.ts";
+import { countRows, readPage, type SortKey } from "#api/platform/lists/read-page.ts";
 import { conditionOf, filterNames, isHeldCondition, type OrderFilter } from "./order-filter.ts";
 
 /** How the list is sorted, from the largest down with `-`; `waits_until`: what is to be answered or paid the soonest first. */
@@ -43,16 +43,14 @@ export interface DeskOrderRow {
 export interface OrderPageOf {
   readonly rows: readonly DeskOrderRow[];
   readonly total: number;
-  /** Where the next page begins; undefined on the last. */
-  readonly next?: string;
+  /** Where the next page begins; null on the last. */
+  readonly next: string | null;
   /** Of an empty list: how many there were without each filter. */
   readonly without?: readonly { readonly filter: keyof OrderFilter; readonly total: number }[];
 }
 
 const never = "'infinity'::timestamptz";
-const sorts: Readonly<
-  Record<OrderSort, { readonly by: string; readonly type: string; readonly way: "asc" | "desc" }>
-> = {
+const sorts: Readonly<Record<OrderSort, SortKey & { readonly way: "asc" | "desc" }>> = {
   "-placed_at": { by: "o.placed_at", type: "timestamptz", way: "desc" },
   placed_at: { by: "o.placed_at", type: "timestamptz", way: "asc" },
   "-payable": { by: "o.payable_kobo", type: "bigint", way: "desc" },
@@ -66,54 +64,46 @@ export async function listDeskOrders(
   wanted: {
     readonly filter: OrderFilter;
     readonly sort: OrderSort;
-    readonly after?: ListPlace | undefined;
+    readonly cursor?: string | undefined;
     readonly limit: number;
     readonly knowsEmails: boolean;
   },
 ): Promise<OrderPageOf> {
-  const { filter, sort, after, limit, knowsEmails } = wanted;
-  const { where, values } = conditionOf(filter, knowsEmails);
-  const { by, type, way } = sorts[sort];
-  const beyond = way === "desc" ? "<" : ">";
-  const start = after
-    ? ` and (${by}, o.id) ${beyond} ($${values.length + 1}::${type}, $${values.length + 2}::bigint)`
-    : "";
-  // The rows are chosen before anything is counted for them; a microsecond of the place must not be lost.
-  const found = await sql.query<DeskOrderRow & { readonly place: string }>(
-    `with page as materialized (
-       select o.id, ${by} as place from shop_order o where ${where}${start} order by ${by} ${way}, o.id ${way} limit ${limit + 1}
-     )
-     select o.id, o.number, o.revision, o.status as stage, o.placed_at, o.firstname, o.lastname, o.company ->> 'name' as company,
-       o.phone, o.address ->> 'state' as state, o.address ->> 'lga' as lga, o.showroom ->> 'name' as showroom,
-       o.payment_method as payment, o.payment_status as money, o.payable_kobo, o.respond_by, o.goods, o.hold_until,
-       o.proved_at is not null as is_proved, o.note is not null as has_wish,
-       ${isHeldCondition} as is_held,
-       order_missing_kobo(o) as missing_kobo,
-       (select coalesce(sum(quantity), 0)::int from shop_order_line l where l.order_id = o.id) as pieces,
-       (select count(*)::int from order_note n where n.order_id = o.id) as notes, page.place::text as place
-     from page join shop_order o on o.id = page.id order by page.place ${way}, o.id ${way}`,
-    [...values, ...(after ? [after.value, after.id] : [])],
-  );
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  const isWhole = after === undefined && found.length <= limit;
-  const total = isWhole ? found.length : await countDeskOrders(sql, filter, knowsEmails);
+  const { filter, sort, cursor, limit, knowsEmails } = wanted;
+  const { way, ...key } = sorts[sort];
+  // The rows are chosen before anything is counted for them.
+  const page = await readPage<DeskOrderRow>(sql, {
+    columns: "o.id",
+    ...fitting(filter, knowsEmails),
+    order: [key, { by: "o.id", type: "bigint" }],
+    way,
+    wide: {
+      columns: `o.id, o.number, o.revision, o.status as stage, o.placed_at, o.firstname, o.lastname, o.company ->> 'name' as company,
+        o.phone, o.address ->> 'state' as state, o.address ->> 'lga' as lga, o.showroom ->> 'name' as showroom,
+        o.payment_method as payment, o.payment_status as money, o.payable_kobo, o.respond_by, o.goods, o.hold_until,
+        o.proved_at is not null as is_proved, o.note is not null as has_wish,
+        ${isHeldCondition} as is_held,
+        order_missing_kobo(o) as missing_kobo,
+        (select coalesce(sum(quantity), 0)::int from shop_order_line l where l.order_id = o.id) as pieces,
+        (select count(*)::int from order_note n where n.order_id = o.id) as notes`,
+      from: "page join shop_order o on o.id = page.id",
+    },
+    cursor,
+    limit,
+  });
   return {
-    rows,
-    total,
-    ...(found.length > limit && last ? { next: cursorText({ value: last.place, id: last.id }) } : {}),
-    ...(total === 0 ? { without: await countWithoutEach(sql, filter, knowsEmails) } : {}),
+    ...page,
+    ...(page.total === 0 ? { without: await countWithoutEach(sql, filter, knowsEmails) } : {}),
   };
 }
 
+function fitting(filter: OrderFilter, knowsEmails: boolean) {
+  return { from: "shop_order o", ...conditionOf(filter, knowsEmails) };
+}
+
 /** How many orders fit. */
-export async function countDeskOrders(sql: Sql, filter: OrderFilter, knowsEmails: boolean): Promise<number> {
-  const { where, values } = conditionOf(filter, knowsEmails);
-  const [row] = await sql.query<{ total: number }>(
-    `select count(*)::int as total from shop_order o where ${where}`,
-    values,
-  );
-  return row?.total ?? 0;
+export function countDeskOrders(sql: Sql, filter: OrderFilter, knowsEmails: boolean): Promise<number> {
+  return countRows(sql, fitting(filter, knowsEmails));
 }
 
 /** The numbers of the orders that fit, the newest first, at most so many. */

@@ -53,7 +53,7 @@ export const listChangesCommand = operatorCommand({
       typed: { limit: typedLimit(50) },
     },
   ],
-  run: async ({ db }, { limit: most }) => (await listChanges(db, { limit: most })).changes,
+  run: async ({ db }, { limit: most }) => (await listChanges(db, { limit: most })).rows,
   show: changesText,
 });
 

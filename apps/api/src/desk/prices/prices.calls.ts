@@ -96,31 +96,19 @@ export function priceAnswers(parts: DeskParts): DeskAnswers<typeof deskPriceCall
           inSaleCategory: in_sale_category ?? false,
         };
       }),
-    async listPriceChanges({ query: { cursor, ...filter } }) {
-      const before = Number(cursor);
-      const found = await listChanges(db, {
-        ...filter,
-        cursor: Number.isInteger(before) && before > 0 ? before : undefined,
-        limit: changesOnPage + 1,
-      });
-      const changes = found.changes.slice(0, changesOnPage);
-      const last = found.changes.length > changesOnPage ? changes.at(-1) : undefined;
-      return answer({
-        changes: await viewsOf(db, changes),
-        total: found.total,
-        cursor: last ? String(last.id) : null,
-      });
+    async listPriceChanges({ query }) {
+      const { rows, total, next } = await listChanges(db, { ...query, limit: changesOnPage });
+      return answer({ changes: await viewsOf(db, rows), total, cursor: next });
     },
     async readPriceChange({ params: { id }, query: { outcome, cursor } }, staff) {
       const found = await changeOf(db, id);
       if (!found) return noChange(id);
-      const after = /^\d{1,9}$/.test(cursor ?? "") ? Number(cursor) : -1;
-      const { rows, total, next } = await readChangePage(db, { id, outcome, after });
+      const { rows, total, next } = await readChangePage(db, { id, outcome, cursor });
       return answer({
         change: found,
         rows: rows.map((row) => changeRowView(row, sightOf(staff))),
         total,
-        cursor: next === null ? null : String(next),
+        cursor: next,
       });
     },
     async undoPriceChange({ params: { id } }, staff) {
@@ -249,7 +237,7 @@ async function viewsOf(sql: Sql, changes: readonly CountedChange[]): Promise<Pri
 }
 
 async function changeOf(sql: Sql, id: number): Promise<PriceChange | undefined> {
-  const [found] = (await listChanges(sql, { id, limit: 1 })).changes;
+  const [found] = (await listChanges(sql, { id, limit: 1 })).rows;
   return found && (await viewsOf(sql, [found]))[0];
 }
 

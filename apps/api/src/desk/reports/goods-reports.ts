@@ -1,7 +1,7 @@
 import type { BestSeller, SlowArticle } from "@precise/contract/desk/reports";
-import { cursorText, readCursor } from "#api/desk/orders/list-cursor.ts";
 import { piecesBackColumn } from "#api/modules/returns/pieces-back.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { readPage } from "#api/platform/lists/read-page.ts";
 import { amount, type DayRange } from "./money-reports.ts";
 
 const mostSellers = 100;
@@ -55,9 +55,7 @@ export async function findSlowStock(
     readonly cursor?: string | undefined;
   },
 ): Promise<{ articles: SlowArticle[]; total: number; value: number; next: string | null }> {
-  const after = wish.cursor === undefined ? undefined : readCursor(wish.cursor);
-  const rows = await sql.query<{
-    id: number;
+  const { rows, ...page } = await readPage<{
     sku: string;
     name: string;
     available: number;
@@ -65,10 +63,9 @@ export async function findSlowStock(
     cost: number | null;
     days_idle: number | null;
     last_ordered_at: Date | null;
-    total: number;
     value_of_all: number;
-  }>(
-    `with idle as materialized (
+  }>(sql, {
+    with: `idle as materialized (
        select product.id, product.sku, product.name, product.stock_qty as available,
          product.stock_qty * product.price_kobo as value, product.stock_qty * product.cost_price_kobo as cost,
          ordered.at as last_ordered_at, extract(day from now() - ordered.at)::int as days_idle
@@ -80,21 +77,22 @@ export async function findSlowStock(
        where product.withdrawn_at is null and product.stock_qty > 0 and product.sku || ' ' || product.name ilike $2::text
          and product.created_at < now() - make_interval(days => $1)
          and (ordered.at is null or ordered.at < now() - make_interval(days => $1))
-     )
-     select *, (select count(*) from idle)::int as total, (select coalesce(sum(value), 0) from idle)::bigint as value_of_all
-     from idle where $3::bigint is null or (value, id) < ($3::bigint, $4::bigint)
-     order by value desc, id desc limit ${slowAtOnce + 1}`,
-    [
-      wish.days,
-      `%${(wish.search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`,
-      after === undefined ? null : Number(after.value),
-      after?.id ?? 0,
+     )`,
+    columns: `sku, name, available, value, cost, days_idle, last_ordered_at,
+      (select coalesce(sum(value), 0) from idle)::bigint as value_of_all`,
+    from: "idle",
+    where: "true",
+    values: [wish.days, `%${(wish.search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`],
+    order: [
+      { by: "value", type: "bigint" },
+      { by: "id", type: "bigint" },
     ],
-  );
-  const page = rows.slice(0, slowAtOnce);
-  const last = rows.length > slowAtOnce ? page.at(-1) : undefined;
+    way: "desc",
+    cursor: wish.cursor,
+    limit: slowAtOnce,
+  });
   return {
-    articles: page.map(({ sku, name, available, value, cost, days_idle, last_ordered_at }) => ({
+    articles: rows.map(({ sku, name, available, value, cost, days_idle, last_ordered_at }) => ({
       sku,
       name,
       available,
@@ -103,8 +101,7 @@ export async function findSlowStock(
       days_idle,
       last_ordered_at: last_ordered_at?.toISOString() ?? null,
     })),
-    total: rows[0]?.total ?? 0,
     value: rows[0]?.value_of_all ?? 0,
-    next: last === undefined ? null : cursorText({ value: last.value, id: last.id }),
+    ...page,
   };
 }

@@ -1,8 +1,8 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
 import type { TakingsDay, VatDocument, VatRow } from "@precise/contract/desk/reports";
 import { taxDocuments } from "#api/desk/money/tax-documents.ts";
-import { cursorText, readCursor } from "#api/desk/orders/list-cursor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { readPage } from "#api/platform/lists/read-page.ts";
 
 /** Days in Lagos, both in. */
 export interface DayRange {
@@ -77,9 +77,7 @@ export async function readVatDocuments(
     readonly cursor?: string | undefined;
   },
 ): Promise<{ documents: VatDocument[]; total: number; next: string | null }> {
-  const after = wish.cursor === undefined ? undefined : readCursor(wish.cursor);
-  const rows = await sql.query<{
-    key: number;
+  const { rows, ...page } = await readPage<{
     kind: VatDocument["kind"];
     rate: number;
     number: string;
@@ -89,31 +87,33 @@ export async function readVatDocuments(
     customer: string | null;
     vat: number;
     gross: number;
-    total: number;
-  }>(
-    `with found as materialized (
+  }>(sql, {
+    with: `found as materialized (
        select d.key, ${columns}, d.number, d.about, d.order_number, d.issued_at,
          d.content -> 'purchaser' ->> 'name' as customer, d.vat, d.gross
        from ${taxDocuments} where ${ofMonth}
      ), fits as materialized (
        select * from found where ($2::text is null or kind = $2::text)
          and concat_ws(' ', number, about, order_number, customer) ilike $3::text
-     )
-     select *, (select count(*) from fits)::int as total from fits
-     where $4::text is null or (issued_at, key) < ($4::text::timestamptz, $5::bigint)
-     order by issued_at desc, key desc limit ${documentsAtOnce + 1}`,
-    [
+     )`,
+    columns: "kind, rate, number, about, order_number, issued_at, customer, vat, gross",
+    from: "fits",
+    where: "true",
+    values: [
       `${wish.month}-01`,
       wish.kind ?? null,
       `%${(wish.search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`,
-      after === undefined ? null : String(after.value),
-      after?.id ?? 0,
     ],
-  );
-  const page = rows.slice(0, documentsAtOnce);
-  const last = rows.length > documentsAtOnce ? page.at(-1) : undefined;
+    order: [
+      { by: "issued_at", type: "timestamptz" },
+      { by: "key", type: "bigint" },
+    ],
+    way: "desc",
+    cursor: wish.cursor,
+    limit: documentsAtOnce,
+  });
   return {
-    documents: page.map(({ key: _, total: __, vat, gross, issued_at, customer, ...row }) => ({
+    documents: rows.map(({ vat, gross, issued_at, customer, ...row }) => ({
       ...row,
       customer: customer ?? "",
       issued_at: issued_at.toISOString(),
@@ -121,7 +121,6 @@ export async function readVatDocuments(
       vat: amount(vat),
       gross: amount(gross),
     })),
-    total: rows[0]?.total ?? 0,
-    next: last === undefined ? null : cursorText({ value: last.issued_at.toISOString(), id: last.key }),
+    ...page,
   };
 }

@@ -32,11 +32,9 @@ import { findCompanies, type ListedCompany, type ListedPerson, listCompanies } f
 import { refuseTakenEmail, refuseUnknownList } from "./trade-refusals.ts";
 import {
   actedAnswer,
-  cursorText,
   noCompany,
   noPerson,
   openedView,
-  readCursorText,
   readTradeProposals,
   searchWords,
 } from "./trade-views.ts";
@@ -69,24 +67,20 @@ export function companyAnswers(parts: DeskParts): DeskAnswers<typeof deskCompany
 
   return {
     async listCompanies({ query }) {
-      const [name, id] = readCursorText(query.cursor) ?? [];
-      const { rows, total } = await findCompanies(db, {
+      const { rows, ...page } = await findCompanies(db, {
         words: searchWords(query.search),
         lists: (query.list ?? "").split(",").filter(Boolean),
         state: query.state ?? null,
         credit: query.credit ?? null,
-        after: typeof name === "string" && typeof id === "string" && isUuid(id) ? { name, id } : null,
+        cursor: query.cursor,
         limit: pageSize,
       });
-      const page = rows.slice(0, pageSize);
-      const last = page.at(-1);
       return answer({
-        companies: page.map((company) => ({
+        companies: rows.map((company) => ({
           ...companyView(company),
           people: company.people.map(({ email }) => email),
         })),
-        total,
-        next: rows.length > pageSize && last ? cursorText([last.name.toLowerCase(), last.id]) : null,
+        ...page,
       });
     },
     async readCompany({ params: { id } }) {
@@ -223,10 +217,6 @@ function refuseChanged(isAsSeen: boolean, name: string, now: string): Refusal | 
 function refuseSameState(isDisabled: boolean, state: CompanyRow["state"], name: string): Refusal | undefined {
   if (isDisabled !== (state === "disabled")) return undefined;
   return failure(409, "refused", `${name} is already ${isDisabled ? "disabled" : "enabled"}.`);
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
 function companyView(company: ListedCompany): Omit<CompanyRow, "people"> {

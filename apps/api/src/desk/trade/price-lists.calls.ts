@@ -28,7 +28,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import { exportPricesCommand, importPricesCommand } from "./price-file-commands.ts";
 import { createPriceListCommand, type ListedPriceList, readLists } from "./price-list-commands.ts";
-import { actedAnswer, cursorText, readCursorText, searchWords } from "./trade-views.ts";
+import { actedAnswer, searchWords } from "./trade-views.ts";
 
 const pageSize = 50;
 const companiesShown = 20;
@@ -57,19 +57,12 @@ export function priceListAnswers(parts: DeskParts): DeskAnswers<typeof deskPrice
     },
     async listOwnPrices({ params: { code }, query }) {
       if ((await listOf(code)) === undefined) return noList(code);
-      const [sku, from] = readCursorText(query.cursor) ?? [];
-      const { rows, total } = await findOwnPrices(db, code, {
+      const { rows, ...page } = await findOwnPrices(db, code, {
         words: searchWords(query.search),
-        after: typeof sku === "string" && Number.isSafeInteger(from) ? { sku, from: Number(from) } : null,
+        cursor: query.cursor,
         limit: pageSize,
       });
-      const page = rows.slice(0, pageSize);
-      const last = page.at(-1);
-      return answer({
-        prices: page.map(ownPriceView),
-        total,
-        next: rows.length > pageSize && last ? cursorText([last.sku_key, last.from_quantity]) : null,
-      });
+      return answer({ prices: rows.map(ownPriceView), ...page });
     },
     async createPriceList({ body }, staff) {
       const lowest = await lowestByRule(db, {
@@ -110,17 +103,13 @@ export function priceListAnswers(parts: DeskParts): DeskAnswers<typeof deskPrice
     },
     async listPriceImportLines({ params: { code, id }, query }) {
       if ((await readPriceUpload(db, code, id)) === undefined) return noFile(code, id);
-      const { rows, total, hasMore } = await readUploadLines(db, id, {
+      const { rows, ...page } = await readUploadLines(db, id, {
         kinds: (query.kind ?? "").split(",").filter(Boolean),
         search: (query.search ?? "").trim(),
-        after: Number(query.cursor ?? 0),
+        cursor: query.cursor,
         limit: pageSize,
       });
-      return answer({
-        lines: rows.map(lineView),
-        total,
-        next: hasMore ? String(rows.at(-1)?.place) : null,
-      });
+      return answer({ lines: rows.map(lineView), ...page });
     },
     async applyPriceImport({ params: { code, id }, body: { confirmed_removals } }, staff) {
       const kept = await readPriceUpload(db, code, id);

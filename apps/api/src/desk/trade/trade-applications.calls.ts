@@ -17,14 +17,7 @@ import {
   refuseUnknownCompany,
   refuseUnknownList,
 } from "./trade-refusals.ts";
-import {
-  actedAnswer,
-  cursorText,
-  openedView,
-  readCursorText,
-  readTradeProposals,
-  searchWords,
-} from "./trade-views.ts";
+import { actedAnswer, openedView, readTradeProposals, searchWords } from "./trade-views.ts";
 
 const pageSize = 50;
 
@@ -33,20 +26,13 @@ export function tradeApplicationAnswers(parts: DeskParts): DeskAnswers<typeof de
   const { db } = parts;
   return {
     async listTradeApplications({ query }) {
-      const [isOpen, id] = readCursorText(query.cursor) ?? [];
-      const { rows, total } = await findApplications(db, {
+      const { rows, ...page } = await findApplications(db, {
         words: searchWords(query.search),
         status: query.status ?? null,
-        after: typeof isOpen === "boolean" && Number.isSafeInteger(id) ? { isOpen, id: Number(id) } : null,
+        cursor: query.cursor,
         limit: pageSize,
       });
-      const page = rows.slice(0, pageSize);
-      const last = page.at(-1);
-      return answer({
-        applications: page.map(applicationView),
-        total,
-        next: rows.length > pageSize && last ? cursorText([last.status === "open", last.id]) : null,
-      });
+      return answer({ applications: rows.map(applicationView), ...page });
     },
     async readTradeApplication({ params: { id } }) {
       const application = await readApplication(db, id);

@@ -1,6 +1,7 @@
 import { inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
 import { isLive } from "#api/modules/sessions/session-rows.ts";
-import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { type Page, readPage } from "#api/platform/lists/read-page.ts";
 
 /** A person of a company in a list. */
 export interface ListedPerson {
@@ -105,28 +106,26 @@ export interface ApplicationWish {
   /** Every word must be in one of its facts. */
   readonly words: readonly string[];
   readonly status: ListedApplication["status"] | null;
-  /** The last one of the page before. */
-  readonly after: { readonly isOpen: boolean; readonly id: number } | null;
+  readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-/** Those that wait first, then the newest. @returns one more than `limit` where there are more */
-export async function findApplications(
-  sql: Sql,
-  { words, status, after, limit }: ApplicationWish,
-): Promise<{ readonly rows: readonly ListedApplication[]; readonly total: number }> {
-  const condition = `($1::text is null or a.status = $1) and lower(concat_ws(' ', a.company, a.rc_number, a.tin, a.email,
-      a.firstname, a.lastname, a.phone)) like all ($2::text[])`;
-  const values = [status, likeWords(words)];
-  const rows = await sql.query<ListedApplication>(
-    `select ${applicationColumns} from client_application a where ${condition}
-       and ($3::boolean is null or ((a.status = 'open'), a.id) < ($3, $4::bigint))
-     order by (a.status = 'open') desc, a.id desc limit $5`,
-    [...values, after?.isOpen ?? null, after?.id ?? null, limit + 1],
-  );
-  const isWhole = after === null && rows.length <= limit;
-  const total = isWhole ? rows.length : await countOf(sql, `client_application a where ${condition}`, values);
-  return { rows, total };
+/** Those that wait first, then the newest. */
+export function findApplications(sql: Sql, { words, status, cursor, limit }: ApplicationWish) {
+  return readPage<ListedApplication>(sql, {
+    columns: applicationColumns,
+    from: "client_application a",
+    where: `($1::text is null or a.status = $1) and lower(concat_ws(' ', a.company, a.rc_number, a.tin, a.email,
+      a.firstname, a.lastname, a.phone)) like all ($2::text[])`,
+    values: [status, likeWords(words)],
+    order: [
+      { by: "(a.status = 'open')", type: "boolean" },
+      { by: "a.id", type: "bigint" },
+    ],
+    way: "desc",
+    cursor,
+    limit,
+  });
 }
 
 /** What is looked for among companies. */
@@ -137,15 +136,15 @@ export interface CompanyWish {
   readonly lists: readonly string[];
   readonly state: "open" | "disabled" | null;
   readonly credit: "owes" | "full" | null;
-  readonly after: { readonly name: string; readonly id: string } | null;
+  readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-/** Companies by name. @returns one more than `limit` where there are more */
+/** Companies by name. */
 export async function findCompanies(
   sql: Sql,
-  { words, lists, state, credit, after, limit }: CompanyWish,
-): Promise<{ readonly rows: readonly ListedCompany[]; readonly total: number }> {
+  { words, lists, state, credit, cursor, limit }: CompanyWish,
+): Promise<Page<ListedCompany> & { readonly total: number }> {
   const parts = likeWords(words);
   // A statement of its own for each word: people are looked through once, not once for each company.
   const wordsFit = parts
@@ -159,26 +158,23 @@ export async function findCompanies(
     and ($2::text is null or (c.disabled_at is null) = ($2 = 'open'))
     and ($3::text is null or case when $3 = 'owes' then c.credit_reserved_kobo > 0
       else c.credit_limit_kobo > 0 and c.credit_reserved_kobo * 10 > c.credit_limit_kobo * 9 end) ${wordsFit}`;
-  const values = [lists, state, credit, ...parts];
-  const next = values.length + 1;
-  const found = await sql.query<{ id: string }>(
-    `select c.id from client_company c where ${condition}
-       and ($${next}::text is null or (lower(c.name), c.id) > ($${next}, $${next + 1}::uuid))
-     order by lower(c.name), c.id limit $${next + 2}`,
-    [...values, after?.name ?? null, after?.id ?? null, limit + 1],
-  );
-  const ids = found.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await listCompanies(sql, ids);
-  const isWhole = after === null && found.length <= limit;
-  const total = isWhole ? found.length : await countOf(sql, `client_company c where ${condition}`, values);
-  return { rows, total };
+  const { rows, ...page } = await readPage<{ id: string }>(sql, {
+    columns: "c.id",
+    from: "client_company c",
+    where: condition,
+    values: [lists, state, credit, ...parts],
+    order: [
+      { by: "lower(c.name)", type: "text" },
+      { by: "c.id", type: "uuid" },
+    ],
+    way: "asc",
+    cursor,
+    limit,
+  });
+  const ids = rows.map(({ id }) => id);
+  return { ...page, rows: ids.length === 0 ? [] : await listCompanies(sql, ids) };
 }
 
 function likeWords(words: readonly string[]): string[] {
   return words.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`);
-}
-
-async function countOf(sql: Sql, from: string, values: readonly SqlValue[]): Promise<number> {
-  const [row] = await sql.query<{ total: number }>(`select count(*)::int as total from ${from}`, values);
-  return row?.total ?? 0;
 }

@@ -54,19 +54,3 @@ export async function readTradeProposals(
 export function searchWords(search: string | undefined): string[] {
   return (search ?? "").trim().split(/\s+/).filter(Boolean).slice(0, 8);
 }
-
-/** Where a page ended, as a text of the address. */
-export function cursorText(place: readonly (string | number | boolean)[]): string {
-  return Buffer.from(JSON.stringify(place)).toString("base64url");
-}
-
-/** What `cursorText` wrote; undefined for anything else, with which a list begins anew. */
-export function readCursorText(cursor: string | undefined): readonly unknown[] | undefined {
-  if (cursor === undefined) return undefined;
-  try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    return Array.isArray(read) ? read : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { type Page, readRows } from "#api/platform/lists/read-page.ts";
 import type { MailState } from "#api/platform/mail/outbox-list.ts";
 
 /** A message as the staff sees it. */
@@ -25,16 +26,24 @@ export interface MessageEntry {
 const shownText = `case kind when 'delivery_code' then regexp_replace(content ->> 'text', 'code [\\d ]*\\d', 'code •••')
   else content ->> 'text' end`;
 
-/** The newest messages, of one state or of all. @param wish.before only those with a lower id: the next page */
+/** The newest messages, of one state or of all. */
 export function listMessages(
   sql: Sql,
-  wish: { readonly state?: MailState; readonly before?: number; readonly limit: number },
-): Promise<MessageEntry[]> {
-  return sql.query<MessageEntry>(
-    `select id, event_key, kind, content ->> 'channel' as channel, recipient, ${shownText} as text, state, report,
-       attempts, created_at, due_at, sent_at, last_error
-     from message_outbox
-     where ($1::text is null or state = $1) and ($2::bigint is null or id < $2) order by id desc limit $3`,
-    [wish.state ?? null, wish.before ?? null, wish.limit],
-  );
+  wish: {
+    readonly state?: MailState | undefined;
+    readonly cursor?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<Page<MessageEntry>> {
+  return readRows(sql, {
+    columns: `id, event_key, kind, content ->> 'channel' as channel, recipient, ${shownText} as text, state, report,
+      attempts, created_at, due_at, sent_at, last_error`,
+    from: "message_outbox",
+    where: "$1::text is null or state = $1",
+    values: [wish.state ?? null],
+    order: [{ by: "id", type: "bigint" }],
+    way: "desc",
+    cursor: wish.cursor,
+    limit: wish.limit,
+  });
 }

@@ -1,6 +1,7 @@
 import type { ProductPrices } from "@precise/cart-core/price-change";
 import { foldText } from "#api/modules/catalogue/search/words.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { readPage, type SortKey } from "#api/platform/lists/read-page.ts";
 import { type PriceColumns, pricesOf } from "./priced-products.ts";
 
 /** What is looked for; all of it must fit. */
@@ -47,8 +48,6 @@ interface Row extends PriceColumns {
   readonly has_quantity_prices: boolean;
   readonly changed_at: Date | null;
   readonly sale: ListedPrices["sale"];
-  readonly rank: string | number;
-  readonly total: number;
 }
 
 /** What a shopper pays without VAT: the VAT inside is 75 of 1,075 parts, rounded to kobo. */
@@ -61,13 +60,13 @@ const shows: Readonly<Record<string, string>> = {
   no_trade_price: "p.trade_price_kobo is null",
 };
 
-/** Least first; products without a known margin come last either way. */
-const ranks: Readonly<Record<NonNullable<PriceWish["sort"]>, string>> = {
-  sku: "0",
-  price: "p.price_kobo",
-  "-price": "-p.price_kobo",
-  margin: `coalesce((${net} - p.cost_price_kobo) / ${net}, 1000000)`,
-  "-margin": `coalesce(-(${net} - p.cost_price_kobo) / ${net}, 1000000)`,
+/** Least first; products without a known margin come last either way. By their number alone the page comes from an index. */
+const ranks: Readonly<Record<NonNullable<PriceWish["sort"]>, readonly SortKey[]>> = {
+  sku: [],
+  price: [{ by: "p.price_kobo", type: "bigint" }],
+  "-price": [{ by: "-p.price_kobo", type: "bigint" }],
+  margin: [{ by: `coalesce((${net} - p.cost_price_kobo) / ${net}, 1000000)`, type: "numeric" }],
+  "-margin": [{ by: `coalesce(-(${net} - p.cost_price_kobo) / ${net}, 1000000)`, type: "numeric" }],
 };
 
 /** $1: patterns that each must fit, $2: the categories, $3: the one item number. */
@@ -105,7 +104,7 @@ function valuesOf({ search, category, sku }: PriceFilter) {
   ] as const;
 }
 
-/** Products on sale by number, price or margin. One statement, however many there are. */
+/** Products on sale by number, price or margin. */
 export async function listPrices(
   sql: Sql,
   wish: PriceWish,
@@ -115,33 +114,27 @@ export async function listPrices(
   readonly cursor: string | null;
 }> {
   const { limit = 50, sort = "sku" } = wish;
-  const after = readCursor(wish.cursor);
-  // By its number alone the page comes from the index.
-  const isByNumber = sort === "sku";
-  const read = await sql.query<Row>(
-    `with page as (
-       select p.id, p.sku, ${ranks[sort]} as rank from product p where ${conditionOf(wish)}
-         and ($5::text is null or ${isByNumber ? "(p.sku > $5 and $4::numeric = 0)" : `(${ranks[sort]}, p.sku) > ($4::numeric, $5::text)`})
-       order by ${isByNumber ? "" : `${ranks[sort]}, `}p.sku limit $6
-     )
-     select page.rank, (select count(*)::int from product p where ${conditionOf(wish)}) as total, p.id, p.sku, p.name, p.list_price_kobo, p.special_price_kobo,
-       p.trade_price_kobo, p.cost_price_kobo, jsonb_array_length(p.quantity_breaks) > 0 as has_quantity_prices,
-       (select h.at from price_history h where h.product_id = p.id and not h.is_first_known order by h.id desc limit 1) as changed_at,
-       (select jsonb_build_object('id', c.id, 'name', c.name, 'state', c.state, 'effective_at', c.effective_at, 'ends_at', c.ends_at)
-        from price_change_row r join price_change c on c.id = r.change_id
-        where r.product_id = p.id and r.outcome in ('planned', 'applied') and c.kind = 'sale' and c.state in ('scheduled', 'applied')
-        order by c.effective_at limit 1) as sale
-     from page join product p on p.id = page.id order by page.rank, page.sku`,
-    [...valuesOf(wish), after?.rank ?? null, after?.sku ?? null, limit + 1],
-  );
-  const rows = read.slice(0, limit);
-  const last = read.length > limit ? rows.at(-1) : undefined;
-  return {
-    rows: rows.map(listed),
-    // A page after the last row has no row that could say it.
-    total: read[0]?.total ?? (after ? (await skusOfFilter(sql, wish)).length : 0),
-    cursor: last === undefined ? null : Buffer.from(`${last.rank} ${last.sku}`).toString("base64url"),
-  };
+  const { rows, total, next } = await readPage<Row>(sql, {
+    columns: "p.id",
+    from: "product p",
+    where: conditionOf(wish),
+    values: valuesOf(wish),
+    order: [...ranks[sort], { by: "p.sku", type: "text" }],
+    way: "asc",
+    wide: {
+      columns: `p.id, p.sku, p.name, p.list_price_kobo, p.special_price_kobo, p.trade_price_kobo, p.cost_price_kobo,
+        jsonb_array_length(p.quantity_breaks) > 0 as has_quantity_prices,
+        (select h.at from price_history h where h.product_id = p.id and not h.is_first_known order by h.id desc limit 1) as changed_at,
+        (select jsonb_build_object('id', c.id, 'name', c.name, 'state', c.state, 'effective_at', c.effective_at, 'ends_at', c.ends_at)
+         from price_change_row r join price_change c on c.id = r.change_id
+         where r.product_id = p.id and r.outcome in ('planned', 'applied') and c.kind = 'sale' and c.state in ('scheduled', 'applied')
+         order by c.effective_at limit 1) as sale`,
+      from: "page join product p on p.id = page.id",
+    },
+    cursor: wish.cursor,
+    limit,
+  });
+  return { rows: rows.map(listed), total, cursor: next };
 }
 
 /** Numbers of all products that fit a filter. */
@@ -172,11 +165,4 @@ function listed(row: Row): ListedPrices {
     changedAt: row.changed_at,
     sale: row.sale,
   };
-}
-
-function readCursor(text: string | undefined): { readonly rank: string; readonly sku: string } | undefined {
-  const [, rank, sku] = /^(-?[\d.]+) (.+)$/s.exec(Buffer.from(text ?? "", "base64url").toString()) ?? [];
-  return rank === undefined || sku === undefined || !Number.isFinite(Number(rank))
-    ? undefined
-    : { rank, sku };
 }

@@ -1,6 +1,7 @@
 import type { ProductPrices } from "@precise/cart-core/price-change";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { type Page, readPage } from "#api/platform/lists/read-page.ts";
 import type { PlannedRow } from "./plan-prices.ts";
 
 export type ChangeState = "scheduled" | "applied" | "ended" | "undone" | "cancelled" | "failed";
@@ -157,42 +158,42 @@ export interface CountedChange extends ChangeRecord {
   readonly counts: { readonly [Outcome in RowOutcome]?: number };
 }
 
-/** Which changes are wanted. `cursor`: before this one. */
+/** Which changes are wanted. */
 export interface ChangeFilter {
   readonly id?: number | undefined;
   readonly search?: string | undefined;
   /** States, or `to_look_at`, parted by commas. */
   readonly state?: string | undefined;
   readonly kind?: string | undefined;
-  readonly cursor?: number | undefined;
+  readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-/** The newest changes with their counts, and how many there are in all. */
-export async function listChanges(
+/** The newest changes with their counts. */
+export function listChanges(
   sql: Sql,
   { id, search, state, kind, cursor, limit }: ChangeFilter,
-): Promise<{ readonly changes: readonly CountedChange[]; readonly total: number }> {
+): Promise<Page<CountedChange> & { readonly total: number }> {
   const words = (search ?? "").trim().split(/\s+/).filter(Boolean);
-  const rows = await sql.query<CountedChange & { total: number }>(
-    `with found as (
-       select * from price_change where ($1::int is null or id = $1) and ($2::text[] is null or kind = any($2))
-         and ($3::text[] is null or state = any($3) or ('to_look_at' = any($3) and needs_look_since is not null))
-         and (coalesce(name, '') || ' ' || summary ilike all ($4::text[])
-           or id in (select change_id from price_change_row where product_id = (select id from product where sku_key = upper($5))))
-     )
-     select ${columns}, (select count(*)::int from found) as total,
-       (select coalesce(jsonb_object_agg(outcome, rows), '{}') from (
-         select outcome, count(*) as rows from price_change_row where change_id = c.id group by outcome) counted) as counts
-     from found c where $6::int is null or c.id < $6 order by c.id desc limit ${limit}`,
-    [
+  return readPage(sql, {
+    columns: `${columns},
+      (select coalesce(jsonb_object_agg(outcome, rows), '{}') from (
+        select outcome, count(*) as rows from price_change_row where change_id = c.id group by outcome) counted) as counts`,
+    from: "price_change c",
+    where: `($1::int is null or c.id = $1) and ($2::text[] is null or c.kind = any($2))
+      and ($3::text[] is null or c.state = any($3) or ('to_look_at' = any($3) and c.needs_look_since is not null))
+      and (coalesce(c.name, '') || ' ' || c.summary ilike all ($4::text[])
+        or c.id in (select change_id from price_change_row where product_id = (select id from product where sku_key = upper($5))))`,
+    values: [
       id ?? null,
       kind?.split(",") ?? null,
       state?.split(",") ?? null,
       words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
       search?.trim() ?? "",
-      cursor ?? null,
     ],
-  );
-  return { changes: rows.map(({ total: _, ...change }) => change), total: rows[0]?.total ?? 0 };
+    order: [{ by: "c.id", type: "bigint" }],
+    way: "desc",
+    cursor,
+    limit,
+  });
 }

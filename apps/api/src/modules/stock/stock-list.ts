@@ -1,5 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import { stockQuery } from "./stock-query.ts";
+import { readPage } from "#api/platform/lists/read-page.ts";
+import { stockFound } from "./stock-query.ts";
 
 /** An article with its stock; all counts are pieces. */
 export interface StockRow {
@@ -32,7 +33,7 @@ export interface StockPage {
   readonly cursor: string | null;
 }
 
-/** What is looked for. `cursor` is that of the page before; one that is none begins anew. */
+/** What is looked for. */
 export interface StockWish {
   /** Words of the article number or the name, in any order. */
   readonly search?: string | undefined;
@@ -47,39 +48,35 @@ export interface StockWish {
 
 interface ReadRow extends Omit<StockRow, "days_left"> {
   readonly days_left: string | number | null;
-  readonly total: number;
-  readonly rank: string | number;
 }
 
 /** Articles by their number, or those that are low by how long they last. One statement, however many articles there are. */
 export async function readStock(sql: Sql, wish: StockWish): Promise<StockPage> {
   const { limit = 50, lowAt = 3 } = wish;
-  const after = readCursor(wish.cursor);
   const words = (wish.search ?? "").trim().split(/\s+/).filter(Boolean);
-  const read = await sql.query<ReadRow>(stockQuery, [
-    words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
-    wish.low === true,
-    after?.rank ?? null,
-    after?.sku ?? null,
-    limit + 1,
-    lowAt,
-  ]);
-  const rows = read.slice(0, limit);
-  const last = read.length > limit ? rows.at(-1) : undefined;
+  const { rows, total, next } = await readPage<ReadRow>(sql, {
+    with: stockFound,
+    columns: `sku, name, on_hand, reserved, available, incoming, incoming_at, low, threshold, sold_7d, sold_14d, days_left,
+      is_listed`,
+    from: "found",
+    where: "true",
+    values: [words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`), wish.low === true, lowAt],
+    order: [
+      { by: "rank", type: "numeric" },
+      { by: "sku", type: "text" },
+    ],
+    way: "asc",
+    cursor: wish.cursor,
+    limit,
+  });
   return {
-    rows: rows.map(({ total: _, rank: __, days_left, ...row }) => ({
+    rows: rows.map(({ days_left, ...row }) => ({
       ...row,
       days_left: days_left === null ? null : Number(days_left),
     })),
-    // A page after the last row has no row that could say it.
-    total: read[0]?.total ?? (after ? await countStock(sql, wish) : 0),
-    cursor: last === undefined ? null : writeCursor({ rank: Number(last.rank), sku: last.sku }),
+    total,
+    cursor: next,
   };
-}
-
-async function countStock(sql: Sql, wish: StockWish): Promise<number> {
-  const { total } = await readStock(sql, { ...wish, cursor: undefined, limit: 1 });
-  return total;
 }
 
 /** One article; undefined for an unknown number. Its spelling does not matter: a scanner may send capitals. */
@@ -90,18 +87,4 @@ export async function readStockOf(sql: Sql, sku: string, lowAt?: number): Promis
   if (!named) return undefined;
   const found = await readStock(sql, { search: named.sku, limit: 1_000, lowAt });
   return found.rows.find((row) => row.sku === named.sku);
-}
-
-interface Place {
-  readonly rank: number;
-  readonly sku: string;
-}
-
-function writeCursor({ rank, sku }: Place): string {
-  return Buffer.from(`${rank} ${sku}`).toString("base64url");
-}
-
-function readCursor(text: string | undefined): Place | undefined {
-  const [, rank, sku] = /^([\d.]+) (.+)$/s.exec(Buffer.from(text ?? "", "base64url").toString()) ?? [];
-  return sku === undefined || !Number.isFinite(Number(rank)) ? undefined : { rank: Number(rank), sku };
 }

@@ -6,11 +6,11 @@ const stillHere = "('placed', 'fee_pending', 'fee_proposed', 'awaiting_payment',
  * what lies in our rooms is both. Sold is what orders hold or took with them: cancelled ones, and those that came back on
  * sale, hold nothing.
  *
- * $1: patterns that each must fit, $2: only what is low, $3 and $4: rank and number of the row before the page, $5: how many, $6: so many pieces
- * are few, where an article has no threshold.
+ * Common table expressions, the last of them `found`. $1: patterns that each must fit, $2: only what is low, $3: so many
+ * pieces are few, where an article has no threshold.
  */
-export const stockQuery = `
-with ordered as materialized (
+export const stockFound = `
+ordered as materialized (
   select line.sku,
     coalesce(sum(line.quantity) filter (where held.status in ${stillHere}), 0)::int as reserved,
     coalesce(sum(line.quantity) filter (where held.placed_at > now() - interval '7 days'), 0)::int as sold_7d,
@@ -31,7 +31,7 @@ with ordered as materialized (
     coalesce(ordered.sold_7d, 0) as sold_7d, coalesce(ordered.sold_14d, 0) as sold_14d,
     case when ordered.sold_14d > 0 then round(product.stock_qty * 14.0 / ordered.sold_14d, 1) end as days_left,
     product.withdrawn_at is null and case when threshold.pieces is null
-      then product.stock_qty <= $6::int or product.stock_qty < coalesce(ordered.sold_14d, 0)
+      then product.stock_qty <= $3::int or product.stock_qty < coalesce(ordered.sold_14d, 0)
       else product.stock_qty <= threshold.pieces end as low
   from product
   left join ordered on ordered.sku = product.sku
@@ -42,7 +42,4 @@ with ordered as materialized (
   from counted
   where (low or not $2::boolean) and (is_listed or on_hand > 0 or incoming > 0)
     and sku || ' ' || name ilike all ($1::text[])
-)
-select *, (select count(*) from found)::int as total from found
-where $4::text is null or (rank, sku) > ($3::numeric, $4::text)
-order by rank, sku limit $5`;
+)`;

@@ -1,4 +1,5 @@
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+import { type Page, readRows } from "#api/platform/lists/read-page.ts";
 import { countOf, deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { type Actor, actorName } from "./actor.ts";
@@ -70,16 +71,19 @@ export interface AuditFilter {
   readonly actor?: string | undefined;
   /** `orders.move`, or the group `orders`; any of them. */
   readonly acts?: readonly string[] | undefined;
-  /** Entries before this one: the last one's id of the page before. */
-  readonly cursor?: number | undefined;
+  readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
+type NumberedEntry = ListedEntry & { readonly id: number };
+
 /** The newest changes, newest first. */
-export async function readAudit(
-  sql: Sql,
-  filter: AuditFilter,
-): Promise<(ListedEntry & { readonly id: number })[]> {
+export async function readAudit(sql: Sql, filter: AuditFilter): Promise<NumberedEntry[]> {
+  return (await pageOfAudit(sql, filter)).rows;
+}
+
+/** The same by pages. */
+export async function pageOfAudit(sql: Sql, filter: AuditFilter): Promise<Page<NumberedEntry>> {
   const { subject, actor, acts, cursor, limit } = filter;
   const conditions: string[] = [];
   const values: SqlValue[] = [];
@@ -95,19 +99,29 @@ export async function readAudit(
   );
   add("position(lower(?) in lower(actor)) > 0", actor);
   add("(act = any(?::text[]) or split_part(act, '.', 1) = any(?::text[]))", acts);
-  add("id < ?", cursor);
-  const where = conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`;
-  const rows = await sql.query<ListedEntry & { id: number }>(
-    `select id, at, actor, act, subject, before, after, reason from audit_list
-     where id in (select id from audit_entry ${where} order by id desc limit ${limit}) order by id desc`,
+  const { rows, next } = await readRows<NumberedEntry>(sql, {
+    columns: "id",
+    from: "audit_entry",
+    where: conditions.join(" and ") || "true",
     values,
-  );
-  return rows.map((row) => ({
-    ...row,
-    subject: shown(row.subject),
-    before: row.before && shownFields(row.before),
-    after: row.after && shownFields(row.after),
-  }));
+    order: [{ by: "id", type: "bigint" }],
+    way: "desc",
+    wide: {
+      columns: "listed.id, at, actor, act, subject, before, after, reason",
+      from: "page join audit_list listed on listed.id = page.id",
+    },
+    cursor,
+    limit,
+  });
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      subject: shown(row.subject),
+      before: row.before && shownFields(row.before),
+      after: row.after && shownFields(row.after),
+    })),
+    next,
+  };
 }
 
 function shownFields(fields: Fields): Fields {

@@ -1,4 +1,5 @@
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+import { readPage } from "#api/platform/lists/read-page.ts";
 import type { MailState } from "./outbox-list.ts";
 
 /** An e-mail with the order that it is about, where it is about one. */
@@ -43,28 +44,20 @@ const columns = `id, kind, recipient, state, attempts, created_at, due_at, sent_
   coalesce(substring(event_key from '^(?:shop:)?order:(PR-[0-9A-Z]+):'),
     case when jsonb_typeof(content -> 'order') = 'string' then content ->> 'order' end) as "order"`;
 
-/** The newest e-mails that fit. @param before the id of the last one of the page before */
+/** The newest e-mails that fit. */
 export function findMails(
   sql: Sql,
   filter: MailFilter,
-  page: { readonly before?: number | undefined; readonly limit: number },
-): Promise<FoundMail[]> {
-  const { where, values } = conditionOf(filter);
-  const start = page.before === undefined ? "" : ` and id < $${values.length + 1}::bigint`;
-  return sql.query(
-    `select ${columns} from mail_outbox where ${where}${start} order by id desc limit ${page.limit}`,
-    page.before === undefined ? values : [...values, page.before],
-  );
-}
-
-/** How many fit. */
-export async function countMails(sql: Sql, filter: MailFilter): Promise<number> {
-  const { where, values } = conditionOf(filter);
-  const [row] = await sql.query<{ total: number }>(
-    `select count(*)::int as total from mail_outbox where ${where}`,
-    values,
-  );
-  return row?.total ?? 0;
+  page: { readonly cursor?: string | undefined; readonly limit: number },
+) {
+  return readPage<FoundMail>(sql, {
+    columns,
+    from: "mail_outbox",
+    ...conditionOf(filter),
+    order: [{ by: "id", type: "bigint" }],
+    way: "desc",
+    ...page,
+  });
 }
 
 /** Failed e-mails whose text is still kept, the longest waiting first. */

@@ -61,7 +61,8 @@ export const showImportCommand = operatorCommand({
     const record = await readImportRecord(db, given.id);
     if (!record) throw new Refused("There is no such import.", { status: 404 });
     const outcomes = ["new", "changed", "refused", "withdrawn", "undone", "left"];
-    return listRows(db, given.id, { outcomes, search: "", after: -1, limit: given.limit });
+    const { rows, total } = await listRows(db, given.id, { outcomes, search: "", limit: given.limit });
+    return { rows, total };
   },
   show: ({ rows, total }) =>
     `${tableText(["row", "sku", "outcome", "what"], rows.map(lineOf))}\n${rows.length} of ${total} rows.`,

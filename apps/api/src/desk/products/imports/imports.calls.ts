@@ -39,15 +39,8 @@ export function importAnswers({ db }: DeskParts): DeskAnswers<typeof deskImportC
       if (!(await readImportRecord(db, id))) return missing();
       const wanted = outcome.split(",");
       const outcomes = importOutcomes.filter((each) => wanted.includes(each));
-      const after = Number(cursor ?? -1);
-      const page = await listRows(db, id, { outcomes, search, after, limit: pageSize + 1 });
-      const rows = page.rows.slice(0, pageSize);
-      const last = page.rows.length > pageSize ? rows.at(-1)?.position : undefined;
-      return answer({
-        rows: rows.map(rowView),
-        total: page.total,
-        cursor: last === undefined ? null : String(last),
-      });
+      const { rows, total, next } = await listRows(db, id, { outcomes, search, cursor, limit: pageSize });
+      return answer({ rows: rows.map(rowView), total, cursor: next });
     },
     async applyImport({ params: { id }, body }, staff) {
       const record = await readImportRecord(db, id);

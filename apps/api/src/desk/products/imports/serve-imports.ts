@@ -136,7 +136,7 @@ async function takeCatalogueFile(
   if ("failure" in preview) return preview;
   const record = await readImportRecord(db, preview.id);
   if (!record) throw new Error("a preview was kept and is not there");
-  const { rows } = await listRows(db, record.id, { outcomes: [], search: "", after: -1, limit: firstRows });
+  const { rows } = await listRows(db, record.id, { outcomes: [], search: "", limit: firstRows });
   const view: Answer = { ...importView(record), rows: rows.map(rowView) };
   if (wish.dry_run) return answer(view);
   const agreement = { leaveRefused: wish.leave_refused, confirmedWithdrawals: wish.confirm_withdrawals };
@@ -185,9 +185,14 @@ const outcomeColumns = ["row", "sku", "name", "outcome", "why", "changes"];
 
 async function* outcomePages(sql: Sql, { id }: ImportRecord): AsyncGenerator<string> {
   yield `\ufeff${csvText(outcomeColumns, [])}`;
-  let after = -1;
-  for (;;) {
-    const { rows } = await listRows(sql, id, { outcomes: [], search: "", after, limit: csvRowsAtOnce });
+  let cursor: string | undefined;
+  do {
+    const { rows, next } = await listRows(sql, id, {
+      outcomes: [],
+      search: "",
+      cursor,
+      limit: csvRowsAtOnce,
+    });
     const lines = rows.map(({ row, sku, name, outcome, reasons, changes }) => [
       row,
       sku,
@@ -202,9 +207,8 @@ async function* outcomePages(sql: Sql, { id }: ImportRecord): AsyncGenerator<str
       first.map((cell) => String(cell ?? "")),
       others,
     );
-    after = rows.at(-1)?.position ?? after;
-    if (rows.length < csvRowsAtOnce) return;
-  }
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
 }
 
 /** Reads a CSV or an XLSX by what it holds. @param name for the sentence that says what is wrong with it */

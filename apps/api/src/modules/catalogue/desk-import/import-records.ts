@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { type Page, readPage } from "#api/platform/lists/read-page.ts";
 import { skuKeyOf } from "../import/catalogue-product.ts";
 import type { FileTable } from "./file-products.ts";
 import type { ImportOptions, JudgedFile, JudgedRow } from "./judge-rows.ts";
@@ -158,30 +159,27 @@ export function tableOfRows({ heading }: ImportRecord, rows: readonly ImportRowR
 interface RowFilter {
   readonly outcomes: readonly string[];
   readonly search: string;
-  /** Rows behind this position. */
-  readonly after: number;
+  readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-/** Rows of an import, and how many fit. */
-export async function listRows(
+/** Rows of an import in their order. */
+export function listRows(
   sql: Sql,
   id: string,
-  { outcomes, search, after, limit }: RowFilter,
-): Promise<{ readonly rows: ImportRowRecord[]; readonly total: number }> {
-  const where = `import_id = $1 and (cardinality($2::text[]) = 0 or outcome = any($2::text[]))
-    and ($3 = '' or strpos(upper(sku), upper($3)) > 0 or strpos(upper(name), upper($3)) > 0 or "row"::text = $3)`;
-  const values = [id, outcomes, search.trim()] as const;
-  const [rows, [sum]] = await Promise.all([
-    sql.query<ImportRowRecord>(
-      `select ${rowColumns} from catalogue_import_row where ${where} and position > $4 order by position limit $5`,
-      [...values, after, limit],
-    ),
-    sql.query<{ total: number }>(`select count(*)::int as total from catalogue_import_row where ${where}`, [
-      ...values,
-    ]),
-  ]);
-  return { rows, total: sum?.total ?? 0 };
+  { outcomes, search, cursor, limit }: RowFilter,
+): Promise<Page<ImportRowRecord> & { readonly total: number }> {
+  return readPage(sql, {
+    columns: rowColumns,
+    from: "catalogue_import_row",
+    where: `import_id = $1 and (cardinality($2::text[]) = 0 or outcome = any($2::text[]))
+      and ($3 = '' or strpos(upper(sku), upper($3)) > 0 or strpos(upper(name), upper($3)) > 0 or "row"::text = $3)`,
+    values: [id, outcomes, search.trim()],
+    order: [{ by: "position", type: "bigint" }],
+    way: "asc",
+    cursor,
+    limit,
+  });
 }
 
 interface ImportFilter {

@@ -1,5 +1,6 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
+import { type Page, readPage } from "#api/platform/lists/read-page.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { referenceKey } from "../ledger/receipts.ts";
@@ -36,26 +37,49 @@ interface Row {
   decided_by: string | null;
 }
 
-const select = `select c.id, c.statement_id, c.day::text as day, c.amount_kobo as amount, c.narration, c.reference, c.state,
+const columns = `c.id, c.statement_id, c.day::text as day, c.amount_kobo as amount, c.narration, c.reference, c.state,
     c.reason, c.decided_by, (select array_agg(distinct o.number order by o.number) from payment_allocation a
-      join shop_order o on o.id = a.order_id where a.receipt_id = c.receipt_id and a.undone_at is null) as orders
-  from bank_credit c`;
+      join shop_order o on o.id = a.order_id where a.receipt_id = c.receipt_id and a.undone_at is null) as orders`;
+const select = `select ${columns} from bank_credit c`;
+/** Day and id as one number, which is what the contract's cursor of credits may be. */
+const dayAndId = "((c.day - date '1970-01-01')::bigint * 10000000000 + c.id)";
 
-/** Credits of a state, the oldest first. @param after the id of the last one of the page before */
+/** Credits of a state by pages, the oldest first. */
+export async function pageOfCredits(
+  sql: Sql,
+  wish: {
+    readonly state: BankCredit["state"];
+    readonly cursor?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<Page<BankCredit> & { readonly total: number }> {
+  const { rows, ...page } = await readPage<Row>(sql, {
+    columns,
+    from: "bank_credit c",
+    where: "c.state = $1",
+    values: [wish.state],
+    order: [{ by: dayAndId, type: "bigint" }],
+    way: "asc",
+    cursor: wish.cursor,
+    limit: wish.limit,
+  });
+  return { ...page, rows: rows.map(bankCredit) };
+}
+
+/** Credits of a state, the oldest first. */
 export async function listCredits(
   sql: Sql,
   wish: {
     readonly state: BankCredit["state"];
-    readonly after?: number | undefined;
     readonly statement?: number | undefined;
     readonly limit: number;
   },
 ): Promise<BankCredit[]> {
   const rows = await sql.query<Row>(
-    `${select} where c.state = $1 and ($2::bigint is null or (c.day, c.id) > (select l.day, l.id from bank_credit l where l.id = $2))
-       and ($3::bigint is null or exists (select 1 from bank_statement_row r where r.statement_id = $3 and r.credit_id = c.id))
-     order by c.day, c.id limit $4`,
-    [wish.state, wish.after ?? null, wish.statement ?? null, wish.limit],
+    `${select} where c.state = $1
+       and ($2::bigint is null or exists (select 1 from bank_statement_row r where r.statement_id = $2 and r.credit_id = c.id))
+     order by c.day, c.id limit $3`,
+    [wish.state, wish.statement ?? null, wish.limit],
   );
   return rows.map(bankCredit);
 }
@@ -70,14 +94,6 @@ export async function readCredits(sql: Sql, ids: readonly number[]): Promise<Ban
 export async function lockCredit(tx: Sql, id: number): Promise<BankCredit | undefined> {
   const [row] = await tx.query<Row>(`${select} where c.id = $1 for update of c`, [id]);
   return row && bankCredit(row);
-}
-
-export async function countCredits(sql: Sql, state: BankCredit["state"]): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(
-    "select count(*)::int as count from bank_credit where state = $1",
-    [state],
-  );
-  return row?.count ?? 0;
 }
 
 /** Says what became of a locked credit. */

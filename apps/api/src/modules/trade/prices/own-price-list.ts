@@ -1,5 +1,6 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
+import { type Page, readPage } from "#api/platform/lists/read-page.ts";
 import type { TradePriceRow } from "./price-lists.ts";
 
 /** A price of a list's own, with the product as the catalogue has it. */
@@ -16,8 +17,7 @@ export interface OwnPriceRow {
 export interface OwnPriceWish {
   /** Every word must be in the article's number or name. */
   readonly words: readonly string[];
-  /** The last one of the page before. */
-  readonly after: { readonly sku: string; readonly from: number } | null;
+  readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
@@ -28,20 +28,26 @@ interface ReadRow extends Omit<TradePriceRow, "price_kobo"> {
   readonly price_kobo: number | null;
 }
 
-/** Own prices of a list by article number and quantity. @returns one more than `limit` where there are more */
+/** Own prices of a list by article number and quantity. */
 export async function findOwnPrices(
   sql: Sql,
   code: string,
-  { words, after, limit }: OwnPriceWish,
-): Promise<{ readonly rows: readonly OwnPriceRow[]; readonly total: number }> {
-  const from = `price_list_entry e left join product p on p.sku_key = e.sku_key where e.list_code = $1
-    and lower(concat_ws(' ', e.sku_key, p.name)) like all ($2::text[])`;
-  const values = [code, words.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)];
-  const read = await sql.query<ReadRow>(
-    `select e.sku_key, e.from_quantity, e.net_kobo, p.name, p.trade_price_kobo, p.quantity_breaks, p.price_kobo from ${from}
-       and ($3::text is null or (e.sku_key, e.from_quantity) > ($3, $4::int)) order by e.sku_key, e.from_quantity limit $5`,
-    [...values, after?.sku ?? null, after?.from ?? null, limit + 1],
-  );
+  { words, cursor, limit }: OwnPriceWish,
+): Promise<Page<OwnPriceRow> & { readonly total: number }> {
+  const { rows: read, ...page } = await readPage<ReadRow>(sql, {
+    columns:
+      "e.sku_key, e.from_quantity, e.net_kobo, p.name, p.trade_price_kobo, p.quantity_breaks, p.price_kobo",
+    from: "price_list_entry e left join product p on p.sku_key = e.sku_key",
+    where: "e.list_code = $1 and lower(concat_ws(' ', e.sku_key, p.name)) like all ($2::text[])",
+    values: [code, words.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)],
+    order: [
+      { by: "e.sku_key", type: "text" },
+      { by: "e.from_quantity", type: "bigint" },
+    ],
+    way: "asc",
+    cursor,
+    limit,
+  });
   const rows = read.map(
     ({
       sku_key,
@@ -56,7 +62,5 @@ export async function findOwnPrices(
       product: price_kobo === null ? null : { sku_key, trade_price_kobo, quantity_breaks, price_kobo },
     }),
   );
-  if (after === null && rows.length <= limit) return { rows, total: rows.length };
-  const [counted] = await sql.query<{ total: number }>(`select count(*)::int as total from ${from}`, values);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, ...page };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PriceLine } from "@precise/cart-core/price-list-change";
 import type { Sql } from "#api/platform/database/port.ts";
+import { readPage } from "#api/platform/lists/read-page.ts";
 import { type PriceFileOptions, type PriceFilePlan, planPriceFile } from "./price-file.ts";
 
 /** A file that was checked but not applied is kept so long. */
@@ -96,7 +97,6 @@ export async function noteApplied(tx: Sql, id: number, by: string): Promise<void
 
 /** A line as it was checked. */
 export interface UploadLine {
-  readonly place: number;
   readonly kind: (typeof lineKinds)[number];
   readonly line: number | null;
   readonly sku_key: string;
@@ -106,33 +106,27 @@ export interface UploadLine {
   readonly reason: string | null;
 }
 
-/** Lines of a checked file in their order. @param wish `after`: the place that the page before ended with */
-export async function readUploadLines(
+/** Lines of a checked file in their order. */
+export function readUploadLines(
   sql: Sql,
   id: number,
   wish: {
     readonly kinds: readonly string[];
     readonly search: string;
-    readonly after: number;
+    readonly cursor?: string | undefined;
     readonly limit: number;
   },
-): Promise<{ readonly rows: readonly UploadLine[]; readonly total: number; readonly hasMore: boolean }> {
-  const condition = `upload_id = $1 and (cardinality($2::text[]) = 0 or kind = any($2)) and sku_key like $3`;
-  const values = [id, wish.kinds, `%${wish.search.toUpperCase().replace(/[\\%_]/g, "\\$&")}%`];
-  const rows = await sql.query<UploadLine>(
-    `select place, kind, line, sku_key, from_quantity, old_kobo, net_kobo, reason from price_list_upload_line
-     where ${condition} and place > $4 order by place limit $5`,
-    [...values, wish.after, wish.limit + 1],
-  );
-  const [counted] = await sql.query<{ total: number }>(
-    `select count(*)::int as total from price_list_upload_line where ${condition}`,
-    values,
-  );
-  return {
-    rows: rows.slice(0, wish.limit),
-    total: counted?.total ?? 0,
-    hasMore: rows.length > wish.limit,
-  };
+) {
+  return readPage<UploadLine>(sql, {
+    columns: "kind, line, sku_key, from_quantity, old_kobo, net_kobo, reason",
+    from: "price_list_upload_line",
+    where: "upload_id = $1 and (cardinality($2::text[]) = 0 or kind = any($2)) and sku_key like $3",
+    values: [id, wish.kinds, `%${wish.search.toUpperCase().replace(/[\\%_]/g, "\\$&")}%`],
+    order: [{ by: "place", type: "bigint" }],
+    way: "asc",
+    cursor: wish.cursor,
+    limit: wish.limit,
+  });
 }
 
 function countsOf({ lines }: PriceFilePlan): Record<(typeof lineKinds)[number], number> {
