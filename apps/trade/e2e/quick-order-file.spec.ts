@@ -21,7 +21,7 @@ const unusual = [
   [`${other.sku},1.5`, "Cannot add", "The quantity is not a whole number."],
   [`${other.sku},1.000`, "Cannot add", "The quantity could be one or a thousand."],
   [`${other.sku},99999999999`, "Cannot add", "The quantity is too large."],
-  ["=HYPERLINK(1),2", "Cannot add", "No trade product has this item number."],
+  ["=HYPERLINK(1),2", "Cannot add", "A16 holds =HYPERLINK(1) in place of an item number."],
   [",7", "Cannot add", "This row has no item number."],
 ] as const;
 
