@@ -18,7 +18,7 @@ describe("a list that pages by hand", () => {
   const found = (text: string, path = file) => filesOfPaging(treeOf({ [path]: text }));
 
   it.each([
-    "export const rows = (limit: number) => `select id from review order by id limit ${limit + 1}`;",
+    `export const rows = (limit: number) => \`select id from review order by id limit \${limit + 1}\`;`,
     "export const most = (wish: { limit: number }) => wish.limit + 1;",
     "const rowsAtOnce = 50; export const most = 1 + rowsAtOnce;",
     "export const next = (id: number) => Buffer.from(JSON.stringify([id])).toString('base64url');",
@@ -26,7 +26,7 @@ describe("a list that pages by hand", () => {
     "export const place = (text: string) => (/^\\d{1,15}$/.test(text) ? Number(text) : null);",
     "export const skip = (query: { cursor?: string }) => Number(query.cursor ?? 0);",
     "export const rows = 'select id from review order by id limit $1 offset $2';",
-    "export const rows = (skip: number) => `select id from review order by id offset ${skip}`;",
+    `export const rows = (skip: number) => \`select id from review order by id offset \${skip}\`;`,
   ])("is found: %s", (text) => {
     expect(found(text)).toEqual([file]);
   });

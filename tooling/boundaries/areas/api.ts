@@ -3,7 +3,7 @@ import type { Area } from "./area.ts";
 /** What each room of the platform may import. It knows no module. */
 const platform: Readonly<Record<string, readonly string[]>> = {
   admin: [],
-  audit: ["api/platform/database", "api/platform/retention", "npm:zod"],
+  audit: ["api/platform/database", "api/platform/lists", "api/platform/retention", "npm:zod"],
   backup: ["cart-core", "contract", "api/platform/audit", "api/platform/database", "npm:zod"],
   database: ["npm:@electric-sql/pglite", "npm:postgres", "npm:zod"],
   http: [
@@ -25,6 +25,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
     "api/platform/database",
     "api/platform/http",
     "api/platform/jobs",
+    "api/platform/lists",
     "api/platform/retention",
     "api/platform/signed-links",
     "npm:nodemailer",
@@ -140,7 +141,7 @@ const desk: Readonly<Record<string, readonly string[]>> = {
   mail: [],
   settings: ["appointments", "orders"],
   staff: [],
-  reports: ["money", "orders"],
+  reports: ["money"],
   today: ["orders"],
   operations: ["money", "orders", "returns"],
 };
