@@ -12,7 +12,7 @@ import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
 import { eraseCustomerCommand, exportCustomerCommand, noteCustomerCommand } from "./customer-commands.ts";
 import { customerRowView, noteView, readCustomerPage } from "./customer-page.ts";
 import { mayUnmaskPerson } from "./customer-sight.ts";
-import { type CustomerPlace, listCustomers } from "./list-customers.ts";
+import { listCustomers } from "./list-customers.ts";
 import { readFacts, readPlaces } from "./read-customer.ts";
 import { endSessionsCommand } from "./session-commands.ts";
 
@@ -24,16 +24,13 @@ export function customerAnswers(parts: DeskParts): DeskAnswers<typeof deskCustom
   return {
     async listCustomers({ query }, staff) {
       const { cursor, ...filter } = query;
-      const after = cursor === undefined ? undefined : readPlace(cursor);
-      if (cursor !== undefined && after === undefined)
-        return failure(400, "invalid_input", "The cursor is not one of ours.", { field: "cursor" });
       const sight = sightOf(staff);
-      const page = await listCustomers(db, filter, { after, limit: rowsAtOnce, knowsEmails: sight.email });
-      return answer({
-        customers: page.rows.map((row) => customerRowView(row, sight)),
-        total: page.total,
-        next: page.next === undefined ? null : placeText(page.next),
+      const { rows, ...page } = await listCustomers(db, filter, {
+        cursor,
+        limit: rowsAtOnce,
+        knowsEmails: sight.email,
       });
+      return answer({ customers: rows.map((row) => customerRowView(row, sight)), ...page });
     },
     async readCustomer({ params }, staff) {
       const person = await readPerson(params.id);
@@ -111,15 +108,4 @@ export function customerAnswers(parts: DeskParts): DeskAnswers<typeof deskCustom
 
 function nobody(): Refusal {
   return failure(404, "not_found", "Nobody is known by that any more.");
-}
-
-function placeText({ seenAt, id }: CustomerPlace): string {
-  return Buffer.from(`${seenAt}|${id}`).toString("base64url");
-}
-
-function readPlace(text: string): CustomerPlace | undefined {
-  const read = Buffer.from(text, "base64url").toString("utf8");
-  const [, seenAt, id] =
-    /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?[+-]\d\d(?::\d\d)?)\|([\w-]{1,40})$/.exec(read) ?? [];
-  return seenAt === undefined || id === undefined ? undefined : { seenAt, id };
 }

@@ -1,6 +1,7 @@
 import { readSearch } from "#api/desk/orders/read-search.ts";
 import { isGuestOrder } from "#api/modules/accounts/person.ts";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
+import { type CutToPage, type Page, readPage } from "#api/platform/lists/read-page.ts";
 
 /** A person of the list; money in kobo. */
 export interface ListedCustomer {
@@ -22,12 +23,6 @@ export interface CustomerFilter {
   readonly kind?: "account" | "guest" | undefined;
 }
 
-/** Where a page ended: the moment, exact to the microsecond, and the person. */
-export interface CustomerPlace {
-  readonly seenAt: string;
-  readonly id: string;
-}
-
 /** Orders that were bought for good. */
 export const isBought = "o.status not in ('cancelled', 'returned', 'refunded')";
 /** Of a guest each stands for them in the list that no later one follows; an e-mail that is an account's own is that account's. */
@@ -43,65 +38,60 @@ const isLatestOfGuest = `${isGuestOrder}
 export async function listCustomers(
   sql: Sql,
   filter: CustomerFilter,
-  page: { readonly after?: CustomerPlace | undefined; readonly limit: number; readonly knowsEmails: boolean },
-): Promise<{
-  readonly rows: readonly ListedCustomer[];
-  readonly total: number;
-  readonly next?: CustomerPlace;
-}> {
-  const { after, limit, knowsEmails } = page;
+  page: { readonly cursor?: string | undefined; readonly limit: number; readonly knowsEmails: boolean },
+): Promise<Page<ListedCustomer> & { readonly total: number }> {
+  const { cursor, limit, knowsEmails } = page;
   const { accounts, guests, values } = conditionsOf(filter, knowsEmails);
-  const start = (moment: string, id: string) =>
-    after
-      ? ` and (${moment}, ${id}) < ($${values.length + 1}::timestamptz, $${values.length + 2}::text)`
-      : "";
-  const kinds = [
+  const kinds = (cut: CutToPage) => [
     ...(filter.kind === "guest"
       ? []
       : [
           `(select 'account' as kind, c.id::text as id, c.signed_in_at as seen_at from customer c
-            where ${accounts}${start("c.signed_in_at", "c.id::text")} order by c.signed_in_at desc, c.id desc limit ${limit + 1})`,
+            where ${accounts}${cut("c.signed_in_at", "c.id::text")})`,
         ]),
     ...(filter.kind === "account"
       ? []
       : [
           `(select 'guest' as kind, o.number as id, o.placed_at as seen_at from shop_order o
-            where ${guests} and ${isLatestOfGuest}${start("o.placed_at", "o.number")}
-            order by o.placed_at desc, o.id desc limit ${limit + 1})`,
+            where ${guests} and ${isLatestOfGuest}${cut("o.placed_at", "o.number")})`,
         ]),
   ];
-  const found = await sql.query<ListedCustomer & { readonly place: string }>(
-    `with page as materialized (
-       select * from (${kinds.join(" union all ")}) persons order by seen_at desc, id desc limit ${limit + 1}
-     )
-     select page.kind, page.id, page.seen_at, page.seen_at::text as place,
-       coalesce(c.firstname, o.firstname) as firstname, coalesce(c.lastname, o.lastname) as lastname,
-       coalesce(c.email, o.email) as email, coalesce(c.is_email_verified, false) as is_email_verified,
-       coalesce(nullif(c.phone, ''), o.phone, '') as phone, sums.orders, sums.bought_kobo
-     from page
-     left join customer c on page.kind = 'account' and c.id::text = page.id
-     left join shop_order o on page.kind = 'guest' and o.number = page.id
-     cross join lateral (
-       select count(*)::int as orders, coalesce(sum(each.payable_kobo) filter (where each.is_bought), 0)::bigint as bought_kobo
-       from (
-         select o.payable_kobo, ${isBought} as is_bought from shop_order o where o.customer_id = c.id
-         union all
-         select g.payable_kobo, ${isBought.replaceAll("o.", "g.")} from shop_order g
-         where g.email_key = coalesce(case when c.is_email_verified then c.email_key end, o.email_key)
-           and g.customer_id is null and g.company_id is null and g.email_key <> ''
-       ) each
-     ) sums
-     order by page.seen_at desc, page.id desc`,
-    [...values, ...(after ? [after.seenAt, after.id] : [])],
+  return readPage<ListedCustomer>(
+    sql,
+    {
+      columns: "kind, id, seen_at",
+      from: (cut) => `(${kinds(cut).join(" union all ")}) person`,
+      where: "true",
+      values,
+      order: [
+        { by: "seen_at", type: "timestamptz" },
+        { by: "id", type: "text" },
+      ],
+      way: "desc",
+      wide: {
+        columns: `page.kind, page.id, page.seen_at,
+          coalesce(c.firstname, o.firstname) as firstname, coalesce(c.lastname, o.lastname) as lastname,
+          coalesce(c.email, o.email) as email, coalesce(c.is_email_verified, false) as is_email_verified,
+          coalesce(nullif(c.phone, ''), o.phone, '') as phone, sums.orders, sums.bought_kobo`,
+        from: `page
+          left join customer c on page.kind = 'account' and c.id::text = page.id
+          left join shop_order o on page.kind = 'guest' and o.number = page.id
+          cross join lateral (
+            select count(*)::int as orders, coalesce(sum(each.payable_kobo) filter (where each.is_bought), 0)::bigint as bought_kobo
+            from (
+              select o.payable_kobo, ${isBought} as is_bought from shop_order o where o.customer_id = c.id
+              union all
+              select g.payable_kobo, ${isBought.replaceAll("o.", "g.")} from shop_order g
+              where g.email_key = coalesce(case when c.is_email_verified then c.email_key end, o.email_key)
+                and g.customer_id is null and g.company_id is null and g.email_key <> ''
+            ) each
+          ) sums`,
+      },
+      cursor,
+      limit,
+    },
+    () => countCustomers(sql, filter, knowsEmails),
   );
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  const isWhole = after === undefined && found.length <= limit;
-  return {
-    rows,
-    total: isWhole ? rows.length : await countCustomers(sql, filter, knowsEmails),
-    ...(found.length > limit && last ? { next: { seenAt: last.place, id: last.id } } : {}),
-  };
 }
 
 /** How many people fit. */

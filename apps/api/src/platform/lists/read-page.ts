@@ -7,12 +7,16 @@ export interface SortKey {
   readonly type: SortType;
 }
 
+/** The end of one of a list's parts: its rows on the page alone. @param by what `order` says, in the part's own columns */
+export type CutToPage = (...by: readonly string[]) => string;
+
 /** A list that is read by pages. Its parts are SQL of the code, never of a caller. */
 export interface List {
   /** A common table expression that `from` reads: made once a page, and counted in the same statement. */
   readonly with?: string;
   readonly columns: string;
-  readonly from: string;
+  /** Of several parts each can be cut by its own index, behind its `where`: `(select … where …${cut("o.placed_at", "o.id")})`. */
+  readonly from: string | ((cut: CutToPage) => string);
   /** What rows must fit; each of `values` stands in it, or in `with`, as `$n`. */
   readonly where: string;
   readonly values: readonly SqlValue[];
@@ -23,6 +27,8 @@ export interface List {
   readonly wide?: { readonly columns: string; readonly from: string };
   /** That of the page before. */
   readonly cursor?: string | undefined;
+  /** What narrows it looks at every row, so that the first page counts them on the way. */
+  readonly isCountedOnTheWay?: boolean;
   /** Most rows on a page. */
   readonly limit: number;
 }
@@ -40,7 +46,7 @@ interface Placed {
 
 /** A page of a list whose length nobody asks for. @throws BadCursor for a cursor that the list did not give out */
 export async function readRows<Row extends object>(sql: Sql, list: List): Promise<Page<Row>> {
-  const { rows, next } = await read<Row>(sql, list, false);
+  const { rows, next } = await read<Row>(sql, list, "null");
   return { rows, next };
 }
 
@@ -54,7 +60,7 @@ export async function readPage<Row extends object>(
   list: List,
   count: () => Promise<number> = () => countRows(sql, list),
 ): Promise<Page<Row> & { readonly total: number }> {
-  const { rows, next, total } = await read<Row>(sql, list, list.with !== undefined);
+  const { rows, next, total } = await read<Row>(sql, list, totalOf(list));
   const isWhole = list.cursor === undefined && next === null;
   return { rows, next, total: total ?? (isWhole ? rows.length : await count()) };
 }
@@ -65,18 +71,27 @@ export async function countRows(
   { with: common, from, where, values }: Pick<List, "with" | "from" | "where" | "values">,
 ): Promise<number> {
   const [row] = await sql.query<{ total: number }>(
-    `${withText(common)}select count(*)::int as total from ${from} where ${where}`,
+    `${withText(common)}select count(*)::int as total from ${wholeOf(from)} where ${where}`,
     values,
   );
   return row?.total ?? 0;
 }
 
-async function read<Row extends object>(sql: Sql, list: List, isCounted: boolean) {
+function wholeOf(from: List["from"]): string {
+  return typeof from === "string" ? from : from(() => "");
+}
+
+function totalOf({ with: common, from, where, cursor, isCountedOnTheWay = false }: List): string {
+  if (common !== undefined) return `(select count(*) from ${wholeOf(from)} where ${where})`;
+  return isCountedOnTheWay && cursor === undefined ? "count(*) over ()" : "null";
+}
+
+async function read<Row extends object>(sql: Sql, list: List, totalText: string) {
   const { order, cursor, limit } = list;
   const types = order.map(({ type }) => type);
   const place = cursor === undefined ? [] : readCursor(cursor, types);
   // One row more than a page says whether another follows.
-  const found = await sql.query<Row & Placed>(statementOf(list, place, isCounted), [
+  const found = await sql.query<Row & Placed>(statementOf(list, place, totalText), [
     ...list.values,
     ...place,
   ]);
@@ -92,12 +107,12 @@ async function read<Row extends object>(sql: Sql, list: List, isCounted: boolean
   };
 }
 
-function statementOf(list: List, place: readonly string[], isCounted: boolean): string {
-  const { with: common, columns, from, where, values, order, way, wide, limit } = list;
-  const total = isCounted ? `(select count(*)::int from ${from} where ${where})` : "null::int";
-  const own = `array[${order.map(placeOf).join(", ")}] as list_place, ${total} as list_total`;
-  const tail = `from ${from} where (${where})${seekOf(list, place, values.length)}
-    order by ${order.map(({ by }) => `${by} ${way}`).join(", ")} limit ${limit + 1}`;
+function statementOf(list: List, place: readonly string[], totalText: string): string {
+  const { with: common, columns, from, where, order, way, wide, limit } = list;
+  const own = `array[${order.map(placeOf).join(", ")}] as list_place, (${totalText})::int as list_total`;
+  const cut: CutToPage = (...by) =>
+    `${seekOf(list, by, place)} order by ${by.map((each) => `${each} ${way}`).join(", ")} limit ${limit + 1}`;
+  const tail = `from ${typeof from === "string" ? from : from(cut)} where (${where})${cut(...order.map(({ by }) => by))}`;
   if (wide === undefined) return `${withText(common)}select ${columns}, ${own} ${tail}`;
   const sorted = order.map((_, at) => `list_sort_${at}`);
   const keys = order.map(({ by }, at) => `${by} as ${sorted[at]}`).join(", ");
@@ -112,10 +127,12 @@ function withText(...parts: readonly (string | undefined)[]): string {
 }
 
 /** Rows beyond the one that the page before ended with; as one comparison of rows, which an index answers. */
-function seekOf({ order, way }: List, place: readonly string[], taken: number): string {
+function seekOf({ order, way, values }: List, by: readonly string[], place: readonly string[]): string {
   if (place.length === 0) return "";
-  const begin = place.map((value, at) => parameterOf(order[at]?.type, value, `$${taken + at + 1}::text`));
-  return ` and (${order.map(({ by }) => by).join(", ")}) ${way === "desc" ? "<" : ">"} (${begin.join(", ")})`;
+  const begin = place.map((value, at) =>
+    parameterOf(order[at]?.type, value, `$${values.length + at + 1}::text`),
+  );
+  return ` and (${by.join(", ")}) ${way === "desc" ? "<" : ">"} (${begin.join(", ")})`;
 }
 
 function placeOf({ by, type }: SortKey): string {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BadCursor } from "#api/platform/lists/list-cursor.ts";
-import { type List, readPage, readRows, type SortKey } from "#api/platform/lists/read-page.ts";
+import {
+  type CutToPage,
+  type List,
+  readPage,
+  readRows,
+  type SortKey,
+} from "#api/platform/lists/read-page.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 const byId: SortKey = { by: "id", type: "bigint" };
@@ -106,6 +112,24 @@ describe.each(databaseKinds)("a list by pages on %s", (kind) => {
     expect((await readPage(sql, made)).total).toBe(10);
     expect(statements).toHaveLength(1);
     expect(await readPage(sql, { ...made, cursor: "10" })).toEqual({ rows: [], next: null, total: 10 });
+  });
+
+  it("counts on the way where all rows are looked at anyhow", async () => {
+    const counted = { ...list, isCountedOnTheWay: true };
+    expect((await idsOf(counted)).flat()).toHaveLength(10);
+    statements = [];
+    expect((await readPage(sql, counted)).total).toBe(10);
+    expect(statements).toHaveLength(1);
+  });
+
+  it("is the same of several parts, each cut to the page", async () => {
+    const order = sorts.moment;
+    for (const way of ["asc", "desc"] as const) {
+      const part = (rest: number, cut: CutToPage) =>
+        `(select * from lamp part where id % 2 = ${rest}${cut("part.at", "part.id")})`;
+      const from = (cut: CutToPage) => `(${part(0, cut)} union all ${part(1, cut)}) parts`;
+      expect(await idsOf({ ...list, order, way, from })).toEqual(await idsOf({ ...list, order, way }));
+    }
   });
 
   it("says at the first row that a sort value is null, before a page could lose it", async () => {

@@ -84,6 +84,8 @@ export async function listProducts(
     from: goods,
     ...condition,
     ...sorts[sort],
+    // All of them come by an index.
+    isCountedOnTheWay: condition.where !== "true",
     wide: {
       columns: `page.is_product, page.is_listed, coalesce(p.sku, d.sku) as sku, coalesce(p.name, d.name) as name,
         coalesce(p.media_gallery, d.media_gallery) -> 0 as picture,
