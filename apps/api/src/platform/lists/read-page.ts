@@ -40,7 +40,9 @@ export interface Page<Row> {
 }
 
 interface Placed {
-  readonly list_place: readonly (string | null)[];
+  readonly list_place: readonly string[];
+  /** A sort value is null. */
+  readonly list_unplaced: boolean;
   readonly list_total: number | null;
 }
 
@@ -95,10 +97,12 @@ async function read<Row extends object>(sql: Sql, list: List, totalText: string)
     ...list.values,
     ...place,
   ]);
-  const rows = found.slice(0, limit).map(({ list_place, list_total: _, ...row }) => {
-    if (list_place.includes(null)) throw new Error("a list is sorted by a value that is null");
-    return row as unknown as Row;
-  });
+  const rows = found
+    .slice(0, limit)
+    .map(({ list_place: _place, list_unplaced, list_total: _total, ...row }) => {
+      if (list_unplaced) throw new Error("a list is sorted by a value that is null");
+      return row as unknown as Row;
+    });
   const last = found.length > limit ? found[limit - 1]?.list_place : undefined;
   return {
     rows,
@@ -109,7 +113,7 @@ async function read<Row extends object>(sql: Sql, list: List, totalText: string)
 
 function statementOf(list: List, place: readonly string[], totalText: string): string {
   const { with: common, columns, from, where, order, way, wide, limit } = list;
-  const own = `array[${order.map(placeOf).join(", ")}] as list_place, (${totalText})::int as list_total`;
+  const own = `array[${order.map(placeOf).join(", ")}] as list_place, (${order.map(({ by }) => `(${by}) is null`).join(" or ")}) as list_unplaced, (${totalText})::int as list_total`;
   const cut: CutToPage = (...by) =>
     `${seekOf(list, by, place)} order by ${by.map((each) => `${each} ${way}`).join(", ")} limit ${limit + 1}`;
   const tail = `from ${typeof from === "string" ? from : from(cut)} where (${where})${cut(...order.map(({ by }) => by))}`;
@@ -117,7 +121,7 @@ function statementOf(list: List, place: readonly string[], totalText: string): s
   const sorted = order.map((_, at) => `list_sort_${at}`);
   const keys = order.map(({ by }, at) => `${by} as ${sorted[at]}`).join(", ");
   return `${withText(common, `page as materialized (select ${columns}, ${keys}, ${own} ${tail})`)}
-    select ${wide.columns}, page.list_place, page.list_total from ${wide.from}
+    select ${wide.columns}, page.list_place, page.list_unplaced, page.list_total from ${wide.from}
     order by ${sorted.map((key) => `page.${key} ${way}`).join(", ")}`;
 }
 
