@@ -11,8 +11,7 @@ import type { TestContext } from "./test-context.ts";
 import type { TestStep } from "./test-run.ts";
 import { deskFolder, root, shopFolder, tradeFolder } from "./workspace.ts";
 
-/** The longest journey takes four minutes. */
-const silenceLimitMs = 5 * 60_000;
+const MINUTE_MS = 60_000;
 
 interface Running {
   readonly stack: Stack;
@@ -104,7 +103,10 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       tests: ["@precise/budgets", ...tradeParts],
       lane: "main",
       reads: shown,
-      run: () => runVitest("tooling/budgets", join(context.reports, "budgets.json"), context, environment()),
+      run: () =>
+        runVitest("tooling/budgets", join(context.reports, "budgets.json"), context, environment(), {
+          limitMs: 5 * MINUTE_MS,
+        }),
     },
     {
       name: "on the open internet",
@@ -114,7 +116,9 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       lane: "main",
       reads: shown,
       run: () =>
-        runVitest("tooling/open-internet", join(context.reports, "internet.json"), context, environment()),
+        runVitest("tooling/open-internet", join(context.reports, "internet.json"), context, environment(), {
+          limitMs: 10 * MINUTE_MS,
+        }),
     },
     journeysStep({ name: "journeys", app: shopFolder, tests: shopParts }, context, environment),
     journeysStep({ name: "trade journeys", app: tradeFolder, tests: tradeParts }, context, environment),
@@ -147,7 +151,8 @@ function journeysStep(
         args: ["test", "--reporter=list,json"],
         cwd: app,
         env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
-        limitMs: silenceLimitMs,
+        // A line comes with each journey; the longest may take four minutes.
+        limitMs: 5 * MINUTE_MS,
         mayGoOn: true,
         onLine: (line) => note(line.trim().slice(0, 60)),
       });

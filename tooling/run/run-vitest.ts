@@ -1,19 +1,17 @@
 import { join } from "node:path";
-import { runCommand } from "./run-command.ts";
+import { type CommandPlan, runCommand } from "./run-command.ts";
 import { readVitestReport, tallyOf } from "./tally.ts";
 import type { TestContext } from "./test-context.ts";
 import type { StepFinding } from "./test-run.ts";
 import { root } from "./workspace.ts";
 
-/** The longest file of tests takes two minutes on a busy machine. */
-const silenceLimitMs = 5 * 60_000;
-
-/** Runs the tests of one folder and counts them. */
+/** Runs the tests of one folder and counts them. @param options of vitest */
 export async function runVitest(
   folder: string,
   report: string,
   context: TestContext,
   env: Readonly<Record<string, string>>,
+  limit: Pick<CommandPlan, "limitMs" | "mayGoOn">,
   options: readonly string[] = [],
 ): Promise<StepFinding> {
   const end = await runCommand({
@@ -28,8 +26,7 @@ export async function runVitest(
     ],
     cwd: join(root, folder),
     env: { ...context.settings.machine, TEST_DEPTH: context.depth, ...env },
-    limitMs: silenceLimitMs,
-    mayGoOn: true,
+    ...limit,
   });
   return { tally: tallyOf([readVitestReport(report)], end.isOk), output: end.output };
 }

@@ -110,7 +110,8 @@ function checkStep(name: string, group: string, folder: string, context: TestCon
     group,
     lane: "main",
     reads: [""],
-    run: () => runVitest(folder, join(context.reports, `${group}.json`), context, {}),
+    run: () =>
+      runVitest(folder, join(context.reports, `${group}.json`), context, {}, { limitMs: 3 * MINUTE_MS }),
   };
 }
 
@@ -163,6 +164,8 @@ async function runApi(context: TestContext, note: (text: string) => void): Promi
       join(context.reports, "api.json"),
       context,
       env,
+      // A line comes with each file; of those that start processes one took four and a half minutes on a busy machine.
+      { limitMs: 10 * MINUTE_MS, mayGoOn: true },
       // The browsers beside it need the other processor, for longer than the api's tests take.
       context.depth === "whole" ? ["--maxWorkers=1"] : [],
     );
