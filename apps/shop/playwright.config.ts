@@ -7,7 +7,6 @@ export default defineConfig({
     eagerUrl: process.env.EAGER_URL,
     chromiumPath: process.env.CHROMIUM_PATH,
     hasStackControl: Boolean(process.env.STACK_CONTROL_URL),
-    ci: process.env.CI,
     depth: process.env.TEST_DEPTH,
   }),
   globalSetup: "./e2e/global-setup.ts",

@@ -6,7 +6,6 @@ export default defineConfig({
     shopUrl: process.env.SHOP_URL ?? "http://localhost:3000",
     chromiumPath: process.env.CHROMIUM_PATH,
     hasStackControl: Boolean(process.env.STACK_CONTROL_URL),
-    ci: process.env.CI,
     depth: process.env.TEST_DEPTH,
   }),
   globalSetup: "./e2e/global-setup.ts",

@@ -10,15 +10,12 @@ interface RunOfJourneys {
   readonly chromiumPath: string | undefined;
   /** Journeys that stop a server run alone, after all others, on a stack that takes orders to stop one. One file: `--no-deps`. */
   readonly hasStackControl: boolean;
-  /** CI keeps a trace of what failed, for its machine is gone afterwards; elsewhere run it again with `--trace on`. */
-  readonly ci: string | undefined;
   /** "short" leaves out what is marked `@whole`, eager scripts and outages: CI makes these. */
   readonly depth: string | undefined;
 }
 
 /** How journeys run, in every app alike: one try. */
 export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
-  const isCi = ![undefined, "", "false"].includes(run.ci);
   const outages = /outages\.spec\.ts$/;
   const journeys = { name: "journeys", testIgnore: outages };
   const isShort = run.depth === "short";
@@ -53,8 +50,8 @@ export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
       viewport: { width: 1440, height: 900 },
       locale: "en-NG",
       timezoneId: "Africa/Lagos",
-      // Pictures of every step would cost a quarter of the run.
-      trace: isCi ? { mode: "retain-on-failure", screenshots: false, snapshots: true } : "off",
+      // Recorded for every journey, it costs a seventh of the run: run what failed again with `--trace on`.
+      trace: "off",
       screenshot: "only-on-failure",
       launchOptions: {
         ...(run.chromiumPath && { executablePath: run.chromiumPath }),

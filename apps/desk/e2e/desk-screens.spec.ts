@@ -5,7 +5,7 @@ import { sessionFile } from "./session-file.ts";
 
 // Each looks at a screen in every width and theme, twice loaded.
 test.describe.configure({ timeout: 240_000 });
-test.use({ trace: "off", storageState: sessionFile("owner") });
+test.use({ storageState: sessionFile("owner") });
 
 const screens = [
   "/",

@@ -11,7 +11,6 @@ import { expect, test } from "./shop.ts";
 
 // Each looks at a page in every width and theme, twice loaded.
 test.describe.configure({ timeout: 240_000 });
-test.use({ trace: "off" });
 
 const { small, at99000, gone } = fixtureProducts;
 const { pendant, onSale, soldOut } = sampleProducts;

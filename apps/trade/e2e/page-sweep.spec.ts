@@ -6,7 +6,6 @@ import { dearToTheTrade, tradeProducts } from "./trade-products.ts";
 
 // Each looks at a page in every width and theme, twice loaded.
 test.describe.configure({ timeout: 240_000 });
-test.use({ trace: "off" });
 
 /** Pages below one folder look alike. */
 const folderOf = (path: string) => path.split(/[/?]/)[2] ?? "";

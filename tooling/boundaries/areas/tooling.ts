@@ -6,7 +6,7 @@ export const toolingAreas: readonly Area[] = [
     // What journeys of both apps share.
     name: "journeys",
     files: /^tooling\/journeys\//,
-    mayImport: ["chromium", "node", "npm:@playwright/test", "npm:@axe-core/playwright"],
+    mayImport: ["chromium", "node", "npm:@playwright/test", "npm:axe-core"],
   },
   {
     name: "run",

@@ -20,22 +20,18 @@ declare global {
 
 /** Puts the tools into the page. Sent there as text: it may use nothing from outside of itself, like every check. */
 export function installPageTools(): void {
-  let kept = { size: "", parts: [] as Element[] };
-  /** Parts for screen readers only; at another width they may be others. */
-  const partsForReaders = (): readonly Element[] => {
-    const size = `${innerWidth} ${innerHeight}`;
-    if (kept.size !== size) {
-      const all = [...document.querySelectorAll("body *")];
-      kept = { size, parts: all.filter((part) => getComputedStyle(part).clipPath.startsWith("inset(50%")) };
-    }
-    return kept.parts;
+  /** In a part for screen readers only. Looked up each time: a part may have been drawn since. */
+  const isForReaders = (element: Element): boolean => {
+    for (let part: Element | null = element; part !== null; part = part.parentElement)
+      if (getComputedStyle(part).clipPath.startsWith("inset(50%")) return true;
+    return false;
   };
   const isShown = (element: Element): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
     const isOnPage = right + scrollX > 0 && bottom + scrollY > 0;
     if (width <= 2 || height <= 2 || !isOnPage || element.closest("[inert]") !== null) return false;
-    return !partsForReaders().some((part) => part.contains(element));
+    return !isForReaders(element);
   };
   const words = (element: Element): string => {
     const text =

@@ -71,8 +71,9 @@ export async function expectSound(page: Page, name: string, open: () => Promise<
   expect.soft(lines.join("\n")).toBe("");
 }
 
-/** Fonts are there, and the page's scripts have nothing more to do. */
+/** What the page reads has come, fonts are there, and its scripts have nothing more to do. */
 async function settle(page: Page): Promise<void> {
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(installPageTools);
   await page.evaluate(async () => {
     await document.fonts.ready;
