@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import type { SampleRole } from "@precise/budgets/desk-session";
 import { quietTest as test } from "@precise/journeys/quiet-test";
-import { type PlacedOrder, placeOrders } from "./placed-orders.ts";
+import { type PlacedOrder, placeOrders, sku } from "./placed-orders.ts";
 import { sessionFile } from "./session-file.ts";
 
 /** A page of someone of the staff, on a computer of their own. */
@@ -130,6 +130,37 @@ test("an order is found by its phone, and its rider is short by ₦2,000", async
   await expect(
     manager.getByRole("row").filter({ hasText: number }).getByText("₦2,000").first(),
   ).toBeVisible();
+});
+
+test("a caller without e-mail orders, collects, and pays by the terminal", async ({ browser }) => {
+  const name = surname();
+  const sales = await deskOf(browser, "manager");
+  await sales.goto("/new-order");
+  await sales.getByRole("combobox", { name: "Add an article" }).fill(sku);
+  await sales.getByRole("listbox", { name: "Articles" }).getByRole("option").first().click();
+  await sales.getByLabel("Phone", { exact: true }).fill(`0803${String(Math.random()).slice(2, 9)}`);
+  await sales.getByLabel("First name").fill("Ada");
+  await sales.getByLabel("Last name").fill(name);
+  await sales
+    .getByLabel("Delivery", { exact: true })
+    .selectOption({ label: "Collected at Precise Showroom Lagos" });
+  await sales.getByLabel("Payment", { exact: true }).selectOption({ label: "On delivery or collection" });
+  await sales.getByRole("button", { name: /^Place for ₦/ }).click();
+  await expect(sales.getByText("No e-mail: tell the buyer by phone.")).toBeVisible();
+  await sales.getByRole("link", { name: /^Open PR-/ }).click();
+  await sales.getByRole("button", { name: "Mark as packed" }).click();
+  await sales.getByRole("dialog").getByRole("button").last().click();
+  await expect(sales.getByRole("dialog")).toHaveCount(0);
+  await sales.getByRole("button", { name: "Hand over" }).click();
+  const dialog = sales.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Hand over" }).click();
+  await expect(dialog.getByText("Say how it was paid.")).toBeVisible();
+  await dialog.getByLabel("How it was paid").selectOption("pos");
+  await dialog.getByLabel("The terminal's reference").fill(`POS-${name}`);
+  await dialog.getByRole("button", { name: "Hand over" }).click();
+  await expect(sales.getByText("Paid", { exact: true })).toBeVisible();
+  const money = sales.getByRole("table", { name: "Money of this order" });
+  await expect(money.getByText(`POS · POS-${name.toUpperCase()}`)).toBeVisible();
 });
 
 test("half an order is paid back with a second person", async ({ browser, request }) => {

@@ -9,7 +9,8 @@ export interface PlacedOrder {
   readonly phone: string;
 }
 
-const sku = "PRD0730BB";
+/** The lamp that journeys buy. */
+export const sku = "PRD0730BB";
 
 /**
  * Places orders of one lamp each at the shop, as guests with the same surname do.

@@ -6,6 +6,9 @@ import { useEffect, useState } from "react";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { deskKey } from "#desk/api/desk-query.ts";
 
+/** On the button that sends what is written down, until its total has come: a press would agree to another. */
+export const totalIsComing = "Working out the total…";
+
 /** So long nothing is typed before the totals are asked for. */
 const pauseMs = 300;
 

@@ -321,13 +321,13 @@ export interface Contest {
 /**
  * Books a dispute of a locked attempt. While it is open the money counts as taken back from the locked orders that have it;
  * won, all that its opening took comes again, whatever figure the decision states; lost, or accepted because no one
- * answered, it stays away, but for what was decided to be less.
+ * answered, it stays away, but for what was decided to be less. It takes only what came and was not reversed.
  * @returns what it is about; undefined where it was decided before: that stays so, whatever comes late
  * @source decision 061, decision 075
  */
 export async function contest(
   tx: Sql,
-  attempt: { readonly id: number; readonly amount: Kobo },
+  attempt: { readonly id: number; readonly reference: string; readonly amount: Kobo },
   shares: Shares,
   { provider, disputeRef, state, dueAt, amount }: Contest,
 ): Promise<Kobo | undefined> {
@@ -340,16 +340,22 @@ export async function contest(
   else {
     const of = { orderId: shares[0].order.id, attemptId: attempt.id, provider, providerId: disputeRef };
     await insertDispute(tx, { ...of, state, dueAt, amount: stated });
-    await bookShares(tx, shares, { ...receipt, kind: "chargeback", amount: stated });
+    const held =
+      sumOf(await sharesOfReceipt(tx, provider, "received", attempt.reference)) -
+      sumOf(await sharesOfReceipt(tx, provider, "reversed", attempt.reference));
+    const taking = kobo(Math.min(stated, Math.max(0, held)));
+    if (taking > 0) await bookShares(tx, shares, { ...receipt, kind: "chargeback", amount: taking });
   }
-  const taken = known?.amount ?? stated;
+  const [first, ...others] = await sharesOfReceipt(tx, provider, "chargeback", disputeRef);
+  const taken = first ? sumOf([first, ...others]) : 0;
   const given = state === "won" ? taken : state === "open" ? 0 : Math.max(0, taken - stated);
-  if (given > 0) {
-    const [first, ...others] = await sharesOfReceipt(tx, provider, "chargeback", disputeRef);
-    if (!first) throw new Error("a dispute took no money");
+  if (first && given > 0)
     await bookShares(tx, [first, ...others], { ...receipt, kind: "chargeback_won", amount: kobo(given) });
-  }
-  return state === "won" ? taken : stated;
+  return state === "won" && known ? known.amount : stated;
+}
+
+function sumOf(shares: readonly ReceiptShare[]): Kobo {
+  return kobo(shares.reduce((sum, { amount }) => sum + amount, 0));
 }
 
 /**

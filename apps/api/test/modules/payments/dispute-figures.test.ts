@@ -13,13 +13,17 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
   beforeEach(() => putProducts(shop.api.db, [{ sku: "LAMP", price: 5_850_000, stock: 10 }]));
 
   let disputes = 4_000;
-  const paid = async () => {
+  const pressed = async () => {
     disputes += 1;
     const { number } = await shop.place({ LAMP: 1 }, 63_500);
     const { reference } = startedOf(await shop.press(number, 63_500));
-    await shop.act(reference, { do: "succeed" });
-    await shop.work();
     return { number, reference, id: disputes };
+  };
+  const paid = async () => {
+    const payment = await pressed();
+    await shop.act(payment.reference, { do: "succeed" });
+    await shop.work();
+    return payment;
   };
   /** @param refundAmount kobo, as the event states it */
   const notify = async (
@@ -76,6 +80,32 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
       expect((await pack(payment.number)).ok).toBe(true);
     },
   );
+
+  it("is lost before the payment was heard of: nothing came, and nothing went", async () => {
+    const payment = await pressed();
+    await shop.act(payment.reference, { do: "succeed", webhook: "never" });
+    await shop.act(payment.reference, { do: "dispute", webhook: "never" });
+    await shop.act(payment.reference, { do: "dispute_lost", webhook: "never" });
+    await notify(payment, "create", 6_350_000);
+    await notify(payment, "resolve", 6_350_000, "merchant-accepted");
+    expect(await moneyOf(payment.number)).toEqual(["pending", 0, 0]);
+  });
+
+  it("is opened before the payment was heard of: the payment is booked, and held", async () => {
+    const payment = await pressed();
+    await shop.act(payment.reference, { do: "succeed", webhook: "never" });
+    await notify(payment, "create", 6_350_000);
+    expect(await moneyOf(payment.number)).toEqual(["disputed", 63_500, 63_500]);
+  });
+
+  it("takes nothing that the bank reversed before: what went back went once", async () => {
+    const payment = await paid();
+    await shop.act(payment.reference, { do: "reverse" });
+    await shop.work();
+    await notify(payment, "create", 6_350_000);
+    await notify(payment, "resolve", 6_350_000, "merchant-accepted");
+    expect((await moneyOf(payment.number)).slice(1)).toEqual([63_500, 63_500]);
+  });
 
   it("gives back what it was lost with less than its opening took", async () => {
     const payment = await paid();

@@ -32,8 +32,12 @@ export async function applyEvent(
   event: ProviderEvent,
 ): Promise<EventOutcome> {
   switch (event.kind) {
-    case "payment": {
-      const settled = await settleAttempt(db, online, event.reference);
+    case "payment":
+    case "dispute": {
+      const settled =
+        event.kind === "payment"
+          ? await settleAttempt(db, online, event.reference)
+          : await bookDispute(db, online, event);
       if (settled === "unknown") return unknownReference(db, online, event.reference);
       return settled === "unavailable" ? "unavailable" : "applied";
     }
@@ -41,10 +45,6 @@ export async function applyEvent(
       return applyRejected(db, online, event);
     case "refund":
       return applyRefund(db, online, event);
-    case "dispute": {
-      const isKnown = await bookDispute(db, online, event);
-      return isKnown ? "applied" : unknownReference(db, online, event.reference);
-    }
     case "other":
       return "ignored";
   }

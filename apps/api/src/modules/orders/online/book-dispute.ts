@@ -8,16 +8,22 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { lockShares, lockWithOrder } from "./lock-attempt.ts";
+import { type Settled, settleAttempt } from "./settle-attempt.ts";
 
 type Dispute = Extract<ProviderEvent, { kind: "dispute" }>;
 
 /**
- * Books a dispute as the payment service reports it, see `contest`; the orders that have its money are held while it is open.
- * @returns false where its payment is none of ours
+ * Books a dispute as the payment service reports it, see `contest`; its payment first, for their events come in any order. The
+ * orders that have its money are held while it is open.
+ * @returns as `settleAttempt`: `unknown` where its payment is none of ours
  * @source decision 061, decision 075
  */
-export async function bookDispute(db: Database, online: OnlinePayments, dispute: Dispute): Promise<boolean> {
-  if (!(await readAttempt(db, dispute.reference))) return false;
+export async function bookDispute(db: Database, online: OnlinePayments, dispute: Dispute): Promise<Settled> {
+  const known = await readAttempt(db, dispute.reference);
+  if (known?.status !== "succeeded") {
+    const settled = await settleAttempt(db, online, dispute.reference);
+    if (settled !== "settled") return settled;
+  }
   await db.transaction(async (tx) => {
     const { attempt } = await lockWithOrder(tx, dispute.reference);
     const shares = await lockShares(tx, attempt);
@@ -26,7 +32,7 @@ export async function bookDispute(db: Database, online: OnlinePayments, dispute:
     const amount = await contest(tx, attempt, shares, contested);
     if (amount !== undefined) await alarm(tx, online, shares[0].order, { ...dispute, amount });
   });
-  return true;
+  return "settled";
 }
 
 function alarm(

@@ -19,7 +19,7 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { LineEditor } from "#desk/written-lines/line-editor.tsx";
 import { Totals } from "#desk/written-lines/totals.tsx";
-import { useQuote } from "#desk/written-lines/use-quote.ts";
+import { totalIsComing, useQuote } from "#desk/written-lines/use-quote.ts";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
 import { bodyOf, emptyOrder, orderEntries, quoteOf } from "./order-entries.ts";
@@ -114,8 +114,12 @@ function NewOrderForm({ onPlaced }: { readonly onPlaced: (placed: Placed) => voi
           {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
           {form.form.formState.errors.lines && <Alert tone="critical">Add an article.</Alert>}
           {form.problem && <Alert tone="critical">{form.problem}</Alert>}
-          <Button type="submit" form="new-order" fill pending={place.isPending}>
-            {shown ? `Place for ${nairaText(shown.prices.payable.value)}` : "Place the order"}
+          <Button type="submit" form="new-order" fill pending={place.isPending || !isSettled}>
+            {!isSettled
+              ? totalIsComing
+              : shown
+                ? `Place for ${nairaText(shown.prices.payable.value)}`
+                : "Place the order"}
           </Button>
         </section>
       </div>

@@ -24,7 +24,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { LineEditor } from "#desk/written-lines/line-editor.tsx";
-import { useQuote } from "#desk/written-lines/use-quote.ts";
+import { totalIsComing, useQuote } from "#desk/written-lines/use-quote.ts";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 import { ChangesList } from "./changes-list.tsx";
 import { CorrectForm } from "./correct-form.tsx";
@@ -156,8 +156,10 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
               ? "The customer agrees by a link in an e-mail; until then the order stays as it is."
               : "Made at once: the same goods, and no more to pay."}
           </p>
-          <Button type="submit" fill pending={change.isPending}>
-            {buttonWords(asks, shown?.difference.prices.after.payable.value)}
+          <Button type="submit" fill pending={change.isPending || !quote.isSettled}>
+            {!quote.isSettled
+              ? totalIsComing
+              : buttonWords(asks, shown?.difference.prices.after.payable.value)}
           </Button>
         </form>
       </div>
