@@ -26,7 +26,7 @@ import {
 } from "./ledger/receipts.ts";
 import { type BookedReceipt, deleteBooked, lockBooked, undoMinutes } from "./ledger/undo-receipt.ts";
 import { moneyColumn } from "./money-columns.ts";
-import { abandonAttempts, handAttemptsOver } from "./online/attempt-rows.ts";
+import { abandonAttempts, handAttemptsOver, takenByBank } from "./online/attempt-rows.ts";
 import { insertDispute, lockDispute, noteDispute } from "./online/dispute-rows.ts";
 import type { DisputeState } from "./online/provider-port.ts";
 import {
@@ -340,10 +340,8 @@ export async function contest(
   else {
     const of = { orderId: shares[0].order.id, attemptId: attempt.id, provider, providerId: disputeRef };
     await insertDispute(tx, { ...of, state, dueAt, amount: stated });
-    const held =
-      sumOf(await sharesOfReceipt(tx, provider, "received", attempt.reference)) -
-      sumOf(await sharesOfReceipt(tx, provider, "reversed", attempt.reference));
-    const taking = kobo(Math.min(stated, Math.max(0, held)));
+    const came = sumOf(await sharesOfReceipt(tx, provider, "received", attempt.reference));
+    const taking = kobo(Math.min(stated, Math.max(0, came - (await takenByBank(tx, attempt)))));
     if (taking > 0) await bookShares(tx, shares, { ...receipt, kind: "chargeback", amount: taking });
   }
   const [first, ...others] = await sharesOfReceipt(tx, provider, "chargeback", disputeRef);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { move } from "../orders/order-acts-calls.ts";
 import { type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
+import { operatorAt } from "./payment-calls.ts";
 
 describe("a dispute of a payment of ₦63,500 whose events state other figures", () => {
   let shop: OnlineShop;
@@ -104,6 +105,21 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
     await shop.work();
     await notify(payment, "create", 6_350_000);
     await notify(payment, "resolve", 6_350_000, "merchant-accepted");
+    expect((await moneyOf(payment.number)).slice(1)).toEqual([63_500, 63_500]);
+  });
+
+  it("takes once what a refund had promised, where the bank took all and the refund then failed", async () => {
+    const payment = await paid();
+    await operatorAt(shop.api, shop.online).refund(payment.number, 10_000);
+    await shop.work();
+    await notify(payment, "create", 6_350_000);
+    await shop.act(payment.reference, { do: "dispute", webhook: "never" });
+    await shop.act(payment.reference, { do: "dispute_lost", webhook: "never" });
+    await notify(payment, "resolve", 6_350_000, "merchant-accepted");
+    await shop.passTime();
+    const [refund] = (await shop.control("/refunds")) as readonly { readonly id: number }[];
+    await shop.control(`/refunds/${refund?.id}`, { do: "failed", webhook: "never" });
+    await shop.passTime();
     expect((await moneyOf(payment.number)).slice(1)).toEqual([63_500, 63_500]);
   });
 

@@ -297,14 +297,27 @@ export async function noteRejected(
   ]);
 }
 
-/** What of an attempt's money our own refunds, and chargebacks that were not won, have taken or will take. */
-export async function goneOf(tx: Sql, { id }: Attempt): Promise<Kobo> {
-  const [gone] = await tx.query<{ kobo: number }>(
-    `select (coalesce((select sum(amount_kobo) from payment_refund where attempt_id = $1 and status <> 'failed'), 0)
-       + coalesce((select sum(amount_kobo) from payment_dispute where attempt_id = $1 and status <> 'won'), 0))::bigint as kobo`,
+/** What the payer's bank has taken of an attempt's money, by the books: reversed, or charged back and not won again. */
+export async function takenByBank(tx: Sql, { id }: Pick<Attempt, "id">): Promise<Kobo> {
+  const [taken] = await tx.query<{ kobo: number }>(
+    `select coalesce(sum(case r.kind when 'chargeback_won' then -r.amount_kobo else r.amount_kobo end), 0)::bigint as kobo
+     from payment_attempt t join payment_receipt r on r.provider = t.provider
+     where t.id = $1 and (
+       (r.kind = 'reversed' and (r.provider_ref = t.reference or starts_with(r.provider_ref, t.reference || '-R')))
+       or (r.kind in ('chargeback', 'chargeback_won')
+         and r.provider_ref in (select upper(provider_id) from payment_dispute where attempt_id = $1)))`,
     [id],
   );
-  return kobo(gone?.kobo ?? 0);
+  return kobo(taken?.kobo ?? 0);
+}
+
+/** What of an attempt's money neither its bank has taken nor a refund of ours has sent back or will send back. */
+export async function leftOf(tx: Sql, { id, amount }: Pick<Attempt, "id" | "amount">): Promise<Kobo> {
+  const [refunds] = await tx.query<{ kobo: number }>(
+    `select coalesce(sum(amount_kobo), 0)::bigint as kobo from payment_refund where attempt_id = $1 and status <> 'failed'`,
+    [id],
+  );
+  return kobo(Math.max(0, amount - (await takenByBank(tx, { id })) - (refunds?.kobo ?? 0)));
 }
 
 /** References of attempts that succeeded within so many days and were not taken back, the oldest first. */

@@ -3,7 +3,7 @@ import { isLiveAttempt, mayAttemptBecome } from "@precise/cart-core/payment-atte
 import { excessKobo, hasEnded } from "@precise/cart-core/payment-status";
 import type { ReceiptShare } from "#api/modules/money/ledger/receipts.ts";
 import { moneyOf, type RefundPlan, receive, takeBack } from "#api/modules/money/money.ts";
-import { type Attempt, goneOf, noteLook } from "#api/modules/money/online/attempt-rows.ts";
+import { type Attempt, leftOf, noteLook } from "#api/modules/money/online/attempt-rows.ts";
 import { judgeLook } from "#api/modules/money/online/judge-look.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { PaymentLook } from "#api/modules/money/online/provider-port.ts";
@@ -128,7 +128,7 @@ async function refundExcess(
 
 /** A bank took a payment back. Where our own refunds, or a chargeback, explain it, they are booked already. */
 async function bookReversed(tx: Sql, attempt: Attempt, online: OnlinePayments): Promise<void> {
-  const amount = kobo(Math.max(0, attempt.amount - (await goneOf(tx, attempt))));
+  const amount = await leftOf(tx, attempt);
   if (amount === 0) return;
   await bookBack(tx, await lockShares(tx, attempt), attempt.reference, amount, online);
 }

@@ -1,7 +1,7 @@
-import { formatNaira } from "@precise/cart-core/money";
+import { formatNaira, kobo } from "@precise/cart-core/money";
 import { mayRefundBecome, type RefundStatus } from "@precise/cart-core/payment-attempts";
 import { moneyOf } from "#api/modules/money/money.ts";
-import { readAttempt } from "#api/modules/money/online/attempt-rows.ts";
+import { leftOf, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { RefundLook } from "#api/modules/money/online/provider-port.ts";
 import {
@@ -125,14 +125,10 @@ async function failRefund(tx: Sql, online: OnlinePayments, id: number): Promise<
   const { refund, order } = locked;
   await noteRefund(tx, id, { status: "failed", nextCheckSeconds: null });
   // The bank took the whole payment, and what was promised then was left to this refund.
-  if ((await readAttempt(tx, refund.reference))?.status === "reversed")
-    await bookBack(
-      tx,
-      [{ order, amount: refund.amount }],
-      `${refund.reference}-R${id}`,
-      refund.amount,
-      online,
-    );
+  const attempt = await readAttempt(tx, refund.reference);
+  const back = attempt?.status === "reversed" ? kobo(Math.min(refund.amount, await leftOf(tx, attempt))) : 0;
+  if (back > 0)
+    await bookBack(tx, [{ order, amount: kobo(back) }], `${refund.reference}-R${id}`, kobo(back), online);
   await addEvent(
     tx,
     order,
