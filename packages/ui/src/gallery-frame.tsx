@@ -37,10 +37,12 @@ export function GalleryFrame() {
       />
       <SiteHeader
         homeHref="#"
+        name="Sample Lights"
         menu={
           <MenuButton panel="sample-menu">
             <PlainMenu
               id="sample-menu"
+              name="Sample Lights"
               groups={[
                 {
                   title: "Shop",
@@ -87,7 +89,7 @@ export function GalleryFrame() {
           visit: { title: "Lagos", address: "14 Harbour Light Close", hours: ["Sunday: closed"] },
         }}
         payment={{ title: "Ways to pay", marks: ["pay_on_delivery", "bank_transfer", "paystack"] }}
-        smallPrint={{ owner: "Precise", links: [{ name: "Privacy", href: "#privacy" }] }}
+        smallPrint={{ owner: "Sample Lights", links: [{ name: "Privacy", href: "#privacy" }] }}
       />
     </Part>
   );

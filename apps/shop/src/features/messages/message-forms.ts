@@ -133,7 +133,7 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
       {
         kind: "paragraph",
         name: "message",
-        label: "How would you promote Precise?",
+        label: "How would you promote us?",
         problem: "Write a sentence or more, up to 4,000 characters.",
       },
     ],

@@ -2,7 +2,7 @@ import "cart-stylesheet";
 import { Container } from "@precise/ui/components/layout/layout";
 import type { Metadata } from "next";
 import { canonicalOrigin } from "#shop/base/env.ts";
-import { loadCompany } from "#shop/base/server/company.ts";
+import { loadCompany, loadShopName } from "#shop/base/server/company.ts";
 import { cartNameOf } from "#shop/features/buying/lines/cart-name.ts";
 import { cartProblemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { loadSharedCart, sharedCartPreview } from "#shop/features/buying/shared-cart/shared-cart.data.ts";
@@ -17,7 +17,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const preview = await sharedCartPreview(line);
   const picture = preview?.first?.product.media_gallery[0];
   const title =
-    cartNameOf(name) ?? (preview?.pieces ? shareCopy.previewTitle(preview.pieces) : shareCopy.pageTitle);
+    cartNameOf(name) ??
+    (preview?.pieces ? shareCopy.previewTitle(preview.pieces, await loadShopName()) : shareCopy.pageTitle);
   return {
     title,
     robots: { index: false },

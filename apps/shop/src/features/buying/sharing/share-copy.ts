@@ -9,8 +9,7 @@ export const shareCopy = {
   cannotCopy: "Select the link and copy it.",
   whatsApp: "Share on WhatsApp",
   more: "More options",
-  message: (pieces: number) =>
-    pieces === 1 ? "A light I chose at Precise:" : `${pieces} lights I chose at Precise:`,
+  message: (pieces: number) => (pieces === 1 ? "A light I chose:" : `${pieces} lights I chose:`),
   notLoaded: "That did not load. Try again.",
 
   save: "Save this cart",
@@ -22,7 +21,8 @@ export const shareCopy = {
 
   pageTitle: "A shared cart",
   wishlistTitle: "A shared wishlist",
-  previewTitle: (pieces: number) => (pieces === 1 ? "One light at Precise" : `${pieces} lights at Precise`),
+  previewTitle: (pieces: number, shopName: string | null) =>
+    `${pieces === 1 ? "One light" : `${pieces} lights`}${shopName === null ? "" : ` at ${shopName}`}`,
   previewText: "See today's prices and delivery fee, and add them to your cart.",
   intro: "Today's prices and stock. Nothing is in your cart yet.",
   summary: "Today",

@@ -68,7 +68,13 @@ export default async function ProductPage({ params }: Props) {
   const loaders = loaderAddresses();
   return (
     <>
-      <JsonLd text={productJsonLd(product, canonicalOrigin(), reviews.rating)} />
+      <JsonLd
+        text={productJsonLd(
+          product,
+          { origin: canonicalOrigin(), shopName: company?.name ?? null },
+          reviews.rating,
+        )}
+      />
       <ProductView
         {...content}
         addToCart={<AddToCart sku={sku} name={name} kobo={now} stockLeft={stock_left} />}
