@@ -1,4 +1,5 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
+import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
 import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import { nameMissing, tooLong } from "@precise/web/forms/field-sentences";
 
@@ -90,7 +91,7 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
         kind: "text",
         name: "order_number",
         label: "Order number",
-        hint: "It starts with PR-.",
+        hint: `It starts with ${orderPrefix}-.`,
         optional: true,
         problem: "Check the order number: it is too long.",
       },
