@@ -7,7 +7,7 @@ export function useShopName(): string | null {
   return useQuery(sessionQuery).data?.shop_name ?? null;
 }
 
-/** Names the tab: "Orders · Desk · Precise". */
+/** Names the tab: "Orders · Desk · Idumota Lights". */
 export function useTabTitle(screen: string): void {
   const shop = useShopName();
   useEffect(() => {

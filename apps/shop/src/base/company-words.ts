@@ -10,7 +10,7 @@ export function citiesText({ showrooms }: Pick<Company, "showrooms">, last: "and
   return new Intl.ListFormat("en-GB", { type }).format(cities);
 }
 
-/** The words with which a message to the shop begins: "Hello Precise, ". */
+/** The words with which a message to the shop begins: "Hello Idumota Lights, ". */
 export function greetingOf({ name }: Pick<Company, "name">): string {
   return `Hello ${name}, `;
 }
