@@ -18,7 +18,9 @@ describe("the sample shop", { timeout: 30_000 }, () => {
 
   it("is named nowhere in what an owner runs", () => {
     const files = searchedFiles(root);
-    console.info(`Looked for ${names.length} names, numbers and people of the sample in ${files.length} files.`);
+    console.info(
+      `Looked for ${names.length} names, numbers and people of the sample in ${files.length} files.`,
+    );
     expect(names.length).toBeGreaterThan(25);
     expect(files.length).toBeGreaterThan(3_000);
     expect(found.filter((fault) => !(keyOf(fault) in mayStay))).toEqual([]);

@@ -16,10 +16,12 @@ export const homePicture = { url: home.src, ...shareSize, alt: "" };
 export async function shareMetadata(page: {
   readonly title: string;
   readonly description: string;
+  /** What is shown beside a link to the page; the description where it is left out. */
+  readonly shareText?: string;
   readonly path: string;
   readonly imageUrl?: string | null | undefined;
 }): Promise<Metadata> {
-  const { title, description, path, imageUrl } = page;
+  const { title, description, shareText = description, path, imageUrl } = page;
   const siteName = await loadShopName();
   return {
     title,
@@ -27,7 +29,7 @@ export async function shareMetadata(page: {
     alternates: { canonical: path },
     openGraph: {
       title,
-      description,
+      description: shareText,
       url: path,
       ...(siteName !== null && { siteName }),
       locale: "en_NG",
