@@ -1,7 +1,7 @@
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { useRouterState } from "@tanstack/react-router";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { DeskMark } from "#desk/parts/desk-mark.tsx";
+import { DeskMark } from "#desk/session/desk-mark.tsx";
 import { useStaff } from "#desk/session/session.ts";
 import { menuGroups } from "./menu-screens.ts";
 import * as css from "./navigation.css.ts";

@@ -18,6 +18,7 @@ import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
 import { AnswerForm } from "./answer-form.tsx";
+import { CartOffers } from "./cart-offers.tsx";
 import * as css from "./inbox.css.ts";
 import { kindNames, mailWords, stateWords } from "./inbox-words.ts";
 import { MessageActs } from "./message-acts.tsx";
@@ -61,6 +62,7 @@ export function InboxMessageScreen() {
             ) : (
               <p className={css.sent}>{message.text}</p>
             )}
+            <CartOffers text={message.text} />
             <BriefPictures reference={message.reference} count={message.pictures} />
           </section>
           <MessageThread thread={message.thread} />

@@ -10,8 +10,8 @@ import { plainDeskCall } from "#desk/api/desk-call.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { CodeList } from "#desk/parts/code-list.tsx";
-import { DeskMark } from "#desk/parts/desk-mark.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { DeskMark } from "#desk/session/desk-mark.tsx";
 import { useTabTitle } from "#desk/session/shop-name.ts";
 import * as css from "./invitation.css.ts";
 

@@ -1,5 +1,5 @@
 import { LightSwitch } from "@precise/ui/components/inputs/light-switch.client";
-import { DeskMark } from "#desk/parts/desk-mark.tsx";
+import { DeskMark } from "#desk/session/desk-mark.tsx";
 import { useTabTitle } from "#desk/session/shop-name.ts";
 import * as css from "./sign-in.css.ts";
 import { SignInForm } from "./sign-in-form.tsx";
