@@ -51,6 +51,6 @@ it("the map finds a place by its address, or by where it lies", () => {
 
 it("a chat goes to the number in digits", () => {
   expect(chatLink("+234 803 123 4567", "Hello & more")).toBe(
-    "https://wa.me/2348031234567?text=Hello+%26+more",
+    "https://wa.me/2348031234567?text=Hello%20%26%20more",
   );
 });

@@ -30,7 +30,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     path: cart === null ? sharedCartPage : sharedCartPath(cart.lines, named),
     imageUrl: items[0]?.product.media_gallery[0]?.imageUrl,
   });
-  return { ...shared, robots: { index: false } };
+  // The shop's name is in it already, where the cart has none of its own.
+  const tab = named === null && pieces > 0 ? { absolute: title } : title;
+  return { ...shared, title: tab, robots: { index: false } };
 }
 
 /** A cart shared by its link. It changes nothing: taking it is a post. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { readSharedLines } from "@precise/cart-core/shared-lines";
+import { readSharedLines, sharedCartPage } from "@precise/cart-core/shared-lines";
 import { greetingOf } from "#shop/base/company-words.ts";
 import { canonicalOrigin } from "#shop/base/env.ts";
 import { loadCompany } from "#shop/base/server/company.ts";
@@ -17,7 +17,10 @@ import { cartMessage } from "./shared-cart-texts.ts";
  */
 export async function leadToWhatsApp(line: string[]): Promise<Response> {
   const [cart, company] = await Promise.all([sharedCartItems(line), loadCompany().catch(() => null)]);
-  if (cart === null || cart.items.length === 0) return leadTo(sharedCartPath(readSharedLines(line).lines));
+  if (cart === null || cart.items.length === 0) {
+    const { lines } = readSharedLines(line);
+    return leadTo(lines.length === 0 ? sharedCartPage : sharedCartPath(lines));
+  }
   const opening = company === null ? copy.wanted : `${greetingOf(company)}${copy.wanted}`;
   const url = `${canonicalOrigin()}${sharedCartPath(cart.lines)}`;
   return leadTo(whatsAppLink(cartMessage(cart, { opening, url }), company?.whatsapp));
