@@ -67,6 +67,19 @@ describe("a page for search engines", () => {
     expect(sizeOfJpeg(Buffer.from(await picture.arrayBuffer()))).toEqual([1200, 630]);
   });
 
+  it.each([samplePendant.path, `/shared-cart?line=2*${samplePendant.sku}`])(
+    "%s unfolds in a messenger with its price and a picture that is small enough",
+    async (path) => {
+      const html = await textOf(path);
+      expect(metaIn(html, "og:description")).toMatch(/^₦[\d,]+/);
+      const address = metaIn(html, "og:image") ?? "";
+      expect(address).toMatch(/^https?:\/\/.+\/share\/.+\.jpg$/);
+      const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
+      expect(bytes.byteLength).toBeLessThanOrEqual(300_000);
+      expect(sizeOfJpeg(bytes)[0]).toBeGreaterThanOrEqual(600);
+    },
+  );
+
   it("says at home who the shop is and how to search it", async () => {
     const [{ "@graph": graph }] = blocksIn(await textOf("/"));
     expect(graph.map((node: { "@type": string }) => node["@type"])).toEqual(["Organization", "WebSite"]);

@@ -151,7 +151,7 @@ describe("when an app", () => {
       "no-store",
     ]);
     expect(shop.text).toContain("Back in a moment.");
-    expect((await door.ask("/clients/orders")).text).toContain("Precise Trade is not working right now.");
+    expect((await door.ask("/clients/orders")).text).toContain("The trade area is not working right now.");
     const call = await door.ask("/api/cart/add", { method: "POST", body: "{}" });
     expect([call.status, JSON.parse(call.text).errors[0].code]).toEqual([503, "unavailable"]);
   });

@@ -82,7 +82,7 @@ test("somebody applies as an affiliate @whole", async ({ page }) => {
   await main.getByLabel("E-mail address").fill(email);
   await main.getByLabel("Where do you reach your audience?").fill("https://example.com/rooms");
   await main.getByLabel("People you reach each month").selectOption("1,000 to 10,000");
-  await main.getByLabel("How would you promote Precise?").fill("In my letter on small flats in Lagos.");
+  await main.getByLabel("How would you promote us?").fill("In my letter on small flats in Lagos.");
   await main.getByRole("button", { name: "Send application" }).click();
   const reference = await referenceOn(page);
   expect(await operator("affiliates", "list", "--limit", "500")).toContain(reference);

@@ -43,6 +43,17 @@ test.describe("without scripts @whole", () => {
     await page.getByRole("link", { name: "Share this cart" }).click();
     await expect(page.getByRole("link", { name: "Share on WhatsApp" })).toBeVisible();
 
+    await page.goto("/shopping-cart");
+    const toShop = page.getByRole("link", { name: "Send this cart to WhatsApp" });
+    const answer = await page.request.get((await toShop.getAttribute("href")) ?? "", { maxRedirects: 0 });
+    const { origin, searchParams } = new URL(answer.headers().location ?? "");
+    expect(origin).toBe("https://wa.me");
+    expect(searchParams.get("text")?.split("\n").slice(1)).toEqual([
+      `1 × ${at99000.name}: ₦99,000`,
+      "Total without delivery: ₦99,000",
+      expect.stringContaining(`/shared-cart?line=1*${at99000.sku}`),
+    ]);
+
     await page.goto(linkOf(`3*${small.sku}`));
     await expect(page.getByText("Your cart has 1 item.", { exact: false })).toBeVisible();
     await page.getByRole("button", { name: "Add to my cart" }).click();

@@ -14,7 +14,9 @@ test.describe("while the trade area is down", () => {
       await expect(page.getByRole("heading", { level: 1, name: "Chandeliers" })).toBeVisible();
       const closed = await page.goto("/clients/products/19/indoor");
       expect([closed?.status(), closed?.headers()["retry-after"]]).toEqual([503, "10"]);
-      await expect(page.getByText("Precise Trade is not working right now.", { exact: false })).toBeVisible();
+      await expect(
+        page.getByText("The trade area is not working right now.", { exact: false }),
+      ).toBeVisible();
     });
     await page.goto("/clients/products/19/indoor");
     await expect(page.getByRole("heading", { level: 1, name: "Indoor" })).toBeVisible();

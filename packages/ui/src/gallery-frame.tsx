@@ -37,10 +37,12 @@ export function GalleryFrame() {
       />
       <SiteHeader
         homeHref="#"
+        name="Sample Lights"
         menu={
           <MenuButton panel="sample-menu">
             <PlainMenu
               id="sample-menu"
+              name="Sample Lights"
               groups={[
                 {
                   title: "Shop",
@@ -82,12 +84,12 @@ export function GalleryFrame() {
         contact={{
           title: "Call or write",
           promise: "All week 24/7",
-          phone: "+234 000 000 0100",
-          email: "hello@example.com",
-          visit: { title: "Lagos", address: "14 Harbour Light Close", hours: ["Sunday: closed"] },
+          phone: "+234 803 123 4567",
+          email: "hello@shop.example",
+          visit: { title: "Lagos", address: "9 Palm Avenue", hours: ["Sunday: closed"] },
         }}
         payment={{ title: "Ways to pay", marks: ["pay_on_delivery", "bank_transfer", "paystack"] }}
-        smallPrint={{ owner: "Precise", links: [{ name: "Privacy", href: "#privacy" }] }}
+        smallPrint={{ owner: "Sample Lights", links: [{ name: "Privacy", href: "#privacy" }] }}
       />
     </Part>
   );

@@ -14,7 +14,8 @@ import { Part } from "./gallery-samples.tsx";
 export function GalleryWords() {
   return (
     <Part title="Words">
-      <Wordmark />
+      <Wordmark name="Sample" />
+      <Wordmark name="A Fine Light" />
       <Breadcrumbs trail={[{ name: "Home", href: "#" }, { name: "Chandeliers" }]} />
       <SectionHeading id="sample-heading" title="New in" more={{ label: "All new lights", href: "#" }} />
       <RemovableChips

@@ -24,7 +24,7 @@ export const shopAreas: readonly Area[] = [
       "product-list": ["buying/cart", "product-cards", "wishlist"],
       "product-page": ["companions", "product-cards", "room-ideas"],
       // A plan goes into the cart as its lines.
-      "lighting-tools": ["buying/cart", "buying/lines", "product-cards", "room-ideas"],
+      "lighting-tools": ["buying/cart", "product-cards", "room-ideas"],
       "room-ideas": ["buying/cart", "buying/lines", "buying/totals", "product-cards"],
       "side-menu": ["buying/cart"],
       // As quiet as what else stands under a product's facts.
@@ -35,7 +35,7 @@ export const shopAreas: readonly Area[] = [
       wishlist: ["buying/cart", "buying/lines", "buying/sharing"],
       "buying/coupon": ["buying/problems"],
       // What it needs to work goes into the cart as its lines.
-      bundle: ["buying/cart", "buying/lines"],
+      bundle: ["buying/cart"],
       compare: ["companions", "product-page"],
       "buying/cart": [
         "companions",

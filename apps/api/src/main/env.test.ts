@@ -146,7 +146,7 @@ describe("the environment", () => {
     ["SMTP_URL must be an address like smtp://user:password@host:587.", { SMTP_URL: "http://mail.example" }],
     ["MAIL_FROM is not set; it has a default only with SHOP_ENV=local.", { MAIL_FROM: undefined }],
     [
-      "MAIL_FROM must be an address like Precise <orders@shop.example>.",
+      "MAIL_FROM must be an address like My Shop <orders@shop.example>.",
       { MAIL_FROM: "Precise\r\nBcc: x@y.example" },
     ],
     ["LINK_SECRET must have at least 32 characters.", { LINK_SECRET: "short" }],

@@ -124,7 +124,7 @@ const variables = z.object({
   MAIL_FROM: z.optional(
     z.string().check(
       z.refine((text) => parseMailbox(text) !== undefined, {
-        error: "must be an address like Precise <orders@shop.example>",
+        error: "must be an address like My Shop <orders@shop.example>",
       }),
     ),
   ),

@@ -53,7 +53,10 @@ describe("accounts of the staff", () => {
     return api.links.sign("staff-invitation", `${staff} ${mark}`, new Date(endsAt));
   }
   async function accept(token: string) {
-    const { totp_secret } = await nobody().done(readInvitation, { body: { token } });
+    const { totp_secret, otpauth_uri } = await nobody().done(readInvitation, { body: { token } });
+    // In the code app it stands under what the shop is called, as the sign-in page says it too.
+    const { shop_name } = await nobody().done(readDeskSession);
+    expect(new URL(otpauth_uri).searchParams.get("issuer")).toBe(`${shop_name} desk`);
     const code = codeAt(totp_secret, Date.now());
     return nobody().call(acceptInvitation, { body: { token, password: "a long pass phrase", code } });
   }

@@ -3,7 +3,7 @@ import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useNews } from "#desk/api/use-news.ts";
 import { SignInPage } from "#desk/features/staff/sign-in/sign-in-page.tsx";
 import { useKeys } from "#desk/keyboard/use-keys.ts";
@@ -12,6 +12,7 @@ import { Waiting } from "#desk/parts/waiting.tsx";
 import { screens } from "#desk/routes/route-list.ts";
 import { Gate } from "#desk/session/gate.tsx";
 import { useMay, useStaff } from "#desk/session/session.ts";
+import { useTabTitle } from "#desk/session/shop-name.ts";
 import { AwayBanner } from "./away-banner.tsx";
 import * as css from "./desk-frame.css.ts";
 import { menuScreens } from "./menu-screens.ts";
@@ -117,9 +118,7 @@ function ScreenFrame() {
   const path = useRouterState({ select: ({ matches }) => String(matches.at(-1)?.fullPath) });
   const screen = screens.find((each) => each.path === path);
   const name = screen?.name ?? "Not found";
-  useEffect(() => {
-    document.title = `${name} · Desk · Precise`;
-  }, [name]);
+  useTabTitle(name);
   const isOpen = screen?.permission === undefined || permissions.includes(screen.permission);
   return isOpen ? <Outlet /> : <ClosedScreen name={name} />;
 }

@@ -1,6 +1,7 @@
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { useRouterState } from "@tanstack/react-router";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { DeskMark } from "#desk/session/desk-mark.tsx";
 import { useStaff } from "#desk/session/session.ts";
 import { menuGroups } from "./menu-screens.ts";
 import * as css from "./navigation.css.ts";
@@ -19,7 +20,7 @@ export function Navigation({
     <nav aria-label="Desk" className={isInMenu ? css.menu : css.navigation}>
       {!isInMenu && (
         <p className={css.name}>
-          <span className={css.wordmark}>precise</span> desk
+          <DeskMark className={css.wordmark} />
         </p>
       )}
       {menuGroups(permissions).map(({ name: groupName, screens }) => (

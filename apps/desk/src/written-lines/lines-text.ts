@@ -37,6 +37,20 @@ export function withOneMore(text: string, sku: string): string {
   );
 }
 
+/** With the pieces of these lines, beside the lines that are there for other articles. */
+export function withPieces(
+  text: string,
+  lines: readonly { readonly sku: string; readonly quantity: number }[],
+): string {
+  const pieces = new Map(lines.map(({ sku, quantity }) => [sku, String(quantity)]));
+  const before = linesOfText(text);
+  const known = new Set(before.map(({ sku }) => sku));
+  return textOfLines([
+    ...before.map(({ sku, typed }) => ({ sku, typed: pieces.get(sku) ?? typed })),
+    ...[...pieces].filter(([sku]) => !known.has(sku)).map(([sku, typed]) => ({ sku, typed })),
+  ]);
+}
+
 export function withTyped(text: string, sku: string, typed: string): string {
   return textOfLines(linesOfText(text).map((line) => (line.sku === sku ? { sku, typed } : line)));
 }

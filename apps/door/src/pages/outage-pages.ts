@@ -8,7 +8,7 @@ const pages = {
 <p><a href="">Try again</a></p>`,
   ),
   trade: page(
-    "Precise Trade is not working right now",
+    "The trade area is not working right now",
     `<p>Your cart and your orders are safe. Try again in a moment.</p>
 <p><a href="">Try again</a> · <a href="/">Go to the shop</a></p>`,
   ),

@@ -1,21 +1,25 @@
 import { themedViewport } from "@precise/web/shell/root-metadata";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { copy } from "#shop/base/copy.ts";
+import { content } from "#shop/base/content/content-files.ts";
 import { canonicalOrigin } from "#shop/base/env.ts";
+import { homeTitle, pageTitle } from "#shop/base/seo/page-title.ts";
 import { homePicture } from "#shop/base/seo/share-metadata.ts";
+import { loadShopName } from "#shop/base/server/company.ts";
 import { ShopDocument } from "#shop/frame/document.tsx";
 
 /** Not a constant: pages that are made at run time carry the origin that is set then. */
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
+  const name = await loadShopName();
+  const { title, tagline } = content("home.yaml");
   return {
     metadataBase: new URL(canonicalOrigin()),
-    title: { default: copy.home.title, template: `%s · ${copy.shopName}` },
-    description: copy.tagline,
-    applicationName: copy.shopName,
+    title: { default: homeTitle(title, name), template: pageTitle("%s", name) },
+    description: tagline,
+    applicationName: name,
     formatDetection: { telephone: false },
     openGraph: {
-      siteName: copy.shopName,
+      ...(name !== null && { siteName: name }),
       locale: "en_NG",
       type: "website",
       images: [homePicture],

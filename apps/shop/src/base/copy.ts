@@ -1,13 +1,7 @@
 /** Words of the shop's frame and catalogue pages. What the specification gives stands here letter for letter. @source design D11 */
 export const copy = {
-  shopName: "Precise",
-  tagline: "Lights, switches and sockets, delivered across Nigeria.",
   skip: "Skip to content",
   home: {
-    title: "Precise: lights, switches and sockets in Nigeria",
-    description:
-      "Chandeliers, pendants, wall and table lamps, outdoor lights, switches and sockets. Prices in naira, delivery across Nigeria, payment on delivery.",
-    sentence: "Come home to good light.",
     action: "See all lights",
     categories: "Top Categories",
     rooms: "Shop by Room",

@@ -3,5 +3,5 @@
  * @param phone whom to; without it the shopper chooses
  */
 export function whatsAppLink(message: string, phone = ""): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}?${new URLSearchParams({ text: message })}`;
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
 }

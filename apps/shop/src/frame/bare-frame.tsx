@@ -4,7 +4,9 @@ import { BareHeader, type HelpWay } from "@precise/ui/blocks/header/bare-header"
 import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
 import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import type { ReactNode } from "react";
+import { greetingOf } from "#shop/base/company-words.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
+import { loadShopName } from "#shop/base/server/company.ts";
 import { SessionEnd } from "#shop/base/session/session-end.tsx";
 import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
 import { RefreshOnReturn } from "./refresh-on-return.client.tsx";
@@ -15,11 +17,11 @@ const bareCopy = {
   phone: "Call",
   whatsApp: "WhatsApp",
   email: "E-mail",
-  greeting: "Hello Precise, I have a question about my order.",
+  question: "I have a question about my order.",
 } as const;
 
 /** Round a page that ends in paying: the logo, help, and nothing that leads away. */
-export function BareFrame(props: {
+export async function BareFrame(props: {
   /** Null while it is not known. */
   readonly company: Company | null;
   readonly children: ReactNode;
@@ -30,6 +32,7 @@ export function BareFrame(props: {
       <SkipLink />
       <BareHeader
         homeHref={routes.home.href}
+        name={company?.name ?? (await loadShopName())}
         help={bareCopy.help}
         ways={company ? waysToHelp(company) : []}
       />
@@ -41,7 +44,8 @@ export function BareFrame(props: {
   );
 }
 
-function waysToHelp({ phone, whatsapp, email }: Company): readonly HelpWay[] {
+function waysToHelp(company: Company): readonly HelpWay[] {
+  const { phone, whatsapp, email } = company;
   return [
     { name: bareCopy.phone, value: phone, href: `tel:${phone.replaceAll(" ", "")}` },
     ...(whatsapp === undefined
@@ -50,7 +54,7 @@ function waysToHelp({ phone, whatsapp, email }: Company): readonly HelpWay[] {
           {
             name: bareCopy.whatsApp,
             value: phoneText(whatsapp),
-            href: whatsAppLink(bareCopy.greeting, whatsapp),
+            href: whatsAppLink(greetingOf(company) + bareCopy.question, whatsapp),
           },
         ]),
     { name: bareCopy.email, value: email, href: `mailto:${email}` },

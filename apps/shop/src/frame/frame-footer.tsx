@@ -8,7 +8,6 @@ import type { FooterContactProps } from "@precise/ui/blocks/footer/footer-contac
 import { SiteFooter } from "@precise/ui/blocks/footer/site-footer";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { headerCategories } from "@precise/web/listing/category-tree";
-import { copy } from "#shop/base/copy.ts";
 import { tiersOf } from "#shop/base/delivery-tiers.ts";
 import { thirdPartyScripts } from "#shop/base/env.ts";
 import {
@@ -68,7 +67,10 @@ export function FrameFooter(props: {
         { title: footerCopy.ideas, links: [...ideasLinks, routes.tools] },
         {
           title: footerCopy.about,
-          links: [...aboutLinks.filter((link) => !help.includes(link)), routes.ourRecord],
+          links: [
+            ...aboutLinks(company?.name ?? null).filter((link) => !help.includes(link)),
+            routes.ourRecord,
+          ],
         },
         { title: footerCopy.help, links: help },
       ]}
@@ -79,7 +81,7 @@ export function FrameFooter(props: {
         note: free === null ? footerCopy.vat : footerCopy.freeDelivery(formatNaira(free)),
       }}
       smallPrint={{
-        owner: company?.legal_name ?? copy.shopName,
+        owner: company?.legal_name ?? "",
         links: legalLinks,
         more: hasOthersScripts ? (look) => <ConsentButton className={look} /> : undefined,
       }}

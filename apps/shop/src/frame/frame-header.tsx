@@ -21,16 +21,20 @@ export function FrameHeader(props: {
   readonly categories: readonly Category[];
   /** Null while it is not known, and on pages about paying. */
   readonly company: Company | null;
+  readonly shopName: string | null;
 }) {
-  const { categories, company } = props;
+  const { categories, company, shopName } = props;
   const top = headerCategories(categories, roomsCategoryId);
   const known = top.map(({ id, name, urlKey }) => ({ id, name, urlKey, image: null }));
   const profile = profileFile();
   return (
     <SiteHeader
       homeHref={routes.home.href}
-      menu={<SideMenuButton known={known} social={socialLinks(company)} profile={profile} />}
-      navigation={<SiteNavigation known={known} profile={profile} />}
+      name={shopName}
+      menu={
+        <SideMenuButton known={known} social={socialLinks(company)} profile={profile} shopName={shopName} />
+      }
+      navigation={<SiteNavigation known={known} profile={profile} shopName={shopName} />}
       search={
         <HeaderSearch>
           <SearchBox />

@@ -6,7 +6,7 @@ import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { socialLinks } from "@precise/web/shell/social-links";
 import type { ReactNode } from "react";
-import { loadCompany } from "#shop/base/server/company.ts";
+import { loadCompany, loadShopName } from "#shop/base/server/company.ts";
 import { SessionEnd } from "#shop/base/session/session-end.tsx";
 import { Promo } from "#shop/features/top-bar/promo.client.tsx";
 import { topBarCopy } from "#shop/features/top-bar/top-bar-copy.ts";
@@ -28,11 +28,12 @@ export async function SiteFrame(props: {
 }) {
   const { categories, hasFooter, hasNewsletter = true, isPersonal = false, children } = props;
   const company = hasFooter ? await loadCompany() : null;
+  const shopName = company?.name ?? (await loadShopName());
   return (
     <>
       <SkipLink />
       {hasFooter && <FrameTopBar company={company} />}
-      <FrameHeader categories={categories} company={company} />
+      <FrameHeader categories={categories} company={company} shopName={shopName} />
       <main id="main">{children}</main>
       {hasFooter && <FrameFooter categories={categories} company={company} hasNewsletter={hasNewsletter} />}
       <ToastRegion />
@@ -48,9 +49,9 @@ function FrameTopBar({ company }: { readonly company: Company | null }) {
   return (
     <TopBar
       label={topBarCopy.label}
-      promise={topBarCopy.promise}
+      promise={company?.promise ?? ""}
       facts={topBarFacts(company)}
-      promo={<Promo />}
+      promo={<Promo shopName={company?.name ?? null} />}
       social={socialLinks(company)}
       Link={IntentLink}
     />

@@ -6,15 +6,19 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { copy } from "#trade/base/copy.ts";
+import { loadShopName } from "#trade/base/server/company.data.ts";
 
-export const metadata: Metadata = {
-  title: { default: copy.areaName, template: `%s · ${copy.areaName}` },
-  description: copy.description,
-  applicationName: copy.areaName,
-  formatDetection: { telephone: false },
-  // Prices belong to one company and must not be indexed.
-  robots: { index: false, follow: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const area = copy.areaName(await loadShopName());
+  return {
+    title: { default: area, template: `%s · ${area}` },
+    description: copy.description(area),
+    applicationName: area,
+    formatDetection: { telephone: false },
+    // Prices belong to one company and must not be indexed.
+    robots: { index: false, follow: false },
+  };
+}
 
 export const viewport = themedViewport;
 

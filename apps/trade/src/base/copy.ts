@@ -1,10 +1,9 @@
 /** Words of the trade area's frame. @source design D11 */
 export const copy = {
-  shopName: "Precise",
-  areaName: "Precise Trade",
-  description: "Precise Trade: your company's prices, quick order, and orders on account.",
+  areaName: (shopName: string | null) => (shopName === null ? "Trade" : `${shopName} Trade`),
+  description: (areaName: string) =>
+    `${areaName}: your company's prices, quick order, and orders on account.`,
   toShop: "Go to the shop",
-  promise: "All week 24/7",
   topBar: "Open and elsewhere",
   navigation: "Trade catalogue",
   all: (name: string) => `All ${name}`,

@@ -6,11 +6,12 @@ import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import type { ReactNode } from "react";
 import { copy } from "#trade/base/copy.ts";
 import { fullPath, homePath } from "#trade/base/routes/base-path.ts";
+import { loadShopName } from "#trade/base/server/company.data.ts";
 import * as css from "./door-frame.css.ts";
 import { FrameTopBar } from "./frame-top-bar.tsx";
 
 /** The frame of pages that open without a session: top bar, wordmark and the link back to the shop. */
-export function DoorFrame({ children }: { readonly children: ReactNode }) {
+export async function DoorFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -19,7 +20,7 @@ export function DoorFrame({ children }: { readonly children: ReactNode }) {
         <Container>
           <div className={css.bar}>
             <a href={fullPath(homePath)} className={css.logo}>
-              <Wordmark />
+              <Wordmark name={await loadShopName()} />
             </a>
             <div className={css.ends}>
               {/* Another app: a plain link. */}

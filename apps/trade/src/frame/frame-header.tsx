@@ -13,8 +13,13 @@ import { TradeMenuButton } from "./trade-menu-button.client.tsx";
 import { TradeNavigation } from "./trade-navigation.client.tsx";
 
 /** The header in client mode. @source spec §2 "Client mode" */
-export function FrameHeader(props: { readonly user: ClientUser; readonly categories: readonly Category[] }) {
-  const { user, categories } = props;
+export function FrameHeader(props: {
+  readonly user: ClientUser;
+  readonly categories: readonly Category[];
+  /** Null where it is not known. */
+  readonly shopName: string | null;
+}) {
+  const { user, categories, shopName } = props;
   // Pages carry only the part of the tree that menus show.
   const entries = categories.map(({ id, name, urlKey, subcategories }) => ({
     id,
@@ -25,7 +30,8 @@ export function FrameHeader(props: { readonly user: ClientUser; readonly categor
   return (
     <SiteHeader
       homeHref={homePath}
-      menu={<TradeMenuButton entries={entries} />}
+      name={shopName}
+      menu={<TradeMenuButton entries={entries} shopName={shopName} />}
       navigation={<TradeNavigation entries={entries} />}
       lights={<LightSwitch />}
       tools={

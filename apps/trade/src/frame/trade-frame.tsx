@@ -2,6 +2,7 @@ import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
 import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { loadShopName } from "#trade/base/server/company.data.ts";
 import { tradeCategories } from "#trade/base/server/trade-categories.data.ts";
 import { requireTradeUser } from "#trade/base/server/trade-session.data.ts";
 import { SessionWatch } from "#trade/base/session/session-watch.client.tsx";
@@ -17,12 +18,17 @@ import { FrameTopBar } from "./frame-top-bar.tsx";
  */
 export async function TradeFrame(props: { readonly hasTopBar: boolean; readonly children: ReactNode }) {
   const { hasTopBar, children } = props;
-  const [user, categories, kept] = await Promise.all([requireTradeUser(), tradeCategories(), cookies()]);
+  const [user, categories, kept, shopName] = await Promise.all([
+    requireTradeUser(),
+    tradeCategories(),
+    cookies(),
+    loadShopName(),
+  ]);
   return (
     <PriceBase base={priceBaseOf(kept.get(pricesCookieName)?.value)}>
       <SkipLink />
       {hasTopBar && <FrameTopBar />}
-      <FrameHeader user={user} categories={categories} />
+      <FrameHeader user={user} categories={categories} shopName={shopName} />
       <main id="main">{children}</main>
       <ToastRegion />
       <SessionWatch firstname={user.firstname} />

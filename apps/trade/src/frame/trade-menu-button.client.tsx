@@ -8,11 +8,16 @@ import type { MenuEntry } from "./menu-entry.ts";
 const panel = "trade-menu";
 
 /** The menu of small screens: every page of the area as a plain link. It opens and closes without scripts too. */
-export function TradeMenuButton({ entries }: { readonly entries: readonly MenuEntry[] }) {
+export function TradeMenuButton(props: {
+  readonly entries: readonly MenuEntry[];
+  readonly shopName: string | null;
+}) {
+  const { entries, shopName } = props;
   return (
     <MenuButton panel={panel}>
       <PlainMenu
         id={panel}
+        name={shopName}
         groups={[
           {
             title: copy.buying,

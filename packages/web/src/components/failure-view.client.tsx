@@ -31,7 +31,7 @@ export function FailureView({ homeHref }: { readonly homeHref: string }) {
       <header>
         {/* A plain link: the router has just failed. */}
         <a href={homeHref} className={css.home}>
-          <Wordmark />
+          <Wordmark name={null} />
         </a>
       </header>
       <main id="main">

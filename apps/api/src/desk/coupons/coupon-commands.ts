@@ -1,4 +1,5 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
+import { couponPrefix } from "@precise/contract/desk/coupons/coupons";
 import { calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
 import { operatorCommand, type TypedValues } from "#api/desk/kit/operator-command.ts";
@@ -105,7 +106,7 @@ export const createCouponCommand = operatorCommand({
         "code.prefix": {
           as: "--prefix <letters>",
           about: "the start of a random code",
-          default: "PRECISE",
+          default: couponPrefix,
         },
         "benefit.naira": { as: "--amount <naira>", about: "amount off", parse: typedNaira },
         "benefit.percent": { as: "--percent <percent>", about: "whole percent off", parse: typedWhole },

@@ -1,6 +1,7 @@
 import { fromWireValue, kobo, wireValue } from "@precise/cart-core/money";
 import {
   type CouponState,
+  couponPrefix,
   couponStates,
   type createDeskCoupon,
   type DeskCoupon,
@@ -54,7 +55,7 @@ export function couponAnswers(parts: DeskParts): DeskAnswers<typeof deskCouponCa
         "/api/desk/coupons",
         call,
         async (inner): Promise<Reply<{ coupon: DeskCoupon }>> => {
-          const { code, prefix = "PRECISE", mails = false, ...terms } = call.body;
+          const { code, prefix = couponPrefix, mails = false, ...terms } = call.body;
           const made = await runAs(inner, staff, createCouponCommand, {
             code: code ?? { prefix },
             label: terms.label,

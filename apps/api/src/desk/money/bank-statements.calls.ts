@@ -34,7 +34,8 @@ const mostShown = 200;
 
 /** Answers the calls of the desk that take banks' statements and match their credits. */
 export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankStatementCalls> {
-  const { db } = parts;
+  const { db, content } = parts;
+  const openOrders = () => readOrderBook(db, [content.company.name, content.company.legal_name]);
   return {
     async lookAtStatement({ body: { day_order: order, ...body } }) {
       try {
@@ -66,7 +67,7 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
         listCredits(db, wish),
         refusedRows(db, statement.id),
         listAlikeRows(db, statement.id),
-        readOrderBook(db),
+        openOrders(),
       ]);
       return answer({
         statement: statementView(statement),
@@ -91,7 +92,7 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
     async listBankCredits({ query: { state, cursor } }) {
       const [{ rows, ...page }, book] = await Promise.all([
         pageOfCredits(db, { state, cursor, limit: pageSize }),
-        state === "unmatched" ? readOrderBook(db) : undefined,
+        state === "unmatched" ? openOrders() : undefined,
       ]);
       return answer({ credits: rows.map((credit) => creditView(credit, book)), ...page });
     },

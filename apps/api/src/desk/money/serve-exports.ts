@@ -39,7 +39,7 @@ export function serveExports(app: FastifyInstance, db: Database): void {
       await noteExport(db, allowed.staff.actor, kind, from, to);
       return reply
         .header("content-type", "text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="precise-${kind}-${from}-${to}.csv"`)
+        .header("content-disposition", `attachment; filename="${kind}-${from}-${to}.csv"`)
         .send(Readable.from(csvPages(db, exportQueries[kind], from, to)));
     },
   );

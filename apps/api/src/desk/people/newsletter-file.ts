@@ -21,7 +21,7 @@ export function serveNewsletterFile(app: FastifyInstance, parts: DeskParts): voi
       if ("failure" in done) return sendFailure(reply, done.failure);
       return reply
         .header("content-type", "text/csv; charset=utf-8")
-        .header("content-disposition", 'attachment; filename="precise-newsletter.csv"')
+        .header("content-disposition", 'attachment; filename="newsletter.csv"')
         .send(`\ufeff${exportNewsletterCommand.file?.text(done.result) ?? ""}`);
     },
   );

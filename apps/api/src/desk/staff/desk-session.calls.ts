@@ -21,13 +21,17 @@ const loginFailed = failure(
 
 /** The calls of a session at the desk. */
 export function sessionAnswers(parts: DeskParts): DeskAnswers<typeof deskSessionCalls> {
-  const { db, isSecure } = parts;
+  const { db, isSecure, content } = parts;
   const { secrets } = parts.staff;
   const gone = [staffCookie("", isSecure)];
   return {
     readDeskSession: {
       async handleAnyone({ staff: { session, isSessionOver } }) {
-        const read = answer({ staff: session && staffView(session), is_session_over: isSessionOver });
+        const read = answer({
+          staff: session && staffView(session),
+          is_session_over: isSessionOver,
+          shop_name: content.company.name,
+        });
         return isSessionOver ? { ...read, setCookies: gone } : read;
       },
     },

@@ -44,7 +44,12 @@ export function staffAnswers(parts: DeskParts): DeskAnswers<typeof deskStaffCall
         const invited = await readInvited(db, tools, token);
         if (invited === undefined) return linkNotValid;
         const { name, email, secret } = invited;
-        return answer({ name, email, totp_secret: secret, otpauth_uri: codeAppAddress(secret, email) });
+        return answer({
+          name,
+          email,
+          totp_secret: secret,
+          otpauth_uri: codeAppAddress(secret, email, parts.content.company.name),
+        });
       },
     },
     acceptInvitation: {

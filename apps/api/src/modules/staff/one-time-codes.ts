@@ -35,15 +35,14 @@ export function codeAt(secret: string, moment: number): string {
   return oneTimeCodes(secret).generate({ timestamp: moment });
 }
 
-/** The address that a phone's code app reads from a picture. */
-export function codeAppAddress(secret: string, email: string): string {
-  return oneTimeCodes(secret, email).toString();
+/** The address that a phone's code app reads from a picture, where the code stands under the shop's name. */
+export function codeAppAddress(secret: string, email: string, shopName: string): string {
+  return oneTimeCodes(secret, { issuer: `${shopName} desk`, label: email }).toString();
 }
 
-function oneTimeCodes(secret: string, label = "desk"): TOTP {
+function oneTimeCodes(secret: string, names?: { readonly issuer: string; readonly label: string }): TOTP {
   return new TOTP({
-    issuer: "Precise desk",
-    label,
+    ...names,
     secret: Secret.fromBase32(secret),
     algorithm: "SHA1",
     digits: 6,

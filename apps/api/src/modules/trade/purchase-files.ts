@@ -69,7 +69,7 @@ export function servePurchaseFiles(app: FastifyInstance, db: Database): void {
         wirePrice(amounts.vat),
         wirePrice(amounts.gross),
       ]);
-      return { name: "precise-cart.csv", text: csvText(columns, rows) };
+      return { name: "cart.csv", text: csvText(columns, rows) };
     }),
   );
   app.get(
@@ -89,14 +89,14 @@ export function servePurchaseFiles(app: FastifyInstance, db: Database): void {
         wirePrice(line.vat),
         wirePrice(line.gross),
       ]);
-      return { name: `precise-order-${order.number}.csv`, text: csvText(columns, rows) };
+      return { name: `order-${order.number}.csv`, text: csvText(columns, rows) };
     }),
   );
   app.get(
     quickOrderTemplatePath,
     { config: { call: "quickOrderTemplate", limit: "reads" } },
     file(async () => ({
-      name: "precise-quick-order.csv",
+      name: "quick-order.csv",
       text: csvText(["SKU", "Quantity", "Side mark"], [["ARTICLE-NUMBER", "12", "Kitchen, first floor"]]),
     })),
   );

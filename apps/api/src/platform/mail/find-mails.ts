@@ -1,3 +1,4 @@
+import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 import { readPage } from "#api/platform/lists/read-page.ts";
 import type { MailState } from "./outbox-list.ts";
@@ -41,7 +42,7 @@ export interface MailFilter {
 }
 
 const columns = `id, kind, recipient, state, attempts, created_at, due_at, sent_at, last_error,
-  coalesce(substring(event_key from '^(?:shop:)?order:(PR-[0-9A-Z]+):'),
+  coalesce(substring(event_key from '^(?:shop:)?order:(${orderPrefix}-[0-9A-Z]+):'),
     case when jsonb_typeof(content -> 'order') = 'string' then content ->> 'order' end) as "order"`;
 
 /** The newest e-mails that fit. */

@@ -4,7 +4,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** `Precise <orders@shop.example>` or the address alone; undefined for anything else. */
+/** `My Shop <orders@shop.example>` or the address alone; undefined for anything else. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const [, quoted, plain, address] =
     /^(?:"([^"\\<>\p{Cc}]*)"\s*|([^"<>@\p{Cc}]*?)\s*)<([^\s<>@]+@[^\s<>@]+)>$/u.exec(text.trim()) ?? [];

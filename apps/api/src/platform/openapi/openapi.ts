@@ -46,11 +46,11 @@ const failureTexts: Readonly<Record<number, string>> = {
 
 /** The desk's document: for the staff's pages and for programs that stand in for them, on the desk's own origin. */
 export function deskDocument(): JsonObject {
-  return openApiDocument(deskRoutes, "Precise desk API");
+  return openApiDocument(deskRoutes, "Desk API");
 }
 
 /** The OpenAPI 3.1 document of the contract. The same contract gives the same text. @source design "Wire contract" */
-export function openApiDocument(calls: readonly NamedRoute[] = routes, title = "Precise API"): JsonObject {
+export function openApiDocument(calls: readonly NamedRoute[] = routes, title = "Shop API"): JsonObject {
   const components: Record<string, Json> = {};
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {

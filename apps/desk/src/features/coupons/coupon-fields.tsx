@@ -1,3 +1,4 @@
+import { couponPrefix } from "@precise/contract/desk/coupons/coupons";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
@@ -82,7 +83,7 @@ export function CouponFields({ form }: { readonly form: DeskForm<TypedCoupon, Ty
         {code.trim() === "" && (
           <TextField
             label="Begins with"
-            hint="Empty: PRECISE"
+            hint={`Empty: ${couponPrefix}`}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

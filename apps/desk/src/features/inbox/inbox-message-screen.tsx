@@ -6,6 +6,7 @@ import {
   readInboxPicture,
 } from "@precise/contract/desk/inbox/inbox";
 import { dayAndTime, dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -17,6 +18,7 @@ import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
 import { AnswerForm } from "./answer-form.tsx";
+import { CartOffers } from "./cart-offers.tsx";
 import * as css from "./inbox.css.ts";
 import { kindNames, mailWords, stateWords } from "./inbox-words.ts";
 import { MessageActs } from "./message-acts.tsx";
@@ -60,6 +62,7 @@ export function InboxMessageScreen() {
             ) : (
               <p className={css.sent}>{message.text}</p>
             )}
+            <CartOffers text={message.text} />
             <BriefPictures reference={message.reference} count={message.pictures} />
           </section>
           <MessageThread thread={message.thread} />
@@ -114,7 +117,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 /** An order and an article lead to their pages, a phone is called. */
 function Value({ label, value }: { readonly label: string; readonly value: string }) {
-  if (/^PR-[0-9A-Z]{8}$/i.test(value))
+  if (new RegExp(`^${orderPrefix}-[0-9A-Z]{8}$`, "i").test(value))
     return <DeskLink href={`/orders/${value.toUpperCase()}`}>{value}</DeskLink>;
   if (label === "Article") return <DeskLink href={`/products/${value}`}>{value}</DeskLink>;
   if (label === "Phone") return <a href={`tel:${value.replace(/[^+\d]/g, "")}`}>{value}</a>;

@@ -57,3 +57,4 @@ export const facts = style({
 });
 export const factName = style({ color: vars.colour.muted });
 export const factText = style({ margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" });
+export const offers = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8], margin: 0 });

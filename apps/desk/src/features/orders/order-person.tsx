@@ -8,6 +8,7 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { UnmaskDialog } from "#desk/forms/unmask-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
+import { useShopName } from "#desk/session/shop-name.ts";
 import * as css from "./order.css.ts";
 import { WordsForBuyer } from "./words-for-buyer.tsx";
 
@@ -104,8 +105,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function Phone(props: { readonly phone: string; readonly isMasked: boolean; readonly number: string }) {
   const { phone, isMasked, number } = props;
+  const shop = useShopName();
   if (isMasked || phone === "") return phone;
-  const greeting = encodeURIComponent(`Good day, this is Precise about your order ${number}.`);
+  const greeting = encodeURIComponent(`Good day, this is ${shop ?? "the shop"} about your order ${number}.`);
   return (
     <span className={css.links}>
       <a href={`tel:${phone}`}>{phoneText(phone)}</a>

@@ -39,5 +39,5 @@ export function plainWords(name: string): string {
 
 /** The name of the file with a person's records: by the day and the id, never by the name. */
 export function recordsFileName(id: string, day: string): string {
-  return `precise-records-${id.slice(0, 12)}-${day}.json`;
+  return `records-${id.slice(0, 12)}-${day}.json`;
 }

@@ -64,7 +64,7 @@ function NewsletterFile() {
   if (!may) return null;
   const download = async () => {
     setPending(true);
-    setProblem(await downloadFile(newsletterExportPath, `precise-newsletter-${todayInLagos()}.csv`));
+    setProblem(await downloadFile(newsletterExportPath, `newsletter-${todayInLagos()}.csv`));
     setPending(false);
   };
   return (

@@ -39,10 +39,7 @@ export function CsvButton({
 }) {
   return (
     <div>
-      <Button
-        tone="secondary"
-        onClick={() => saveTextFile(`precise-${name}.csv`, `\ufeff${csvText(columns, rows)}`)}
-      >
+      <Button tone="secondary" onClick={() => saveTextFile(`${name}.csv`, `\ufeff${csvText(columns, rows)}`)}>
         Save as CSV
       </Button>
     </div>

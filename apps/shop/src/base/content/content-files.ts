@@ -7,6 +7,7 @@ import { readContentFile } from "./read-content-file.ts";
 
 /** Every content file of a fixed name, and what it must hold. */
 export const contentFiles = {
+  "home.yaml": schemas.homePage,
   "inspiration.yaml": schemas.inspirationPage,
   "help.yaml": schemas.helpPage,
   "about.yaml": schemas.aboutPage,

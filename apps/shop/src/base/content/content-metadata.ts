@@ -13,7 +13,7 @@ export async function contentMetadata(
   const figures = await currentFigures();
   const description = withFigures(page.description, figures);
   const title = withFigures(page.title, figures);
-  const metadata = shareMetadata({ title, description, path });
+  const metadata = await shareMetadata({ title, description, path });
   const scene = picture === undefined ? undefined : pagePictures[picture];
   if (scene === undefined) return metadata;
   const { imageUrl, width, height } = scene;

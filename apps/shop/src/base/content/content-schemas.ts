@@ -57,6 +57,16 @@ export const article = z.strictObject({
 });
 export type Article = z.infer<typeof article>;
 
+/** content/home.yaml */
+export const homePage = z.strictObject({
+  title: line,
+  description: page.description,
+  /** Over the picture of the home page. */
+  headline: line,
+  /** What the shop is, in a sentence, for pages that say nothing of themselves. */
+  tagline: line,
+});
+
 /** content/inspiration.yaml */
 export const inspirationPage = z.strictObject({
   ...page,

@@ -11,7 +11,7 @@ import {
 
 describe("the route table", () => {
   it("has the nine promo lines in the order of the specification, each to its page", () => {
-    expect(promoLinks.map(({ name, href }) => `${name} ${href}`)).toEqual([
+    expect(promoLinks("Precise").map(({ name, href }) => `${name} ${href}`)).toEqual([
       "Shop Now /products",
       "About Precise /about-us",
       "TV Advert /sale/sale-tv-ad",
@@ -34,7 +34,7 @@ describe("the route table", () => {
   });
 
   it("leads to no address under two names in one list", () => {
-    for (const links of [[...ideasLinks, ...toolLinks], aboutLinks, legalLinks]) {
+    for (const links of [[...ideasLinks, ...toolLinks], aboutLinks(null), legalLinks]) {
       expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
     }
   });

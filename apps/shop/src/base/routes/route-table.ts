@@ -25,7 +25,7 @@ export const routes = {
   lightColour: { href: "/tools/colour-of-light", name: "Colour of Light" },
   myLights: { href: "/my-lights", name: "My Lights" },
   inspiration: { href: "/inspiration", name: "Inspiration" },
-  aboutUs: { href: "/about-us", name: "About Precise" },
+  aboutUs: { href: "/about-us", name: "About us" },
   board: { href: "/boards-of-directors", name: "Board of Directors" },
   ourRecord: { href: "/our-record", name: "Our record" },
   help: { href: "/faqs", name: "Help Center" },
@@ -45,10 +45,15 @@ export const routes = {
   search: { href: "/search", name: "Search" },
 } as const satisfies Record<string, ShopRoute>;
 
+/** The page about the shop, by the shop's name where that is known. */
+export function aboutUs(shopName: string | null): ShopRoute {
+  return shopName === null ? routes.aboutUs : { href: routes.aboutUs.href, name: `About ${shopName}` };
+}
+
 /** The lines of the top bar, in the order in which they take turns. @source spec §2 "Promo link" */
-export const promoLinks: readonly ShopRoute[] = [
+export const promoLinks = (shopName: string | null): readonly ShopRoute[] => [
   { name: "Shop Now", href: routes.allProducts.href },
-  { name: "About Precise", href: routes.aboutUs.href },
+  aboutUs(shopName),
   { name: "TV Advert", href: routes.tvAdvert.href },
   { name: "Help & FAQs", href: routes.help.href },
   { name: "Visit Our Showrooms", href: routes.showroom.href },
@@ -79,8 +84,8 @@ export const toolLinks: readonly ShopRoute[] = [
 ];
 
 /** What "About" holds, apart from the company profile. @source spec §2 "/about-us" */
-export const aboutLinks: readonly ShopRoute[] = [
-  routes.aboutUs,
+export const aboutLinks = (shopName: string | null): readonly ShopRoute[] => [
+  aboutUs(shopName),
   routes.board,
   routes.showroom,
   routes.appointment,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { copy } from "../copy.ts";
 import home from "../pictures/share-home.jpg";
+import { loadShopName } from "../server/company.ts";
 
 /** Size in pixels of every picture that other sites show beside a link to a page. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -13,22 +13,25 @@ export const homePicture = { url: home.src, ...shareSize, alt: "" };
  * @param path canonical path, without host
  * @param imageUrl picture of the catalogue that the page is about, a path under /media
  */
-export function shareMetadata(page: {
+export async function shareMetadata(page: {
   readonly title: string;
   readonly description: string;
+  /** What is shown beside a link to the page; the description where it is left out. */
+  readonly shareText?: string;
   readonly path: string;
   readonly imageUrl?: string | null | undefined;
-}): Metadata {
-  const { title, description, path, imageUrl } = page;
+}): Promise<Metadata> {
+  const { title, description, shareText = description, path, imageUrl } = page;
+  const siteName = await loadShopName();
   return {
     title,
     description,
     alternates: { canonical: path },
     openGraph: {
       title,
-      description,
+      description: shareText,
       url: path,
-      siteName: copy.shopName,
+      ...(siteName !== null && { siteName }),
       locale: "en_NG",
       type: "website",
       images: [imageUrl ? { url: sharePath(imageUrl), ...shareSize, alt: title } : homePicture],

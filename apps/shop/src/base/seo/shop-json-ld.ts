@@ -1,6 +1,5 @@
 import type { Company } from "@precise/contract/shop/company";
 import { socialLinks } from "@precise/web/shell/social-links";
-import { copy } from "../copy.ts";
 import { jsonLdText } from "./json-ld.tsx";
 
 /**
@@ -16,7 +15,7 @@ export function shopJsonLd(origin: string, company: Company | null): string {
       {
         "@type": "Organization",
         "@id": `${origin}/#organization`,
-        name: copy.shopName,
+        ...(company && { name: company.name }),
         url: `${origin}/`,
         logo: `${origin}/apple-icon.png`,
         ...(company && {
@@ -29,7 +28,7 @@ export function shopJsonLd(origin: string, company: Company | null): string {
       {
         "@type": "WebSite",
         "@id": `${origin}/#website`,
-        name: copy.shopName,
+        ...(company && { name: company.name }),
         url: `${origin}/`,
         inLanguage: "en-NG",
         publisher: { "@id": `${origin}/#organization` },

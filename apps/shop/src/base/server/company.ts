@@ -22,3 +22,12 @@ export async function loadCompany(): Promise<Company | null> {
   });
   return company ?? null;
 }
+
+let lastName: string | null = null;
+
+/** What the shop is called; what it was called last where the API does not answer, and null where no one has said. */
+export async function loadShopName(): Promise<string | null> {
+  const company = await loadCompany().catch(() => null);
+  if (company !== null) lastName = company.name;
+  return lastName;
+}

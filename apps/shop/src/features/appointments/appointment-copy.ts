@@ -1,14 +1,16 @@
 import type { AppointmentType } from "@precise/contract/shop/appointments";
+import type { Company } from "@precise/contract/shop/company";
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import { nameMissing, phoneMissing, tooLong } from "@precise/web/forms/field-sentences";
+import { citiesText } from "#shop/base/company-words.ts";
 import type { ContactField } from "./contact-entries.ts";
 
 /** Words of the pages on which appointments are booked, moved and cancelled. */
 export const appointmentCopy = {
   title: "Digital Showroom Appointments",
-  description:
-    "Book a video tour of a Precise showroom, lighting advice for your rooms, or an hour with an adviser in Lagos, Abuja or Port Harcourt. Free of charge.",
+  description: (company: Company | null) =>
+    `Book a video tour of a showroom, lighting advice for your rooms, or an hour with an adviser${company?.showrooms.length ? ` in ${citiesText(company, "or")}` : ""}. Free of charge.`,
   intro: "Choose a service and a time. It is free, and you can move or cancel it until it starts.",
   stepsLabel: "Booking steps",
   steps: { type: "Service", time: "Day and time", details: "Your details" },

@@ -1,8 +1,8 @@
 "use client";
+import { sharedLineField } from "@precise/cart-core/shared-lines";
 import { Button } from "@precise/ui/components/inputs/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
-import { sharedLineField } from "#shop/features/buying/lines/shared-lines.ts";
 import * as css from "./bundle.css.ts";
 import { bundleCopy as copy } from "./bundle-copy.ts";
 import type { Bundle } from "./bundle-lines.ts";

@@ -2,7 +2,8 @@ import { Container } from "@precise/ui/components/layout/layout";
 import { content } from "#shop/base/content/content-files.ts";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { glow, LineDrawing, shine } from "#shop/base/drawings/line-drawing.tsx";
-import { routes } from "#shop/base/routes/route-table.ts";
+import { aboutUs, routes } from "#shop/base/routes/route-table.ts";
+import { loadShopName } from "#shop/base/server/company.ts";
 import * as css from "./company-pages.css.ts";
 import { initialsOf } from "./initials-of.ts";
 
@@ -16,13 +17,13 @@ const lamps = [
 ] as const;
 
 /** Who answers for the company. @source spec §2 "/boards-of-directors" */
-export function BoardView() {
+export async function BoardView() {
   const page = content("board.yaml");
   return (
     <>
       <PageOpening
         path={routes.board.href}
-        above={[routes.aboutUs]}
+        above={[aboutUs(await loadShopName())]}
         title={page.title}
         lead={page.lead}
         note={page.note}

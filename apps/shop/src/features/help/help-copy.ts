@@ -10,6 +10,6 @@ export const helpCopy = {
   phone: "Call",
   whatsApp: "WhatsApp",
   email: "E-mail",
-  greeting: "Hello Precise, I have a question: ",
+  question: "I have a question: ",
   write: "Write to us",
 } as const;

@@ -2,6 +2,7 @@ import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Company } from "@precise/contract/shop/company";
 import { Container } from "@precise/ui/components/layout/layout";
 import type { ReactNode } from "react";
+import { greetingOf } from "#shop/base/company-words.ts";
 import { content } from "#shop/base/content/content-files.ts";
 import type { HelpGroup } from "#shop/base/content/content-schemas.ts";
 import { type ContentFigures, figuresOf, withFigures } from "#shop/base/content/figures.ts";
@@ -70,12 +71,19 @@ export function HelpView({ company, form }: { readonly company: Company | null; 
 }
 
 /** Phone, WhatsApp and e-mail, each a press away. */
-function ContactWays({ company: { phone, whatsapp, email, promise } }: { readonly company: Company }) {
+function ContactWays({ company }: { readonly company: Company }) {
+  const { phone, whatsapp, email, promise } = company;
   const ways = [
     { name: `${copy.phone} · ${promise}`, value: phone, href: `tel:${phone.replaceAll(" ", "")}` },
     ...(whatsapp === undefined
       ? []
-      : [{ name: copy.whatsApp, value: phoneText(whatsapp), href: whatsAppLink(copy.greeting, whatsapp) }]),
+      : [
+          {
+            name: copy.whatsApp,
+            value: phoneText(whatsapp),
+            href: whatsAppLink(greetingOf(company) + copy.question, whatsapp),
+          },
+        ]),
     { name: copy.email, value: email, href: `mailto:${email}` },
   ];
   return (

@@ -13,6 +13,7 @@ import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { categoryPicture } from "@precise/web/pictures/category-picture";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { PictureSize } from "@precise/web/pictures/picture-size";
+import { content } from "#shop/base/content/content-files.ts";
 import { copy } from "#shop/base/copy.ts";
 import { heroPictures, roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { productCards } from "#shop/features/product-cards/product-cards.tsx";
@@ -71,7 +72,7 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
   return (
     <>
       <Hero
-        sentence={copy.home.sentence}
+        sentence={content("home.yaml").headline}
         action={{ label: copy.home.action, href: "/products" }}
         picture={<HeroPicture />}
         Link={IntentLink}

@@ -40,9 +40,10 @@ export function LiveMenu(props: {
   readonly Menu: typeof MainMenu;
   readonly known: readonly CategoryNode[];
   readonly profile: ProfileFile;
+  readonly shopName: string | null;
   readonly wish: MenuWish;
 }) {
-  const { Menu, known, profile, wish } = props;
+  const { Menu, known, profile, shopName, wish } = props;
   usePath();
   useEffect(() => {
     void beginLoads("categories", "shopByRoom", "attributes");
@@ -71,7 +72,7 @@ export function LiveMenu(props: {
           links: [routes.inspiration, routes.design, ...toolLinks],
           places: ideasPlaces,
         },
-        { name: frameCopy.about, links: aboutLinks, children: <ProfileCard file={profile} /> },
+        { name: frameCopy.about, links: aboutLinks(shopName), children: <ProfileCard file={profile} /> },
       ]}
       Link={IntentLink}
     />

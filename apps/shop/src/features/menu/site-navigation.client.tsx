@@ -19,15 +19,16 @@ const entries = [
 export function SiteNavigation(props: {
   readonly known: readonly CategoryNode[];
   readonly profile: ProfileFile;
+  readonly shopName: string | null;
 }) {
-  const { known, profile } = props;
+  const { known, profile, shopName } = props;
   return (
     <IntentNavigation
       label={frameCopy.navigation}
       entries={entries}
       load={loadMenuParts}
       menu={({ LiveMenu, MainMenu }, wish) => (
-        <LiveMenu Menu={MainMenu} known={known} profile={profile} wish={wish} />
+        <LiveMenu Menu={MainMenu} known={known} profile={profile} shopName={shopName} wish={wish} />
       )}
     />
   );

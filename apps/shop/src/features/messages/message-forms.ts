@@ -1,4 +1,5 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
+import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
 import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import { nameMissing, tooLong } from "@precise/web/forms/field-sentences";
 
@@ -90,7 +91,7 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
         kind: "text",
         name: "order_number",
         label: "Order number",
-        hint: "It starts with PR-.",
+        hint: `It starts with ${orderPrefix}-.`,
         optional: true,
         problem: "Check the order number: it is too long.",
       },
@@ -133,7 +134,7 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
       {
         kind: "paragraph",
         name: "message",
-        label: "How would you promote Precise?",
+        label: "How would you promote us?",
         problem: "Write a sentence or more, up to 4,000 characters.",
       },
     ],

@@ -1,7 +1,13 @@
+import { formatNaira } from "@precise/cart-core/money";
+import { welcomeVoucher } from "@precise/cart-core/welcome-voucher-terms";
+
+const off = formatNaira(welcomeVoucher.amount);
+const over = formatNaira(welcomeVoucher.over);
+
 /** Words round the newsletter's form, and of its pages. @source spec §9 "Newsletter offer", design D11 */
 export const newsletterPageCopy = {
-  title: "₦5,000 off your first order",
-  offer: "Subscribe to our newsletter and get a voucher worth ₦5,000 off a first order over ₦100,000.",
+  title: `${off} off your first order`,
+  offer: `Subscribe to our newsletter and get a voucher worth ${off} off a first order over ${over}.`,
   pageTitle: "Newsletter",
   unsubscribe: {
     title: "Unsubscribe from the newsletter?",

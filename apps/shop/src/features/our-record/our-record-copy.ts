@@ -2,7 +2,7 @@
 export const ourRecordCopy = {
   title: "Our record",
   description:
-    "How Precise kept its word in the last year: promised days, dispatch, refunds, returns and claims, counted every night.",
+    "How we kept our word in the last year: promised days, dispatch, refunds, returns and claims, counted every night.",
   lead: "What became of the orders of the last year. Counted every night, by the same rules, whether it flatters us or not.",
   figures: "Our figures",
   heads: ["What", "In the last year", "How we count it"],

@@ -9,6 +9,7 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { listingSearch } from "@precise/web/listing/listing-query";
 import type { ReactNode } from "react";
 import { ceilingCategoryIds } from "#shop/base/ceiling-categories.ts";
+import { content } from "#shop/base/content/content-files.ts";
 import { copy } from "#shop/base/copy.ts";
 import { nounOfCategory } from "#shop/base/noun-of-category.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
@@ -97,5 +98,5 @@ export function sentenceOf({
   const prices = list.aggregations.find(({ attribute_code }) => attribute_code === "price")?.range;
   return prices
     ? copy.listing.from(formatNaira(naira(prices.min)), formatNaira(naira(prices.max)))
-    : copy.tagline;
+    : content("home.yaml").tagline;
 }

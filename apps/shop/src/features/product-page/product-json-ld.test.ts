@@ -24,14 +24,16 @@ const product: Product = {
   created_at: "2025-08-05T09:00:00Z",
 };
 
+const shop = { origin: "https://shop.example", shopName: "Precise" };
+
 it("cannot end the script that contains it", () => {
-  const text = productJsonLd(product, "https://shop.example");
+  const text = productJsonLd(product, shop);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)["@graph"][0].name).toBe("Lamp </script><script>alert(1)</script>");
 });
 
 it("offers the product at what is paid now, by its full address", () => {
-  const [about, trail] = JSON.parse(productJsonLd(product, "https://shop.example"))["@graph"];
+  const [about, trail] = JSON.parse(productJsonLd(product, shop))["@graph"];
   expect(about.offers).toMatchObject({
     url: "https://shop.example/product/lamp-A-1",
     price: "350000.50",
@@ -57,7 +59,7 @@ it.each([
   ["LOW_STOCK", "LimitedAvailability"],
   ["OUT_OF_STOCK", "OutOfStock"],
 ] as const)("%s becomes %s", (stock_status, availability) => {
-  const [about] = JSON.parse(productJsonLd({ ...product, stock_status }, "https://shop.example"))["@graph"];
+  const [about] = JSON.parse(productJsonLd({ ...product, stock_status }, shop))["@graph"];
   expect(about.offers.availability).toBe(`https://schema.org/${availability}`);
 });
 
@@ -71,7 +73,7 @@ it("names the family of an article with others beside it, by its neutral address
   });
   const family = { name: "Lamp", urlPath: "/product/lamps" };
   const variants = [variant("A-1", "brass"), variant("A-2", "black")];
-  const graph = JSON.parse(productJsonLd({ ...product, family, variants }, "https://shop.example"))["@graph"];
+  const graph = JSON.parse(productJsonLd({ ...product, family, variants }, shop))["@graph"];
   expect(graph[0].isVariantOf).toEqual({ "@id": "https://shop.example/product/lamps" });
   expect(graph[2]).toEqual({
     "@type": "ProductGroup",
@@ -86,12 +88,12 @@ it("names the family of an article with others beside it, by its neutral address
     ],
   });
   const alone = { ...product, family, variants: variants.slice(0, 1) };
-  expect(JSON.parse(productJsonLd(alone, "https://shop.example"))["@graph"]).toHaveLength(2);
+  expect(JSON.parse(productJsonLd(alone, shop))["@graph"]).toHaveLength(2);
 });
 
 it("says how buyers rate it only where there are published reviews", () => {
   const about = (rating?: { average: number; count: number }) =>
-    JSON.parse(productJsonLd(product, "https://shop.example", rating))["@graph"][0];
+    JSON.parse(productJsonLd(product, shop, rating))["@graph"][0];
   expect(about()).not.toHaveProperty("aggregateRating");
   expect(about({ average: 4.5, count: 2 }).aggregateRating).toEqual({
     "@type": "AggregateRating",

@@ -3,14 +3,17 @@ import type { Product, StockStatus } from "@precise/contract/shop/product";
 import type { ProductReviews } from "@precise/contract/shop/reviews";
 import { categoryPath } from "@precise/contract/wire/product-url";
 import { pricesOf } from "#shop/base/amounts.ts";
-import { copy } from "#shop/base/copy.ts";
 
 /**
  * What search engines read of a product's page, as text that is safe inside a script element.
- * @param origin canonical origin of the shop
+ * @param shop its canonical origin, and its name, which is its articles' brand; null where it is not known
  * @param rating of published reviews alone; nothing is said where there are none (design D35)
  */
-export function productJsonLd(product: Product, origin: string, rating?: ProductReviews["rating"]): string {
+export function productJsonLd(
+  product: Product,
+  { origin, shopName }: { readonly origin: string; readonly shopName: string | null },
+  rating?: ProductReviews["rating"],
+): string {
   const { name, sku, short_description, urlPath, media_gallery, stock_status, categories, size } = product;
   const { now } = pricesOf(product);
   const url = origin + urlPath;
@@ -25,7 +28,7 @@ export function productJsonLd(product: Product, origin: string, rating?: Product
         sku,
         description: short_description,
         image: media_gallery.map(({ imageUrl }) => origin + imageUrl),
-        brand: { "@type": "Brand", name: copy.shopName },
+        brand: shopName === null ? undefined : { "@type": "Brand", name: shopName },
         category: categories.map((category) => category.name).join(" > ") || undefined,
         color: specText(product, "finish"),
         material: specText(product, "material"),

@@ -2,6 +2,7 @@
 
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
+import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
 import * as css from "./share-links.css.ts";
 
 /** Words of the ways to share a product. @source design D11 */
@@ -38,12 +39,7 @@ export function ShareLinks({ name, url }: { readonly name: string; readonly url:
           {shareCopy.share}
         </Button>
       </span>
-      <a
-        className={css.link}
-        href={`https://wa.me/?text=${encodeURIComponent(`${name} ${url}`)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className={css.link} href={whatsAppLink(`${name} ${url}`)} target="_blank" rel="noopener noreferrer">
         {shareCopy.whatsapp}
       </a>
       <p className={css.state} aria-live="polite">

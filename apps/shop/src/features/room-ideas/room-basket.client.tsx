@@ -1,6 +1,7 @@
 "use client";
 import { adviseDelivery } from "@precise/cart-core/advisor";
 import { formatNaira, type Kobo, timesKobo } from "@precise/cart-core/money";
+import { sharedLineField } from "@precise/cart-core/shared-lines";
 import { cartTotals } from "@precise/cart-core/totals";
 import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
@@ -9,7 +10,6 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { type ReactNode, useState } from "react";
 import { tiersOf } from "#shop/base/delivery-tiers.ts";
 import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
-import { sharedLineField } from "#shop/features/buying/lines/shared-lines.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import * as css from "./room-basket.css.ts";
 import { roomCopy as copy } from "./room-copy.ts";

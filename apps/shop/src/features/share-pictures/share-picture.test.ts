@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { sharePicture } from "./share-picture.ts";
+import { largestShared, sharePicture } from "./share-picture.ts";
 
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -43,6 +43,28 @@ it("a product stands whole in the middle, and its backdrop goes on beside it", a
 it("a scene, where things stand at an edge, is cut to the shape instead", async () => {
   const [red = 0, , blue = 0] = await colourAt(await sharePicture(await withThing(0)), 20, 300);
   expect([red > 180, blue < 20]).toEqual([true, true]);
+});
+
+it("a picture full of detail stays within what messengers load", async () => {
+  const { data, info } = await sharp({
+    create: {
+      width: 1200,
+      height: 630,
+      channels: 3,
+      background: "#000",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const noise = await sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  })
+    .png()
+    .toBuffer();
+  const shared = await sharePicture(noise);
+  expect(shared.byteLength).toBeLessThanOrEqual(largestShared);
+  expect((await sharp(shared).metadata()).width).toBe(1200);
 });
 
 it("what is no picture is refused", async () => {

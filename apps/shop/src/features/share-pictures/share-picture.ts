@@ -7,6 +7,11 @@ const paper = "#fbf9f5";
 /** The picture melts into its surroundings over this many pixels on either side. */
 const melt = 72;
 
+/** In bytes: WhatsApp shows no picture beside a link that is larger. */
+export const largestShared = 300_000;
+const qualities = [82, 70, 55, 40, 25];
+const leastQuality = 12;
+
 /** An edge that varies more than this (standard deviation of 0 to 255) shows things, not a backdrop. */
 const mostOfBackdrop = 22;
 
@@ -60,8 +65,14 @@ async function drawnOut(edge: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-function jpeg(picture: Sharp): Promise<Buffer> {
-  return picture.flatten({ background: paper }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+/** As good as it may be within what messengers load; a crowded picture is drawn again more coarsely. */
+async function jpeg(picture: Sharp): Promise<Buffer> {
+  const flat = picture.flatten({ background: paper });
+  for (const quality of qualities) {
+    const drawn = await flat.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (drawn.byteLength <= largestShared) return drawn;
+  }
+  return flat.jpeg({ quality: leastQuality, mozjpeg: true }).toBuffer();
 }
 
 /** Opaque in the middle, transparent at the left and right edge. */

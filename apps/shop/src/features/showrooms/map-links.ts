@@ -14,11 +14,6 @@ export function directionsLink(showroom: Showroom): string {
   return `${maps}/dir/?${new URLSearchParams({ api: "1", destination: placeOf(showroom) })}`;
 }
 
-/** A chat with it. @param message text already in the field */
-export function chatLink(phone: string, message: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}?${new URLSearchParams({ text: message })}`;
-}
-
 function placeOf({ name, address, coordinates }: Showroom): string {
   return coordinates ? `${coordinates.latitude},${coordinates.longitude}` : `${name}, ${address}`;
 }

@@ -2,7 +2,8 @@ import type { Company } from "@precise/contract/shop/company";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { routes } from "#shop/base/routes/route-table.ts";
-import { chatLink, directionsLink, mapLink } from "./map-links.ts";
+import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
+import { directionsLink, mapLink } from "./map-links.ts";
 import { OpenNow } from "./open-now.client.tsx";
 import type { ClosedDay } from "./opening.ts";
 import { showroomCopy as copy } from "./showroom-copy.ts";
@@ -61,7 +62,7 @@ export function ShowroomCard(props: {
             <a className={css.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
               {copy.call(phone)}
             </a>
-            <a className={css.link} href={chatLink(phone, `${name}: `)} aria-label={named(copy.whatsApp)}>
+            <a className={css.link} href={whatsAppLink(`${name}: `, phone)} aria-label={named(copy.whatsApp)}>
               {copy.whatsApp}
             </a>
           </div>

@@ -1,8 +1,11 @@
+import type { Company } from "@precise/contract/shop/company";
+import { citiesText } from "#shop/base/company-words.ts";
+
 /** Words of the page of showrooms. */
 export const showroomCopy = {
   title: "Our Showrooms",
-  description:
-    "Precise showrooms in Lagos, Abuja and Port Harcourt: addresses, opening hours, what is on display, directions, and how to book an adviser.",
+  description: (company: Company | null) =>
+    `${company?.showrooms.length ? `${company.name} showrooms in ${citiesText(company, "and")}` : "Our showrooms"}: addresses, opening hours, what is on display, directions, and how to book an adviser.`,
   intro: "See the light before you buy it. Walk in, or book an hour with an adviser.",
   drawn: (city: string) => `Drawing of a shop front with lights in its window, ${city} above the door`,
   hours: "Opening hours",

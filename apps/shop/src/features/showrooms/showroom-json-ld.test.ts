@@ -1,6 +1,6 @@
 import type { Company } from "@precise/contract/shop/company";
 import { expect, it } from "vitest";
-import { chatLink, directionsLink, mapLink } from "./map-links.ts";
+import { directionsLink, mapLink } from "./map-links.ts";
 import { showroomJsonLd } from "./showroom-json-ld.ts";
 
 const lagos = {
@@ -47,10 +47,4 @@ it("the map finds a place by its address, or by where it lies", () => {
   );
   const placed = { ...lagos, coordinates: { latitude: 6.43, longitude: 3.42 } };
   expect(new URL(directionsLink(placed)).searchParams.get("destination")).toBe("6.43,3.42");
-});
-
-it("a chat goes to the number in digits", () => {
-  expect(chatLink("+234 803 123 4567", "Hello & more")).toBe(
-    "https://wa.me/2348031234567?text=Hello+%26+more",
-  );
 });

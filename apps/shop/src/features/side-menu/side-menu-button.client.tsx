@@ -19,8 +19,9 @@ export function SideMenuButton(props: {
   readonly known: readonly CategoryNode[];
   readonly social: SideMenuProps["social"];
   readonly profile: SideMenuProps["profile"];
+  readonly shopName: string | null;
 }) {
-  const { known, social, profile } = props;
+  const { known, social, profile, shopName } = props;
   const [menu, setMenu] = useState<{
     readonly Menu: ComponentType<SideMenuProps>;
     readonly opened: number;
@@ -46,17 +47,20 @@ export function SideMenuButton(props: {
         {/* Made here from what the page holds anyway: as the server's own parts its links would travel twice. */}
         <PlainMenu
           id={panel}
-          groups={plainGroups(known)}
+          name={shopName}
+          groups={plainGroups(known, shopName)}
           file={{ name: profileCopy.link(profile.size), href: profile.href }}
         />
       </MenuButton>
-      {menu && <menu.Menu known={known} social={social} profile={profile} opened={menu.opened} />}
+      {menu && (
+        <menu.Menu known={known} social={social} profile={profile} shopName={shopName} opened={menu.opened} />
+      )}
     </>
   );
 }
 
 /** Every way of the menu as plain links. @param top the top categories in the menu's order */
-function plainGroups(top: readonly CategoryNode[]): MenuGroup[] {
+function plainGroups(top: readonly CategoryNode[], shopName: string | null): MenuGroup[] {
   return [
     {
       title: frameCopy.shop,
@@ -67,7 +71,7 @@ function plainGroups(top: readonly CategoryNode[]): MenuGroup[] {
       })),
     },
     { title: frameCopy.ideas, links: ideasLinks },
-    { title: frameCopy.about, links: aboutLinks },
+    { title: frameCopy.about, links: aboutLinks(shopName) },
     {
       title: frameCopy.help,
       links: [{ name: frameCopy.logIn, href: routes.account.href }, routes.wishlist, ...sideMenuLinks],

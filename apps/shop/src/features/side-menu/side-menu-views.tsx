@@ -51,10 +51,11 @@ export function IdeasView() {
   return <MenuList label={frameCopy.ideas} lines={[...ideasLinks, ...toolLinks]} Link={IntentLink} />;
 }
 
-export function AboutView({ profile }: { readonly profile: ProfileFile }) {
+export function AboutView(props: { readonly profile: ProfileFile; readonly shopName: string | null }) {
+  const { profile, shopName } = props;
   return (
     <>
-      <MenuList label={frameCopy.about} lines={aboutLinks} Link={IntentLink} />
+      <MenuList label={frameCopy.about} lines={aboutLinks(shopName)} Link={IntentLink} />
       <ProfileLink file={profile} className={css.file} />
     </>
   );

@@ -27,12 +27,13 @@ export interface SideMenuProps {
   readonly known: readonly CategoryNode[];
   readonly social: Parameters<typeof SideMenuFooter>[0]["social"];
   readonly profile: ProfileFile;
+  readonly shopName: string | null;
   /** Counts the presses of the button: each opens the menu. */
   readonly opened: number;
 }
 
 /** The side menu of small screens. @source spec §2 "Side menu" */
-export function SideMenu({ known, social, profile, opened }: SideMenuProps) {
+export function SideMenu({ known, social, profile, shopName, opened }: SideMenuProps) {
   usePath();
   const { place, open, showTab, openCategory, back, close } = useSideMenuPlace();
   const router = useRouter();
@@ -62,7 +63,7 @@ export function SideMenu({ known, social, profile, opened }: SideMenuProps) {
       closeLabel={sideMenuCopy.close}
       open={place !== null}
       onClose={() => close()}
-      head={place?.view === "subcategory" ? <BackButton onBack={back} /> : <Wordmark />}
+      head={place?.view === "subcategory" ? <BackButton onBack={back} /> : <Wordmark name={shopName} />}
     >
       {/* It gets clicks on the links inside, before the router's own link does. */}
       <div className={css.body} onClickCapture={follow}>
@@ -80,7 +81,7 @@ export function SideMenu({ known, social, profile, opened }: SideMenuProps) {
           >
             {shown === "shop" && <ShopView top={top} onOpen={openCategory} />}
             {shown === "ideas" && <IdeasView />}
-            {shown === "about" && <AboutView profile={profile} />}
+            {shown === "about" && <AboutView profile={profile} shopName={shopName} />}
           </Tabs>
         )}
         <SideMenuFooter social={social} />

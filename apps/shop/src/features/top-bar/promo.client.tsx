@@ -8,6 +8,13 @@ import { topBarCopy } from "./top-bar-copy.ts";
 const secondsEach = 6;
 
 /** The promo link of the top bar. @source spec §2 "Promo link" */
-export function Promo() {
-  return <RotatingLink links={promoLinks} seconds={secondsEach} words={topBarCopy.promo} Link={IntentLink} />;
+export function Promo({ shopName }: { readonly shopName: string | null }) {
+  return (
+    <RotatingLink
+      links={promoLinks(shopName)}
+      seconds={secondsEach}
+      words={topBarCopy.promo}
+      Link={IntentLink}
+    />
+  );
 }

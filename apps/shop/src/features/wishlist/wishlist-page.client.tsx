@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { comparePath, mostCompared } from "#shop/base/routes/compare-path.ts";
 import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
 import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
-import { sharedCartPath } from "#shop/features/buying/lines/shared-lines.ts";
+import { sharedCartPath } from "#shop/features/buying/lines/shared-cart-path.ts";
 import { SharePanel } from "#shop/features/buying/sharing/share-panel.client.tsx";
 import { useWishlist } from "./use-wishlist.ts";
 import { WishLine } from "./wish-line.client.tsx";

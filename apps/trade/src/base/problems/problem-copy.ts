@@ -4,7 +4,7 @@ import type { CallProblem } from "./call-problem.ts";
 /** Why something failed, in words. @source design D11 */
 export const problemCopy = {
   session_over: "Your session has ended. We kept your cart and what you typed.",
-  unreachable: "Precise Trade is not working right now. Nothing is lost: try again in a moment.",
+  unreachable: "The trade area is not working right now. Nothing is lost: try again in a moment.",
   too_many_requests: tooManyAttempts(),
   out_of_stock: "This product is out of stock.",
   too_many_pieces: "We do not have that many in stock. Lower the quantity.",

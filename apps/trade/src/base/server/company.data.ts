@@ -17,3 +17,8 @@ export async function loadCompany(): Promise<Company | null> {
   if (result.ok) kept = { company: result.value, until: Date.now() + keptMs };
   return kept?.company ?? null;
 }
+
+/** What the shop is called; null where it is not known. */
+export async function loadShopName(): Promise<string | null> {
+  return (await loadCompany())?.name ?? null;
+}

@@ -28,7 +28,7 @@ export const accountCopy = {
     wrong: "The current password is incorrect.",
     same: "Choose a password that is not your current one.",
     wait: tooManyAttempts(),
-    unreachable: "Precise Trade is not working right now. Try again in a moment.",
+    unreachable: "The trade area is not working right now. Try again in a moment.",
   },
 } as const;
 

@@ -43,7 +43,7 @@ export const applyCopy = {
   wrong: "Check this.",
   tooLong: "This is too long.",
   tooMany: tooManyAttempts("an hour"),
-  unreachable: "Precise Trade is not working right now. We kept what you typed: try again in a moment.",
+  unreachable: "The trade area is not working right now. We kept what you typed: try again in a moment.",
   sentTitle: "We have your application",
   sentText: "We review it and reply by e-mail.",
   toLogin: "Go to trade sign-in",

@@ -20,7 +20,7 @@ export const forgottenCopy = {
       email: emailMissing,
       link: "This link is no longer valid. Ask for a new one.",
       wait: tooManyAttempts(),
-      unreachable: "Precise Trade is not working right now. Try again in a moment.",
+      unreachable: "The trade area is not working right now. Try again in a moment.",
     },
   },
   choose: {
@@ -35,7 +35,7 @@ export const forgottenCopy = {
       "too-long": tooLong(longestPassword),
       same: "Choose a password that is not your current one.",
       wait: tooManyAttempts(),
-      unreachable: "Precise Trade is not working right now. Try again in a moment.",
+      unreachable: "The trade area is not working right now. Try again in a moment.",
     },
   },
 } as const;

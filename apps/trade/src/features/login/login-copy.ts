@@ -17,5 +17,5 @@ export const loginCopy = {
   ended: "Your session has ended. We kept your cart: sign in to continue.",
   failed: "E-mail or password is incorrect, or the account is not active.",
   tooMany: tooManyAttemptsFor,
-  unreachable: "Precise Trade is not working right now. Try again in a moment.",
+  unreachable: "The trade area is not working right now. Try again in a moment.",
 } as const;

@@ -84,6 +84,8 @@ const page = {
   cursor: z.optional(z.string().check(z.maxLength(40))),
 };
 const code = line(1, 60);
+/** How a random code begins where nothing else is asked for. */
+export const couponPrefix = "VOUCHER";
 export const onceKey = z.object({
   "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)),
 });
@@ -137,7 +139,7 @@ export const createDeskCoupon = /* @__PURE__ */ route({
         }),
       ),
     ),
-    /** How a random code begins; PRECISE where it is left out. */
+    /** How a random code begins; see `couponPrefix` for what it is where it is left out. */
     prefix: z.optional(
       z.string().check(z.regex(/^[A-Z0-9]{2,12}$/, { error: "must be 2 to 12 capital letters and digits" })),
     ),

@@ -222,7 +222,7 @@ export const telephoneOrderCalls = /* @__PURE__ */ group(
     placeTelephoneOrder: {
       lines,
       contact: ada,
-      address: { line1: "14 Harbour Light Close", state: "Lagos", lga: "Eti-Osa" },
+      address: { line1: "9 Palm Avenue", state: "Lagos", lga: "Eti-Osa" },
       delivery: { method: "delivery" },
       payment: { method: "bank_transfer" },
       accepted_total: 524000,

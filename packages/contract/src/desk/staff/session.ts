@@ -25,12 +25,13 @@ export const readDeskSession = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/desk/session",
   tag: "Session",
-  summary: "Who is signed in at the desk; null for nobody",
+  summary: "Who is signed in at the desk, null for nobody; and what the shop is called",
   isPersonal: true,
   data: z.object({
     staff: z.nullable(deskStaff),
     /** The request carried a cookie whose session has ended. */
     is_session_over: z.boolean(),
+    shop_name: z.string(),
   }),
 });
 

@@ -299,7 +299,7 @@ export const orderCalls = /* @__PURE__ */ group(
       cartId: exampleCartId,
       contact: { email: "ada@example.com", firstname: "Ada", lastname: "Obi", phone: "0803 000 0000" },
       address: {
-        line1: "14 Harbour Light Close",
+        line1: "9 Palm Avenue",
         landmark: "Opposite the park",
         state: "Lagos",
         lga: "Eti-Osa",

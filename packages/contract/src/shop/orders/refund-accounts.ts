@@ -97,7 +97,7 @@ export const stopRefundAccount = /* @__PURE__ */ route({
 });
 
 const exampleToken = "eyJzdWIiOjF9.c2lnbmVk";
-const exampleAccount = { token: exampleToken, bank_code: "057", account_number: "0000000000" };
+const exampleAccount = { token: exampleToken, bank_code: "057", account_number: "0123456789" };
 /** The calls that name the account of a refund. */
 export const refundAccountCalls = /* @__PURE__ */ group(
   { readRefundAccount, checkRefundAccount, sendRefundAccount, mailRefundAccountLink, stopRefundAccount },

@@ -14,25 +14,27 @@ export interface HelpWay {
 /** The head of a page that nothing leads away from: the logo, and help. */
 export function BareHeader(props: {
   readonly homeHref: string;
+  /** Of the shop; null where it is not known. */
+  readonly name: string | null;
   /** Names the links that follow. */
   readonly help: string;
   /** None while they are not known. */
   readonly ways: readonly HelpWay[];
 }) {
-  const { homeHref, help, ways } = props;
+  const { homeHref, name, help, ways } = props;
   return (
     <header className={css.header}>
       <Container width="wide">
         <div className={css.bar}>
           {/* Not the router's: the next page brings its own header and menus. */}
           <a href={homeHref} className={css.logo}>
-            <Wordmark />
+            <Wordmark name={name} />
           </a>
           {ways.length > 0 && (
             <nav className={css.help} aria-label={help}>
-              {ways.map(({ name, value, href }) => (
+              {ways.map(({ name: way, value, href }) => (
                 <a key={href} href={href} className={css.way}>
-                  <span className={css.name}>{name}</span> <span className={css.value}>{value}</span>
+                  <span className={css.name}>{way}</span> <span className={css.value}>{value}</span>
                 </a>
               ))}
             </nav>

@@ -30,15 +30,17 @@ export function MenuButton(props: {
 /** Opens and closes by itself in a browser without scripts: every way of the menu as a plain link. */
 export function PlainMenu(props: {
   readonly id: string;
+  /** Of the shop; null where it is not known. */
+  readonly name: string | null;
   readonly groups: readonly MenuGroup[];
   /** A file to download, after the groups. */
   readonly file?: { readonly name: string; readonly href: string };
 }) {
-  const { id, groups, file } = props;
+  const { id, name: shopName, groups, file } = props;
   return (
     <PhonePanel id={id} className={css.menu}>
       <div className={css.head}>
-        <Wordmark />
+        <Wordmark name={shopName} />
         <button
           type="button"
           className={css.button}

@@ -10,6 +10,8 @@ import { Wordmark } from "./wordmark.tsx";
  */
 export function SiteHeader(props: {
   readonly homeHref: string;
+  /** Of the shop; null where it is not known. */
+  readonly name: string | null;
   /** The button that opens the side menu, with what it opens. */
   readonly menu: ReactNode;
   /** Shop, Ideas, About; absent where there is nothing but the shop. */
@@ -23,14 +25,14 @@ export function SiteHeader(props: {
   readonly cart: ReactNode;
   readonly Link?: LinkComponent;
 }) {
-  const { homeHref, menu, navigation, search, lights, tools, cart, Link = PlainLink } = props;
+  const { homeHref, name, menu, navigation, search, lights, tools, cart, Link = PlainLink } = props;
   return (
     <header className={css.header}>
       <Container width="wide">
         <div className={css.bar}>
           <div className={css.menu}>{menu}</div>
           <Link href={homeHref} className={css.logo}>
-            <Wordmark />
+            <Wordmark name={name} />
           </Link>
           {navigation && <div className={css.navigation}>{navigation}</div>}
           <div className={css.spring} />

@@ -7,6 +7,7 @@ import * as css from "./top-bar.css.ts";
 /** The line over the header: a promise, what is on, and the shop's pages elsewhere. @source spec §2 "Top bar" */
 export function TopBar(props: {
   readonly label: string;
+  /** Empty where it is not known. */
   readonly promise: string;
   /** What buying here costs and allows, each with its terms a press away; where there is room for it. */
   readonly facts?: readonly { readonly name: string; readonly href: string }[];
@@ -21,7 +22,7 @@ export function TopBar(props: {
       <Container width="wide">
         <div className={css.row}>
           <div className={css.promise}>
-            <span>{promise}</span>
+            {promise && <span>{promise}</span>}
             {facts.map(({ name, href }, index) => (
               <Link
                 key={href}

@@ -13,14 +13,16 @@ export const wordmark = style({
 });
 /** The dotless i, whose tittle is the lamp. */
 export const i = style({ position: "relative", display: "inline-block" });
-export const tittle = style({
-  position: "absolute",
-  left: "50%",
-  top: "0.13em",
+const lamp = style({
   width: "0.2em",
   height: "0.2em",
-  marginLeft: "-0.1em",
   borderRadius: vars.radius.pill,
   background: vars.colour.glow,
   boxShadow: `0 0 0.28em 0.05em ${vars.colour.glow}`,
 });
+export const tittle = style([
+  lamp,
+  { position: "absolute", left: "50%", top: "0.13em", marginLeft: "-0.1em" },
+]);
+/** The lamp of a name that has no i. */
+export const end = style([lamp, { display: "inline-block", marginLeft: "0.08em" }]);

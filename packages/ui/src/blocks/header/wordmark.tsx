@@ -1,17 +1,30 @@
 import { VisuallyHidden } from "../../components/text/visually-hidden.tsx";
 import * as css from "./wordmark.css.ts";
 
-/** "precise", the tittle of its first i a small light. Reads as "Precise". */
-export function Wordmark() {
+/** What the wordmark says where the shop's name is not known. */
+const unnamed = "Home";
+
+/**
+ * The shop's name in small letters, the tittle of its first i a small light; a name without an i ends in the light. Reads
+ * as the name itself.
+ * @param name null where it is not known
+ */
+export function Wordmark({ name }: { readonly name: string | null }) {
+  if (name === null) return <span className={css.wordmark}>{unnamed}</span>;
+  const [before = "", ...others] = name.toLowerCase().split("i");
   return (
     <span className={css.wordmark}>
-      <VisuallyHidden>Precise</VisuallyHidden>
+      <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true">
-        prec
-        <span className={css.i}>
-          ı<span className={css.tittle} />
-        </span>
-        se
+        {before}
+        {others.length === 0 ? (
+          <span className={css.end} />
+        ) : (
+          <span className={css.i}>
+            ı<span className={css.tittle} />
+          </span>
+        )}
+        {others.join("i")}
       </span>
     </span>
   );

@@ -96,7 +96,7 @@ export function serveImports(app: FastifyInstance, parts: DeskParts): void {
     const day = new Date().toISOString().slice(0, 10);
     return reply
       .header("content-type", "text/csv; charset=utf-8")
-      .header("content-disposition", `attachment; filename="precise-catalogue-${day}.csv"`)
+      .header("content-disposition", `attachment; filename="catalogue-${day}.csv"`)
       .send(Readable.from(pages));
   });
   app.get<{ Params: { id: string } }>(

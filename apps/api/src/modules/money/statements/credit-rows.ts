@@ -1,4 +1,5 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
+import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type Page, readPage } from "#api/platform/lists/read-page.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
@@ -165,7 +166,7 @@ export async function notedByHand(
      where r.provider = 'bank' and r.kind = 'received' and r.amount_kobo = $1
        and exists (select 1 from payment_allocation a join shop_order o on o.id = a.order_id
          where a.receipt_id = r.id and a.undone_at is null and o.number = any($2::text[]))
-       and (r.provider_ref = $3 or (r.provider_ref ~ '^PR-[0-9A-Z]{8}/[0-9]+$'
+       and (r.provider_ref = $3 or (r.provider_ref ~ '^${orderPrefix}-[0-9A-Z]{8}/[0-9]+$'
          and (r.at at time zone 'Africa/Lagos')::date between $4::date - 7 and $4::date + 7))
        and not exists (select 1 from bank_credit c where c.receipt_id = r.id)
      order by r.provider_ref = $3 desc, r.id limit 1`,

@@ -1,3 +1,4 @@
+import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /**
@@ -14,8 +15,8 @@ export async function linkKnownCredits(tx: Sql, actor: string): Promise<number> 
      join payment_receipt r on r.provider = 'bank' and r.kind = 'received' and r.amount_kobo = c.amount_kobo
        and not exists (select 1 from bank_credit taken where taken.receipt_id = r.id)
        and r.noted_at > now() - interval '1 year'
-       and case when r.provider_ref ~ '^PR-[0-9A-Z]{8}/[0-9]+$'
-         then position(substr(r.provider_ref, 4, 8) in said.words) > 0
+       and case when r.provider_ref ~ '^${orderPrefix}-[0-9A-Z]{8}/[0-9]+$'
+         then position(substr(r.provider_ref, ${orderPrefix.length + 2}, 8) in said.words) > 0
            and (r.at at time zone 'Africa/Lagos')::date between c.day - 7 and c.day + 7
          else length(r.provider_ref) >= 6
            and position(regexp_replace(r.provider_ref, '[^A-Z0-9]', '', 'g') in said.words) > 0

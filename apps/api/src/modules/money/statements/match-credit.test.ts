@@ -11,7 +11,7 @@ function order(
   return { number, missing: naira(missing), names, placedOn: "2026-11-20", ...more };
 }
 
-const book = openBook([
+const orders = [
   order("PR-7KQ2M9XT", 385_000, ["Adaeze Okafor"]),
   order("PR-10B4C0DE", 125_000, ["Tunde Bakare", "Bakare Interiors Ltd"]),
   order("PR-ZZ81HH4P", 125_000, ["Ngozi Eze"]),
@@ -20,7 +20,8 @@ const book = openBook([
   order("PR-5N5N5N5N", 18_250, ["Ngozi Eze"]),
   order("PR-HAPPYDAY", 0, ["Musa Ibrahim"], { caution: "paid" }),
   order("PR-C4NCE113", 40_000, ["Bola Tinubu"], { caution: "cancelled" }),
-]);
+];
+const book = openBook(orders);
 
 function match(narration: string, amount: number, more: { day?: string; reference?: string } = {}) {
   const { day = "2026-11-24", reference } = more;
@@ -105,6 +106,20 @@ describe("a credit of a bank's statement", () => {
     const { verdict, candidates } = match("NIP EZE NGOZI", 50_000);
     expect(verdict).toBe("unclear");
     expect(candidates.map(({ number }) => number).toSorted()).toEqual(["PR-5N5N5N5N", "PR-ZZ81HH4P"]);
+  });
+
+  it("takes the shop's own name in a narration for no payer's", () => {
+    const book = openBook(
+      [order("PR-7KQ2M9XT", 9_000, ["Idumota Interiors"]), order("PR-ZZ81HH4P", 9_000, ["Ngozi Eze"])],
+      ["Idumota Lights"],
+    );
+    const credit = {
+      narration: "TRF TO IDUMOTA LIGHTS",
+      amount: naira(9_000),
+      day: "2026-11-24",
+      reference: undefined,
+    };
+    expect(matchCredit(credit, book).candidates.map(({ score }) => score)).toEqual([30, 30]);
   });
 
   it("has no candidate where nothing fits", () => {

@@ -42,14 +42,18 @@ export interface OrderBook {
   readonly owed: readonly PayableOrder[];
   /** The words of each order's names, so that they are not read again for each credit. */
   readonly words: ReadonlyMap<PayableOrder, readonly (readonly string[])[]>;
+  /** Words of the shop's own names, which narrations have because it is paid: they say nothing of the payer. */
+  readonly ownWords: readonly string[];
 }
 
-export function openBook(orders: readonly PayableOrder[]): OrderBook {
+/** @param ownNames of the shop */
+export function openBook(orders: readonly PayableOrder[], ownNames: readonly string[] = []): OrderBook {
   return {
     orders: new Map(orders.map((order) => [order.number, order])),
     numbers: indexNumbers(orders.map(({ number }) => number)),
     owed: orders.filter(({ missing }) => missing > 0),
     words: new Map(orders.map((order) => [order, order.names.map(nameWords)])),
+    ownWords: nameWords(ownNames.join(" ")),
   };
 }
 
@@ -80,7 +84,7 @@ const mostCharges = 15_000;
 export function matchCredit(credit: StatementCredit, book: OrderBook): CreditMatch {
   const found = ordersNamed(credit, book);
   const named = [...found.keys()];
-  const said = nameWords(credit.narration);
+  const said = nameWords(credit.narration).filter((word) => !book.ownWords.includes(word));
   const candidates = [...new Set([...named, ...book.owed])]
     .map((order) => rate(order, credit, found.get(order), bestFit(said, book.words.get(order) ?? [])))
     .filter(({ score }) => score >= leastScore)

@@ -17,8 +17,11 @@ interface Row {
   readonly is_recent: boolean;
 }
 
-/** The orders that a transfer may be for: those that something is missing of, and by their number those of the last year. */
-export async function readOrderBook(sql: Sql): Promise<OrderBook> {
+/**
+ * The orders that a transfer may be for: those that something is missing of, and by their number those of the last year.
+ * @param ownNames of the shop, where payers are found by their names
+ */
+export async function readOrderBook(sql: Sql, ownNames: readonly string[] = []): Promise<OrderBook> {
   const rows = await sql.query<Row>(
     `select o.number, o.status as stage, o.payable_kobo as payable, o.paid_at is not null as was_paid,
        case when o.paid_at is null then ${moneyColumn} end as money, o.firstname || ' ' || o.lastname as buyer,
@@ -26,7 +29,7 @@ export async function readOrderBook(sql: Sql): Promise<OrderBook> {
        o.placed_at > now() - interval '60 days' as is_recent
      from shop_order o where o.placed_at > now() - interval '1 year' order by o.placed_at`,
   );
-  return openBook(rows.map(payableOrder));
+  return openBook(rows.map(payableOrder), ownNames);
 }
 
 function payableOrder(row: Row): PayableOrder {

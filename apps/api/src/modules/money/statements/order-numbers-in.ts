@@ -1,5 +1,8 @@
-/** Characters of an order's number behind `PR-`. */
+import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
+
+/** Characters of an order's number behind its prefix. */
 const size = 8;
+const prefixes = new RegExp(orderPrefix, "g");
 
 /** Order numbers by their eight characters, and by each seven that are left when one is missing. */
 export interface NumberIndex {
@@ -30,7 +33,7 @@ export function indexNumbers(numbers: Iterable<string>): NumberIndex {
 }
 
 /**
- * The known order numbers that a narration names, in any case, with or without `PR` and hyphens, run together with other
+ * The known order numbers that a narration names, in any case, with or without prefix and hyphens, run together with other
  * words, with O for 0 and I or L for 1. Only where no number stands there in full, those that differ by one slip.
  */
 export function findOrderNumbers(narration: string, index: NumberIndex): readonly FoundNumber[] {
@@ -52,13 +55,13 @@ export function findOrderNumbers(narration: string, index: NumberIndex): readonl
   return [...slips].map((number) => ({ number, isSlip: true }));
 }
 
-/** A narration in capitals without what separates, and where in it a number may begin: with a word, or behind `PR`. */
+/** A narration in capitals without what separates, and where in it a number may begin: with a word, or behind the prefix. */
 function squash(narration: string) {
   let text = "";
   const starts = new Set<number>();
   for (const [word] of narration.toUpperCase().matchAll(/[A-Z0-9]+/g)) {
     starts.add(text.length);
-    for (const { index } of word.matchAll(/PR/g)) starts.add(text.length + index + 2);
+    for (const { index } of word.matchAll(prefixes)) starts.add(text.length + index + orderPrefix.length);
     text += word;
   }
   return { text: text.replaceAll("O", "0").replaceAll(/[IL]/g, "1"), starts };

@@ -1,4 +1,5 @@
 import type { PhoneMessage } from "@precise/contract/desk/mail/phone-messages";
+import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
 
 export const stateNames: Readonly<Record<PhoneMessage["state"], string>> = {
   waiting: "Waiting",
@@ -33,5 +34,5 @@ export function stateWords({ state, report }: PhoneMessage): string {
 
 /** The order that a message is about; undefined for others. */
 export function orderOf({ event_key }: PhoneMessage): string | undefined {
-  return /^order:(PR-[A-Z0-9]+):/.exec(event_key)?.[1];
+  return new RegExp(`^order:(${orderPrefix}-[A-Z0-9]+):`).exec(event_key)?.[1];
 }

@@ -26,7 +26,7 @@ export function ExportsScreen() {
   const download = async (kind: ExportKind) => {
     if (!isRange) return setProblem("The first day must not be after the last.");
     setPending(kind);
-    setProblem(await downloadFile(exportPath(kind, from, to), `precise-${kind}-${from}-${to}.csv`));
+    setProblem(await downloadFile(exportPath(kind, from, to), `${kind}-${from}-${to}.csv`));
     setPending(null);
   };
   return (

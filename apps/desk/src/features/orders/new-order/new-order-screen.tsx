@@ -18,10 +18,12 @@ import { UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { LineEditor } from "#desk/written-lines/line-editor.tsx";
+import { withPieces } from "#desk/written-lines/lines-text.ts";
 import { Totals } from "#desk/written-lines/totals.tsx";
 import { totalIsComing, useQuote } from "#desk/written-lines/use-quote.ts";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
+import { CartLinkField } from "./cart-link-field.tsx";
 import { bodyOf, emptyOrder, orderEntries, quoteOf } from "./order-entries.ts";
 import { type Placed, PlacedOrder } from "./placed-order.tsx";
 
@@ -52,6 +54,7 @@ function NewOrderForm({ onPlaced }: { readonly onPlaced: (placed: Placed) => voi
   const entries = form.form.watch();
   const { data: quote, error, isSettled } = useQuote(quoteTelephoneOrder, quoteOf(entries));
   const place = useDeskWrite(placeTelephoneOrder, [listDeskOrders, findCallersOrders]);
+  const setLines = (lines: string) => form.form.setValue("lines", lines, { shouldDirty: true });
   const hasLines = quoteOf(entries) !== undefined;
   const shown = hasLines ? quote : undefined;
   const failure = failureOf(error);
@@ -71,11 +74,8 @@ function NewOrderForm({ onPlaced }: { readonly onPlaced: (placed: Placed) => voi
     <Page title="New order">
       <div className={css.columns}>
         <div className={css.form}>
-          <LineEditor
-            text={entries.lines}
-            quoted={shown?.lines ?? []}
-            onText={(lines) => form.form.setValue("lines", lines, { shouldDirty: true })}
-          />
+          <LineEditor text={entries.lines} quoted={shown?.lines ?? []} onText={setLines} />
+          <CartLinkField onLines={(lines) => setLines(withPieces(form.form.getValues("lines"), lines))} />
           <form id="new-order" className={css.form} onSubmit={send} noValidate>
             <BuyerFields form={form} showrooms={options?.showrooms ?? []} />
           </form>

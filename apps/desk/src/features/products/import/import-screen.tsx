@@ -97,7 +97,7 @@ function ExportPart() {
   const download = async () => {
     setPending(true);
     const day = new Date().toISOString().slice(0, 10);
-    setProblem(await downloadFile(deskExportPath, `precise-catalogue-${day}.csv`));
+    setProblem(await downloadFile(deskExportPath, `catalogue-${day}.csv`));
     setPending(false);
   };
   return (

@@ -4,13 +4,15 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { encode } from "uqr";
 import { plainDeskCall } from "#desk/api/desk-call.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { CodeList } from "#desk/parts/code-list.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { DeskMark } from "#desk/session/desk-mark.tsx";
+import { useTabTitle } from "#desk/session/shop-name.ts";
 import * as css from "./invitation.css.ts";
 
 /** Where someone who was invited chooses a password and sets up one-time codes. */
@@ -25,13 +27,13 @@ export function InvitationPage() {
     refetchOnWindowFocus: false,
   });
   const failure = failureOf(error);
-  useEffect(() => {
-    document.title = "Invitation · Desk · Precise";
-  }, []);
+  useTabTitle("Invitation");
   return (
     <main className={css.page}>
       <div className={css.card}>
-        <h1>precise desk</h1>
+        <h1>
+          <DeskMark />
+        </h1>
         {codes && <Done codes={codes} />}
         {!codes && failure && (
           <Alert tone="critical">

@@ -29,7 +29,10 @@ export function SignInForm(props: {
       setProblem(failureWords(result.failure));
       return;
     }
-    cache.setQueryData(sessionQuery.queryKey, { staff: result.value, is_session_over: false });
+    cache.setQueryData(
+      sessionQuery.queryKey,
+      (before) => before && { ...before, staff: result.value, is_session_over: false },
+    );
     onSignedIn(result.value);
   };
   return (

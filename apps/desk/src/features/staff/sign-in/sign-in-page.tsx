@@ -1,13 +1,12 @@
 import { LightSwitch } from "@precise/ui/components/inputs/light-switch.client";
-import { useEffect } from "react";
+import { DeskMark } from "#desk/session/desk-mark.tsx";
+import { useTabTitle } from "#desk/session/shop-name.ts";
 import * as css from "./sign-in.css.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** What everyone sees who is not signed in; the address stays, so that the screen asked for comes next. */
 export function SignInPage() {
-  useEffect(() => {
-    document.title = "Sign in · Desk · Precise";
-  }, []);
+  useTabTitle("Sign in");
   return (
     <main className={css.page}>
       <div className={css.lights}>
@@ -15,7 +14,7 @@ export function SignInPage() {
       </div>
       <div className={css.card}>
         <h1>
-          <span className={css.wordmark}>precise</span> desk
+          <DeskMark className={css.wordmark} />
         </h1>
         <SignInForm onSignedIn={() => undefined} />
         <p className={css.note}>No account? An owner invites you by e-mail.</p>

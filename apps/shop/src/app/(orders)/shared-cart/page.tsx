@@ -1,11 +1,15 @@
 import "cart-stylesheet";
+import { sharedCartPage } from "@precise/cart-core/shared-lines";
 import { Container } from "@precise/ui/components/layout/layout";
 import type { Metadata } from "next";
 import { canonicalOrigin } from "#shop/base/env.ts";
-import { loadCompany } from "#shop/base/server/company.ts";
+import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
+import { loadCompany, loadShopName } from "#shop/base/server/company.ts";
 import { cartNameOf } from "#shop/features/buying/lines/cart-name.ts";
+import { sharedCartPath } from "#shop/features/buying/lines/shared-cart-path.ts";
 import { cartProblemOf } from "#shop/features/buying/problems/cart-problem.ts";
-import { loadSharedCart, sharedCartPreview } from "#shop/features/buying/shared-cart/shared-cart.data.ts";
+import { loadSharedCart, sharedCartItems } from "#shop/features/buying/shared-cart/shared-cart.data.ts";
+import { previewText } from "#shop/features/buying/shared-cart/shared-cart-texts.ts";
 import { SharedCartView } from "#shop/features/buying/shared-cart/shared-cart-view.tsx";
 import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 
@@ -14,19 +18,21 @@ type Props = PageProps<"/shared-cart">;
 /** What a messenger shows of the link. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { line, name } = await searchParams;
-  const preview = await sharedCartPreview(line);
-  const picture = preview?.first?.product.media_gallery[0];
+  const cart = await sharedCartItems(line);
+  const items = cart?.items ?? [];
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const named = cartNameOf(name);
   const title =
-    cartNameOf(name) ?? (preview?.pieces ? shareCopy.previewTitle(preview.pieces) : shareCopy.pageTitle);
-  return {
+    named ?? (pieces > 0 ? shareCopy.previewTitle(pieces, await loadShopName()) : shareCopy.pageTitle);
+  const shared = await shareMetadata({
     title,
-    robots: { index: false },
-    openGraph: {
-      title,
-      description: shareCopy.previewText,
-      ...(picture && { images: [picture.imageUrl] }),
-    },
-  };
+    description: pieces > 0 ? previewText(items) : shareCopy.previewText,
+    path: cart === null ? sharedCartPage : sharedCartPath(cart.lines, named),
+    imageUrl: items[0]?.product.media_gallery[0]?.imageUrl,
+  });
+  // The shop's name is in it already, where the cart has none of its own.
+  const tab = named === null && pieces > 0 ? { absolute: title } : title;
+  return { ...shared, title: tab, robots: { index: false } };
 }
 
 /** A cart shared by its link. It changes nothing: taking it is a post. */

@@ -6,7 +6,9 @@ import { loadOurRecord } from "#shop/features/our-record/our-record.data.ts";
 import { ourRecordCopy } from "#shop/features/our-record/our-record-copy.ts";
 import { OurRecordView } from "#shop/features/our-record/our-record-view.tsx";
 
-export const metadata: Metadata = shareMetadata({ ...ourRecordCopy, path: routes.ourRecord.href });
+export function generateMetadata(): Promise<Metadata> {
+  return shareMetadata({ ...ourRecordCopy, path: routes.ourRecord.href });
+}
 
 export default async function OurRecordPage() {
   return <OurRecordView record={await loadOurRecord()} />;

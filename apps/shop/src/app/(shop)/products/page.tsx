@@ -6,11 +6,13 @@ import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
 import { loadPlainListing, wholeCatalogueId } from "#shop/features/product-list/listing.data.ts";
 import { ListingView } from "#shop/features/product-list/listing-view.tsx";
 
-export const metadata: Metadata = shareMetadata({
-  title: copy.listing.all,
-  description: copy.listing.allSentence,
-  path: "/products",
-});
+export function generateMetadata(): Promise<Metadata> {
+  return shareMetadata({
+    title: copy.listing.all,
+    description: copy.listing.allSentence,
+    path: "/products",
+  });
+}
 
 /** The whole catalogue. @source spec §2 "/products" */
 export default async function AllProductsPage() {

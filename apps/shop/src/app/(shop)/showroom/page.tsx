@@ -6,11 +6,10 @@ import { loadCompany } from "#shop/base/server/company.ts";
 import { showroomCopy } from "#shop/features/showrooms/showroom-copy.ts";
 import { ShowroomView } from "#shop/features/showrooms/showroom-view.tsx";
 
-export const metadata: Metadata = shareMetadata({
-  title: showroomCopy.title,
-  description: showroomCopy.description,
-  path: "/showroom",
-});
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = showroomCopy;
+  return shareMetadata({ title, description: description(await loadCompany()), path: "/showroom" });
+}
 
 /** @source spec §2 "/showroom" */
 export default async function ShowroomPage() {

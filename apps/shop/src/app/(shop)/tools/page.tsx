@@ -4,7 +4,7 @@ import { overviewCopy } from "#shop/features/lighting-tools/overview/overview-co
 import { ToolOverview } from "#shop/features/lighting-tools/overview/tool-overview.tsx";
 import { toolMetadata } from "#shop/features/lighting-tools/parts/tool-metadata.ts";
 
-export const metadata = toolMetadata(routes.tools, overviewCopy.sentence);
+export const generateMetadata = () => toolMetadata(routes.tools, overviewCopy.sentence);
 
 export default function ToolsPage() {
   return <ToolOverview />;

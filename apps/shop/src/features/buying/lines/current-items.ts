@@ -1,8 +1,8 @@
 import { timesKobo, wireValue } from "@precise/cart-core/money";
+import type { SharedLine } from "@precise/cart-core/shared-lines";
 import type { CartItem } from "@precise/contract/shop/cart";
 import type { ProductItem } from "@precise/contract/shop/product";
 import { pricesOf } from "#shop/base/amounts.ts";
-import type { SharedLine } from "./shared-lines.ts";
 
 /** Lines of another day as they are to be had today. */
 export interface CurrentItems {

@@ -1,4 +1,4 @@
-import { type SharedLine, sharedLineField } from "./shared-lines.ts";
+import { type SharedLine, sharedLineField } from "@precise/cart-core/shared-lines";
 
 /** Lines that a form takes into the cart. */
 export function LineInputs({ lines }: { readonly lines: readonly SharedLine[] }) {

@@ -1,17 +1,13 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import { maxLinesPerCart } from "@precise/cart-core/limits";
+import { readSharedLines, type SharedLine, sharedLineField } from "@precise/cart-core/shared-lines";
 import { addToCart, type Cart, getCart, updateCart } from "@precise/contract/shop/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { type AddedLines, addAvailableLines } from "#shop/features/buying/lines/add-available-lines.ts";
 import { linesOriginField, linesOriginOf } from "#shop/features/buying/lines/lines-origin.ts";
-import {
-  readSharedLines,
-  type SharedLine,
-  sharedCartPath,
-  sharedLineField,
-} from "#shop/features/buying/lines/shared-lines.ts";
+import { sharedCartPath } from "#shop/features/buying/lines/shared-cart-path.ts";
 import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 

@@ -1,4 +1,5 @@
 import { fromWireValue, sumOfWire, wireAmount } from "@precise/cart-core/money";
+import type { SharedLine } from "@precise/cart-core/shared-lines";
 import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
@@ -12,7 +13,7 @@ import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import type { ReactNode } from "react";
 import { cartCopy } from "#shop/features/buying/cart/cart-copy.ts";
 import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
-import { type SharedLine, sharedCartPath } from "#shop/features/buying/lines/shared-lines.ts";
+import { sharedCartPath } from "#shop/features/buying/lines/shared-cart-path.ts";
 import type { CartProblem } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";

@@ -1,12 +1,11 @@
 import "server-only";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import type { CartItem } from "@precise/contract/shop/cart";
+import { readSharedLines, type SharedLine } from "@precise/cart-core/shared-lines";
 import { headers } from "next/headers";
 import { cache } from "react";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { loadVisitorCart } from "#shop/features/buying/cart/cart.data.ts";
 import { type CurrentItems, currentItems } from "#shop/features/buying/lines/current-items.ts";
-import { readSharedLines, type SharedLine } from "#shop/features/buying/lines/shared-lines.ts";
 
 /** What the page of a shared cart shows. `empty`: the link holds nothing that could be read. */
 export type SharedCartState =
@@ -33,16 +32,14 @@ export async function loadSharedCart(line: string | string[] | undefined): Promi
   return { kind: "open", lines, unreadable, ownPieces, ...currentItems(lines, products.value) };
 }
 
-/** What a link's preview shows: how many lights, and a picture of the first. */
-export async function sharedCartPreview(
+/** The lines of a link as they are to be had today, for its preview and for a message; null where none can be read. */
+export async function sharedCartItems(
   line: string | string[] | undefined,
-): Promise<{ readonly pieces: number; readonly first: CartItem | undefined } | null> {
+): Promise<({ readonly lines: readonly SharedLine[] } & CurrentItems) | null> {
   const { lines } = readSharedLines(line === undefined ? [] : [line].flat());
   if (lines.length === 0) return null;
   const products = await productsOf(lines.map(({ sku }) => sku).join("\n"));
-  if (!products.ok) return null;
-  const { items } = currentItems(lines, products.value);
-  return { pieces: items.reduce((sum, { quantity }) => sum + quantity, 0), first: items[0] };
+  return products.ok ? { lines, ...currentItems(lines, products.value) } : null;
 }
 
 /** Asked once for a page, though both its head and its body need it. @param skus one a line */

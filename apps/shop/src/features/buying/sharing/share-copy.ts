@@ -8,9 +8,12 @@ export const shareCopy = {
   copied: "Link copied",
   cannotCopy: "Select the link and copy it.",
   whatsApp: "Share on WhatsApp",
+  toShopByWhatsApp: "Send this cart to WhatsApp",
+  wanted: "I would like these lights:",
+  moreLines: (count: number) => `and ${count} more, behind the link`,
+  messageTotal: (total: string) => `Total without delivery: ${total}`,
   more: "More options",
-  message: (pieces: number) =>
-    pieces === 1 ? "A light I chose at Precise:" : `${pieces} lights I chose at Precise:`,
+  message: (pieces: number) => (pieces === 1 ? "A light I chose:" : `${pieces} lights I chose:`),
   notLoaded: "That did not load. Try again.",
 
   save: "Save this cart",
@@ -22,8 +25,11 @@ export const shareCopy = {
 
   pageTitle: "A shared cart",
   wishlistTitle: "A shared wishlist",
-  previewTitle: (pieces: number) => (pieces === 1 ? "One light at Precise" : `${pieces} lights at Precise`),
+  previewTitle: (pieces: number, shopName: string | null) =>
+    `${pieces === 1 ? "One light" : `${pieces} lights`}${shopName === null ? "" : ` at ${shopName}`}`,
   previewText: "See today's prices and delivery fee, and add them to your cart.",
+  previewLines: (total: string, lines: readonly string[], others: number) =>
+    `${total} without delivery: ${lines.join("; ")}${others === 0 ? "" : `; and ${others} more`}.`,
   intro: "Today's prices and stock. Nothing is in your cart yet.",
   summary: "Today",
   add: "Add to my cart",

@@ -6,7 +6,11 @@ import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
  * Title, description and address of a tool. Whatever values the address holds, search engines list the bare one.
  * @param hasValues whether the address of this page holds any
  */
-export function toolMetadata(route: ShopRoute, description: string, hasValues = false): Metadata {
-  const metadata = shareMetadata({ title: route.name, description, path: route.href });
+export async function toolMetadata(
+  route: ShopRoute,
+  description: string,
+  hasValues = false,
+): Promise<Metadata> {
+  const metadata = await shareMetadata({ title: route.name, description, path: route.href });
   return hasValues ? { ...metadata, robots: { index: false, follow: true } } : metadata;
 }

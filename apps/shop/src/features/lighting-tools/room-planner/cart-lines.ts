@@ -1,5 +1,5 @@
 import { maxQuantityPerLine } from "@precise/cart-core/limits";
-import type { SharedLine } from "#shop/features/buying/lines/shared-lines.ts";
+import type { SharedLine } from "@precise/cart-core/shared-lines";
 import type { LightPlan } from "./rank-plans.ts";
 
 /** What of a plan goes into the cart. */

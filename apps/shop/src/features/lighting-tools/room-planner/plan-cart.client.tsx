@@ -1,7 +1,7 @@
 "use client";
+import { type SharedLine, sharedLineField } from "@precise/cart-core/shared-lines";
 import { Button } from "@precise/ui/components/inputs/button";
 import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
-import { type SharedLine, sharedLineField } from "#shop/features/buying/lines/shared-lines.ts";
 
 /** Takes the lights of a plan into the cart with their bulbs: a plain form that works without scripts. */
 export function PlanCart(props: {

@@ -1,4 +1,5 @@
 import "product-stylesheet";
+import { formatNaira } from "@precise/cart-core/money";
 import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
@@ -44,6 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return shareMetadata({
     title: name,
     description: short_description,
+    shareText: `${formatNaira(pricesOf(content.product).now)}. ${short_description}`,
     path: urlPath,
     imageUrl: media_gallery[0]?.imageUrl,
   });
@@ -68,7 +70,13 @@ export default async function ProductPage({ params }: Props) {
   const loaders = loaderAddresses();
   return (
     <>
-      <JsonLd text={productJsonLd(product, canonicalOrigin(), reviews.rating)} />
+      <JsonLd
+        text={productJsonLd(
+          product,
+          { origin: canonicalOrigin(), shopName: company?.name ?? null },
+          reviews.rating,
+        )}
+      />
       <ProductView
         {...content}
         addToCart={<AddToCart sku={sku} name={name} kobo={now} stockLeft={stock_left} />}

@@ -1,7 +1,7 @@
 "use client";
+import { readSharedLines, sharedLineField } from "@precise/cart-core/shared-lines";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { type LinesOrigin, linesOriginField } from "#shop/features/buying/lines/lines-origin.ts";
-import { readSharedLines, sharedLineField } from "#shop/features/buying/lines/shared-lines.ts";
 
 const loadAdding = () => import("./add-lines.client.ts");
 

@@ -6,10 +6,13 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { type FormEvent, useEffect, useState } from "react";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
 import type { CouponOutcome, CouponWish } from "#shop/features/buying/coupon/coupon-outcome.ts";
+import { cartToWhatsAppPath, linesOfCart } from "#shop/features/buying/lines/shared-cart-path.ts";
+import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 import { figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import { cartCopy } from "../cart-copy.ts";
+import * as css from "./cart-page.css.ts";
 import { SaveCart } from "./save-cart.tsx";
 import { ShareCart } from "./share-cart.client.tsx";
 
@@ -53,6 +56,14 @@ export function CartSummary(props: {
           {cartCopy.checkout}
         </Button>
       </form>
+      <a
+        className={css.shareLink}
+        href={cartToWhatsAppPath(linesOfCart(cart))}
+        target="_blank"
+        rel="noopener nofollow"
+      >
+        {shareCopy.toShopByWhatsApp}
+      </a>
       <ShareCart cart={cart} />
       <SaveCart cart={cart} />
     </SummaryCard>

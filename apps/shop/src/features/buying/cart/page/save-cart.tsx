@@ -3,13 +3,13 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { cartNameField, longestCartName } from "#shop/features/buying/lines/cart-name.ts";
 import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
+import { linesOfCart } from "#shop/features/buying/lines/shared-cart-path.ts";
 import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";
 import * as findingsCss from "./cart-findings.css.ts";
 import * as css from "./cart-page.css.ts";
 
 /** Keeps what is in the cart under an address of its own: the address holds the lines and the name, and nothing else is stored. */
 export function SaveCart({ cart }: { readonly cart: Cart }) {
-  const lines = cart.items.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
   return (
     <details>
       <summary className={findingsCss.handle}>{copy.save}</summary>
@@ -22,7 +22,7 @@ export function SaveCart({ cart }: { readonly cart: Cart }) {
           optional
           maxLength={longestCartName}
         />
-        <LineInputs lines={lines} />
+        <LineInputs lines={linesOfCart(cart)} />
         <Button type="submit" tone="secondary">
           {copy.saveAsLink}
         </Button>

@@ -2,7 +2,7 @@
 import type { Cart } from "@precise/contract/shop/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
-import { sharedCartPath } from "#shop/features/buying/lines/shared-lines.ts";
+import { linesOfCart, sharedCartPath } from "#shop/features/buying/lines/shared-cart-path.ts";
 import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";
 import type { SharePanel } from "#shop/features/buying/sharing/share-panel.client.tsx";
 import * as css from "./cart-page.css.ts";
@@ -13,7 +13,7 @@ import * as css from "./cart-page.css.ts";
  */
 export function ShareCart({ cart }: { readonly cart: Cart }) {
   const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof SharePanel>> | null>(null);
-  const path = sharedCartPath(cart.items.map(({ product, quantity }) => ({ sku: product.sku, quantity })));
+  const path = sharedCartPath(linesOfCart(cart));
 
   async function open(): Promise<void> {
     const code = await import("#shop/features/buying/sharing/share-panel.client.tsx").catch(() => null);

@@ -1,3 +1,4 @@
+import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 
 /** Words of finding an order. @source design D11 */
@@ -5,7 +6,7 @@ export const trackCopy = {
   title: "Find your order",
   text: "Enter your order number and e-mail or phone to see it. No account needed.",
   number: "Order number",
-  numberHint: "It starts with PR-.",
+  numberHint: `It starts with ${orderPrefix}-.`,
   email: "E-mail address or phone number",
   emailHint: "Use your phone number if you ordered by phone without an e-mail.",
   emailMissing: "Enter the e-mail address of your order.",
