@@ -95,6 +95,14 @@ export function withColumn(state: TableState, shape: TableShape, key: string, is
   return { ...state, columns: inOrder(chosen, shape) };
 }
 
+/** The value of a filter that is the only one chosen: several are as none, for a call that takes one. */
+export function onlyChosen<Value extends string>(
+  values: readonly Value[],
+  chosen: readonly string[] = [],
+): Value | undefined {
+  return chosen.length === 1 ? values.find((each) => each === chosen[0]) : undefined;
+}
+
 function readSort(text: string | undefined, shape: TableShape): Sort | null {
   const key = text?.replace(/^-/, "");
   const isSortable = shape.columns.some((column) => column.key === key && column.sort !== undefined);

@@ -4,11 +4,9 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { useList } from "#desk/table/use-list.ts";
+import { useDeskList } from "#desk/table/use-list.ts";
 import { AccountButtons } from "./account-buttons.tsx";
 import { AllocateDialog } from "./allocate-dialog.tsx";
 import { HeldRefundActs } from "./held-refund.tsx";
@@ -37,14 +35,12 @@ const emptyWords: Readonly<Record<MoneyQueue, string>> = {
 
 /** A queue of money as the API lists it. */
 export function useMoneyQueue(queue: MoneyQueue) {
-  return useList(
-    deskListQuery<MoneyRow>([...deskKey(listDeskPayments, { query: { queue } }), "pages"], async (cursor) => {
-      const page = await deskCall(listDeskPayments, { query: { queue, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { rows, counts, next } = page.value;
-      return { ok: true, value: { rows, total: counts[queue], nextCursor: next } };
-    }),
-  );
+  return useDeskList({
+    call: listDeskPayments,
+    query: { queue },
+    rows: (page) => page.rows,
+    total: ({ counts }) => counts[queue],
+  });
 }
 
 /** Money to review, without an order, or to pay back. */

@@ -10,8 +10,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, deskQuery } from "#desk/api/desk-query.ts";
+import { deskQuery } from "#desk/api/desk-query.ts";
 import { DiscardDialog, UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
@@ -19,7 +18,7 @@ import { useMay } from "#desk/session/session.ts";
 import { BulkBar } from "#desk/table/bulk-bar.tsx";
 import type { FilterOption } from "#desk/table/column.ts";
 import { sortText } from "#desk/table/table-state.ts";
-import { useList } from "#desk/table/use-list.ts";
+import { useDeskList } from "#desk/table/use-list.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
@@ -64,14 +63,7 @@ export function PricesScreen() {
     ...(chosen.show && { show: chosen.show.join() }),
   };
   const query = { ...filter, sort: sortOf(sort && sortText(sort)) };
-  const list = useList(
-    deskListQuery<PriceRow>(deskKey(listPrices, { query }), async (cursor) => {
-      const page = await deskCall(listPrices, { query: { ...query, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { rows, total, cursor: nextCursor } = page.value;
-      return { ok: true, value: { rows, total, nextCursor } };
-    }),
-  );
+  const list = useDeskList({ call: listPrices, query, rows: (page) => page.rows });
   const { data: structure } = useQuery({ ...deskQuery(listCategories), staleTime: 60_000 });
   const filters = useMemo(
     () => [

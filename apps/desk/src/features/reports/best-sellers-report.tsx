@@ -4,11 +4,12 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { searchText } from "#desk/address/search-text.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { CsvButton, Figure, NoReport } from "./report-parts.tsx";
-import { type DayRange, RangeFields, useAddress, useRange } from "./report-range.tsx";
+import { type DayRange, RangeFields, useRange } from "./report-range.tsx";
 import * as css from "./reports.css.ts";
 
 const columns = [

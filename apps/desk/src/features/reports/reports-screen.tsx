@@ -1,9 +1,9 @@
 import type { FunctionComponent } from "react";
+import { useAddress } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { BestSellersReport } from "./best-sellers-report.tsx";
 import { FunnelReport } from "./funnel-report.tsx";
-import { useAddress } from "./report-range.tsx";
 import * as css from "./reports.css.ts";
 import { SlowStockReport } from "./slow-stock-report.tsx";
 import { TakingsReport } from "./takings-report.tsx";

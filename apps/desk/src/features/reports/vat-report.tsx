@@ -3,10 +3,10 @@ import { readVatReport } from "@precise/contract/desk/reports";
 import { monthText, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
+import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { CsvButton, Figure, NoReport, Sums } from "./report-parts.tsx";
-import { useAddress } from "./report-range.tsx";
 import * as css from "./reports.css.ts";
 import { documentNames, laterMonth, monthOf } from "./vat-words.ts";
 

@@ -4,9 +4,8 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
-import type { ScreenSearch } from "#desk/address/search-text.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
@@ -23,7 +22,7 @@ const tabs = [
 
 /** What suppliers are to bring, the earliest first; what is late is named. */
 export function IncomingScreen() {
-  const address = useRouterState({ select: ({ location }) => location.search as ScreenSearch });
+  const address = useAddress();
   const state = address.state === "ended" ? "ended" : "expected";
   const { data: deliveries, error } = useQuery(deskQuery(listIncoming, { query: { state } }));
   const failure = failureOf(error);

@@ -13,10 +13,9 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import * as z from "zod/mini";
-import type { ScreenSearch } from "#desk/address/search-text.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { optionalEntry, readAmount } from "#desk/forms/entry-schemas.ts";
@@ -30,7 +29,7 @@ import * as css from "./cash-up.css.ts";
 
 /** The money of a day by way to pay, and closing it with what was counted. */
 export function CashUpScreen() {
-  const address = useRouterState({ select: ({ location }) => location.search as ScreenSearch });
+  const address = useAddress();
   const day = /^\d{4}-\d{2}-\d{2}$/.test(String(address.day)) ? String(address.day) : todayInLagos();
   const { data, error } = useQuery(deskQuery(readCashUp, { params: { day } }));
   const [isCounting, setCounting] = useState(false);
