@@ -1,15 +1,11 @@
 import { type DeskAppointment, readDeskAppointment } from "@precise/contract/desk/appointments";
 import { dayAndTime, lagosDay } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { callWords, statusWords, whenWords } from "./appointment-words.ts";
 import * as css from "./appointments.css.ts";
 import { CancelAppointmentDialog } from "./cancel-appointment-dialog.tsx";
@@ -23,21 +19,22 @@ const placeWords = {
 
 /** One appointment: who comes, when, where; moving and cancelling it. */
 export function AppointmentScreen() {
-  const { reference = "" } = useParams({ strict: false }) as { readonly reference?: string };
-  const { data: held, error } = useQuery(deskQuery(readDeskAppointment, { params: { reference } }));
-  const failure = failureOf(error);
+  const reference = useAddressPart("reference");
+  return (
+    <RecordScreen
+      call={readDeskAppointment}
+      input={{ params: { reference } }}
+      title={reference}
+      reading="Reading the appointment"
+      back={<DeskLink href="/appointments">The week</DeskLink>}
+    >
+      {(held) => <Appointment held={held} />}
+    </RecordScreen>
+  );
+}
+
+function Appointment({ held }: { readonly held: DeskAppointment }) {
   const [asked, setAsked] = useState<"move" | "cancel" | null>(null);
-  if (held === undefined)
-    return (
-      <Page title={reference}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the appointment" />
-        )}
-        <DeskLink href="/appointments">The week</DeskLink>
-      </Page>
-    );
   return (
     <Page
       title={held.reference}

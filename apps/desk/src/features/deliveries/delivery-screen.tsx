@@ -1,14 +1,11 @@
 import { readDelivery } from "@precise/contract/desk/deliveries";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { AttemptForm } from "./attempt-form.tsx";
 import * as css from "./deliveries.css.ts";
@@ -18,22 +15,23 @@ import { DispatchDialog } from "./dispatch-dialog.tsx";
 
 /** One delivery: where it goes, who brings it, what was tried, and what happened at the door now. */
 export function DeliveryScreen() {
-  const { number = "" } = useParams({ strict: false }) as { readonly number?: string };
-  const { data: delivery, error } = useQuery(deskQuery(readDelivery, { params: { number } }));
-  const failure = failureOf(error);
+  const number = useAddressPart("number");
+  return (
+    <RecordScreen
+      call={readDelivery}
+      input={{ params: { number } }}
+      title={`Delivery of ${number}`}
+      reading="Reading the delivery"
+    >
+      {(delivery) => <Delivery delivery={delivery} />}
+    </RecordScreen>
+  );
+}
+
+function Delivery({ delivery }: { readonly delivery: ValueOf<typeof readDelivery> }) {
   const [isSending, setSending] = useState(false);
   const maySend = useMay("order.move");
   const mayNote = useMay("delivery");
-  if (delivery === undefined)
-    return (
-      <Page title={`Delivery of ${number}`}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the delivery" />
-        )}
-      </Page>
-    );
   const { state, tries } = delivery;
   return (
     <Page

@@ -8,37 +8,36 @@ import {
 } from "@precise/contract/desk/deliveries";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
-import { Alert } from "@precise/ui/components/feedback/alert";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import * as css from "./deliveries.css.ts";
 import { RemitDialog } from "./remit-dialog.tsx";
 import { Shortfalls } from "./shortfalls.tsx";
 
 /** A rider: the cash that is held, handing it over, and what was missing. */
 export function RiderScreen() {
-  const { id: text = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data: rider, error } = useQuery(deskQuery(readRider, { params: { id: Number(text) } }));
-  const failure = failureOf(error);
+  const text = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readRider}
+      input={{ params: { id: Number(text) } }}
+      title="Rider"
+      reading="Reading the rider"
+    >
+      {(rider) => <Rider rider={rider} />}
+    </RecordScreen>
+  );
+}
+
+function Rider({ rider }: { readonly rider: ValueOf<typeof readRider> }) {
   const [isRemitting, setRemitting] = useState(false);
-  if (rider === undefined)
-    return (
-      <Page title="Rider">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the rider" />
-        )}
-      </Page>
-    );
   return (
     <Page
       title={rider.name}

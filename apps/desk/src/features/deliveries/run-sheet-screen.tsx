@@ -4,7 +4,7 @@ import { dayText, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
@@ -16,7 +16,7 @@ import * as sheet from "./run-sheet.css.ts";
 
 /** What a rider has to bring, stop by stop: on a phone to act on, on paper to sign. */
 export function RunSheetScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const id = useAddressPart("id");
   const query = { state: "on_the_way" as const, rider: Number(id) };
   const { data, error } = useQuery(deskQuery(listDeliveries, { query }));
   const failure = failureOf(error);

@@ -6,16 +6,14 @@ import {
   readInboxPicture,
 } from "@precise/contract/desk/inbox/inbox";
 import { dayAndTime, dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { NoteForm } from "#desk/forms/note-form.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
 import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import * as css from "./inbox.css.ts";
 import { kindNames, mailWords, stateWords } from "./inbox-words.ts";
@@ -25,56 +23,53 @@ import { WhoAnswers } from "./who-answers.tsx";
 
 /** One message: what was sent, what was written back, and who answers it. */
 export function InboxMessageScreen() {
-  const { reference = "" } = useParams({ strict: false }) as { readonly reference?: string };
-  const { data: message, error } = useQuery(deskQuery(readInboxMessage, { params: { reference } }));
-  const failure = failureOf(error);
-  if (message === undefined)
-    return (
-      <Page title={reference}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the message" />
-        )}
-        <DeskLink href="/inbox">The inbox</DeskLink>
-      </Page>
-    );
+  const reference = useAddressPart("reference");
   return (
-    <Page
-      title={message.reference}
-      beside={
-        <span>
-          {kindNames[message.kind]} · <strong>{stateWords(message)}</strong>
-        </span>
-      }
-      actions={<MessageActs message={message} />}
+    <RecordScreen
+      call={readInboxMessage}
+      input={{ params: { reference } }}
+      title={reference}
+      reading="Reading the message"
+      back={<DeskLink href="/inbox">The inbox</DeskLink>}
     >
-      <div className={css.columns}>
-        <div className={css.parts}>
-          <section className={css.part} aria-labelledby="sent">
-            <h2 id="sent" className={css.partTitle}>
-              What {message.name} wrote
-            </h2>
-            {message.text === "" ? (
-              <p className={css.muted}>No text: what was filled in stands under Facts.</p>
-            ) : (
-              <p className={css.sent}>{message.text}</p>
-            )}
-            <BriefPictures reference={message.reference} count={message.pictures} />
-          </section>
-          <MessageThread thread={message.thread} />
-          {message.email !== "" && <AnswerForm key={message.reference} message={message} />}
-          {message.kind === "question" && (
-            <PublishForm key={`${message.reference} ${message.revision}`} message={message} />
-          )}
-        </div>
-        <div className={css.parts}>
-          <WhoAnswers message={message} />
-          <MessageFacts message={message} />
-          <MessageNote key={message.reference} reference={message.reference} />
-        </div>
-      </div>
-    </Page>
+      {(message) => (
+        <Page
+          title={message.reference}
+          beside={
+            <span>
+              {kindNames[message.kind]} · <strong>{stateWords(message)}</strong>
+            </span>
+          }
+          actions={<MessageActs message={message} />}
+        >
+          <div className={css.columns}>
+            <div className={css.parts}>
+              <section className={css.part} aria-labelledby="sent">
+                <h2 id="sent" className={css.partTitle}>
+                  What {message.name} wrote
+                </h2>
+                {message.text === "" ? (
+                  <p className={css.muted}>No text: what was filled in stands under Facts.</p>
+                ) : (
+                  <p className={css.sent}>{message.text}</p>
+                )}
+                <BriefPictures reference={message.reference} count={message.pictures} />
+              </section>
+              <MessageThread thread={message.thread} />
+              {message.email !== "" && <AnswerForm key={message.reference} message={message} />}
+              {message.kind === "question" && (
+                <PublishForm key={`${message.reference} ${message.revision}`} message={message} />
+              )}
+            </div>
+            <div className={css.parts}>
+              <WhoAnswers message={message} />
+              <MessageFacts message={message} />
+              <MessageNote key={message.reference} reference={message.reference} />
+            </div>
+          </div>
+        </Page>
+      )}
+    </RecordScreen>
   );
 }
 

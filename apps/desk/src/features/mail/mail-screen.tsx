@@ -2,14 +2,11 @@ import { type DeskMail, mailPreviewPath, readMail } from "@precise/contract/desk
 import { dayAndTime, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { faultWords } from "./fault-words.ts";
 import * as css from "./mail.css.ts";
 import { MailActs } from "./mail-acts.tsx";
@@ -17,33 +14,30 @@ import { happeningWords, kindWords, stateNames } from "./mail-words.ts";
 
 /** One e-mail: as it is sent, what became of it, and what can be done. */
 export function MailScreen() {
-  const { id: typed = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data: mail, error } = useQuery(deskQuery(readMail, { params: { id: Number(typed) } }));
-  const failure = failureOf(error);
-  if (mail === undefined)
-    return (
-      <Page title="E-mail">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the e-mail" />
-        )}
-      </Page>
-    );
+  const typed = useAddressPart("id");
   return (
-    <Page
-      title={mail.subject ?? kindWords(mail.kind)}
-      beside={<span className={css.muted}>{stateNames[mail.state]}</span>}
-      actions={<MailActs mail={mail} />}
+    <RecordScreen
+      call={readMail}
+      input={{ params: { id: Number(typed) } }}
+      title="E-mail"
+      reading="Reading the e-mail"
     >
-      <div className={css.columns}>
-        <div className={css.side}>
-          <Facts mail={mail} />
-          <History mail={mail} />
-        </div>
-        <Preview mail={mail} />
-      </div>
-    </Page>
+      {(mail) => (
+        <Page
+          title={mail.subject ?? kindWords(mail.kind)}
+          beside={<span className={css.muted}>{stateNames[mail.state]}</span>}
+          actions={<MailActs mail={mail} />}
+        >
+          <div className={css.columns}>
+            <div className={css.side}>
+              <Facts mail={mail} />
+              <History mail={mail} />
+            </div>
+            <Preview mail={mail} />
+          </div>
+        </Page>
+      )}
+    </RecordScreen>
   );
 }
 

@@ -9,13 +9,13 @@ import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
 import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { DecideForm } from "./decide-form.tsx";
 import { ReceiveForm } from "./receive-form.tsx";
@@ -26,49 +26,46 @@ import { SettleForm } from "./settle-form.tsx";
 
 /** One return: what it is about, what has happened, and what is to be done with it now. */
 export function ReturnScreen() {
-  const { number = "" } = useParams({ strict: false }) as { readonly number?: string };
-  const { data: claim, error } = useQuery(deskQuery(readDeskReturn, { params: { number } }));
-  const failure = failureOf(error);
-  if (claim === undefined)
-    return (
-      <Page title={number}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the return" />
-        )}
-      </Page>
-    );
+  const number = useAddressPart("number");
   return (
-    <Page
-      title={claim.number}
-      beside={<strong>{nameIn(stateNames, claim.state)}</strong>}
-      actions={<CloseButton claim={claim} />}
+    <RecordScreen
+      call={readDeskReturn}
+      input={{ params: { number } }}
+      title={number}
+      reading="Reading the return"
     >
-      <div className={css.columns}>
-        <div className={css.part}>
-          <ReturnItems claim={claim} />
-          <ReturnPictures number={claim.number} count={claim.pictures} />
-          <section className={css.part}>
-            <h2 className={css.partTitle}>History</h2>
-            <ol className={css.history}>
-              {claim.timeline.map(({ at, text, actor }) => (
-                <li key={at + text}>
-                  {text}{" "}
-                  <span className={css.muted}>
-                    {dayAndTime(at)}, {actor ?? "the customer"}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </section>
-        </div>
-        <div className={css.part}>
-          <NextStep claim={claim} />
-          <ReturnFacts claim={claim} />
-        </div>
-      </div>
-    </Page>
+      {(claim) => (
+        <Page
+          title={claim.number}
+          beside={<strong>{nameIn(stateNames, claim.state)}</strong>}
+          actions={<CloseButton claim={claim} />}
+        >
+          <div className={css.columns}>
+            <div className={css.part}>
+              <ReturnItems claim={claim} />
+              <ReturnPictures number={claim.number} count={claim.pictures} />
+              <section className={css.part}>
+                <h2 className={css.partTitle}>History</h2>
+                <ol className={css.history}>
+                  {claim.timeline.map(({ at, text, actor }) => (
+                    <li key={at + text}>
+                      {text}{" "}
+                      <span className={css.muted}>
+                        {dayAndTime(at)}, {actor ?? "the customer"}
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            </div>
+            <div className={css.part}>
+              <NextStep claim={claim} />
+              <ReturnFacts claim={claim} />
+            </div>
+          </div>
+        </Page>
+      )}
+    </RecordScreen>
   );
 }
 

@@ -1,16 +1,12 @@
 import { type IncomingDelivery, readIncoming } from "@precise/contract/desk/stock";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { CancelIncomingDialog, PostponeDialog } from "./change-incoming-dialogs.tsx";
 import { ReceiveForm } from "./receive-goods-form.tsx";
@@ -19,21 +15,22 @@ import { itemHref } from "./stock-words.ts";
 
 /** One delivery of a supplier: what of it came, and receiving the rest. */
 export function IncomingDeliveryScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data: delivery, error } = useQuery(deskQuery(readIncoming, { params: { id: Number(id) } }));
-  const failure = failureOf(error);
+  const id = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readIncoming}
+      input={{ params: { id: Number(id) } }}
+      title="Incoming goods"
+      reading="Reading the delivery"
+    >
+      {(delivery) => <Incoming delivery={delivery} />}
+    </RecordScreen>
+  );
+}
+
+function Incoming({ delivery }: { readonly delivery: IncomingDelivery }) {
   const [asked, setAsked] = useState<"postpone" | "cancel" | null>(null);
   const mayReceive = useMay("stock.adjust");
-  if (delivery === undefined)
-    return (
-      <Page title="Incoming goods">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the delivery" />
-        )}
-      </Page>
-    );
   const isOpen = delivery.state === "expected" && mayReceive;
   return (
     <Page

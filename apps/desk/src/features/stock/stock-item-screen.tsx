@@ -1,16 +1,12 @@
 import { readStockItem, type StockItem } from "@precise/contract/desk/stock";
 import { dayText, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import * as css from "./stock.css.ts";
@@ -19,24 +15,25 @@ import { ThresholdDialog } from "./threshold-dialog.tsx";
 
 /** One article: its counts, and how they came about. */
 export function StockItemScreen() {
-  const { sku = "" } = useParams({ strict: false }) as { readonly sku?: string };
-  const { data, error } = useQuery(deskQuery(readStockItem, { params: { sku } }));
-  const failure = failureOf(error);
+  const sku = useAddressPart("sku");
+  return (
+    <RecordScreen
+      call={readStockItem}
+      input={{ params: { sku } }}
+      title={sku}
+      reading="Reading the article"
+      back={<DeskLink href="/stock">All stock</DeskLink>}
+    >
+      {(page) => <Article page={page} />}
+    </RecordScreen>
+  );
+}
+
+function Article({ page }: { readonly page: StockItem }) {
   const [asked, setAsked] = useState<"adjust" | "threshold" | null>(null);
   const mayAdjust = useMay("stock.adjust");
   const mayMark = useMay("stock.threshold");
-  if (data === undefined)
-    return (
-      <Page title={sku}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the article" />
-        )}
-        <DeskLink href="/stock">All stock</DeskLink>
-      </Page>
-    );
-  const { item } = data;
+  const { item } = page;
   return (
     <Page
       title={item.sku}
@@ -53,8 +50,8 @@ export function StockItemScreen() {
       }
     >
       <div className={css.columns}>
-        <Counts item={data} />
-        <History item={data} />
+        <Counts item={page} />
+        <History item={page} />
       </div>
       {asked === "adjust" && <AdjustDialog item={item} onClose={() => setAsked(null)} />}
       {asked === "threshold" && <ThresholdDialog item={item} onClose={() => setAsked(null)} />}

@@ -8,13 +8,15 @@ import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import { type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { readOrderOptions } from "@precise/contract/desk/orders/telephone-orders";
 import { paymentMethods } from "@precise/contract/shop/orders/order";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
@@ -23,6 +25,7 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { LineEditor } from "#desk/written-lines/line-editor.tsx";
 import { useQuote } from "#desk/written-lines/use-quote.ts";
 import * as css from "#desk/written-lines/written-lines.css.ts";
@@ -39,18 +42,32 @@ const paymentNames = {
 
 /** Changes an order that is not packed: what would be different first, then the customer's consent where it takes one. */
 export function OrderEditScreen() {
-  const { number = "" } = useParams({ strict: false });
-  const { data: order, error } = useQuery(deskQuery(readDeskOrder, { params: { number } }));
+  const number = useAddressPart("number");
+  // Both are asked for at once.
   const { data: known } = useQuery(deskQuery(listOrderChanges, { params: { number } }));
-  const failure = order === undefined ? failureOf(error) : null;
-  if (failure) {
-    return (
-      <Page title={`Change ${number}`}>
-        <Alert tone="critical">{failureWords(failure)}</Alert>
-      </Page>
-    );
-  }
-  if (order === undefined || known === undefined) return <Waiting label={`Reading ${number}`} />;
+  const reading = `Reading ${number}`;
+  return (
+    <RecordScreen
+      call={readDeskOrder}
+      input={{ params: { number } }}
+      title={`Change ${number}`}
+      reading={reading}
+    >
+      {(order) =>
+        known === undefined ? <Waiting label={reading} /> : <OrderEdit order={order} known={known} />
+      }
+    </RecordScreen>
+  );
+}
+
+function OrderEdit({
+  order,
+  known,
+}: {
+  readonly order: DeskOrder;
+  readonly known: ValueOf<typeof listOrderChanges>;
+}) {
+  const { number } = order;
   return (
     <Page
       title={`Change ${number}`}

@@ -5,16 +5,16 @@ import {
 } from "@precise/contract/desk/trade/trade-applications";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { AskDialog } from "#desk/trade/ask-dialog.tsx";
 import { type Outcome, OutcomeDialog, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
 import { Proposals } from "#desk/trade/proposals.tsx";
@@ -26,23 +26,24 @@ import { ApproveDialog } from "./approve-dialog.tsx";
 
 /** One application with all its facts, and deciding it. */
 export function ApplicationScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data, error } = useQuery(deskQuery(readTradeApplication, { params: { id: Number(id) } }));
-  const failure = failureOf(error);
+  const id = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readTradeApplication}
+      input={{ params: { id: Number(id) } }}
+      title="Trade application"
+      reading="Reading the application"
+      back={<DeskLink href="/trade/applications">All applications</DeskLink>}
+    >
+      {(page) => <Application page={page} />}
+    </RecordScreen>
+  );
+}
+
+function Application({ page }: { readonly page: ValueOf<typeof readTradeApplication> }) {
   const [asked, setAsked] = useState<"approve" | "decline" | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  if (data === undefined)
-    return (
-      <Page title="Trade application">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the application" />
-        )}
-        <DeskLink href="/trade/applications">All applications</DeskLink>
-      </Page>
-    );
-  const { application, account } = data;
+  const { application, account } = page;
   const isOpen = application.status === "open";
   const end = (next: Outcome | null) => {
     setAsked(null);
@@ -63,12 +64,12 @@ export function ApplicationScreen() {
         )
       }
     >
-      <Proposals proposals={data.proposals} />
-      <Known page={data} />
-      <Facts page={data} />
+      <Proposals proposals={page.proposals} />
+      <Known page={page} />
+      <Facts page={page} />
       <DeskLink href="/trade/applications">All applications</DeskLink>
-      {asked === "approve" && <ApproveDialog page={data} onEnd={end} onClose={() => setAsked(null)} />}
-      {asked === "decline" && <DeclineDialog page={data} onEnd={end} onClose={() => setAsked(null)} />}
+      {asked === "approve" && <ApproveDialog page={page} onEnd={end} onClose={() => setAsked(null)} />}
+      {asked === "decline" && <DeclineDialog page={page} onEnd={end} onClose={() => setAsked(null)} />}
       {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
     </Page>
   );

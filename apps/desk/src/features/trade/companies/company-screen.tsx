@@ -1,14 +1,12 @@
 import { readCompany } from "@precise/contract/desk/trade/companies";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { type Outcome, OutcomeDialog } from "#desk/trade/outcome-dialog.tsx";
 import { Proposals } from "#desk/trade/proposals.tsx";
 import * as css from "#desk/trade/trade.css.ts";
@@ -20,23 +18,24 @@ import { CompanyStateDialog } from "./state-dialogs.tsx";
 
 /** A trade company: what is agreed, its people, latest orders and what was done. */
 export function CompanyScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data, error } = useQuery(deskQuery(readCompany, { params: { id } }));
-  const failure = failureOf(error);
+  const id = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readCompany}
+      input={{ params: { id } }}
+      title="Trade company"
+      reading="Reading the company"
+      back={<DeskLink href="/companies">All trade companies</DeskLink>}
+    >
+      {(page) => <Company page={page} />}
+    </RecordScreen>
+  );
+}
+
+function Company({ page }: { readonly page: ValueOf<typeof readCompany> }) {
   const [isSwitching, setSwitching] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  if (data === undefined)
-    return (
-      <Page title="Trade company">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the company" />
-        )}
-        <DeskLink href="/companies">All trade companies</DeskLink>
-      </Page>
-    );
-  const { company } = data;
+  const { company } = page;
   const isDisabled = company.state === "disabled";
   return (
     <Page
@@ -51,15 +50,15 @@ export function CompanyScreen() {
       {isDisabled && (
         <Alert tone="caution">Nobody of this company can sign in. Its orders stay as they are.</Alert>
       )}
-      <Proposals proposals={data.proposals} />
+      <Proposals proposals={page.proposals} />
       <div className={css.columns}>
         <div className={css.beside}>
           <CompanyFacts company={company} onEnd={setOutcome} />
         </div>
         <div className={css.stack}>
           <CompanyPeople company={company} onEnd={setOutcome} />
-          <CompanyOrders company={company} orders={data.orders} />
-          <CompanyHistory events={data.history} />
+          <CompanyOrders company={company} orders={page.orders} />
+          <CompanyHistory events={page.history} />
         </div>
       </div>
       <DeskLink href="/companies">All trade companies</DeskLink>

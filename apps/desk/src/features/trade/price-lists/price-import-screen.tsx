@@ -4,8 +4,9 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { FileInput } from "@precise/ui/components/inputs/file-input";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";
-import { useParams, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { type ChangeEvent, type SubmitEvent, useId, useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { fileBase64 } from "#desk/forms/file-base64.ts";
@@ -20,7 +21,7 @@ const pasted = "Pasted prices";
 
 /** A file of own prices, or what was copied from a sheet. What is typed stays in this tab until it is applied. */
 export function PriceImportScreen() {
-  const { code = "" } = useParams({ strict: false }) as { readonly code?: string };
+  const code = useAddressPart("code");
   const id = useId();
   const router = useRouter();
   const kept = `prices of ${code}`;
