@@ -1,13 +1,11 @@
 import type { InputArgument } from "@precise/api-client/client";
 import type { Route, ValueOf } from "@precise/contract/wire/route";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 
 /**
  * A screen of one record: while it is read, where it cannot be read, and then the record.
@@ -38,13 +36,7 @@ export function RecordScreen<R extends Route>(props: {
   if (data !== undefined && !(leavesWhenGone && failure?.status === 404)) return children(data);
   return (
     <Page title={title}>
-      {failure ? (
-        <Alert tone="critical" {...(failedTitle && { title: failedTitle })}>
-          {failureWords(failure)}
-        </Alert>
-      ) : (
-        <Waiting label={reading} />
-      )}
+      <Unread failure={failure} title={failedTitle} reading={reading} />
       {failure && failedTitle && (
         <div>
           <Button tone="secondary" onClick={() => void refetch()}>

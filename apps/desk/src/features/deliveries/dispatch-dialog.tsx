@@ -17,13 +17,12 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { deskKey, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { hasEnded } from "#desk/jobs/job-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import * as css from "./deliveries.css.ts";
 import { filled, type Typed, useSubmit } from "./use-submit.ts";
 
@@ -106,8 +105,7 @@ function OneSent(props: {
       {problem !== undefined && row?.number !== undefined && (
         <DeskLink href={`/orders/${row.number}`}>The order</DeskLink>
       )}
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {row === undefined && failure === null && <Waiting label="Sending" />}
+      <Unread answer={row} failure={failure} reading="Sending" />
     </Dialog>
   );
 }

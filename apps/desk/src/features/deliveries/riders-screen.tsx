@@ -9,11 +9,10 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import * as css from "./deliveries.css.ts";
 import { type Typed, useSubmit } from "./use-submit.ts";
 
@@ -33,8 +32,7 @@ export function RidersScreen() {
   const [isAdding, setAdding] = useState(false);
   return (
     <Page title="Riders" actions={<Button onClick={() => setAdding(true)}>Add a rider</Button>}>
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {riders === undefined && !failure && <Waiting label="Reading riders" />}
+      <Unread answer={riders} failure={failure} reading="Reading riders" />
       {riders?.length === 0 && (
         <p>No one brings orders yet. A rider is listed here with the first dispatch.</p>
       )}

@@ -1,15 +1,13 @@
 import { formatNaira, nairaText, sumOfWire } from "@precise/cart-core/money";
 import { type DeliveryRow, listDeliveries } from "@precise/contract/desk/deliveries";
 import { dayText, todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import * as css from "./deliveries.css.ts";
 import { mapLink } from "./delivery-words.ts";
 import * as sheet from "./run-sheet.css.ts";
@@ -34,8 +32,7 @@ export function RunSheetScreen() {
         </span>
       }
     >
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {data === undefined && !failure && <Waiting label="Reading the run sheet" />}
+      <Unread answer={data} failure={failure} reading="Reading the run sheet" />
       {data !== undefined && stops.length === 0 && <p>Nothing is on the way with this rider.</p>}
       {stops.length > 0 && (
         <p>

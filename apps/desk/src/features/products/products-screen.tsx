@@ -5,17 +5,15 @@ import { attributeWishes } from "@precise/contract/desk/products/product-address
 import { type changeProducts, listProducts, productSorts } from "@precise/contract/desk/products/products";
 import { cleanLine } from "@precise/contract/wire/clean-text";
 import type { BodyOf } from "@precise/contract/wire/route";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { sortText, type TableState } from "#desk/table/table-state.ts";
@@ -36,11 +34,7 @@ export function ProductsScreen() {
   if (tree && metadata) return <ProductList categories={tree.categories} attributes={metadata.attributes} />;
   return (
     <Page title="Products">
-      {failure ? (
-        <Alert tone="critical">{failureWords(failure)}</Alert>
-      ) : (
-        <Waiting label="Reading products" />
-      )}
+      <Unread failure={failure} reading="Reading products" />
     </Page>
   );
 }

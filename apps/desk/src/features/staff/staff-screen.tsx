@@ -1,6 +1,5 @@
 import { endStaff, listStaff, resetStaff, type StaffPerson } from "@precise/contract/desk/staff/staff";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
@@ -10,7 +9,7 @@ import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { ConfirmDialog } from "#desk/dialogs/confirm-dialog.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { useStaff } from "#desk/session/session.ts";
 import { stateNames } from "./role-words.ts";
 import * as css from "./staff.css.ts";
@@ -40,8 +39,7 @@ export function StaffScreen() {
   const close = () => setAsked(null);
   return (
     <Page title="Staff" actions={<Button onClick={() => setInviting(true)}>Invite someone</Button>}>
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {staff === undefined && !failure && <Waiting label="Reading the staff" />}
+      <Unread answer={staff} failure={failure} reading="Reading the staff" />
       {staff && (
         <DenseTable
           label="Staff"

@@ -1,16 +1,14 @@
 import { type IncomingDelivery, listIncoming } from "@precise/contract/desk/stock";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { ExpectDialog } from "./expect-dialog.tsx";
 import * as css from "./stock.css.ts";
@@ -46,8 +44,7 @@ export function IncomingScreen() {
           </DeskLink>
         ))}
       </nav>
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {deliveries === undefined && !failure && <Waiting label="Reading deliveries" />}
+      <Unread answer={deliveries} failure={failure} reading="Reading deliveries" />
       {deliveries?.length === 0 && (
         <p>{state === "expected" ? "No goods are expected." : "Nothing was received or cancelled yet."}</p>
       )}

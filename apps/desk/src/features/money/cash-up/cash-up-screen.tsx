@@ -8,7 +8,6 @@ import {
   todayInLagos,
 } from "@precise/contract/nigeria/lagos-days";
 import type { ValueOf } from "@precise/contract/wire/route";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
@@ -17,14 +16,13 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { optionalEntry, readAmount } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import * as css from "./cash-up.css.ts";
 
 /** The money of a day by way to pay, and closing it with what was counted. */
@@ -45,8 +43,7 @@ export function CashUpScreen() {
       }
       actions={data && <Button onClick={() => setCounting(true)}>Count the cash</Button>}
     >
-      {failure && data === undefined && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {data === undefined && !failure && <Waiting label="Reading the day" />}
+      {data === undefined && <Unread failure={failure} reading="Reading the day" />}
       {data && <DayOfMoney data={data} />}
       {data && isCounting && <CountDialog cashUp={data.cash_up} onClose={() => setCounting(false)} />}
     </Page>

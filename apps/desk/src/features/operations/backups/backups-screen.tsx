@@ -9,7 +9,7 @@ import { deskKey, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-quer
 import { failureWords } from "#desk/api/failure-words.ts";
 import { useRefresh } from "#desk/api/poll.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import * as css from "./backups.css.ts";
 
 const everyMs = 10_000;
@@ -53,8 +53,7 @@ export function BackupsScreen() {
       }
     >
       {problem && <Alert tone="critical">{problem}</Alert>}
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {data === undefined && !failure && <Waiting label="Reading the backups" />}
+      <Unread answer={data} failure={failure} reading="Reading the backups" />
       {data && (
         <>
           <p className={css.muted}>

@@ -3,7 +3,6 @@ import {
   type DeskAttribute,
   listAttributes,
 } from "@precise/contract/desk/products/attributes";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
@@ -14,7 +13,7 @@ import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { AttributeDialog } from "./attribute-dialog.tsx";
 import { optionWords, typeNames } from "./attribute-words.ts";
@@ -33,11 +32,7 @@ export function AttributesScreen() {
   if (!data)
     return (
       <Page title="Attributes">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading attributes" />
-        )}
+        <Unread failure={failure} reading="Reading attributes" />
       </Page>
     );
   const { attributes, revision } = data;

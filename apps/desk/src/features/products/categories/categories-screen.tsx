@@ -3,7 +3,6 @@ import {
   type DeskCategory,
   listCategories,
 } from "@precise/contract/desk/products/categories";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
@@ -14,7 +13,7 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { pictureSrc } from "#desk/pictures/picture-src.ts";
 import { useMay } from "#desk/session/session.ts";
 import * as css from "./categories.css.ts";
@@ -36,11 +35,7 @@ export function CategoriesScreen() {
   if (!data)
     return (
       <Page title="Categories">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading categories" />
-        )}
+        <Unread failure={failure} reading="Reading categories" />
       </Page>
     );
   const { categories, revision } = data;
