@@ -1,13 +1,13 @@
 import { type DeskAppointment, readDeskAppointment } from "@precise/contract/desk/appointments";
 import { dayAndTime, lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { callWords, statusWords, whenWords } from "./appointment-words.ts";
-import * as css from "./appointments.css.ts";
 import { CancelAppointmentDialog } from "./cancel-appointment-dialog.tsx";
 import { MoveAppointmentDialog } from "./move-appointment-dialog.tsx";
 
@@ -62,7 +62,7 @@ function AppointmentFacts({ held }: { readonly held: DeskAppointment }) {
   const { type, calendar, name, email, phone, note, time_zone, join_url, revision, starts_at } = held;
   const showroom = type.showroom ? `${type.showroom.name}, ${type.showroom.address}` : undefined;
   return (
-    <dl className={css.facts}>
+    <Facts>
       <Fact name="When">{whenWords(held)}, Lagos time</Fact>
       {time_zone !== "Africa/Lagos" && (
         <Fact name="For the visitor">
@@ -90,16 +90,7 @@ function AppointmentFacts({ held }: { readonly held: DeskAppointment }) {
       </Fact>
       <Fact name="Note">{note || "None"}</Fact>
       {revision > 0 && <Fact name="Changed">{revision === 1 ? "Once" : `${revision} times`}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factText}>{children}</dd>
-    </>
+    </Facts>
   );
 }
 

@@ -20,6 +20,7 @@ import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AppointmentTabs } from "./appointment-tabs.tsx";
 import * as css from "./appointments.css.ts";
 import { HoursDialog } from "./hours-dialog.tsx";
@@ -47,7 +48,7 @@ export function CalendarsScreen() {
         </Alert>
       )}
       {isOurs && (
-        <p className={css.muted}>
+        <p className={texts.muted}>
           What is booked stays when hours change. These hours are for bookings alone; those that visitors read
           are set under Shop settings, which changes both.
         </p>
@@ -56,9 +57,7 @@ export function CalendarsScreen() {
       <div className={css.calendars}>
         {calendars?.map((calendar) => (
           <section key={calendar.id} className={css.part} aria-labelledby={`calendar-${calendar.id}`}>
-            <h2 id={`calendar-${calendar.id}`} className={css.partTitle}>
-              {calendar.name}
-            </h2>
+            <h2 id={`calendar-${calendar.id}`}>{calendar.name}</h2>
             <p>
               {calendar.capacity === 1 ? "1 visitor" : `${calendar.capacity} visitors`} at the same time{" "}
               {isOurs && (

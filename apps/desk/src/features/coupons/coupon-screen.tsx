@@ -15,10 +15,11 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { ConfirmDialog } from "#desk/dialogs/confirm-dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { periodWords } from "#desk/parts/period-words.ts";
-import { TermsList } from "#desk/parts/terms-list.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { TrialPanel } from "#desk/written-lines/trial-panel.tsx";
 import { useQuote } from "#desk/written-lines/use-quote.ts";
 import { useTriedCart } from "#desk/written-lines/use-tried-cart.ts";
@@ -64,13 +65,13 @@ function Coupon({ page }: { readonly page: ValueOf<typeof readDeskCoupon> }) {
       }
     >
       <div className={css.columns}>
-        <div className={css.form}>
+        <div className={layouts.stack}>
           <Trial code={coupon.code} />
           <UsesTable uses={uses} emptyWords="No order has used it yet." />
         </div>
         <section className={css.aside} aria-label="What it says">
-          <TermsList
-            terms={[
+          <FactList
+            facts={[
               ["State", stateNames[coupon.state]],
               ["Worth", worthWords(coupon)],
               ["Reads as", coupon.label],

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Tabs } from "#desk/parts/tabs.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
-import * as css from "./deliveries.css.ts";
 import { deliveryColumns } from "./delivery-columns.tsx";
 import { queueNames } from "./delivery-words.ts";
 import { DispatchDialog } from "./dispatch-dialog.tsx";
@@ -65,18 +65,15 @@ function DeliveryTabs({ current }: { readonly current: DeliveryState }) {
     refetchInterval: countsEveryMs,
   });
   return (
-    <nav className={css.tabs} aria-label="Queues">
-      {deliveryStates.map((state) => (
-        <DeskLink
-          key={state}
-          className={css.tab}
-          href={`/deliveries?state=${state}`}
-          aria-current={state === current ? "page" : undefined}
-        >
-          {queueNames[state]}
-          {data && state !== "done" && <span className={css.figure}>{data.counts[state]}</span>}
-        </DeskLink>
-      ))}
-    </nav>
+    <Tabs
+      label="Queues"
+      current={current}
+      tabs={deliveryStates.map((state) => ({
+        id: state,
+        name: queueNames[state],
+        href: `/deliveries?state=${state}`,
+        count: state === "done" ? undefined : data?.counts[state],
+      }))}
+    />
   );
 }

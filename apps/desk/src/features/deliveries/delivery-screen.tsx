@@ -5,10 +5,12 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AttemptForm } from "./attempt-form.tsx";
-import * as css from "./deliveries.css.ts";
 import { DeliveryFacts } from "./delivery-facts.tsx";
 import { outcomeText, stateNames } from "./delivery-words.ts";
 import { DispatchDialog } from "./dispatch-dialog.tsx";
@@ -36,7 +38,7 @@ function Delivery({ delivery }: { readonly delivery: ValueOf<typeof readDelivery
   return (
     <Page
       title={`Delivery of ${delivery.number}`}
-      beside={<span className={css.muted}>{stateNames[state]}</span>}
+      beside={<span className={texts.muted}>{stateNames[state]}</span>}
       actions={
         maySend &&
         state !== "done" && (
@@ -46,21 +48,20 @@ function Delivery({ delivery }: { readonly delivery: ValueOf<typeof readDelivery
         )
       }
     >
-      <div className={css.columns}>
-        <div className={css.part}>
+      <div className={layouts.columns}>
+        <div className={layouts.part}>
           <DeliveryFacts delivery={delivery} />
           {tries.length > 0 && (
-            <section className={css.part}>
-              <h2 className={css.partTitle}>Attempts</h2>
+            <Part title="Attempts">
               <ol>
                 {tries.map(({ at, outcome, note, rider, actor }) => (
                   <li key={at}>
                     {dayAndTime(at)}: {outcomeText(outcome)}, {rider}.<span>{note && ` ${note}`}</span>{" "}
-                    <span className={css.muted}>Noted by {actor}</span>
+                    <span className={texts.muted}>Noted by {actor}</span>
                   </li>
                 ))}
               </ol>
-            </section>
+            </Part>
           )}
         </div>
         {mayNote && (state === "on_the_way" || state === "failed") && delivery.by !== null && (

@@ -23,7 +23,7 @@ import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { hasEnded } from "#desk/jobs/job-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Unread } from "#desk/parts/unread.tsx";
-import * as css from "./deliveries.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { filled, type Typed, useSubmit } from "./use-submit.ts";
 
 type By = BodyOf<typeof dispatchDeliveries>["by"];
@@ -159,7 +159,7 @@ function DispatchForm(props: {
         </Button>
       }
     >
-      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+      <form id={formId} className={layouts.stack} onSubmit={onSubmit} noValidate>
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
         <SelectField id="by" label="With" value={by} onChange={(event) => setChosen(event.target.value)}>
           {atWork.map(({ id, name, kind, out }) => (

@@ -16,7 +16,9 @@ import { useAddressPart } from "#desk/address/use-address.ts";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./deliveries.css.ts";
 import { RemitDialog } from "./remit-dialog.tsx";
 import { Shortfalls } from "./shortfalls.tsx";
@@ -42,7 +44,7 @@ function Rider({ rider }: { readonly rider: ValueOf<typeof readRider> }) {
     <Page
       title={rider.name}
       beside={
-        <span className={css.muted}>
+        <span className={texts.muted}>
           {rider.phone && <a href={`tel:${rider.phone}`}>{phoneText(rider.phone)}</a>}
           <span>{!rider.is_active && " Brings orders no more"}</span>
         </span>
@@ -67,10 +69,9 @@ function Rider({ rider }: { readonly rider: ValueOf<typeof readRider> }) {
 }
 
 function CashHeld({ rider: { cash } }: { readonly rider: RiderDetail }) {
-  if (cash.length === 0) return <p className={css.muted}>No cash of ours is held.</p>;
+  if (cash.length === 0) return <p className={texts.muted}>No cash of ours is held.</p>;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Held, not handed over</h2>
+    <Part title="Held, not handed over">
       <DenseTable
         label="Cash held"
         columns={[
@@ -85,20 +86,19 @@ function CashHeld({ rider: { cash } }: { readonly rider: RiderDetail }) {
           cells: {
             number: <DeskLink href={`/deliveries/${number}`}>{number}</DeskLink>,
             at: shortDayAndTime(at),
-            collected: <span className={css.figure}>{nairaText(collected.value)}</span>,
-            due: <span className={css.figure}>{nairaText(due.value)}</span>,
+            collected: <span className={texts.figure}>{nairaText(collected.value)}</span>,
+            due: <span className={texts.figure}>{nairaText(due.value)}</span>,
           },
         }))}
       />
-    </section>
+    </Part>
   );
 }
 
 function Remittances({ rider: { remittances } }: { readonly rider: RiderDetail }) {
   if (remittances.length === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Handed over</h2>
+    <Part title="Handed over">
       <DenseTable
         label="Handed over"
         columns={[
@@ -115,12 +115,12 @@ function Remittances({ rider: { remittances } }: { readonly rider: RiderDetail }
             method: [method, reference].filter(Boolean).join(", "),
             orders: numbers.join(", "),
             actor,
-            amount: <span className={css.figure}>{nairaText(amount.value)}</span>,
+            amount: <span className={texts.figure}>{nairaText(amount.value)}</span>,
           },
           below: note,
         }))}
       />
-    </section>
+    </Part>
   );
 }
 
@@ -154,7 +154,7 @@ function CashSums({ rider }: { readonly rider: RiderRow }) {
     <dl className={css.facts}>
       {rows.map(([name, amount]) => (
         <div key={name} className={css.sum}>
-          <dt className={css.factName}>{name}</dt>
+          <dt className={texts.muted}>{name}</dt>
           <dd className={css.sumAmount}>{nairaText(amount.value)}</dd>
         </div>
       ))}

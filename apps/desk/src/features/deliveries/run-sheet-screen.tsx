@@ -8,7 +8,8 @@ import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Unread } from "#desk/parts/unread.tsx";
-import * as css from "./deliveries.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { mapLink } from "./delivery-words.ts";
 import * as sheet from "./run-sheet.css.ts";
 
@@ -23,7 +24,7 @@ export function RunSheetScreen() {
   return (
     <Page
       title={`Run sheet${stops[0]?.by ? ` of ${stops[0].by.name}` : ""}`}
-      beside={<span className={css.muted}>{dayText(todayInLagos())}</span>}
+      beside={<span className={texts.muted}>{dayText(todayInLagos())}</span>}
       actions={
         <span className={sheet.onScreen}>
           <Button tone="secondary" onClick={() => print()}>
@@ -55,7 +56,7 @@ function Stop({ stop }: { readonly stop: DeliveryRow }) {
     <li className={sheet.stop}>
       <div className={sheet.stopHead}>
         <span>{number}</span>
-        <span className={css.figure}>{due.value > 0 ? `Collect ${nairaText(due.value)}` : "Paid"}</span>
+        <span className={texts.figure}>{due.value > 0 ? `Collect ${nairaText(due.value)}` : "Paid"}</span>
       </div>
       <div>{name}</div>
       {is_masked ? (
@@ -70,11 +71,11 @@ function Stop({ stop }: { readonly stop: DeliveryRow }) {
           <div>{address.join(", ")}</div>
         </>
       )}
-      <div className={css.muted}>
+      <div className={texts.muted}>
         {pieces} {pieces === 1 ? "piece" : "pieces"}, {parcels} {parcels === 1 ? "parcel" : "parcels"}
         <span>{attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`}`}</span>
       </div>
-      <div className={`${css.acts} ${sheet.onScreen}`}>
+      <div className={`${layouts.acts} ${sheet.onScreen}`}>
         {!is_masked && (
           <a className={sheet.press} href={mapLink(address)} target="_blank" rel="noopener noreferrer">
             Map

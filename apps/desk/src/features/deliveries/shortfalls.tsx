@@ -15,8 +15,10 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useId, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { useMay } from "#desk/session/session.ts";
-import * as css from "./deliveries.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { HandedOverFields, methodOf } from "./handed-over-fields.tsx";
 import { filled, type Typed, typedAmount, useSubmit } from "./use-submit.ts";
 
@@ -32,8 +34,7 @@ export function Shortfalls({ rider: { name, shortfalls } }: { readonly rider: Ri
   if (shortfalls.length === 0) return null;
   const close = () => setAsked(null);
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Shortfalls</h2>
+    <Part title="Shortfalls">
       <DenseTable
         label="Shortfalls"
         columns={[
@@ -49,10 +50,10 @@ export function Shortfalls({ rider: { name, shortfalls } }: { readonly rider: Ri
           cells: {
             at: shortDayAndTime(of.at),
             orders: of.numbers.join(", "),
-            amount: <span className={css.figure}>{nairaText(of.amount.value)}</span>,
-            open: <span className={css.figure}>{nairaText(of.open.value)}</span>,
+            amount: <span className={texts.figure}>{nairaText(of.amount.value)}</span>,
+            open: <span className={texts.figure}>{nairaText(of.open.value)}</span>,
             acts: of.open.value > 0 && (
-              <span className={css.acts}>
+              <span className={layouts.acts}>
                 <TextButton onClick={() => setAsked({ act: "settle", of })}>Settle</TextButton>
                 {mayWriteOff && (
                   <TextButton onClick={() => setAsked({ act: "write-off", of })}>Write off</TextButton>
@@ -65,7 +66,7 @@ export function Shortfalls({ rider: { name, shortfalls } }: { readonly rider: Ri
       />
       {asked?.act === "settle" && <SettleDialog name={name} shortfall={asked.of} onClose={close} />}
       {asked?.act === "write-off" && <WriteOffDialog name={name} shortfall={asked.of} onClose={close} />}
-    </section>
+    </Part>
   );
 }
 
@@ -103,7 +104,7 @@ function SettleDialog({ name, shortfall, onClose }: OfShortfall) {
         </Button>
       }
     >
-      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+      <form id={formId} className={layouts.stack} onSubmit={onSubmit} noValidate>
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
         <TextField
           id="amount"
@@ -136,7 +137,7 @@ function WriteOffDialog({ name, shortfall, onClose }: OfShortfall) {
         </Button>
       }
     >
-      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+      <form id={formId} className={layouts.stack} onSubmit={onSubmit} noValidate>
         <p>The shop bears this amount. It cannot be undone.</p>
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
         <TextField id="reason" label="Why" autoComplete="off" error={problems.reason} />

@@ -6,14 +6,17 @@ import {
   readInboxPicture,
 } from "@precise/contract/desk/inbox/inbox";
 import { dayAndTime, dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
-import { useQuery } from "@tanstack/react-query";
 import { useAddressPart } from "#desk/address/use-address.ts";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
 import { NoteForm } from "#desk/forms/note-form.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { SentPictures } from "#desk/pictures/sent-pictures.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import * as css from "./inbox.css.ts";
 import { kindNames, mailWords, stateWords } from "./inbox-words.ts";
@@ -42,19 +45,16 @@ export function InboxMessageScreen() {
           }
           actions={<MessageActs message={message} />}
         >
-          <div className={css.columns}>
+          <div className={layouts.columns}>
             <div className={css.parts}>
-              <section className={css.part} aria-labelledby="sent">
-                <h2 id="sent" className={css.partTitle}>
-                  What {message.name} wrote
-                </h2>
+              <Part title={<>What {message.name} wrote</>} id="sent">
                 {message.text === "" ? (
-                  <p className={css.muted}>No text: what was filled in stands under Facts.</p>
+                  <p className={texts.muted}>No text: what was filled in stands under Facts.</p>
                 ) : (
                   <p className={css.sent}>{message.text}</p>
                 )}
                 <BriefPictures reference={message.reference} count={message.pictures} />
-              </section>
+              </Part>
               <MessageThread thread={message.thread} />
               {message.email !== "" && <AnswerForm key={message.reference} message={message} />}
               {message.kind === "question" && (
@@ -76,11 +76,8 @@ export function InboxMessageScreen() {
 function MessageFacts({ message }: { readonly message: InboxMessage }) {
   const { name, email, facts, created_at, state, state_at, kept_until } = message;
   return (
-    <section className={css.part} aria-labelledby="facts">
-      <h2 id="facts" className={css.partTitle}>
-        Facts
-      </h2>
-      <dl className={css.facts}>
+    <Part title="Facts" id="facts">
+      <Facts>
         <Fact name="Name">{name}</Fact>
         <Fact name="E-mail">{email === "" ? "None was given" : <a href={`mailto:${email}`}>{email}</a>}</Fact>
         {facts.map(({ label, value }) => (
@@ -93,17 +90,8 @@ function MessageFacts({ message }: { readonly message: InboxMessage }) {
           <Fact name={state === "answered" ? "Answered" : "Closed"}>{dayAndTime(state_at)}</Fact>
         )}
         <Fact name="Deleted on">{dayText(lagosDay(new Date(kept_until)))}, with answers and notes</Fact>
-      </dl>
-    </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
-  return (
-    <>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factText}>{children}</dd>
-    </>
+      </Facts>
+    </Part>
   );
 }
 
@@ -120,29 +108,17 @@ function Value({ label, value }: { readonly label: string; readonly value: strin
 function BriefPictures({ reference, count }: { readonly reference: string; readonly count: number }) {
   if (count === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Pictures</h2>
+    <Part title="Pictures">
       <SentPictures
         count={count}
-        picture={(position) => <BriefPicture key={position} reference={reference} position={position} />}
+        // A picture never changes.
+        query={(position) => ({
+          ...deskQuery(readInboxPicture, { params: { reference, position } }),
+          staleTime: Number.POSITIVE_INFINITY,
+        })}
+        what="What came with the brief"
       />
-    </section>
-  );
-}
-
-function BriefPicture({ reference, position }: { readonly reference: string; readonly position: number }) {
-  const { data, error } = useQuery({
-    ...deskQuery(readInboxPicture, { params: { reference, position } }),
-    // A picture never changes.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (
-    <SentPicture
-      picture={data}
-      failure={failureOf(error)}
-      position={position}
-      what="What came with the brief"
-    />
+    </Part>
   );
 }
 
@@ -166,10 +142,7 @@ function MessageNote({ reference }: { readonly reference: string }) {
 function MessageThread({ thread }: { readonly thread: readonly InboxEntry[] }) {
   if (thread.length === 0) return null;
   return (
-    <section className={css.part} aria-labelledby="thread">
-      <h2 id="thread" className={css.partTitle}>
-        Answers and notes
-      </h2>
+    <Part title="Answers and notes" id="thread">
       <ol className={css.thread}>
         {thread.map(({ id, at, kind, author, text, mail }) => (
           <li key={id} className={css.entry[kind]}>
@@ -183,6 +156,6 @@ function MessageThread({ thread }: { readonly thread: readonly InboxEntry[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }

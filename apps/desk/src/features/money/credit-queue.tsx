@@ -4,6 +4,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { useDeskList } from "#desk/table/use-list.ts";
 import { CreditTable } from "./credit-table.tsx";
 import { staleAfterMoney } from "./money-writes.ts";
@@ -38,7 +39,7 @@ function BookSure() {
   };
   return (
     <div className={css.bar}>
-      <span className={css.muted}>
+      <span className={texts.muted}>
         Sure: it names an order that is not paid, and is exactly what is missing.
       </span>
       <Button tone="secondary" pending={rehearse.isPending} onClick={() => void show()}>

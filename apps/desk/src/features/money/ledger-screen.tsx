@@ -18,13 +18,14 @@ import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ConfirmPaymentDialog, missingOf } from "./confirm-payment-dialog.tsx";
 import { HeldRefundActs } from "./held-refund.tsx";
 import { refundableOf } from "./money-sums.ts";
 import { statusName } from "./payment-words.ts";
-import * as css from "./payments.css.ts";
 import { ReceiptActs } from "./receipt-acts.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
@@ -58,7 +59,7 @@ function OrderLedger({ ledger }: { readonly ledger: Ledger }) {
   return (
     <Page
       title={`Money of ${money.number}`}
-      beside={<span className={css.muted}>{statusName(money.status)}</span>}
+      beside={<span className={texts.muted}>{statusName(money.status)}</span>}
       actions={
         <>
           <DeskLink href={`/orders/${money.number}`}>The order</DeskLink>
@@ -176,7 +177,7 @@ function OnlineRows({ ledger: { attempts, refunds, disputes } }: { readonly ledg
       reference: of.reference,
       at: shortDayAndTime(of.at),
       status: statusName(of.status),
-      amount: <span className={css.figure}>{nairaText(of.amount.value)}</span>,
+      amount: <span className={texts.figure}>{nairaText(of.amount.value)}</span>,
     },
     below,
   });
@@ -187,9 +188,8 @@ function OnlineRows({ ledger: { attempts, refunds, disputes } }: { readonly ledg
   ];
   if (rows.length === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Online</h2>
+    <Part title="Online">
       <DenseTable label="Online payments" columns={columns} rows={rows} />
-    </section>
+    </Part>
   );
 }

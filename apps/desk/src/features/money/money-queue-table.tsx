@@ -6,12 +6,12 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { useDeskList } from "#desk/table/use-list.ts";
 import { AccountButtons } from "./account-buttons.tsx";
 import { AllocateDialog } from "./allocate-dialog.tsx";
 import { HeldRefundActs } from "./held-refund.tsx";
 import { caseName } from "./payment-words.ts";
-import * as css from "./payments.css.ts";
 import { ReadQueue } from "./read-queue.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { ReviewedButton } from "./reviewed-button.tsx";
@@ -67,10 +67,10 @@ export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
                   reference: row.reference,
                   since: row.at && (row.at.length > 10 ? shortDayAndTime(row.at) : row.at),
                   amount: (
-                    <span className={css.figure}>
+                    <span className={texts.figure}>
                       <span>{`${nairaText(row.amount.value)}${row.status === "part_paid" ? " missing" : ""}`}</span>
                       {row.payable && row.net && (
-                        <span className={css.muted}>
+                        <span className={texts.muted}>
                           {" "}
                           ({nairaText(row.net.value)} of {nairaText(row.payable.value)})
                         </span>

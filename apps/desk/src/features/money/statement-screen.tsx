@@ -5,7 +5,9 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AlikeRows } from "./alike-rows.tsx";
 import { CreditTable } from "./credit-table.tsx";
 import * as css from "./payments.css.ts";
@@ -33,7 +35,7 @@ function Statement({ page }: { readonly page: ValueOf<typeof readStatement> }) {
     <Page
       title={statement.name}
       beside={
-        <span className={css.muted}>
+        <span className={texts.muted}>
           {dayAndTime(statement.at)}, {statement.actor}
         </span>
       }
@@ -56,16 +58,17 @@ function Statement({ page }: { readonly page: ValueOf<typeof readStatement> }) {
       )}
       {alike.length > 0 && <AlikeRows statement={statement.id} rows={alike} />}
       {credits.length === 0 ? (
-        <p className={css.muted}>None of its credits waits.</p>
+        <p className={texts.muted}>None of its credits waits.</p>
       ) : (
-        <section className={css.part}>
-          <h2 className={css.partTitle}>
-            {statement.unmatched > credits.length
+        <Part
+          title={
+            statement.unmatched > credits.length
               ? `The first ${credits.length} of ${statement.unmatched} that wait`
-              : `${credits.length} wait`}
-          </h2>
+              : `${credits.length} wait`
+          }
+        >
           <CreditTable credits={credits} />
-        </section>
+        </Part>
       )}
     </Page>
   );

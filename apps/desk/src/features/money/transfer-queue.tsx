@@ -6,10 +6,10 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { useDeskList } from "#desk/table/use-list.ts";
 import { ConfirmOrderPayment } from "./confirm-payment-dialog.tsx";
 import { transfersQuery } from "./payment-tabs.tsx";
-import * as css from "./payments.css.ts";
 import { ReadQueue } from "./read-queue.tsx";
 
 const columns = [
@@ -41,10 +41,10 @@ export function TransferQueue() {
                 placed: shortDayAndTime(order.placed_at),
                 waits: order.waits_until && shortDayAndTime(order.waits_until),
                 payable: order.payable && (
-                  <span className={css.figure}>
+                  <span className={texts.figure}>
                     {nairaText(order.payable.value)}
                     {order.missing && (
-                      <span className={css.muted}> · {nairaText(order.missing.value)} missing</span>
+                      <span className={texts.muted}> · {nairaText(order.missing.value)} missing</span>
                     )}
                   </span>
                 ),

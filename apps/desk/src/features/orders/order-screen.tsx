@@ -13,6 +13,8 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./order.css.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderMoney } from "./order-money.tsx";
@@ -60,7 +62,7 @@ function Order({ order, others }: { readonly order: DeskOrder; readonly others: 
             <DeskLink href={`/deliveries/${order.number}`}>Delivery</DeskLink>
           )}
           {order.stage === "delivered" && <DeskLink href={`/returns?q=${order.number}`}>Returns</DeskLink>}
-          <span className={css.small}>
+          <span className={texts.small}>
             Placed {shortDayAndTime(order.placed_at)}
             <span>{others.map(({ name, at }) => ` · ${name} opened this ${ageText(at)}`)}</span>
           </span>
@@ -72,7 +74,7 @@ function Order({ order, others }: { readonly order: DeskOrder; readonly others: 
       {order.wish && <Alert title="The customer wrote">{order.wish}</Alert>}
       {order.acknowledged_findings && (
         <Alert tone="caution" title="Ordered although">
-          <ul className={css.list}>
+          <ul className={layouts.list}>
             {order.acknowledged_findings.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}

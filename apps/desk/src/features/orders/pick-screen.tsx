@@ -9,6 +9,7 @@ import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./order.css.ts";
 import { OrderMoves } from "./order-moves.tsx";
 import { type PickState, picked, scanned, shortfallText } from "./pick-state.ts";
@@ -53,7 +54,7 @@ function Picking({ order }: { readonly order: DeskOrder }) {
     <Page
       title={`Pick ${number}`}
       beside={
-        <span className={css.small}>
+        <span className={texts.small}>
           {left === 0 ? "All picked" : `${left} of ${items.length} articles left`}
         </span>
       }
@@ -93,8 +94,8 @@ function Picking({ order }: { readonly order: DeskOrder }) {
               />
               <span>
                 <span className={css.sku}>{item.sku}</span>
-                <span className={css.small}>{item.name}</span>
-                {item.side_mark && <span className={css.small}>Mark: {item.side_mark}</span>}
+                <span className={texts.small}>{item.name}</span>
+                {item.side_mark && <span className={texts.small}>Mark: {item.side_mark}</span>}
               </span>
               <span className={css.pickCount}>
                 {state[place] ?? 0} / {item.quantity}

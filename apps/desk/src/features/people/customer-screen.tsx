@@ -10,6 +10,7 @@ import { Page } from "#desk/parts/page.tsx";
 import { saveTextFile } from "#desk/parts/save-text-file.ts";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { CustomerFacts } from "./customer-facts.tsx";
 import { CustomerActs, CustomerConsents, CustomerSessions } from "./customer-history.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
@@ -38,7 +39,7 @@ function Customer({ customer }: { readonly customer: DeskCustomer }) {
   return (
     <Page
       title={customer.name || "No name"}
-      beside={<span className={css.muted}>{kindNames[customer.kind]}</span>}
+      beside={<span className={texts.muted}>{kindNames[customer.kind]}</span>}
       actions={<Rights customer={customer} />}
     >
       <div className={css.columns}>

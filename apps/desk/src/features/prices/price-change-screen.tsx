@@ -14,14 +14,15 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { DeskList } from "#desk/screens/desk-list.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { rowColumns } from "./change-row-columns.tsx";
 import { EndChangeDialog } from "./end-change-dialog.tsx";
 import { changeTitle, outcomeNames, productsText, stateText, timeText } from "./price-change-words.ts";
-import * as css from "./prices.css.ts";
 import { staleByPrices } from "./use-price-change.ts";
 
 const filters = [
@@ -67,7 +68,7 @@ function Change({ change }: { readonly change: PriceChange }) {
   return (
     <Page
       title={changeTitle(change)}
-      beside={<span className={css.muted}>{stateText(change)}</span>}
+      beside={<span className={texts.muted}>{stateText(change)}</span>}
       actions={
         mayEdit && (
           <>
@@ -139,16 +140,7 @@ function Facts({ change }: { readonly change: PriceChange }) {
         .join(", "),
     ],
   ];
-  return (
-    <dl className={css.facts}>
-      {facts.map(([name, text]) => (
-        <div key={name} style={{ display: "contents" }}>
-          <dt className={css.muted}>{name}</dt>
-          <dd className={css.fact}>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 const words: Readonly<Record<PriceChangeRow["outcome"], string>> = {

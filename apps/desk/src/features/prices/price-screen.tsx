@@ -3,8 +3,11 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { DataOf, ValueOf } from "@precise/contract/wire/route";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { amountText, belowCostText, differences, fieldNames, marginText } from "./price-change-words.ts";
 import { PriceHistory } from "./price-history.tsx";
 import * as css from "./prices.css.ts";
@@ -32,10 +35,10 @@ function Price({ page }: { readonly page: ValueOf<typeof readPriceItem> }) {
   return (
     <Page
       title={item.sku}
-      beside={<span className={css.muted}>{item.name}</span>}
+      beside={<span className={texts.muted}>{item.name}</span>}
       actions={<DeskLink href={`/prices?q=${encodeURIComponent(item.sku)}`}>Change under Prices</DeskLink>}
     >
-      <div className={css.columns}>
+      <div className={layouts.columns}>
         <Now {...page} />
         <PriceHistory history={page.history} />
       </div>
@@ -63,18 +66,11 @@ function Now({ item, planned }: Pick<Item, "item" | "planned">) {
       : [["Margin", below_cost ? belowCostText(margin) : marginText(margin), below_cost] as const]),
   ];
   return (
-    <div className={`${css.part} ${css.side}`}>
-      <dl className={css.facts}>
-        {facts.map(([name, text, isBad]) => (
-          <div key={name} style={{ display: "contents" }}>
-            <dt className={css.muted}>{name}</dt>
-            <dd className={`${css.fact} ${isBad ? css.critical : ""}`}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className={`${layouts.part} ${css.side}`}>
+      <FactList facts={facts} />
       {planned.length > 0 && (
         <>
-          <h2 className={css.partTitle}>Planned</h2>
+          <h2>Planned</h2>
           <ul>
             {planned.map(({ id, summary, at, after }) => (
               <li key={id}>

@@ -15,6 +15,7 @@ import { DiscardDialog, UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { BulkBar } from "#desk/table/bulk-bar.tsx";
 import type { FilterOption } from "#desk/table/column.ts";
 import { sortText } from "#desk/table/table-state.ts";
@@ -112,7 +113,7 @@ export function PricesScreen() {
           <span className={css.pendingWords}>
             {typed === 1 ? "1 price typed" : `${typed} prices typed`}, not saved yet.{" "}
             {"bad" in read && (
-              <span className={css.critical}>
+              <span className={texts.critical}>
                 {fieldNames[read.bad.field]} of {read.bad.sku} is no amount.
               </span>
             )}

@@ -4,11 +4,12 @@ import { Button } from "@precise/ui/components/inputs/button";
 import type { ReactNode } from "react";
 import { saveTextFile } from "#desk/parts/save-text-file.ts";
 import { Unread } from "#desk/parts/unread.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./reports.css.ts";
 
 /** A figure in a column of figures. */
 export function Figure({ children }: { readonly children: ReactNode }) {
-  return <span className={css.figure}>{children}</span>;
+  return <span className={texts.figure}>{children}</span>;
 }
 
 /** What a report comes to. */

@@ -1,10 +1,9 @@
 import type { FunctionComponent } from "react";
 import { useAddress } from "#desk/address/use-address.ts";
-import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Tabs } from "#desk/parts/tabs.tsx";
 import { BestSellersReport } from "./best-sellers-report.tsx";
 import { FunnelReport } from "./funnel-report.tsx";
-import * as css from "./reports.css.ts";
 import { SlowStockReport } from "./slow-stock-report.tsx";
 import { TakingsReport } from "./takings-report.tsx";
 import { VatReport } from "./vat-report.tsx";
@@ -23,18 +22,11 @@ export function ReportsScreen() {
   const [key, , Report] = reports.find(([each]) => each === report) ?? ["takings", "Takings", TakingsReport];
   return (
     <Page title="Reports" isFilled={key === "slow-stock"}>
-      <nav className={css.tabs} aria-label="Reports">
-        {reports.map(([each, name]) => (
-          <DeskLink
-            key={each}
-            className={css.tab}
-            href={`/reports?report=${each}`}
-            aria-current={each === key ? "page" : undefined}
-          >
-            {name}
-          </DeskLink>
-        ))}
-      </nav>
+      <Tabs
+        label="Reports"
+        current={key}
+        tabs={reports.map(([id, name]) => ({ id, name, href: `/reports?report=${id}` }))}
+      />
       <Report />
     </Page>
   );

@@ -8,15 +8,17 @@ import {
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { SentPictures } from "#desk/pictures/sent-pictures.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { DecideForm } from "./decide-form.tsx";
 import { ReceiveForm } from "./receive-form.tsx";
 import { ReturnFacts, ReturnItems } from "./return-facts.tsx";
@@ -40,25 +42,24 @@ export function ReturnScreen() {
           beside={<strong>{nameIn(stateNames, claim.state)}</strong>}
           actions={<CloseButton claim={claim} />}
         >
-          <div className={css.columns}>
-            <div className={css.part}>
+          <div className={layouts.columns}>
+            <div className={layouts.part}>
               <ReturnItems claim={claim} />
               <ReturnPictures number={claim.number} count={claim.pictures} />
-              <section className={css.part}>
-                <h2 className={css.partTitle}>History</h2>
+              <Part title="History">
                 <ol className={css.history}>
                   {claim.timeline.map(({ at, text, actor }) => (
                     <li key={at + text}>
                       {text}{" "}
-                      <span className={css.muted}>
+                      <span className={texts.muted}>
                         {dayAndTime(at)}, {actor ?? "the customer"}
                       </span>
                     </li>
                   ))}
                 </ol>
-              </section>
+              </Part>
             </div>
-            <div className={css.part}>
+            <div className={layouts.part}>
               <NextStep claim={claim} />
               <ReturnFacts claim={claim} />
             </div>
@@ -106,28 +107,16 @@ function CloseButton({ claim }: { readonly claim: DeskReturn }) {
 function ReturnPictures({ number, count }: { readonly number: string; readonly count: number }) {
   if (count === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Pictures</h2>
+    <Part title="Pictures">
       <SentPictures
         count={count}
-        picture={(position) => <ReturnPicture key={position} number={number} position={position} />}
+        // A picture never changes.
+        query={(position) => ({
+          ...deskQuery(readReturnPicture, { params: { number, position } }),
+          staleTime: Number.POSITIVE_INFINITY,
+        })}
+        what="What the customer sent"
       />
-    </section>
-  );
-}
-
-function ReturnPicture({ number, position }: { readonly number: string; readonly position: number }) {
-  const { data, error } = useQuery({
-    ...deskQuery(readReturnPicture, { params: { number, position } }),
-    // A picture never changes.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (
-    <SentPicture
-      picture={data}
-      failure={failureOf(error)}
-      position={position}
-      what="What the customer sent"
-    />
+    </Part>
   );
 }

@@ -18,8 +18,9 @@ import { optionalEntry, readAmount, textEntry } from "#desk/forms/entry-schemas.
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { nameIn, settlementNames } from "./return-words.ts";
-import * as css from "./returns.css.ts";
 
 const entries = z
   .object({
@@ -72,11 +73,11 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
   return (
     <>
       <form
-        className={css.form}
+        className={layouts.stack}
         noValidate
         onSubmit={form.submit(async (given) => (given.as === "refund" ? setAsked(given) : send(given)))}
       >
-        <h2 className={css.partTitle}>Settle</h2>
+        <h2>Settle</h2>
         <SelectField label="How" {...form.field("as")}>
           {claimSettlements.map((each) => (
             <option key={each} value={each}>
@@ -97,7 +98,7 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
           </>
         )}
         {as === "replacement" && (
-          <p className={css.muted}>
+          <p className={texts.muted}>
             Takes as many pieces out of stock as came back. Name in the reason how the replacement is
             delivered.
           </p>
@@ -109,7 +110,7 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
           {...form.field("reason")}
         />
         {form.problem && <Alert tone="critical">{form.problem}</Alert>}
-        <div className={css.acts}>
+        <div className={layouts.acts}>
           <Button type="submit" pending={settle.isPending}>
             {nameIn(settlementNames, as)}
           </Button>

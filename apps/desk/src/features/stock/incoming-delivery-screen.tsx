@@ -6,11 +6,13 @@ import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { CancelIncomingDialog, PostponeDialog } from "./change-incoming-dialogs.tsx";
 import { ReceiveForm } from "./receive-goods-form.tsx";
-import * as css from "./stock.css.ts";
 import { itemHref } from "./stock-words.ts";
 
 /** One delivery of a supplier: what of it came, and receiving the rest. */
@@ -35,7 +37,7 @@ function Incoming({ delivery }: { readonly delivery: IncomingDelivery }) {
   return (
     <Page
       title={delivery.supplier}
-      beside={<span className={delivery.is_late ? css.caution : css.muted}>{stateWords(delivery)}</span>}
+      beside={<span className={delivery.is_late ? texts.caution : texts.muted}>{stateWords(delivery)}</span>}
       actions={
         isOpen && (
           <>
@@ -88,9 +90,8 @@ function stateWords({ state, is_late, expected_on, reference }: IncomingDelivery
 function Receipts({ delivery: { receipts } }: { readonly delivery: IncomingDelivery }) {
   if (receipts.length === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>What came</h2>
-      <ol className={css.list}>
+    <Part title="What came">
+      <ol className={layouts.list}>
         {receipts.map(({ received_on, actor, pieces }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: receipts are only added, at the end.
           <li key={index}>
@@ -98,10 +99,10 @@ function Receipts({ delivery: { receipts } }: { readonly delivery: IncomingDeliv
             {Object.entries(pieces)
               .map(([sku, count]) => `${count} × ${sku}`)
               .join(", ")}
-            . <span className={css.muted}>Received by {actor}</span>
+            . <span className={texts.muted}>Received by {actor}</span>
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }

@@ -8,10 +8,11 @@ import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Tabs } from "#desk/parts/tabs.tsx";
 import { Unread } from "#desk/parts/unread.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ExpectDialog } from "./expect-dialog.tsx";
-import * as css from "./stock.css.ts";
 
 const tabs = [
   { state: "expected", name: "Expected" },
@@ -32,18 +33,11 @@ export function IncomingScreen() {
       beside={<DeskLink href="/stock">Stock</DeskLink>}
       actions={mayAdd && <Button onClick={() => setAdding(true)}>Expect goods</Button>}
     >
-      <nav className={css.tabs} aria-label="Deliveries">
-        {tabs.map((tab) => (
-          <DeskLink
-            key={tab.state}
-            className={css.tab}
-            href={`/incoming?state=${tab.state}`}
-            aria-current={tab.state === state ? "page" : undefined}
-          >
-            {tab.name}
-          </DeskLink>
-        ))}
-      </nav>
+      <Tabs
+        label="Deliveries"
+        current={state}
+        tabs={tabs.map(({ state: id, name }) => ({ id, name, href: `/incoming?state=${id}` }))}
+      />
       <Unread answer={deliveries} failure={failure} reading="Reading deliveries" />
       {deliveries?.length === 0 && (
         <p>{state === "expected" ? "No goods are expected." : "Nothing was received or cancelled yet."}</p>
@@ -69,7 +63,7 @@ export function IncomingScreen() {
               state: delivery.is_late ? "Late" : stateNames[delivery.state],
               articles: delivery.lines.length,
               pieces: (
-                <span className={css.figure}>
+                <span className={texts.figure}>
                   {sumOf(delivery, "received")} of {sumOf(delivery, "quantity")}
                 </span>
               ),

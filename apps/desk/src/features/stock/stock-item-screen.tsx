@@ -5,9 +5,13 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import * as css from "./stock.css.ts";
 import { eventWords, signed } from "./stock-words.ts";
@@ -37,7 +41,7 @@ function Article({ page }: { readonly page: StockItem }) {
   return (
     <Page
       title={item.sku}
-      beside={<span className={css.muted}>{item.name}</span>}
+      beside={<span className={texts.muted}>{item.name}</span>}
       actions={
         <>
           {mayMark && (
@@ -49,7 +53,7 @@ function Article({ page }: { readonly page: StockItem }) {
         </>
       }
     >
-      <div className={css.columns}>
+      <div className={layouts.columns}>
         <Counts item={page} />
         <History item={page} />
       </div>
@@ -87,22 +91,16 @@ function Counts({ item: { item, waiting_notices: waiting } }: { readonly item: S
     ...(item.is_listed ? [] : [["In the shop", "Not on sale"] as const]),
   ];
   return (
-    <dl className={`${css.facts} ${css.beside}`}>
-      {facts.map(([name, text]) => (
-        <div key={name} style={{ display: "contents" }}>
-          <dt className={css.factName}>{name}</dt>
-          <dd className={css.factText}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={css.beside}>
+      <FactList facts={facts} />
+    </div>
   );
 }
 
 function History({ item: { events } }: { readonly item: StockItem }) {
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>History</h2>
-      {events.length === 0 && <p className={css.muted}>Nothing was changed or ordered yet.</p>}
+    <Part title="History">
+      {events.length === 0 && <p className={texts.muted}>Nothing was changed or ordered yet.</p>}
       {events.length > 0 && (
         <DenseTable
           label="History"
@@ -126,19 +124,19 @@ function History({ item: { events } }: { readonly item: StockItem }) {
                         <span>{event.goods === "held" ? "" : ", holds no goods"}</span>
                       </>
                     ),
-                    pieces: <span className={css.figure}>{signed(-event.pieces)}</span>,
+                    pieces: <span className={texts.figure}>{signed(-event.pieces)}</span>,
                   }
                 : {
                     at: shortDayAndTime(event.at),
                     what: eventWords(event),
                     who: event.actor,
-                    pieces: <span className={css.figure}>{changeOf(event.before, event.after)}</span>,
-                    after: <span className={css.figure}>{stockOf(event.after)}</span>,
+                    pieces: <span className={texts.figure}>{changeOf(event.before, event.after)}</span>,
+                    after: <span className={texts.figure}>{stockOf(event.after)}</span>,
                   },
           }))}
         />
       )}
-    </section>
+    </Part>
   );
 }
 

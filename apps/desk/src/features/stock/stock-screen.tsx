@@ -3,9 +3,9 @@ import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { useRouter } from "@tanstack/react-router";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
+import { caution } from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
 import { ScanField } from "./scan-field.tsx";
-import { caution } from "./stock.css.ts";
 import { itemHref } from "./stock-words.ts";
 
 /** What the list of articles shows of each. */

@@ -18,6 +18,7 @@ import { type DeskForm, useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { TrialPanel } from "#desk/written-lines/trial-panel.tsx";
 import { useQuote } from "#desk/written-lines/use-quote.ts";
 import { useTriedCart } from "#desk/written-lines/use-tried-cart.ts";
@@ -108,10 +109,10 @@ function DiscountForm(props: {
   const { data: trial, error, isSettled } = useQuote(tryDeskDiscount, asked);
   return (
     <div className={css.halves}>
-      <form className={css.form} onSubmit={onSend} noValidate>
+      <form className={layouts.stack} onSubmit={onSend} noValidate>
         <DiscountFields form={form} isNew={id === undefined} />
         {form.problem && <Alert tone="critical">{form.problem}</Alert>}
-        <div className={css.acts}>
+        <div className={layouts.acts}>
           <Button type="submit" pending={isSaving}>
             {action}
           </Button>

@@ -13,9 +13,9 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { periodWords } from "#desk/parts/period-words.ts";
-import { TermsList } from "#desk/parts/terms-list.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { UsesTable } from "#desk/written-lines/uses-table.tsx";
 import * as css from "#desk/written-lines/written-lines.css.ts";
@@ -52,8 +52,8 @@ function Discount({ page }: { readonly page: ValueOf<typeof readDeskDiscount> })
       <div className={css.columns}>
         <UsesTable uses={uses} emptyWords="It has not counted on an order yet." />
         <section className={css.aside} aria-label="What it says">
-          <TermsList
-            terms={[
+          <FactList
+            facts={[
               ["State", stateNames[discount.state]],
               ["Worth", worthWords(discount)],
               ["On", goodsWords(discount)],

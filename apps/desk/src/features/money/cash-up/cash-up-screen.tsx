@@ -22,7 +22,9 @@ import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { Unread } from "#desk/parts/unread.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./cash-up.css.ts";
 
 /** The money of a day by way to pay, and closing it with what was counted. */
@@ -102,7 +104,7 @@ function DayOfMoney({ data: { cash_up, receipts } }: { readonly data: ValueOf<ty
 function Counted({ amount, count }: { readonly amount: number; readonly count: number }) {
   return (
     <span className={css.figure}>
-      {nairaText(amount)} <span className={css.muted}>({count})</span>
+      {nairaText(amount)} <span className={texts.muted}>({count})</span>
     </span>
   );
 }
@@ -115,10 +117,9 @@ const countColumns = [
 ] as const;
 
 function Counts({ cashUp: { counts } }: { readonly cashUp: CashUp }) {
-  if (counts.length === 0) return <p className={css.muted}>The cash of this day is not counted yet.</p>;
+  if (counts.length === 0) return <p className={texts.muted}>The cash of this day is not counted yet.</p>;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Counts, the last one holds</h2>
+    <Part title="Counts, the last one holds">
       <DenseTable
         label="Counts"
         columns={countColumns}
@@ -134,7 +135,7 @@ function Counts({ cashUp: { counts } }: { readonly cashUp: CashUp }) {
           below: count.note,
         }))}
       />
-    </section>
+    </Part>
   );
 }
 
@@ -152,8 +153,7 @@ const receiptColumns = [
 function Receipts({ receipts }: Pick<ValueOf<typeof readCashUp>, "receipts">) {
   if (receipts.length === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>What moved on this day</h2>
+    <Part title="What moved on this day">
       <DenseTable
         label="What moved"
         columns={receiptColumns}
@@ -174,7 +174,7 @@ function Receipts({ receipts }: Pick<ValueOf<typeof readCashUp>, "receipts">) {
           },
         }))}
       />
-    </section>
+    </Part>
   );
 }
 

@@ -26,6 +26,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { LineEditor } from "#desk/written-lines/line-editor.tsx";
 import { useQuote } from "#desk/written-lines/use-quote.ts";
 import * as css from "#desk/written-lines/written-lines.css.ts";
@@ -121,7 +122,7 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
   return (
     <>
       <div className={css.columns}>
-        <div className={css.form}>
+        <div className={layouts.stack}>
           <LineEditor
             text={entries.lines}
             quoted={shown?.lines ?? []}
@@ -130,7 +131,7 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
           {form.form.formState.errors.lines && <Alert tone="critical">Leave at least one article.</Alert>}
         </div>
         <form id="change" className={css.aside} onSubmit={send} noValidate>
-          <h2 className={css.partTitle}>What changes</h2>
+          <h2>What changes</h2>
           {shown && <Difference difference={shown.difference} />}
           {shown?.notices.map((notice) => (
             <Alert key={notice}>{notice}</Alert>

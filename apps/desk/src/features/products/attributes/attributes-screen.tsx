@@ -15,6 +15,7 @@ import { showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { Unread } from "#desk/parts/unread.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AttributeDialog } from "./attribute-dialog.tsx";
 import { optionWords, typeNames } from "./attribute-words.ts";
 import * as css from "./attributes.css.ts";
@@ -94,7 +95,7 @@ export function AttributesScreen() {
             type: typeNames[attribute.input_type],
             unit: attribute.unit ?? "",
             filterable: attribute.filterable ? "Yes" : "No",
-            options: <span className={css.muted}>{optionWords(attribute.options)}</span>,
+            options: <span className={texts.muted}>{optionWords(attribute.options)}</span>,
             acts: mayEdit && acts(attribute, place),
           },
         }))}

@@ -20,6 +20,7 @@ import { sendFile } from "#desk/files/send-file.ts";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { downloadFile } from "#desk/parts/download-file.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as css from "./import.css.ts";
 import { applyText, productsText, rowsText } from "./import-words.ts";
 
@@ -163,7 +164,7 @@ function Sure(props: {
           stays, and is listed.
         </p>
       ) : (
-        <ul className={css.list}>
+        <ul className={layouts.list}>
           {of.new > 0 && <li>{productsText(of.new)} are added.</li>}
           {of.changed > 0 && <li>{productsText(of.changed)} are changed.</li>}
           {of.withdrawn > 0 && <li>{productsText(of.withdrawn)} that the file does not list go off sale.</li>}

@@ -13,6 +13,8 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { DeskList } from "#desk/screens/desk-list.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./import.css.ts";
 import { ImportActs } from "./import-acts.tsx";
 import { rowColumns } from "./import-columns.tsx";
@@ -34,7 +36,7 @@ export function ImportDetailScreen() {
           {data.has_rows ? (
             <Rows of={data} key={`${data.state} ${data.created_at}`} />
           ) : (
-            <p className={css.muted}>
+            <p className={texts.muted}>
               Its rows are no longer kept: they are dropped 90 days after an import.
             </p>
           )}
@@ -52,7 +54,7 @@ function Facts({ of }: { readonly of: CatalogueImport }) {
   ].filter((each) => each !== false);
   return (
     <>
-      <p className={css.muted}>
+      <p className={texts.muted}>
         {stateWords[of.state]}. Given in {dayAndTime(of.created_at)} by {of.by}
         <span>
           {of.applied_at !== null &&
@@ -65,13 +67,13 @@ function Facts({ of }: { readonly of: CatalogueImport }) {
       <ul className={css.counts} aria-label="What becomes of it">
         {of.kind === "file" && <li>{rowsText(of.row_count)}:</li>}
         {outcomesOf(of).map((outcome) => (
-          <li key={outcome} className={outcome === "refused" ? css.refused : undefined}>
+          <li key={outcome} className={outcome === "refused" ? texts.critical : undefined}>
             <span className={css.figure}>{of[outcome].toLocaleString("en")}</span>{" "}
             {outcomeWords[outcome].toLowerCase()}
           </li>
         ))}
         {of.stock_left > 0 && (
-          <li className={css.caution}>{rowsText(of.stock_left)} without stock_seen: their pieces stay</li>
+          <li className={texts.caution}>{rowsText(of.stock_left)} without stock_seen: their pieces stay</li>
         )}
       </ul>
     </>
@@ -119,7 +121,7 @@ function RowDialog({ row, onClose }: { readonly row: ImportRow; readonly onClose
         <span>{row.row !== null && `, row ${row.row} of the file`}</span>.
       </p>
       {reasons.length > 0 && (
-        <ul className={css.list}>
+        <ul className={layouts.list}>
           {reasons.map(({ field, reason }) => (
             <li key={`${field} ${reason}`}>{`${field} ${reason}`.trim()}</li>
           ))}

@@ -8,13 +8,16 @@ import { phoneText } from "@precise/contract/nigeria/phone";
 import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AskDialog } from "#desk/trade/ask-dialog.tsx";
 import { type Outcome, OutcomeDialog, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
 import { Proposals } from "#desk/trade/proposals.tsx";
@@ -52,7 +55,7 @@ function Application({ page }: { readonly page: ValueOf<typeof readTradeApplicat
   return (
     <Page
       title={application.company}
-      beside={<span className={css.muted}>{statusNames[application.status]}</span>}
+      beside={<span className={texts.muted}>{statusNames[application.status]}</span>}
       actions={
         isOpen && (
           <>
@@ -66,7 +69,7 @@ function Application({ page }: { readonly page: ValueOf<typeof readTradeApplicat
     >
       <Proposals proposals={page.proposals} />
       <Known page={page} />
-      <Facts page={page} />
+      <ApplicationFacts page={page} />
       <DeskLink href="/trade/applications">All applications</DeskLink>
       {asked === "approve" && <ApproveDialog page={page} onEnd={end} onClose={() => setAsked(null)} />}
       {asked === "decline" && <DeclineDialog page={page} onEnd={end} onClose={() => setAsked(null)} />}
@@ -87,7 +90,7 @@ function Known({ page: { application, account, matches } }: { readonly page: Tra
   if (matches.length === 0) return null;
   return (
     <Alert tone="caution" title="There may be an account of this company">
-      <ul className={css.list}>
+      <ul className={layouts.list}>
         {matches.map(({ because, ...company }) => (
           <li key={company.id}>
             <CompanyLink {...company} />: {because}
@@ -102,39 +105,36 @@ function CompanyLink({ id, name }: { readonly id: string; readonly name: string 
   return <DeskLink href={`/companies/${id}`}>{name}</DeskLink>;
 }
 
-function Facts({ page: { application, company } }: { readonly page: TradeApplicationPage }) {
+function ApplicationFacts({ page: { application, company } }: { readonly page: TradeApplicationPage }) {
   const { email, phone, decided_at: decidedAt } = application;
-  const facts: readonly { readonly name: string; readonly text: ReactNode }[] = [
-    { name: "Received", text: dayAndTime(application.created_at) },
-    ...(decidedAt ? [{ name: statusNames[application.status], text: dayAndTime(decidedAt) }] : []),
-    ...(company ? [{ name: "Account", text: <CompanyLink {...company} /> }] : []),
-    { name: "Company", text: application.company },
-    { name: "Registration", text: application.rc_number || <None /> },
-    { name: "Tax number", text: application.tin || <None /> },
-    { name: "Trade", text: tradeName(application.trade) },
-    { name: "State", text: application.state },
-    { name: "Person", text: `${application.firstname} ${application.lastname}` },
-    { name: "E-mail", text: <a href={`mailto:${email}`}>{email}</a> },
-    { name: "Phone", text: phone ? <a href={`tel:${phone}`}>{phoneText(phone)}</a> : <None /> },
-    {
-      name: "Message",
-      text: application.message ? <p className={css.message}>{application.message}</p> : <None />,
-    },
-  ];
   return (
-    <dl className={css.facts}>
-      {facts.map(({ name, text }) => (
-        <div key={name} style={{ display: "contents" }}>
-          <dt className={css.factName}>{name}</dt>
-          <dd className={css.factText}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts>
+      <Fact name="Received">{dayAndTime(application.created_at)}</Fact>
+      {decidedAt && <Fact name={statusNames[application.status]}>{dayAndTime(decidedAt)}</Fact>}
+      {company && (
+        <Fact name="Account">
+          <CompanyLink {...company} />
+        </Fact>
+      )}
+      <Fact name="Company">{application.company}</Fact>
+      <Fact name="Registration">{application.rc_number || <None />}</Fact>
+      <Fact name="Tax number">{application.tin || <None />}</Fact>
+      <Fact name="Trade">{tradeName(application.trade)}</Fact>
+      <Fact name="State">{application.state}</Fact>
+      <Fact name="Person">{`${application.firstname} ${application.lastname}`}</Fact>
+      <Fact name="E-mail">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      <Fact name="Phone">{phone ? <a href={`tel:${phone}`}>{phoneText(phone)}</a> : <None />}</Fact>
+      <Fact name="Message">
+        {application.message ? <p className={css.message}>{application.message}</p> : <None />}
+      </Fact>
+    </Facts>
   );
 }
 
 function None() {
-  return <span className={css.muted}>None given</span>;
+  return <span className={texts.muted}>None given</span>;
 }
 
 function DeclineDialog(props: {

@@ -7,10 +7,10 @@ import { useMemo, useState } from "react";
 import { deskQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
 import { onlyChosen } from "#desk/table/table-state.ts";
 import { type Outcome, OutcomeDialog } from "#desk/trade/outcome-dialog.tsx";
-import * as css from "#desk/trade/trade.css.ts";
 import { companyHref, isNearlyFull } from "./company-words.ts";
 import { OpenCompanyDialog } from "./open-company-dialog.tsx";
 
@@ -19,7 +19,7 @@ const columns: readonly Column<CompanyRow>[] = [
   {
     key: "state",
     head: "State",
-    cell: ({ state }) => (state === "open" ? "Open" : <span className={css.caution}>Disabled</span>),
+    cell: ({ state }) => (state === "open" ? "Open" : <span className={texts.caution}>Disabled</span>),
   },
   { key: "price_list", head: "Price list", cell: ({ price_list }) => price_list },
   {
@@ -27,7 +27,7 @@ const columns: readonly Column<CompanyRow>[] = [
     head: "On account",
     align: "end",
     cell: (company) => (
-      <span className={isNearlyFull(company) ? css.caution : undefined}>
+      <span className={isNearlyFull(company) ? texts.caution : undefined}>
         {nairaText(company.on_account.value)}
       </span>
     ),
@@ -37,7 +37,7 @@ const columns: readonly Column<CompanyRow>[] = [
     head: "Limit",
     align: "end",
     cell: ({ credit_limit: { value } }) =>
-      value === 0 ? <span className={css.muted}>none</span> : nairaText(value),
+      value === 0 ? <span className={texts.muted}>none</span> : nairaText(value),
   },
   {
     key: "people",

@@ -4,6 +4,8 @@ import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { type ReactNode, useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Outcome } from "#desk/trade/outcome-dialog.tsx";
 import * as css from "#desk/trade/trade.css.ts";
 import { LimitDialog, ListDialog, TermsDialog, TinDialog } from "./agreement-dialogs.tsx";
@@ -41,7 +43,7 @@ export function CompanyFacts({
     {
       name: "On account",
       text: (
-        <span className={isNearlyFull(company) ? css.caution : undefined}>
+        <span className={isNearlyFull(company) ? texts.caution : undefined}>
           {nairaText(used.value)}
           <span>
             {limit.value > 0 &&
@@ -56,11 +58,11 @@ export function CompanyFacts({
     { name: "Account since", text: dayAndTime(company.created_at) },
   ];
   return (
-    <section className={css.part} aria-label="Agreed">
+    <section className={layouts.part} aria-label="Agreed">
       <dl className={css.facts}>
         {facts.map(({ name, text, changed }) => (
           <div key={name} style={{ display: "contents" }}>
-            <dt className={css.factName}>{name}</dt>
+            <dt className={texts.muted}>{name}</dt>
             <dd className={css.factText}>
               {text}
               {changed && (
@@ -72,7 +74,7 @@ export function CompanyFacts({
           </div>
         ))}
       </dl>
-      <p className={css.muted}>On account counts what is owed and what orders under way have promised.</p>
+      <p className={texts.muted}>On account counts what is owed and what orders under way have promised.</p>
       {Asked && (
         <Asked
           company={company}
@@ -88,5 +90,5 @@ export function CompanyFacts({
 }
 
 function None() {
-  return <span className={css.muted}>None</span>;
+  return <span className={texts.muted}>None</span>;
 }

@@ -1,6 +1,8 @@
 import type { TradeEvent } from "@precise/contract/desk/trade/companies";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { Part } from "#desk/parts/part.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "#desk/trade/trade.css.ts";
 import { eventText } from "#desk/trade/trade-words.ts";
 
@@ -14,12 +16,9 @@ const columns = [
 /** What was done about a company and its people. */
 export function CompanyHistory({ events }: { readonly events: readonly TradeEvent[] }) {
   return (
-    <section className={css.part} aria-labelledby="history">
-      <h2 id="history" className={css.partTitle}>
-        History
-      </h2>
+    <Part title="History" id="history">
       {events.length === 0 ? (
-        <p className={css.muted}>Nothing was changed here yet.</p>
+        <p className={texts.muted}>Nothing was changed here yet.</p>
       ) : (
         <DenseTable
           label="History"
@@ -35,6 +34,6 @@ export function CompanyHistory({ events }: { readonly events: readonly TradeEven
           }))}
         />
       )}
-    </section>
+    </Part>
   );
 }

@@ -7,6 +7,7 @@ import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { type Outcome, OutcomeDialog } from "#desk/trade/outcome-dialog.tsx";
 import { Proposals } from "#desk/trade/proposals.tsx";
 import * as css from "#desk/trade/trade.css.ts";
@@ -40,7 +41,7 @@ function Company({ page }: { readonly page: ValueOf<typeof readCompany> }) {
   return (
     <Page
       title={company.name}
-      beside={isDisabled && <span className={css.caution}>Disabled</span>}
+      beside={isDisabled && <span className={texts.caution}>Disabled</span>}
       actions={
         <Button tone="secondary" onClick={() => setSwitching(true)}>
           {isDisabled ? "Enable again" : "Disable"}

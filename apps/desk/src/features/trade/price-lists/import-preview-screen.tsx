@@ -24,10 +24,10 @@ import { Page } from "#desk/parts/page.tsx";
 import { DeskList } from "#desk/screens/desk-list.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
 import { type Outcome, OutcomeDialog, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
 import { staleAfterTrade } from "#desk/trade/stale-trade.ts";
-import * as css from "#desk/trade/trade.css.ts";
 import { countsText, itemsText, kindNames, listHref, lowestOwnPercent } from "./price-words.ts";
 
 /** What each line of a file does, and applying it. */
@@ -46,7 +46,7 @@ export function ImportPreviewScreen() {
         <Page
           title={data.name}
           beside={
-            <span className={css.muted}>
+            <span className={texts.muted}>
               for <DeskLink href={listHref(code)}>{code}</DeskLink>, {data.by}, {dayAndTime(data.at)}
             </span>
           }
@@ -158,7 +158,7 @@ const columns: readonly Column<PriceLine>[] = [
     key: "kind",
     head: "What",
     cell: ({ kind }) => (
-      <span className={kind === "refused" || kind === "removed" ? css.caution : undefined}>
+      <span className={kind === "refused" || kind === "removed" ? texts.caution : undefined}>
         {kindNames[kind]}
       </span>
     ),

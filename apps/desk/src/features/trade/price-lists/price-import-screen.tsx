@@ -13,6 +13,7 @@ import { fileBase64 } from "#desk/forms/file-base64.ts";
 import { keepEntries, keptEntries } from "#desk/forms/kept-entries.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "#desk/trade/trade.css.ts";
 import { importHref, listHref } from "./price-words.ts";
 
@@ -58,7 +59,7 @@ export function PriceImportScreen() {
       actions={<DeskLink href={listHref(code)}>The price list</DeskLink>}
     >
       <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
-        <p className={css.muted}>
+        <p className={texts.muted}>
           Columns sku, net (naira without VAT, with a dot) and from_quantity, one line for each item and
           quantity; without from_quantity a line is the price of one piece. Order, case and other columns do
           not matter. Nothing changes before you have seen what each line does.

@@ -17,12 +17,13 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { saveTextFile } from "#desk/parts/save-text-file.ts";
 import { DeskList } from "#desk/screens/desk-list.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
-import * as css from "#desk/trade/trade.css.ts";
 import { countsText, importHref, listHref, lowestOwnPercent, ruleText } from "./price-words.ts";
 
 /** A price list: how it makes its prices, those of its own, and who pays by it. */
@@ -47,7 +48,7 @@ function PriceList({ page }: { readonly page: ValueOf<typeof readPriceList> }) {
   return (
     <Page
       title={list.label}
-      beside={<span className={css.muted}>{list.code}</span>}
+      beside={<span className={texts.muted}>{list.code}</span>}
       actions={
         <>
           <ExportButton code={list.code} />
@@ -65,19 +66,16 @@ function PriceList({ page }: { readonly page: ValueOf<typeof readPriceList> }) {
         the shop's price.
       </p>
       <Companies page={page} />
-      <section className={css.part} aria-labelledby="own">
-        <h2 id="own" className={css.partTitle}>
-          Own prices
-        </h2>
+      <Part title="Own prices" id="own">
         <OwnPrices code={list.code} />
-      </section>
+      </Part>
       <Imports page={page} />
     </Page>
   );
 }
 
 function Companies({ page: { companies, price_list: list } }: { readonly page: PriceListPage }) {
-  if (companies.length === 0) return <p className={css.muted}>No company pays by it.</p>;
+  if (companies.length === 0) return <p className={texts.muted}>No company pays by it.</p>;
   const more = list.companies - companies.length;
   return (
     <p>
@@ -106,7 +104,7 @@ const columns: readonly Column<OwnPrice>[] = [
     head: "Name",
     isGrowing: true,
     onCard: "line",
-    cell: ({ name }) => name ?? <span className={css.muted}>Not in the catalogue any more</span>,
+    cell: ({ name }) => name ?? <span className={texts.muted}>Not in the catalogue any more</span>,
   },
   { key: "from_quantity", head: "From", align: "end", cell: ({ from_quantity: from }) => from },
   {
@@ -128,7 +126,7 @@ const columns: readonly Column<OwnPrice>[] = [
     align: "end",
     cell: ({ percent }) =>
       percent !== null && (
-        <span className={percent < lowestOwnPercent ? css.caution : undefined}>{percent} %</span>
+        <span className={percent < lowestOwnPercent ? texts.caution : undefined}>{percent} %</span>
       ),
   },
 ];
@@ -182,10 +180,7 @@ const importColumns = [
 function Imports({ page: { imports, price_list: list } }: { readonly page: PriceListPage }) {
   if (imports.length === 0) return null;
   return (
-    <section className={css.part} aria-labelledby="files">
-      <h2 id="files" className={css.partTitle}>
-        Files that changed it
-      </h2>
+    <Part title="Files that changed it" id="files">
       <DenseTable
         label="Files that changed it"
         columns={importColumns}
@@ -199,6 +194,6 @@ function Imports({ page: { imports, price_list: list } }: { readonly page: Price
           },
         }))}
       />
-    </section>
+    </Part>
   );
 }
