@@ -61,7 +61,7 @@ const review = (reference: string) => ({
 });
 
 it("asks for what its address says, each filter's values in one text, and for the next page by its cursor", async () => {
-  const asked = openScreen(Reviews, "/?q=lamp&state=pending,refused", (query) => ({
+  const calls = openScreen(Reviews, "/?q=lamp&state=pending,refused", (query) => ({
     reviews: [review(query.has("cursor") ? "R-2" : "R-1")],
     total: 2,
     next: query.has("cursor") ? null : "7",
@@ -71,8 +71,8 @@ it("asks for what its address says, each filter's values in one text, and for th
   expect(screen.getByText("2 in all")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /more/ }));
   expect(await screen.findByText("R-2")).toBeTruthy();
-  expect(asked.map(({ pathname }) => pathname)).toEqual(["/api/desk/reviews", "/api/desk/reviews"]);
-  expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+  expect(calls.map(({ pathname }) => pathname)).toEqual(["/api/desk/reviews", "/api/desk/reviews"]);
+  expect(calls.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
     { search: "lamp", state: "pending,refused" },
     { search: "lamp", state: "pending,refused", cursor: "7" },
   ]);
@@ -84,14 +84,14 @@ it("says its own words where there is nothing at all", async () => {
 });
 
 it("asks again when its address changes, and only for what narrows it", async () => {
-  const asked = openScreen(Reviews, "/?state=pending", () => ({
+  const calls = openScreen(Reviews, "/?state=pending", () => ({
     reviews: [review("R-1")],
     total: 1,
     next: null,
   }));
   fireEvent.click(await screen.findByRole("button", { name: /Remove State: To read/ }));
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]?.search).toBe("");
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.search).toBe("");
 });
 
 it("takes no list without a query of its own where the call takes no texts", () => {

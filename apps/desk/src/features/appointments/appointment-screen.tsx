@@ -34,7 +34,7 @@ export function AppointmentScreen() {
 }
 
 function Appointment({ held }: { readonly held: DeskAppointment }) {
-  const [asked, setAsked] = useState<"move" | "cancel" | null>(null);
+  const [dialog, setDialog] = useState<"move" | "cancel" | null>(null);
   return (
     <Page
       title={held.reference}
@@ -42,18 +42,18 @@ function Appointment({ held }: { readonly held: DeskAppointment }) {
       actions={
         held.may_change && (
           <>
-            <Button tone="secondary" onClick={() => setAsked("cancel")}>
+            <Button tone="secondary" onClick={() => setDialog("cancel")}>
               Cancel it
             </Button>
-            <Button onClick={() => setAsked("move")}>Move it</Button>
+            <Button onClick={() => setDialog("move")}>Move it</Button>
           </>
         )
       }
     >
       <AppointmentFacts held={held} />
       <DeskLink href={`/appointments?day=${lagosDay(new Date(held.starts_at))}`}>See its week</DeskLink>
-      {asked === "move" && <MoveAppointmentDialog held={held} onClose={() => setAsked(null)} />}
-      {asked === "cancel" && <CancelAppointmentDialog held={held} onClose={() => setAsked(null)} />}
+      {dialog === "move" && <MoveAppointmentDialog held={held} onClose={() => setDialog(null)} />}
+      {dialog === "cancel" && <CancelAppointmentDialog held={held} onClose={() => setDialog(null)} />}
     </Page>
   );
 }

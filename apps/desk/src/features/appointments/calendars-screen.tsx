@@ -35,7 +35,7 @@ export function CalendarsScreen() {
   // It says who decides: our own calendars, or Calendly.
   const { data: week } = useQuery(deskQuery(readAppointmentWeek, { query: {} }));
   const failure = failureOf(error);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Asked | null>(null);
   const isOurs = week?.service !== "calendly";
   return (
     <Page title="Appointments">
@@ -63,7 +63,7 @@ export function CalendarsScreen() {
               {isOurs && (
                 <TextButton
                   aria-label={`Change the places of ${calendar.name}`}
-                  onClick={() => setAsked({ kind: "places", calendar })}
+                  onClick={() => setDialog({ kind: "places", calendar })}
                 >
                   Change
                 </TextButton>
@@ -87,7 +87,7 @@ export function CalendarsScreen() {
                   act: (
                     <TextButton
                       aria-label={`Change ${day} of ${calendar.name}`}
-                      onClick={() => setAsked({ kind: "hours", calendar, weekday: place + 1 })}
+                      onClick={() => setDialog({ kind: "hours", calendar, weekday: place + 1 })}
                     >
                       Change
                     </TextButton>
@@ -98,8 +98,8 @@ export function CalendarsScreen() {
           </section>
         ))}
       </div>
-      {asked?.kind === "hours" && <HoursDialog {...asked} onClose={() => setAsked(null)} />}
-      {asked?.kind === "places" && <PlacesDialog {...asked} onClose={() => setAsked(null)} />}
+      {dialog?.kind === "hours" && <HoursDialog {...dialog} onClose={() => setDialog(null)} />}
+      {dialog?.kind === "places" && <PlacesDialog {...dialog} onClose={() => setDialog(null)} />}
     </Page>
   );
 }

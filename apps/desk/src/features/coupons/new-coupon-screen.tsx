@@ -25,8 +25,8 @@ export function NewCouponScreen() {
   const create = useDeskWrite(createDeskCoupon, [listDeskCoupons]);
   const cart = useTriedCart();
   const terms = termsOf(form.form.watch());
-  const asked = cart.body && terms && { body: { ...cart.body, terms } };
-  const { data: trial, error, isSettled } = useQuote(tryDeskCoupon, asked);
+  const input = cart.body && terms && { body: { ...cart.body, terms } };
+  const { data: trial, error, isSettled } = useQuote(tryDeskCoupon, input);
   const send = form.submit(async (checked) => {
     const body = bodyOf(checked);
     if (body === undefined) return;

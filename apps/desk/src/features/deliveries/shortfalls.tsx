@@ -27,12 +27,13 @@ const stale = [readRider, listRiders];
 
 /** What was missing of a rider's cash, by day and orders; open ones are settled, or written off by who may. */
 export function Shortfalls({ rider: { name, shortfalls } }: { readonly rider: RiderDetail }) {
-  const [asked, setAsked] = useState<{ readonly act: "settle" | "write-off"; readonly of: Shortfall } | null>(
-    null,
-  );
+  const [dialog, setDialog] = useState<{
+    readonly act: "settle" | "write-off";
+    readonly of: Shortfall;
+  } | null>(null);
   const mayWriteOff = useMay("delivery.settle");
   if (shortfalls.length === 0) return null;
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <Part title="Shortfalls">
       <DenseTable
@@ -54,9 +55,9 @@ export function Shortfalls({ rider: { name, shortfalls } }: { readonly rider: Ri
             open: <span className={texts.figure}>{nairaText(of.open.value)}</span>,
             acts: of.open.value > 0 && (
               <span className={layouts.acts}>
-                <TextButton onClick={() => setAsked({ act: "settle", of })}>Settle</TextButton>
+                <TextButton onClick={() => setDialog({ act: "settle", of })}>Settle</TextButton>
                 {mayWriteOff && (
-                  <TextButton onClick={() => setAsked({ act: "write-off", of })}>Write off</TextButton>
+                  <TextButton onClick={() => setDialog({ act: "write-off", of })}>Write off</TextButton>
                 )}
               </span>
             ),
@@ -64,8 +65,8 @@ export function Shortfalls({ rider: { name, shortfalls } }: { readonly rider: Ri
           below: of.reason && `Written off ${nairaText(of.written_off.value)}: ${of.reason}`,
         }))}
       />
-      {asked?.act === "settle" && <SettleDialog name={name} shortfall={asked.of} onClose={close} />}
-      {asked?.act === "write-off" && <WriteOffDialog name={name} shortfall={asked.of} onClose={close} />}
+      {dialog?.act === "settle" && <SettleDialog name={name} shortfall={dialog.of} onClose={close} />}
+      {dialog?.act === "write-off" && <WriteOffDialog name={name} shortfall={dialog.of} onClose={close} />}
     </Part>
   );
 }

@@ -86,14 +86,14 @@ export function ConfirmPaymentDialog(props: {
     payer: "",
     day: todayInLagos(),
   });
-  const { asked, acceptedOf, ask } = useAskedAgain();
+  const { doubt, acceptedOf, ask } = useAskedAgain();
   const showBooked = useBookedToast();
   const provider = form.form.watch("provider");
   const title = isOwed ? `Confirm the payment of ${number}` : `Money received for ${number}`;
   return (
     <FormDialog
       title={title}
-      action={asked ? "Yes, book it" : isOwed ? "Confirm" : "Book it"}
+      action={doubt ? "Yes, book it" : isOwed ? "Confirm" : "Book it"}
       form={form}
       isPending={confirm.isPending || note.isPending}
       onClose={onClose}
@@ -151,7 +151,7 @@ export function ConfirmPaymentDialog(props: {
           {...form.field("payer")}
         />
       )}
-      <AskedAgain asked={asked} />
+      <AskedAgain doubt={doubt} />
     </FormDialog>
   );
 }

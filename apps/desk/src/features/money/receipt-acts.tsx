@@ -59,11 +59,11 @@ function MoveMoneyDialog({ number, row, provider, onClose }: ActProps) {
   const most = row.amount.value;
   const schema = z.object({ to: optionalEntry(40), amount: nairaEntry({ most }) });
   const form = useDeskForm(`move ${row.reference}`, schema, { to: "", amount: String(most) });
-  const { asked, acceptedOf, ask } = useAskedAgain();
+  const { doubt, acceptedOf, ask } = useAskedAgain();
   return (
     <FormDialog
       title={`Move ${row.reference}`}
-      action={asked ? "Yes, move it" : "Move"}
+      action={doubt ? "Yes, move it" : "Move"}
       form={form}
       isPending={write.isPending}
       onClose={onClose}
@@ -99,7 +99,7 @@ function MoveMoneyDialog({ number, row, provider, onClose }: ActProps) {
         {...form.field("to")}
       />
       <MoneyField label="Amount" {...form.field("amount")} />
-      <AskedAgain asked={asked} />
+      <AskedAgain doubt={doubt} />
     </FormDialog>
   );
 }

@@ -55,7 +55,7 @@ export function PricesScreen() {
   const control = useTableState(mayEdit ? editShape : seenShape);
   const selection = useSelection();
   const [edits, setEdits] = useState(noEdits);
-  const [asked, setAsked] = useState<"change" | "sale" | "edits" | "discard" | null>(null);
+  const [dialog, setDialog] = useState<"change" | "sale" | "edits" | "discard" | null>(null);
   const [said, setSaid] = useState("");
   const { search, filters: chosen, sort } = control.state;
   const filter: PriceFilterValues = {
@@ -89,9 +89,9 @@ export function PricesScreen() {
     );
   };
   const done = () => {
-    if (asked === "edits") setEdits(noEdits);
+    if (dialog === "edits") setEdits(noEdits);
     else selection.clear();
-    setAsked(null);
+    setDialog(null);
   };
   return (
     <Page title="Prices" actions={<DeskLink href="/prices/changes">Changes and sales</DeskLink>} isFilled>
@@ -118,11 +118,11 @@ export function PricesScreen() {
               </span>
             )}
           </span>
-          <Button tone="secondary" onClick={() => setAsked("discard")}>
+          <Button tone="secondary" onClick={() => setDialog("discard")}>
             Discard
           </Button>
           <Button
-            onClick={() => "edits" in read && setAsked("edits")}
+            onClick={() => "edits" in read && setDialog("edits")}
             aria-disabled={"bad" in read || undefined}
           >
             Preview
@@ -136,26 +136,26 @@ export function PricesScreen() {
           total={list.total}
           narrowing={JSON.stringify([search, chosen])}
         >
-          <Button onClick={() => setAsked("change")}>Change prices</Button>
-          <Button tone="secondary" onClick={() => setAsked("sale")}>
+          <Button onClick={() => setDialog("change")}>Change prices</Button>
+          <Button tone="secondary" onClick={() => setDialog("sale")}>
             Put in a sale
           </Button>
         </BulkBar>
       )}
       <UnsavedGuard isDirty={typed > 0} />
-      {asked === "discard" && (
+      {dialog === "discard" && (
         <DiscardDialog
-          onStay={() => setAsked(null)}
+          onStay={() => setDialog(null)}
           onDiscard={() => {
             setEdits(noEdits);
-            setAsked(null);
+            setDialog(null);
           }}
         />
       )}
-      {asked === "change" && <ChangeDialog which={which} onClose={() => setAsked(null)} onDone={done} />}
-      {asked === "sale" && <SaleDialog which={which} onClose={() => setAsked(null)} onDone={done} />}
-      {asked === "edits" && "edits" in read && (
-        <EditsDialog edits={read.edits} onClose={() => setAsked(null)} onDone={done} />
+      {dialog === "change" && <ChangeDialog which={which} onClose={() => setDialog(null)} onDone={done} />}
+      {dialog === "sale" && <SaleDialog which={which} onClose={() => setDialog(null)} onDone={done} />}
+      {dialog === "edits" && "edits" in read && (
+        <EditsDialog edits={read.edits} onClose={() => setDialog(null)} onDone={done} />
       )}
     </Page>
   );

@@ -49,15 +49,15 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
     reference: "",
   });
   const as = form.form.watch("as");
-  const [asked, setAsked] = useState<Settlement | null>(null);
+  const [settlement, setSettlement] = useState<Settlement | null>(null);
   const [approval, setApproval] = useState<string | null>(null);
-  async function send(given: Settlement) {
-    const { reason, reference } = given;
-    const amount = readAmount(given.amount);
+  async function send(input: Settlement) {
+    const { reason, reference } = input;
+    const amount = readAmount(input.amount);
     const refund = { ...(amount !== null && { amount }), ...(reference !== "" && { reference }) };
-    const body = { as: given.as, reason, ...(given.as === "refund" && refund) };
+    const body = { as: input.as, reason, ...(input.as === "refund" && refund) };
     const settled = await settle.mutateAsync([{ params: { number }, body }]);
-    setAsked(null);
+    setSettlement(null);
     if (!settled.ok) return form.showFailure(settled.failure);
     form.forget();
     setApproval(settled.value.approval?.reason ?? null);
@@ -69,13 +69,13 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
       </Alert>
     );
   }
-  const amountText = nairaText(readAmount(asked?.amount ?? "") ?? 0);
+  const amountText = nairaText(readAmount(settlement?.amount ?? "") ?? 0);
   return (
     <>
       <form
         className={layouts.stack}
         noValidate
-        onSubmit={form.submit(async (given) => (given.as === "refund" ? setAsked(given) : send(given)))}
+        onSubmit={form.submit(async (input) => (input.as === "refund" ? setSettlement(input) : send(input)))}
       >
         <h2>Settle</h2>
         <SelectField label="How" {...form.field("as")}>
@@ -116,15 +116,15 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
           </Button>
         </div>
       </form>
-      {asked && (
+      {settlement && (
         <ConfirmDialog
           title={`Refund ${amountText} for ${number}`}
           action={`Refund ${amountText}`}
           expected={amountText}
           what="the amount"
           isPending={settle.isPending}
-          onConfirm={() => void send(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => void send(settlement)}
+          onClose={() => setSettlement(null)}
         >
           <p>The money goes back and the invoice is credited. This cannot be undone.</p>
         </ConfirmDialog>

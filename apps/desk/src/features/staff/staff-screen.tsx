@@ -35,8 +35,8 @@ export function StaffScreen() {
   const { data: staff, error } = useQuery(deskQuery(listStaff));
   const failure = failureOf(error);
   const [isInviting, setInviting] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<Asked | null>(null);
+  const close = () => setDialog(null);
   return (
     <Page title="Staff" actions={<Button onClick={() => setInviting(true)}>Invite someone</Button>}>
       <Unread answer={staff} failure={failure} reading="Reading the staff" />
@@ -54,16 +54,16 @@ export function StaffScreen() {
               used: person.used_at && shortDayAndTime(person.used_at),
               codes: person.state === "active" && person.recovery_codes_left,
               acts: person.state !== "ended" && (
-                <Acts person={person} onAsk={(what) => setAsked({ what, person })} />
+                <Acts person={person} onAsk={(what) => setDialog({ what, person })} />
               ),
             },
           }))}
         />
       )}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {asked?.what === "roles" && <RolesDialog person={asked.person} onClose={close} />}
-      {asked?.what === "reset" && <ResetDialog person={asked.person} onClose={close} />}
-      {asked?.what === "end" && <EndDialog person={asked.person} onClose={close} />}
+      {dialog?.what === "roles" && <RolesDialog person={dialog.person} onClose={close} />}
+      {dialog?.what === "reset" && <ResetDialog person={dialog.person} onClose={close} />}
+      {dialog?.what === "end" && <EndDialog person={dialog.person} onClose={close} />}
     </Page>
   );
 }

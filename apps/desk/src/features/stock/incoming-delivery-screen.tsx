@@ -31,7 +31,7 @@ export function IncomingDeliveryScreen() {
 }
 
 function Incoming({ delivery }: { readonly delivery: IncomingDelivery }) {
-  const [asked, setAsked] = useState<"postpone" | "cancel" | null>(null);
+  const [dialog, setDialog] = useState<"postpone" | "cancel" | null>(null);
   const mayReceive = useMay("stock.adjust");
   const isOpen = delivery.state === "expected" && mayReceive;
   return (
@@ -41,10 +41,10 @@ function Incoming({ delivery }: { readonly delivery: IncomingDelivery }) {
       actions={
         isOpen && (
           <>
-            <Button tone="secondary" onClick={() => setAsked("cancel")}>
+            <Button tone="secondary" onClick={() => setDialog("cancel")}>
               Cancel the rest
             </Button>
-            <Button tone="secondary" onClick={() => setAsked("postpone")}>
+            <Button tone="secondary" onClick={() => setDialog("postpone")}>
               Another day
             </Button>
           </>
@@ -70,8 +70,8 @@ function Incoming({ delivery }: { readonly delivery: IncomingDelivery }) {
         />
       )}
       <Receipts delivery={delivery} />
-      {asked === "postpone" && <PostponeDialog delivery={delivery} onClose={() => setAsked(null)} />}
-      {asked === "cancel" && <CancelIncomingDialog delivery={delivery} onClose={() => setAsked(null)} />}
+      {dialog === "postpone" && <PostponeDialog delivery={delivery} onClose={() => setDialog(null)} />}
+      {dialog === "cancel" && <CancelIncomingDialog delivery={delivery} onClose={() => setDialog(null)} />}
     </Page>
   );
 }

@@ -34,7 +34,7 @@ export function StockItemScreen() {
 }
 
 function Article({ page }: { readonly page: StockItem }) {
-  const [asked, setAsked] = useState<"adjust" | "threshold" | null>(null);
+  const [dialog, setDialog] = useState<"adjust" | "threshold" | null>(null);
   const mayAdjust = useMay("stock.adjust");
   const mayMark = useMay("stock.threshold");
   const { item } = page;
@@ -45,11 +45,11 @@ function Article({ page }: { readonly page: StockItem }) {
       actions={
         <>
           {mayMark && (
-            <Button tone="secondary" onClick={() => setAsked("threshold")}>
+            <Button tone="secondary" onClick={() => setDialog("threshold")}>
               Low mark
             </Button>
           )}
-          {mayAdjust && <Button onClick={() => setAsked("adjust")}>Adjust</Button>}
+          {mayAdjust && <Button onClick={() => setDialog("adjust")}>Adjust</Button>}
         </>
       }
     >
@@ -57,8 +57,8 @@ function Article({ page }: { readonly page: StockItem }) {
         <Counts item={page} />
         <History item={page} />
       </div>
-      {asked === "adjust" && <AdjustDialog item={item} onClose={() => setAsked(null)} />}
-      {asked === "threshold" && <ThresholdDialog item={item} onClose={() => setAsked(null)} />}
+      {dialog === "adjust" && <AdjustDialog item={item} onClose={() => setDialog(null)} />}
+      {dialog === "threshold" && <ThresholdDialog item={item} onClose={() => setDialog(null)} />}
     </Page>
   );
 }

@@ -105,8 +105,8 @@ function DiscountForm(props: {
   const cart = useTriedCart();
   const terms = termsOf(form.form.watch());
   const insteadOf = id === undefined ? {} : { instead_of: id };
-  const asked = cart.body && terms && { body: { ...cart.body, terms, ...insteadOf } };
-  const { data: trial, error, isSettled } = useQuote(tryDeskDiscount, asked);
+  const input = cart.body && terms && { body: { ...cart.body, terms, ...insteadOf } };
+  const { data: trial, error, isSettled } = useQuote(tryDeskDiscount, input);
   return (
     <div className={css.halves}>
       <form className={layouts.stack} onSubmit={onSend} noValidate>

@@ -97,16 +97,16 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
     (method) => method === order.payment.method || offered.includes(method),
   );
   const entries = form.form.watch();
-  const wish = wishOf(entries);
-  const quote = useQuote(quoteOrderChange, wish && { params: { number }, body: wish });
+  const input = wishOf(entries);
+  const quote = useQuote(quoteOrderChange, input && { params: { number }, body: input });
   const change = useDeskWrite(changeDeskOrder, [readDeskOrder, listDeskOrders, listOrderChanges]);
-  const shown = wish ? quote.data : undefined;
+  const shown = input ? quote.data : undefined;
   const failure = failureOf(quote.error);
   const asks = shown?.needs_consent ?? false;
   const send = form.submit(async ({ reason }) => {
-    if (!wish || !shown || !quote.isSettled) return;
+    if (!input || !shown || !quote.isSettled) return;
     const accepted_total = shown.difference.prices.after.payable.value;
-    const body = { ...wish, reason, accepted_total };
+    const body = { ...input, reason, accepted_total };
     const done = await change.mutateAsync([
       { params: { number }, body, idempotencyKey: key, ifMatch: String(revision) },
     ]);

@@ -28,7 +28,7 @@ export function AttributesScreen() {
   const { data, error } = useQuery(deskQuery(listAttributes));
   const failure = failureOf(error);
   const mayEdit = useMay("product.edit");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Asked | null>(null);
   const move = useDeskWrite(changeAttribute, [listAttributes]);
   if (!data)
     return (
@@ -41,7 +41,7 @@ export function AttributesScreen() {
     const done = await move.mutateAsync([{ params: { code }, body: { before }, ifMatch: revision }]);
     if (!done.ok) showTrouble("It stays where it is", failureWords(done.failure));
   };
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const acts = (attribute: DeskAttribute, place: number) => (
     <span className={css.acts}>
       <Button
@@ -63,11 +63,11 @@ export function AttributesScreen() {
         <DeskIcon name="arrow-down" />
         <VisuallyHidden>Move {attribute.label} down</VisuallyHidden>
       </Button>
-      <Button tone="quiet" onClick={() => setAsked({ act: "edit", attribute })}>
+      <Button tone="quiet" onClick={() => setDialog({ act: "edit", attribute })}>
         <DeskIcon name="pencil" />
         <VisuallyHidden>Change {attribute.label}</VisuallyHidden>
       </Button>
-      <Button tone="quiet" onClick={() => setAsked({ act: "remove", attribute })}>
+      <Button tone="quiet" onClick={() => setDialog({ act: "remove", attribute })}>
         <DeskIcon name="trash" />
         <VisuallyHidden>Remove {attribute.label}</VisuallyHidden>
       </Button>
@@ -76,7 +76,7 @@ export function AttributesScreen() {
   return (
     <Page
       title="Attributes"
-      actions={mayEdit && <Button onClick={() => setAsked({ act: "add" })}>New attribute</Button>}
+      actions={mayEdit && <Button onClick={() => setDialog({ act: "add" })}>New attribute</Button>}
     >
       <DenseTable
         label="Attributes"
@@ -100,12 +100,12 @@ export function AttributesScreen() {
           },
         }))}
       />
-      {asked?.act === "add" && <AttributeDialog revision={revision} onClose={close} />}
-      {asked?.act === "edit" && (
-        <AttributeDialog revision={revision} attribute={asked.attribute} onClose={close} />
+      {dialog?.act === "add" && <AttributeDialog revision={revision} onClose={close} />}
+      {dialog?.act === "edit" && (
+        <AttributeDialog revision={revision} attribute={dialog.attribute} onClose={close} />
       )}
-      {asked?.act === "remove" && (
-        <RemoveAttributeDialog revision={revision} attribute={asked.attribute} onClose={close} />
+      {dialog?.act === "remove" && (
+        <RemoveAttributeDialog revision={revision} attribute={dialog.attribute} onClose={close} />
       )}
     </Page>
   );

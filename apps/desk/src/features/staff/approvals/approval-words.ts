@@ -18,8 +18,8 @@ export function actText(command: string): string {
 
 /** What it is done with: amounts in naira, the rest as it was typed; for what is changed, old to new. */
 export function inputText({ command, input }: Pick<Approval, "command" | "input">): string {
-  const asked = askedText(command, input) ?? askedPrices(command, input);
-  if (asked !== undefined) return asked;
+  const text = askedText(command, input) ?? askedPrices(command, input);
+  if (text !== undefined) return text;
   return Object.entries(input)
     .filter(([key]) => key !== "number" && key !== "person")
     .map(([key, value]) => {

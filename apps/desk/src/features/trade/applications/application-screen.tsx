@@ -44,12 +44,12 @@ export function ApplicationScreen() {
 }
 
 function Application({ page }: { readonly page: ValueOf<typeof readTradeApplication> }) {
-  const [asked, setAsked] = useState<"approve" | "decline" | null>(null);
+  const [dialog, setDialog] = useState<"approve" | "decline" | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { application, account } = page;
   const isOpen = application.status === "open";
   const end = (next: Outcome | null) => {
-    setAsked(null);
+    setDialog(null);
     setOutcome(next);
   };
   return (
@@ -59,10 +59,10 @@ function Application({ page }: { readonly page: ValueOf<typeof readTradeApplicat
       actions={
         isOpen && (
           <>
-            <Button tone="secondary" onClick={() => setAsked("decline")}>
+            <Button tone="secondary" onClick={() => setDialog("decline")}>
               Decline
             </Button>
-            {account === null && <Button onClick={() => setAsked("approve")}>Approve</Button>}
+            {account === null && <Button onClick={() => setDialog("approve")}>Approve</Button>}
           </>
         )
       }
@@ -71,8 +71,8 @@ function Application({ page }: { readonly page: ValueOf<typeof readTradeApplicat
       <Known page={page} />
       <ApplicationFacts page={page} />
       <DeskLink href="/trade/applications">All applications</DeskLink>
-      {asked === "approve" && <ApproveDialog page={page} onEnd={end} onClose={() => setAsked(null)} />}
-      {asked === "decline" && <DeclineDialog page={page} onEnd={end} onClose={() => setAsked(null)} />}
+      {dialog === "approve" && <ApproveDialog page={page} onEnd={end} onClose={() => setDialog(null)} />}
+      {dialog === "decline" && <DeclineDialog page={page} onEnd={end} onClose={() => setDialog(null)} />}
       {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
     </Page>
   );

@@ -29,8 +29,8 @@ export function CompanyFacts({
   readonly company: CompanyPage["company"];
   readonly onEnd: (outcome: Outcome | null) => void;
 }) {
-  const [asked, setAsked] = useState<Changed | null>(null);
-  const Asked = asked === null ? null : dialogs[asked];
+  const [dialog, setDialog] = useState<Changed | null>(null);
+  const Asked = dialog === null ? null : dialogs[dialog];
   const { credit_limit: limit, on_account: used, terms_days: days, price_list: list } = company;
   const left = subtractKobo(fromWireValue(limit.value), fromWireValue(used.value));
   const facts: readonly Fact[] = [
@@ -66,7 +66,7 @@ export function CompanyFacts({
             <dd className={css.factText}>
               {text}
               {changed && (
-                <TextButton aria-label={`Change ${name.toLowerCase()}`} onClick={() => setAsked(changed)}>
+                <TextButton aria-label={`Change ${name.toLowerCase()}`} onClick={() => setDialog(changed)}>
                   Change
                 </TextButton>
               )}
@@ -78,9 +78,9 @@ export function CompanyFacts({
       {Asked && (
         <Asked
           company={company}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           onEnd={(outcome) => {
-            setAsked(null);
+            setDialog(null);
             onEnd(outcome);
           }}
         />

@@ -36,11 +36,11 @@ export function CompanyPeople({
   readonly onEnd: (outcome: Outcome | null) => void;
 }) {
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const Dialog = asked === null ? null : dialogs[asked.what];
+  const [dialog, setDialog] = useState<Asked | null>(null);
+  const Dialog = dialog === null ? null : dialogs[dialog.what];
   const end = (outcome: Outcome | null) => {
     setAdding(false);
-    setAsked(null);
+    setDialog(null);
     onEnd(outcome);
   };
   return (
@@ -70,14 +70,14 @@ export function CompanyPeople({
               ),
               state: personStates[person.state],
               signed: signedInText(person),
-              acts: <Acts person={person} onAsk={(what) => setAsked({ what, person })} />,
+              acts: <Acts person={person} onAsk={(what) => setDialog({ what, person })} />,
             },
           }))}
         />
       )}
       {isAdding && <AddPersonDialog company={company} onEnd={end} onClose={() => setAdding(false)} />}
-      {asked && Dialog && (
-        <Dialog company={company} person={asked.person} onEnd={end} onClose={() => setAsked(null)} />
+      {dialog && Dialog && (
+        <Dialog company={company} person={dialog.person} onEnd={end} onClose={() => setDialog(null)} />
       )}
     </section>
   );
