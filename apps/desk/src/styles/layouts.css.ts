@@ -1,7 +1,7 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-/** A part of a screen, and what stands in it one below the other. */
+/** A part of a screen, and what is in it one below the other. */
 export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start", minWidth: 0 });
 /** Fields of a form, one below the other. */
 export const stack = style({ display: "grid", gap: vars.space[16] });

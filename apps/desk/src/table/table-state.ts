@@ -2,7 +2,7 @@ import { cleanLine } from "@precise/contract/wire/clean-text";
 import type { ScreenSearch } from "#desk/address/search-text.ts";
 import type { Column, Filter } from "./column.ts";
 
-/** What a person has made of a list; all of it stands in the address. */
+/** What a person has made of a list; all of it is in the address. */
 export interface TableState {
   readonly search: string;
   readonly sort: Sort | null;

@@ -5,7 +5,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import { tradeActs } from "./trade-words.ts";
 
-/** What waits for a second person. */
+/** What is waiting for a second person. */
 export function Proposals({ proposals }: { readonly proposals: readonly TradeProposal[] }) {
   if (proposals.length === 0) return null;
   return (

@@ -45,7 +45,7 @@ const entries = z.object({
 });
 type Typed = Omit<z.input<typeof entries>, "agreed"> & { agreed: boolean };
 
-/** Books a free time for someone who calls or stands in the showroom. */
+/** Books a free time for someone who calls or is in the showroom. */
 export function BookScreen() {
   const router = useRouter();
   const { data: types, error } = useQuery(deskQuery(listDeskAppointmentTypes));

@@ -44,7 +44,7 @@ const filters: readonly Filter[] = [
   },
 ];
 
-/** What was asked for while nothing could be booked: somebody calls or writes, then books or marks it. */
+/** What was asked for while nothing could be booked: someone calls or writes, then books or marks it. */
 export function RequestsScreen() {
   return (
     <ListScreen
@@ -62,7 +62,7 @@ export function RequestsScreen() {
   );
 }
 
-/** Calling somebody back ends in a booking, or in a mark. */
+/** Calling someone back ends in a booking, or in a mark. */
 function Acts({ request }: { readonly request: AppointmentRequest }) {
   const { reference, done_at } = request;
   const router = useRouter();

@@ -58,7 +58,7 @@ export function DeliveriesScreen() {
   );
 }
 
-/** The queues with what waits in each. */
+/** The queues with what is waiting in each. */
 function DeliveryTabs({ current }: { readonly current: DeliveryState }) {
   const { data } = useQuery({
     ...deskQuery(listDeliveries, { query: { state: "failed" } }),

@@ -9,7 +9,7 @@ import { SavedViews } from "#desk/views/saved-views.tsx";
 import { CloseManyDialog } from "./close-many-dialog.tsx";
 import { inboxColumns, inboxFilters } from "./inbox-columns.tsx";
 
-/** What people wrote to the shop: messages, design briefs, applications. What waits for an answer comes first. */
+/** What people wrote to the shop: messages, design briefs, applications. What is waiting for an answer comes first. */
 export function InboxScreen() {
   const selection = useSelection();
   const [closing, setClosing] = useState<readonly string[] | null>(null);

@@ -15,7 +15,7 @@ import { mailColumns, mailFilters } from "./mail-columns.tsx";
 const rowId = ({ id }: MailRow) => String(id);
 const mailPath = (id: string) => `/mail/${id}`;
 
-/** All e-mails of the shop: what waits, what went, what could not be sent and why. */
+/** All e-mails of the shop: what is waiting, what went, what could not be sent and why. */
 export function MailListScreen() {
   const selection = useSelection();
   const maySend = useMay("mail.send-again");

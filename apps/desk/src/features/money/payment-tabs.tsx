@@ -26,7 +26,7 @@ export const transfersQuery = {
   sort: "placed_at",
 } as const;
 
-/** The queues with what waits in each. */
+/** The queues with what is waiting in each. */
 export function PaymentTabs({ current }: { readonly current: Queue }) {
   const mayConfirm = useMay("payment.confirm");
   const { data: money } = useQuery(deskQuery(listDeskPayments, { query: { queue: "reviews" } }));

@@ -93,7 +93,7 @@ function MoveMoneyDialog({ number, row, provider, onClose }: ActProps) {
       </p>
       <TextField
         label="To the order"
-        hint="Left empty, it belongs to no order until somebody gives it one"
+        hint="Left empty, it belongs to no order until someone gives it one"
         optional
         autoComplete="off"
         {...form.field("to")}

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 /** What takes money from the order. */
 const out = ["refunded", "reversed", "chargeback"];
-/** What moves no money by itself: what came or went of it stands in a row of its own. */
+/** What moves no money by itself: what came or went of it is in a row of its own. */
 const plans = ["attempt", "refund", "dispute"];
 
 /** The money of an order as a ledger; nothing for who may not see money. */

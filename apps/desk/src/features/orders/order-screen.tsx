@@ -22,7 +22,7 @@ import { OrderMoves } from "./order-moves.tsx";
 import { OrderPerson } from "./order-person.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 
-/** Whoever else opens it is shown after this time at the latest. */
+/** Anyone else who opens it is shown after this time at the latest. */
 const seenEveryMs = 30_000;
 
 /** Stages with a delivery to look at, or to dispatch. */

@@ -10,7 +10,7 @@ import { useMay } from "#desk/session/session.ts";
 
 const copy = (what: string) => ({ short: "Copy", name: `Copy ${what}`, done: "Copied" });
 
-/** In place of an e-mail that an order does not have: what its buyer is told by phone. */
+/** In place of an e-mail that an order does not have: what its buyer hears by phone. */
 export function WordsForBuyer(props: { readonly number: string; readonly hasPhone: boolean }) {
   const { number, hasPhone } = props;
   const mayWrite = useMay("order.write");

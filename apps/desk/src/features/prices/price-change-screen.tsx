@@ -88,7 +88,7 @@ function Change({ change }: { readonly change: PriceChange }) {
       {failure && <Alert tone="critical">{failure}</Alert>}
       {needsLook && !failure && (
         <Alert tone="caution" title="Some products were left out">
-          Their prices were changed by somebody before this came due. They are named below.
+          Their prices were changed by someone before this came due. They are named below.
         </Alert>
       )}
       {problem && <Alert tone="critical">{problem}</Alert>}

@@ -277,7 +277,7 @@ function formFailure(failure: ApiFailure): ApiFailure {
   };
 }
 
-/** What the product is now, where somebody else was faster. */
+/** What the product is now, where someone else was faster. */
 function currentOf(failure: ApiFailure): ProductPage | null {
   return refusalData(failure, "conflict", conflictData)?.current ?? null;
 }

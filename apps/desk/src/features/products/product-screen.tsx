@@ -38,7 +38,7 @@ function KnownProduct({ sku }: { readonly sku: string }) {
   const { data, error, refetch } = useQuery(deskQuery(readProduct, { params: { sku } }));
   const [shown, setShown] = useState<ProductPage>();
   const isDirty = useRef(false);
-  // What somebody else saved meanwhile shows at once, but never under what is being typed.
+  // What someone else saved meanwhile shows at once, but never under what is being typed.
   if (data && versionOf(data) !== versionOf(shown) && !isDirty.current) setShown(data);
   if (!shown || !lists.tree || !lists.metadata)
     return (

@@ -16,7 +16,7 @@ const reports: readonly (readonly [key: string, name: string, report: FunctionCo
   ["funnel", "From page to door", FunnelReport],
 ];
 
-/** Figures that people look at, one report at a time; which one stands in the address. */
+/** Figures that people look at, one report at a time; which one is in the address. */
 export function ReportsScreen() {
   const { report } = useAddress();
   const [key, , Report] = reports.find(([each]) => each === report) ?? ["takings", "Takings", TakingsReport];

@@ -6,7 +6,7 @@ import { useMay } from "#desk/session/session.ts";
 import { OpenReturnDialog } from "./open-return-dialog.tsx";
 import { returnColumns, returnFilters } from "./return-columns.tsx";
 
-/** Returns and warranty claims: what waits to be decided, to come, and to be settled. */
+/** Returns and warranty claims: what is waiting to be decided, to come, and to be settled. */
 export function ReturnsScreen() {
   const [isOpening, setOpening] = useState(false);
   const mayOpen = useMay("return.settle");

@@ -64,7 +64,7 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
   }
   if (approval !== null) {
     return (
-      <Alert tone="caution" title="Somebody else approves it">
+      <Alert tone="caution" title="Someone else approves it">
         {approval} <DeskLink href="/approvals">Approvals</DeskLink>
       </Alert>
     );

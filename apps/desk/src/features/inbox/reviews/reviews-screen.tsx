@@ -35,7 +35,7 @@ const filters: readonly Filter[] = [
   },
 ];
 
-/** What buyers say of what they bought: nothing of it is shown before somebody has read it. */
+/** What buyers say of what they bought: nothing of it is shown before someone has read it. */
 export function ReviewsScreen() {
   return (
     <ListScreen

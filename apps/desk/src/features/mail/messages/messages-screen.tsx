@@ -11,7 +11,7 @@ import { messageColumns } from "./message-columns.tsx";
 import { MessageTabs } from "./message-tabs.tsx";
 import { TestMessageDialog } from "./test-message-dialog.tsx";
 
-/** Texts to phones, SMS and WhatsApp messages: what waits, what was sent, what failed and why. */
+/** Texts to phones, SMS and WhatsApp messages: what is waiting, what was sent, what failed and why. */
 export function MessagesScreen() {
   const address = useAddress();
   const state = phoneMessageStates.find((each) => each === address.state);

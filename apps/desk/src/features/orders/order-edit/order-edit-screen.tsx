@@ -91,7 +91,7 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
   const navigate = useNavigate();
   const { data: options } = useQuery({ ...deskQuery(readOrderOptions), staleTime: 300_000 });
   const form = useDeskForm(`change ${number} ${revision}`, editEntries, editStart(order));
-  // The order's own way stands in the list from the start: a select without it would show another.
+  // The order's own way is in the list from the start: a select without it would show another.
   const offered = options?.payments ?? [];
   const payments = paymentMethods.filter(
     (method) => method === order.payment.method || offered.includes(method),

@@ -42,7 +42,7 @@ const states: Readonly<Record<Approval["state"], string>> = {
 /** The state, and who brought it about or until when it waits. */
 export function stateText({ state, decided_by, expires_at, alone_from }: Approval): string {
   if (state === "open" && alone_from !== null)
-    return `Nobody else can approve it: from ${shortDayAndTime(alone_from)} whoever asked may`;
+    return `Nobody else can approve it: from ${shortDayAndTime(alone_from)} the person who asked may`;
   if (state === "open") return `Waits until ${shortDayAndTime(expires_at)}`;
   return decided_by === null ? states[state] : `${states[state]} by ${decided_by}`;
 }

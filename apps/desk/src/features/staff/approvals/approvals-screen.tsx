@@ -38,7 +38,7 @@ export function ApprovalsScreen() {
     <Page title="Approvals">
       {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
       {problem && <Alert tone="critical">{problem}</Alert>}
-      {approvals === undefined && !failure && <Waiting label="Reading what waits" />}
+      {approvals === undefined && !failure && <Waiting label="Reading approvals" />}
       {approvals?.length === 0 && <p>Nothing waits for a second person.</p>}
       {approvals !== undefined && approvals.length > 0 && (
         <DenseTable
