@@ -125,7 +125,7 @@ export const changeDiscountCommand = operatorCommand({
     /** Other terms, all of them; the same where they are left out. */
     terms: z.optional(z.strictObject(terms)),
     isEnabled: z.optional(z.boolean()),
-    /** What whoever asks has seen; it is refused where the discount has changed since. */
+    /** What the caller has seen; it is refused where the discount has changed since. */
     revision: z.optional(wholeNumber(1, 2_147_483_647)),
     by,
   }),
@@ -147,7 +147,7 @@ export const changeDiscountCommand = operatorCommand({
     db.transaction(async (tx) => {
       const before = await lockDiscount(tx, wanted);
       if (revision !== undefined && revision !== before.revision)
-        throw new Refused("Somebody has changed this discount since you opened it. Load it again.");
+        throw new Refused("Someone has changed this discount since you opened it. Load it again.");
       const isOn = isEnabled ?? before.is_enabled;
       if (terms) await updateDiscount(tx, wanted, await checked(tx, terms, before), isOn);
       else await switchDiscount(tx, wanted, isOn);

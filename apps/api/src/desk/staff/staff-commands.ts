@@ -31,7 +31,7 @@ const typedRoles: Typed = {
   isRequired: true,
 };
 
-/** Someone who was invited, with the link for whoever is at the server. */
+/** Someone who was invited, with the link for the person at the server. */
 export interface InvitedStaff {
   readonly person: StaffRow;
   readonly link: string;

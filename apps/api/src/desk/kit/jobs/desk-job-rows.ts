@@ -82,7 +82,7 @@ export function listJobsOf(
   );
 }
 
-/** Nothing more of it begins: what waits is cancelled, the row under way ends. */
+/** Nothing more of it begins: what is waiting is cancelled, the row under way ends. */
 export async function cancelJob(sql: Sql, id: string): Promise<void> {
   await sql.query(
     `with stopped as (update desk_job set cancelled_at = coalesce(cancelled_at, now()) where id = $1 and ended_at is null)

@@ -108,7 +108,7 @@ export const undoImportCommand = operatorCommand({
   terminal: [
     {
       words: "imports undo",
-      about: "undoes an import, except for products that somebody changed since",
+      about: "undoes an import, except for products that someone changed since",
       typed: { id: { as: "<id>" } },
     },
   ],

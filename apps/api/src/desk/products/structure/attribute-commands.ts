@@ -146,7 +146,7 @@ function findAttribute(attributes: readonly AttributeMeta[], which: string): Att
   return found;
 }
 
-/** What a product states can be told only by an option that is there. */
+/** What a product states can be stated only by an option that is there. */
 async function refuseUsedOptions(tx: Sql, was: AttributeMeta, is: AttributeMeta): Promise<void> {
   const kept = new Set(is.options.map(({ value }) => value));
   for (const { value, label } of was.options.filter((option) => !kept.has(option.value))) {
