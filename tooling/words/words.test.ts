@@ -27,9 +27,7 @@ describe.each(places)("texts for people in %s", { timeout: 30_000 }, (place) => 
   });
 });
 
-it("comments and texts of code say plain words, and the debts of before only shrink", {
-  timeout: 60_000,
-}, () => {
+it("comments and texts of code say plain words, and the debts of before only shrink", () => {
   const words = readPlain(readFileSync(listFile(root, "plain-words.txt"), "utf8"));
   const found = new Map(codeOf(root).map((file) => [file, plainWordsIn(file, read(file), words)]));
   expect(found.size).toBeGreaterThan(1000);
