@@ -1,18 +1,21 @@
-import { readCompany } from "@precise/contract/desk/trade/companies";
+import { readCompany, type TradeEvent } from "@precise/contract/desk/trade/companies";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import * as texts from "#desk/styles/texts.css.ts";
 import { type Outcome, OutcomeDialog } from "#desk/trade/outcome-dialog.tsx";
 import { Proposals } from "#desk/trade/proposals.tsx";
 import * as css from "#desk/trade/trade.css.ts";
+import { eventText } from "#desk/trade/trade-words.ts";
 import { CompanyFacts } from "./company-facts.tsx";
-import { CompanyHistory } from "./company-history.tsx";
 import { CompanyOrders } from "./company-orders.tsx";
 import { CompanyPeople } from "./company-people.tsx";
 import { CompanyStateDialog } from "./state-dialogs.tsx";
@@ -75,5 +78,37 @@ function Company({ page }: { readonly page: ValueOf<typeof readCompany> }) {
       )}
       {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
     </Page>
+  );
+}
+
+const historyColumns = [
+  { key: "at", head: "When", isRowHead: true },
+  { key: "what", head: "What", isWide: true },
+  { key: "about", head: "About", isWide: true },
+  { key: "who", head: "Who" },
+] as const;
+
+/** What was done about a company and its people. */
+function CompanyHistory({ events }: { readonly events: readonly TradeEvent[] }) {
+  return (
+    <Part title="History" id="history">
+      {events.length === 0 ? (
+        <p className={texts.muted}>Nothing was changed here yet.</p>
+      ) : (
+        <DenseTable
+          label="History"
+          columns={historyColumns}
+          rows={events.map((event, place) => ({
+            key: `${event.at} ${place}`,
+            cells: {
+              at: shortDayAndTime(event.at),
+              what: eventText(event),
+              about: <span className={css.anywhere}>{event.subject}</span>,
+              who: event.reason === null ? event.actor : `${event.actor}. ${event.reason}`,
+            },
+          }))}
+        />
+      )}
+    </Part>
   );
 }
