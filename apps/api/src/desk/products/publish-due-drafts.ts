@@ -51,6 +51,8 @@ async function claimDue(tx: Transaction): Promise<DueDraft | undefined> {
 async function publish(tools: OperatorTools, { sku, saved_by }: DueDraft): Promise<void> {
   const actor = actorInput.parse(saved_by);
   if (!(await readRights(tools.db, actor)).may("product.edit"))
-    throw new Refused("The person who scheduled it may not change products any more. Save it again to publish it.");
+    throw new Refused(
+      "The person who scheduled it may not change products any more. Save it again to publish it.",
+    );
   await carryOut(tools, publishCommand, { sku }, actor);
 }

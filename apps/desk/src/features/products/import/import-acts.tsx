@@ -160,8 +160,8 @@ function Sure(props: {
       {isUndo ? (
         <p>
           Every product that nobody changed since is as it was before: new ones go off sale, those that went
-          off sale come back, and pieces move back as far as they are there. What someone changed since
-          stays, and is listed.
+          off sale come back, and pieces move back as far as they are there. What someone changed since stays,
+          and is listed.
         </p>
       ) : (
         <ul className={layouts.list}>
