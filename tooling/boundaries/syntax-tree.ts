@@ -38,3 +38,14 @@ export function textsOf(node: SyntaxNode): string[] {
   for (const child of Object.values(node)) eachNode(child, (each) => texts.push(...textsOf(each)));
   return texts;
 }
+
+/** The comments of a file, with their marks and places. */
+export function commentsOf(
+  file: string,
+  source: string,
+): readonly { readonly text: string; readonly start: number }[] {
+  return parseSync(file, source).comments.map(({ start, end }) => ({
+    text: source.slice(start, end),
+    start,
+  }));
+}

@@ -1,5 +1,6 @@
+import { commentsOf } from "@precise/boundaries/syntax-tree";
 import { isPlace, type Place, places } from "./places.ts";
-import { readTexts } from "./read-texts.ts";
+import { type FoundText, readTexts } from "./read-texts.ts";
 
 export interface ForbiddenWord {
   readonly words: string;
@@ -20,12 +21,47 @@ export function readForbidden(list: string): ForbiddenWord[] {
     const named = where === "all" ? places : where.split(/\s+/);
     if (!named.every(isPlace) || words === "" || sayInstead === "")
       throw new Error(`forbidden-words.txt: "${where} | ${words} | ${sayInstead}" cannot be read`);
-    const source = words
-      .replaceAll(/[.+?^$()[\]{}]/g, "\\$&")
-      .replaceAll("*", "\\w*")
-      .replaceAll(" ", "\\s+");
-    return { words, sayInstead, places: named, pattern: new RegExp(`(?<![\\w-])${source}(?![\\w-])`, "gi") };
+    return { words, sayInstead, places: named, pattern: patternOf(words) };
   });
+}
+
+/** A word that neither comments nor texts of code say. */
+export type PlainWord = Omit<ForbiddenWord, "places">;
+
+/** `words | say instead`. */
+export function readPlain(list: string): PlainWord[] {
+  return rowsOf(list).map(([words = "", sayInstead = ""]) => {
+    if (words === "" || sayInstead === "")
+      throw new Error(`plain-words.txt: "${words} | ${sayInstead}" cannot be read`);
+    return { words, sayInstead, pattern: patternOf(words) };
+  });
+}
+
+/** `file | how often`: how many such words a file of before may keep. */
+export function readDebts(list: string): ReadonlyMap<string, number> {
+  return new Map(rowsOf(list).map(([file = "", count]) => [file, Number(count)]));
+}
+
+/** A line for each word too many, and for each debt that is smaller now: debts only shrink. */
+export function plainFaults(
+  found: ReadonlyMap<string, readonly string[]>,
+  debts: ReadonlyMap<string, number>,
+): string[] {
+  const tooMany = [...found].flatMap(([file, hits]) => (hits.length > (debts.get(file) ?? 0) ? hits : []));
+  const paid = [...debts].flatMap(([file, count]) => {
+    const left = found.get(file)?.length ?? 0;
+    return left < count ? [`plain-debts.txt: ${file} holds ${left} by now: write it down`] : [];
+  });
+  return [...tooMany, ...paid];
+}
+
+/** Words whole and in any case; `*` for any ending. A line's end in a comment parts words as a space does. */
+function patternOf(words: string): RegExp {
+  const source = words
+    .replaceAll(/[.+?^$()[\]{}]/g, "\\$&")
+    .replaceAll("*", "\\w*")
+    .replaceAll(" ", "(?:\\s+\\*)?\\s+");
+  return new RegExp(`(?<![\\w-])${source}(?![\\w-])`, "gi");
 }
 
 /** `file | text | reason`. */
@@ -44,7 +80,24 @@ export function wordsIn(
   allowed: readonly AllowedText[],
 ): string[] {
   const kept = allowed.filter((each) => each.file === file).flatMap(({ text }) => stretchesOf(source, text));
-  return readTexts(file, source)
+  return hitsIn(file, source, readTexts(file, source), forbidden, kept);
+}
+
+/** The same for words that comments do not say either. */
+export function plainWordsIn(file: string, source: string, words: readonly PlainWord[]): string[] {
+  // A cheap look before a file is parsed.
+  if (!words.some(({ pattern }) => source.search(pattern) >= 0)) return [];
+  return hitsIn(file, source, [...readTexts(file, source), ...commentsOf(file, source)], words, []);
+}
+
+function hitsIn(
+  file: string,
+  source: string,
+  texts: readonly FoundText[],
+  forbidden: readonly PlainWord[],
+  kept: readonly { readonly from: number; readonly to: number }[],
+): string[] {
+  return texts
     .flatMap(({ text, start }) =>
       forbidden.flatMap((word) =>
         [...text.matchAll(word.pattern)].map((hit) => ({ word, hit: hit[0], at: start + hit.index })),

@@ -32,5 +32,13 @@ export function filesOf(root: string, place: Place): string[] {
     .sort();
 }
 
-/** Where the two lists lie. */
+/** Code whose comments are read too: all that is not a test. */
+export function codeOf(root: string): string[] {
+  return globSync("{apps,packages}/*/src/**/*.{ts,tsx}", { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !/node_modules|\.test\.tsx?$/.test(path))
+    .sort();
+}
+
+/** Where the lists lie. */
 export const listFile = (root: string, name: string) => join(root, "tooling", "words", name);

@@ -75,7 +75,7 @@ const readable =
   /\.(?:tsx?|mjs|js|json|ya?ml|html|svg|css|sql|conf|example|toml|sh|webmanifest)$|(?:^|\/)Dockerfile$/;
 /** Tests, documents, and what is made or installed. */
 const leftOut =
-  /(?:^|\/)(?:node_modules|dist|\.next[^/]*|\.data|test|e2e|public|fonts)\/|\.test\.tsx?$|\/CHANGELOG\.md$|tsbuildinfo$/;
+  /(?:^|\/)(?:node_modules|dist|\.next[^/]*|\.data|test|test-results|e2e|public|fonts)\/|\.test\.tsx?$|\/CHANGELOG\.md$|tsbuildinfo$/;
 /** The content that a new shop begins with. */
 const defaultContent = /^apps\/(?:shop\/content\/|api\/catalogue\/|shop\/catalogue\.snapshot\.json$)/;
 

@@ -1,8 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readAllowed, readForbidden, wordsIn } from "./find-words.ts";
-import { filesOf, listFile, places } from "./places.ts";
+import {
+  plainFaults,
+  plainWordsIn,
+  readAllowed,
+  readDebts,
+  readForbidden,
+  readPlain,
+  wordsIn,
+} from "./find-words.ts";
+import { codeOf, filesOf, listFile, places } from "./places.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -17,6 +25,13 @@ describe.each(places)("texts for people in %s", { timeout: 30_000 }, (place) => 
     expect(files.length).toBeGreaterThan(0);
     expect(files.flatMap((file) => wordsIn(file, read(file), words, allowed))).toEqual([]);
   });
+});
+
+it("comments and texts of code say plain words, and the debts of before only shrink", () => {
+  const words = readPlain(readFileSync(listFile(root, "plain-words.txt"), "utf8"));
+  const found = new Map(codeOf(root).map((file) => [file, plainWordsIn(file, read(file), words)]));
+  expect(found.size).toBeGreaterThan(1000);
+  expect(plainFaults(found, readDebts(readFileSync(listFile(root, "plain-debts.txt"), "utf8")))).toEqual([]);
 });
 
 it("allows only texts that are there", () => {
@@ -73,5 +88,36 @@ describe("a forbidden word", () => {
     expect(() => readForbidden("cellar | mail | e-mail")).toThrow("cannot be read");
     expect(() => readForbidden("shop | mail |")).toThrow("cannot be read");
     expect(() => readAllowed("a.ts | Our mail")).toThrow("gives no reason");
+  });
+});
+
+describe("a word that is not plain", () => {
+  const words = readPlain("what waits | what is waiting\nsomebody* | someone");
+  const found = (source: string) => plainWordsIn("a.ts", source, words);
+
+  it("is found in comments, also over the end of a line, and in texts, but not in names", () => {
+    expect(found("/**\n * Says what\n * waits.\n */\nconst somebody = 1; // somebody's")).toEqual([
+      'a.ts:2 "what * waits": say "what is waiting"',
+      'a.ts:5 "somebody": say "someone"',
+    ]);
+    expect(found('const a = "Somebody else";')).toEqual(['a.ts:1 "Somebody": say "someone"']);
+  });
+
+  it("is a fault where a file says more than it did, and a debt is one that is smaller by now", () => {
+    const debts = readDebts("a.ts | 1\nb.ts | 2");
+    const hits = new Map([
+      ["a.ts", ["a.ts:1 one"]],
+      ["b.ts", ["b.ts:1 one", "b.ts:2 two"]],
+    ]);
+    expect(plainFaults(hits, debts)).toEqual([]);
+    expect(plainFaults(new Map([...hits, ["c.ts", ["c.ts:1 new"]]]), debts)).toEqual(["c.ts:1 new"]);
+    expect(plainFaults(new Map([["b.ts", ["b.ts:1 one"]]]), debts)).toEqual([
+      "plain-debts.txt: a.ts holds 0 by now: write it down",
+      "plain-debts.txt: b.ts holds 1 by now: write it down",
+    ]);
+  });
+
+  it("needs its replacement", () => {
+    expect(() => readPlain("anew |")).toThrow("cannot be read");
   });
 });

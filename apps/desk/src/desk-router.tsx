@@ -16,7 +16,7 @@ const routeOf = ({ path, load }: Screen) =>
     component: lazyRouteComponent(async () => ({ default: await load() })),
   });
 
-/** Addresses to screens; the state of a list stands in the address as plain text. */
+/** Addresses to screens; the state of a list is in the address as plain text. */
 export const deskRouter = createRouter({
   routeTree: root.addChildren(screens.map(routeOf)),
   parseSearch,

@@ -94,7 +94,7 @@ async function makeAndSend(
   }
 }
 
-/** Makes it anew for those who come next. */
+/** Makes it again for those who come next. */
 function makeBeside(behind: Behind, asking: DoorRequest, key: string, encoding: Encoding | null): void {
   if (behind.making.has(key)) return;
   const making = behind
@@ -123,7 +123,7 @@ async function make(
   const kept = keptAnswerOf(behind, answer, finished, encoding);
   const before = behind.pages.peek(key);
   if (before !== undefined && before.etag === kept.etag && before.body.length < kept.body.length) {
-    // Made anew, and as it was: so is what was compressed of it, as far as it goes.
+    // Made again, and as it was: so is what was compressed of it, as far as it goes.
     const { body } = before;
     const same = { ...kept, body, headers: { ...kept.headers, "content-length": String(body.length) } };
     behind.pages.keep(key, same);
@@ -187,7 +187,7 @@ function isForSome({ headers }: UpstreamAnswer, { request }: DoorRequest): boole
   return variesOf(headers.vary)?.some((name) => heeded[name] !== undefined) ?? true;
 }
 
-/** What a form does is done to its end, whoever waits for the answer. */
+/** What a form does is done to its end, no matter who waits for the answer. */
 function isRead({ request }: DoorRequest): boolean {
   return request.method === "GET" || request.method === "HEAD";
 }

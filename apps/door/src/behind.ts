@@ -14,7 +14,7 @@ import { fixedHeaders, onlyHeeded } from "./visitors/headers.ts";
 import { passBody, readBody } from "./visitors/read-body.ts";
 import { Refused } from "./visitors/refusal.ts";
 
-/** A page that an older one stands in for is not waited for longer than that. */
+/** A page that an older one takes the place of is not waited for longer than that. */
 const patienceMs = 3_000;
 /** One at a time, and no long queue: a robot that reads the whole shop must not keep both hands of the machine busy. */
 const mostWaiting = 8;

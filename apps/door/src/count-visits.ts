@@ -5,7 +5,7 @@ import { ownHeaders } from "./visitors/headers.ts";
 
 const reportEveryMs = 60_000;
 const timeoutMs = 5_000;
-/** Robots that say so, and tools. Whoever hides it is counted. */
+/** Robots that say so, and tools. Anyone who hides it is counted. */
 const robot = /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|undici|^node/i;
 
 /** How often pages are opened, without a cookie and without keeping anything of who opens them. */

@@ -23,7 +23,7 @@ const BODY_LIMIT_BYTES = 100_000;
 /**
  * The whole stand-in: Paystack's calls, its notices, the hosted checkout, a dashboard, and switches for tests.
  * @param port where it is reached, which may be another than the environment's 0
- * @returns `stop` ends what waits and writes what is not written yet
+ * @returns `stop` ends what is waiting and writes what is not written yet
  */
 export function createPayments(env: Env, port: number): { readonly app: Hono; readonly stop: () => void } {
   const parts = makeParts(env, `http://localhost:${port}`);

@@ -8,7 +8,7 @@ import { type Env, localUrl } from "./env.ts";
 export interface RunningPayments {
   /** What PAYSTACK_URL must be: `http://localhost:` and the port. */
   readonly url: string;
-  /** Ends what waits, every connection and the server. */
+  /** Ends what is waiting, every connection and the server. */
   close(): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$|apple-
 
 /**
  * Every request but those for the build's own files: wrong addresses are led to the right ones before the page cache is
- * asked, pages that are made per request get their policy, and the door is told whose scripts may wait.
+ * asked, pages that are made per request get their policy, and the door learns whose scripts may wait.
  * @source design D10, D18, D21, D22, D24, D26
  */
 export async function proxy(request: NextRequest): Promise<Response> {

@@ -279,7 +279,7 @@ function schedulingService(token: string | undefined, url: string = calendly) {
 }
 
 const realPaystack = "https://api.paystack.co";
-/** Where apps/payments stands in for it by default. */
+/** Where apps/payments takes the place of it by default. */
 const localPaystack = "http://localhost:9339";
 
 /** The key moves money: it goes to Paystack over TLS, or to the stand-in on this computer. @source decision 061 */

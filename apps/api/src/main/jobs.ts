@@ -166,7 +166,7 @@ function auditJob(db: Database, { folder }: BackupPlace, log: MailSender["log"])
   };
 }
 
-/** Messages to phones: at night only those that somebody waits for. */
+/** Messages to phones: at night only those that someone waits for. */
 function messageJob(
   db: Database,
   messages: Pick<Sender<MessageToSend>, "transport" | "render">,

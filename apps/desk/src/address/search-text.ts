@@ -8,8 +8,8 @@ export function parseSearch(text: string): ScreenSearch {
 
 /** Plain text that people can read and send around: commas, colons and slashes stay as they are. */
 export function searchText(search: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const filled = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
+  const query = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
   const text = query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%2F", "/");
   return text === "" ? "" : `?${text}`;
 }

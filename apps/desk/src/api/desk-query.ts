@@ -1,19 +1,7 @@
-import {
-  ApiCallError,
-  type ApiFailure,
-  type ApiResult,
-  unwrapOrThrow,
-} from "@precise/api-client/api-failure";
+import { ApiCallError, type ApiFailure, unwrapOrThrow } from "@precise/api-client/api-failure";
 import type { InputArgument } from "@precise/api-client/client";
 import type { Route, ValueOf } from "@precise/contract/wire/route";
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { deskCall, isAway } from "./desk-call.ts";
 
 /** What is on the screen may be this old before it is read again on a visit: another person works on the same orders. */
@@ -52,33 +40,6 @@ export function deskQuery<R extends Route>(route: R, ...input: InputArgument<R>)
   return queryOptions({
     queryKey: deskKey(route, values),
     queryFn: async (): Promise<ValueOf<R>> => unwrapOrThrow(await deskCall(route, ...input)),
-  });
-}
-
-/** One page of a list, as its call answers it. */
-export interface ListPage<Row> {
-  readonly rows: readonly Row[];
-  /** Of the whole list, not of the page; null where it is not counted. */
-  readonly total: number | null;
-  /** Where the next page starts; null at the end. */
-  readonly nextCursor: string | null;
-}
-
-/**
- * A list that is read page by page.
- * @param key what else the list depends on, beside the route
- * @param readPage makes the call for one page; null is the first
- */
-export function deskListQuery<Row>(
-  key: readonly unknown[],
-  readPage: (cursor: string | null) => Promise<ApiResult<ListPage<Row>>>,
-) {
-  return infiniteQueryOptions({
-    queryKey: key,
-    queryFn: async ({ pageParam }) => unwrapOrThrow(await readPage(pageParam)),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -23,11 +23,11 @@ const mostMs = 10 * 60_000;
  * Sends a file to a call whose body is its bytes. As with every other call the person signs in over the page where that is
  * wanted, and it is sent once more.
  */
-export async function sendFile<R extends Route>(route: R, given: FileToSend): Promise<ApiResult<DataOf<R>>> {
-  const first = await send(route, given);
+export async function sendFile<R extends Route>(route: R, input: FileToSend): Promise<ApiResult<DataOf<R>>> {
+  const first = await send(route, input);
   if (first.ok) return first;
   const need = signInNeedOf(first.failure);
-  return need !== null && (await askToSignIn(need)) ? send(route, given) : first;
+  return need !== null && (await askToSignIn(need)) ? send(route, input) : first;
 }
 
 /** By XMLHttpRequest, for fetch does not say how much of a body has gone out. */

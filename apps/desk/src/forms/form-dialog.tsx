@@ -2,7 +2,7 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { type ReactNode, useId, useState } from "react";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
-import * as css from "./form-dialog.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { DiscardDialog } from "./unsaved-guard.tsx";
 import type { DeskForm } from "./use-desk-form.ts";
 
@@ -53,7 +53,7 @@ export function FormDialog<Typed extends Record<string, unknown>, Entries>(props
         </>
       }
     >
-      <form id={id} className={css.form} noValidate onSubmit={form.submit(onSend)}>
+      <form id={id} className={layouts.stack} noValidate onSubmit={form.submit(onSend)}>
         {children}
         {form.problem && <Alert tone="critical">{form.problem}</Alert>}
       </form>

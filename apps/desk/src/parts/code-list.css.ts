@@ -9,4 +9,3 @@ export const codes = style({
   lineHeight: 2,
   fontVariantNumeric: "tabular-nums",
 });
-export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });

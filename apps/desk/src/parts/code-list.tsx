@@ -1,5 +1,6 @@
 import { Button } from "@precise/ui/components/inputs/button";
 import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as css from "./code-list.css.ts";
 
 /** Recovery codes, shown this once: to copy or print. */
@@ -17,7 +18,7 @@ export function CodeList({ codes }: { readonly codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      <div className={css.acts}>
+      <div className={layouts.acts}>
         <CopyButton
           text={codes.join("\n")}
           words={{ short: "Copy", name: "Copy the codes", done: "Copied" }}

@@ -46,7 +46,7 @@ const acts: Readonly<Record<string, string>> = {
   refunded: "Refund",
 };
 
-/** A stage of a later release is told by its name. */
+/** A stage of a later release is shown by its name. */
 export function stageWords(stage: string): string {
   return stages[stage] ?? plain(stage);
 }

@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { deskCall } from "#desk/api/desk-call.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { type Area, fractionsOf, leastSide, movedArea, squareIn, withCorner } from "./crop-area.ts";
 import { CropStage } from "./crop-stage.tsx";
 import * as css from "./pictures.css.ts";
@@ -88,7 +89,7 @@ export function CropDialog(props: {
       }
     >
       <CropStage whole={whole} area={area} isSquare={isSquare} onArea={setArea} />
-      <div className={css.choices}>
+      <div className={layouts.acts}>
         <Button
           tone="choice"
           aria-pressed={isSquare}

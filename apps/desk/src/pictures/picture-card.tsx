@@ -21,7 +21,7 @@ export function PictureCard(props: {
   readonly entry: MediaEntry;
   readonly place: number;
   readonly count: number;
-  /** What stands in the field as a suggestion while nothing is typed. */
+  /** What is in the field as a suggestion while nothing is typed. */
   readonly suggestion: string;
   readonly problem: string | undefined;
   readonly onChange: (entry: MediaEntry) => void;

@@ -117,4 +117,3 @@ export const numbers = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(112px, 1fr))",
   gap: vars.space[12],
 });
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });

@@ -13,4 +13,3 @@ export const picture = style({
   height: "auto",
   borderRadius: vars.radius.medium,
 });
-export const waiting = style({ color: vars.colour.muted });

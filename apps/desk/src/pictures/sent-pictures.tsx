@@ -1,33 +1,50 @@
-import type { ApiFailure } from "@precise/api-client/api-failure";
-import type { ReactNode } from "react";
+import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./sent-picture.css.ts";
 
-/** Pictures that somebody sent, side by side. @param picture one of them, by its place from 0 */
+interface Jpeg {
+  /** As base64. */
+  readonly jpeg: string;
+  readonly width: number;
+  readonly height: number;
+}
+/** A call that reads one picture. */
+type PictureQuery = UseQueryOptions<Jpeg, Error, Jpeg, readonly unknown[]>;
+
+/**
+ * Pictures that a customer sent, side by side.
+ * @param query reads one of them, by its place from 0
+ * @param what its number stands behind: "What the customer sent"
+ */
 export function SentPictures(props: {
   readonly count: number;
-  readonly picture: (position: number) => ReactNode;
+  readonly query: (position: number) => PictureQuery;
+  readonly what: string;
 }) {
-  const { count, picture } = props;
+  const { count, query, what } = props;
   return (
-    <div className={css.pictures}>{Array.from({ length: count }, (_, position) => picture(position))}</div>
+    <div className={css.pictures}>
+      {Array.from({ length: count }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place.
+        <SentPicture key={position} query={query(position)} position={position} what={what} />
+      ))}
+    </div>
   );
 }
 
-/**
- * One of them; pressed, it opens in full in a new tab.
- * @param picture a JPEG as the call has it; undefined while it is read
- */
-export function SentPicture(props: {
-  readonly picture: { readonly jpeg: string; readonly width: number; readonly height: number } | undefined;
-  readonly failure: ApiFailure | null;
+/** One of them; pressed, it opens in full in a new tab. */
+function SentPicture(props: {
+  readonly query: PictureQuery;
   readonly position: number;
-  /** What its number stands behind: "What the customer sent". */
   readonly what: string;
 }) {
-  const { picture, failure, position, what } = props;
-  if (failure) return <p className={css.waiting}>{failureWords(failure)}</p>;
-  if (picture === undefined) return <p className={css.waiting}>Reading picture {position + 1}</p>;
+  const { query, position, what } = props;
+  const { data: picture, error } = useQuery(query);
+  const failure = failureOf(error);
+  if (failure) return <p className={texts.muted}>{failureWords(failure)}</p>;
+  if (picture === undefined) return <p className={texts.muted}>Reading picture {position + 1}</p>;
   const open = () => {
     const bytes = Uint8Array.from(atob(picture.jpeg), (letter) => letter.charCodeAt(0));
     window.open(URL.createObjectURL(new Blob([bytes], { type: "image/jpeg" })), "_blank", "noopener");

@@ -93,7 +93,7 @@ export function useUploads(onPicture: (picture: DeskPicture, name: string) => vo
  * API says what is wrong with it.
  */
 async function smallerFile(file: File): Promise<File> {
-  // Others may be see-through, which a JPEG is not; and a name that lies shall be told.
+  // Others may be see-through, which a JPEG is not; and a name that lies must be found out.
   if (file.size < smallBytes || file.type !== "image/jpeg" || !(await isJpeg(file))) return file;
   try {
     const bitmap = await createImageBitmap(file);

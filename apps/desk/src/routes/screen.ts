@@ -3,7 +3,7 @@ import type { FunctionComponent } from "react";
 
 /** One screen of the desk. */
 export interface Screen {
-  /** `/orders/$number`: a part with `$` is a value, read with `useParams`. */
+  /** `/orders/$number`: a part with `$` is a value, read with `useAddressPart`. */
   readonly path: string;
   /** What the tab and the navigation say. */
   readonly name: string;

@@ -33,7 +33,7 @@ const InvitationPage = lazy(async () => ({
 /** What is round every screen. */
 export function DeskFrame() {
   const isInvitation = useRouterState({ select: ({ location }) => location.pathname === "/invitation" });
-  // Whoever opens an invitation has no account yet, or another's is open in this browser.
+  // Anyone who opens an invitation has no account yet, or another's is open in this browser.
   if (isInvitation)
     return (
       <Suspense fallback={<Waiting label="Opening" />}>

@@ -14,7 +14,7 @@ const FreshCodeForm = lazy(async () => ({
 
 /**
  * Over the page, where a session has ended in the middle or a code is asked for again: what was refused goes on afterwards.
- * Where someone else signs in, the page is loaded anew, for what is on it was the other's.
+ * Where someone else signs in, the page is loaded again, for what is on it was the other's.
  */
 export function SignInAgain() {
   const need = useSyncExternalStore(signInNeeds.subscribe, signInNeeds.current);

@@ -8,4 +8,3 @@ export const place = style({
   padding: `${vars.space[32]} ${vars.space[16]}`,
 });
 export const title = style({ fontSize: vars.fontSize[17], fontWeight: vars.weight.medium });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });

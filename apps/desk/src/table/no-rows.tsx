@@ -1,6 +1,7 @@
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { failureWords } from "#desk/api/failure-words.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import type { Filter } from "./column.ts";
 import { narrowingOf } from "./narrowing.ts";
 import * as css from "./no-rows.css.ts";
@@ -33,7 +34,7 @@ export function NoRows(props: {
     <div className={css.place}>
       <p className={css.title}>{narrowing.length > 0 ? "Nothing fits these filters" : words}</p>
       {narrowing.length > 0 && (
-        <ul role="list" className={css.ways}>
+        <ul role="list" className={layouts.acts}>
           {narrowing.map(({ key, words: each, without }) => {
             const count = counts[key.split("=", 1)[0] ?? key];
             return (

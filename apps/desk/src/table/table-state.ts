@@ -2,7 +2,7 @@ import { cleanLine } from "@precise/contract/wire/clean-text";
 import type { ScreenSearch } from "#desk/address/search-text.ts";
 import type { Column, Filter } from "./column.ts";
 
-/** What a person has made of a list; all of it stands in the address. */
+/** What a person has made of a list; all of it is in the address. */
 export interface TableState {
   readonly search: string;
   readonly sort: Sort | null;
@@ -93,6 +93,14 @@ export function withoutNarrowing(state: TableState): TableState {
 export function withColumn(state: TableState, shape: TableShape, key: string, isOn: boolean): TableState {
   const chosen = isOn ? [...state.columns, key] : state.columns.filter((each) => each !== key);
   return { ...state, columns: inOrder(chosen, shape) };
+}
+
+/** The value of a filter that is the only one chosen: several are as none, for a call that takes one. */
+export function onlyChosen<Value extends string>(
+  values: readonly Value[],
+  chosen: readonly string[] = [],
+): Value | undefined {
+  return chosen.length === 1 ? values.find((each) => each === chosen[0]) : undefined;
 }
 
 function readSort(text: string | undefined, shape: TableShape): Sort | null {

@@ -1,6 +1,7 @@
-import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { type ScreenSearch, searchText } from "#desk/address/search-text.ts";
+import { searchText } from "#desk/address/search-text.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { readTableState, type TableShape, type TableState, writeTableState } from "./table-state.ts";
 
 /** A list's state, and how to change it. */
@@ -14,7 +15,7 @@ export interface TableControl {
 /** The state of the screen's list, from the address. @param shape a constant of the screen */
 export function useTableState(shape: TableShape): TableControl {
   const router = useRouter();
-  const address = useRouterState({ select: ({ location }) => location.search as ScreenSearch });
+  const address = useAddress();
   return useMemo(
     () => ({
       state: readTableState(address, shape),

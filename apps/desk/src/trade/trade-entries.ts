@@ -40,6 +40,6 @@ export const usualCompany = { price_list: "", credit_limit: "0", terms_days: "30
 /** Who gets to see a first password, and what they do with it. */
 export function firstPasswordWords(isProposed: boolean): string {
   return isProposed
-    ? "The first password is shown once, to whoever approves it; they give it in person or by phone."
+    ? "The first password is shown once, to the person who approves it; they give it in person or by phone."
     : "The first password is shown here once: give it in person or by phone.";
 }

@@ -10,7 +10,6 @@ export const columns = style({
 /** First on a phone, at the side where there is room. */
 export const beside = style({ "@media": { "(min-width: 1280px)": { order: 1 } } });
 export const stack = style({ display: "grid", gap: vars.space[32], minWidth: 0 });
-export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start", minWidth: 0 });
 export const partHead = style({
   display: "flex",
   flexWrap: "wrap",
@@ -18,7 +17,6 @@ export const partHead = style({
   justifyContent: "space-between",
   gap: vars.space[8],
 });
-export const partTitle = style({ fontSize: vars.fontSize[17] });
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr)",
@@ -26,7 +24,6 @@ export const facts = style({
   gap: `${vars.space[8]} ${vars.space[16]}`,
   margin: 0,
 });
-export const factName = style({ color: vars.colour.muted });
 export const factText = style({
   display: "flex",
   flexWrap: "wrap",
@@ -43,9 +40,6 @@ export const message = style({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
-export const muted = style({ color: vars.colour.muted });
-export const caution = style({ color: vars.colour.caution, fontWeight: vars.weight.medium });
-export const figure = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 export const anywhere = style({ overflowWrap: "anywhere" });
 export const lines = style({ display: "grid", gap: vars.space[4] });
 export const acts = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[12]}` });
@@ -55,7 +49,6 @@ export const pair = style({
   gap: vars.space[16],
   "@media": { "(min-width: 600px)": { gridTemplateColumns: "1fr 1fr" } },
 });
-export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });
 export const password = style({
   padding: vars.space[12],
   border: `1px solid ${vars.colour.line}`,

@@ -3,6 +3,7 @@ import type { OrderQuote } from "@precise/contract/desk/orders/telephone-orders"
 import { Button } from "@precise/ui/components/inputs/button";
 import { Input } from "@precise/ui/components/inputs/input";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { ArticleSearch } from "./article-search.tsx";
 import { linesOfText, withOneMore, withoutLine, withTyped } from "./lines-text.ts";
 import * as css from "./written-lines.css.ts";
@@ -20,7 +21,7 @@ export function LineEditor(props: {
   const { text, quoted, onText } = props;
   const lines = linesOfText(text);
   return (
-    <section className={css.part} aria-label="Goods">
+    <section className={layouts.part} aria-label="Goods">
       <ArticleSearch onChoose={(sku) => onText(withOneMore(text, sku))} />
       {lines.length === 0 ? (
         <p className={css.muted}>No articles yet. Find one by its number or by words.</p>

@@ -1,7 +1,7 @@
 /** A line that someone writes down: an article and how many of it, as it is typed. */
 export interface WrittenLine {
   readonly sku: string;
-  /** As it stands in its field; may be empty while it is typed. */
+  /** As it is in its field; may be empty while it is typed. */
   readonly typed: string;
 }
 

@@ -1,6 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import { discountName } from "@precise/contract/shop/orders/discount-name";
 import type { OrderPrices } from "@precise/contract/shop/orders/order";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./written-lines.css.ts";
 
 /** What an order comes to, as the shop reckons it. */
@@ -29,7 +30,7 @@ export function Fact(props: { readonly name: string; readonly value: string; rea
   const { name, value, isTotal = false } = props;
   return (
     <>
-      <dt className={isTotal ? css.total : css.factName}>{name}</dt>
+      <dt className={isTotal ? css.total : texts.muted}>{name}</dt>
       <dd className={`${css.factValue} ${isTotal ? css.total : ""}`}>{value}</dd>
     </>
   );

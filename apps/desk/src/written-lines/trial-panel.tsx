@@ -7,6 +7,8 @@ import { type DiffField, FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { failureWords } from "#desk/api/failure-words.ts";
+import { Part } from "#desk/parts/part.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { LineEditor } from "./line-editor.tsx";
 import type { TriedCart } from "./use-tried-cart.ts";
 import * as css from "./written-lines.css.ts";
@@ -28,10 +30,7 @@ export function TrialPanel(props: {
   const isAsked = cart.body !== undefined && missing === undefined;
   const shown = isAsked ? trial : undefined;
   return (
-    <section className={css.part} aria-labelledby="trial">
-      <h2 id="trial" className={css.partTitle}>
-        What it does on a cart
-      </h2>
+    <Part title="What it does on a cart" id="trial">
       <LineEditor text={cart.text} quoted={shown?.lines ?? []} onText={cart.setText} />
       <Checkbox
         label="Collected from a showroom"
@@ -41,7 +40,7 @@ export function TrialPanel(props: {
       {missing !== undefined && cart.body !== undefined && <p className={css.muted}>{missing}</p>}
       {isAsked && failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
       {shown && (
-        <div className={css.part} aria-busy={isBusy}>
+        <div className={layouts.part} aria-busy={isBusy}>
           <Alert tone={tones[shown.outcome]}>{shown.words}</Alert>
           <FieldDiff
             label="The cart without it and with it"
@@ -53,7 +52,7 @@ export function TrialPanel(props: {
           )}
         </div>
       )}
-    </section>
+    </Part>
   );
 }
 

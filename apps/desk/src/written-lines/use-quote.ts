@@ -13,7 +13,7 @@ export const totalIsComing = "Working out the total…";
 const pauseMs = 300;
 
 /**
- * What the shop says of something that is being written down: asked anew whenever it has changed and rests, with the last
+ * What the shop says of something that is being written down: asked again whenever it has changed and rests, with the last
  * answer on the page until then.
  * @param input of a call that changes nothing; undefined while there is nothing to ask about
  */

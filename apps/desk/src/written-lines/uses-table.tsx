@@ -3,6 +3,7 @@ import type { DiscountUse } from "@precise/contract/desk/coupons/coupons";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import * as css from "./written-lines.css.ts";
 
 /** Orders that used a voucher or a discount. */
@@ -14,10 +15,7 @@ export function UsesTable({
   readonly emptyWords: string;
 }) {
   return (
-    <section className={css.part} aria-labelledby="uses">
-      <h2 id="uses" className={css.partTitle}>
-        Orders
-      </h2>
+    <Part title="Orders" id="uses">
       {uses.length === 0 ? (
         <p className={css.muted}>{emptyWords}</p>
       ) : (
@@ -42,6 +40,6 @@ export function UsesTable({
           }))}
         />
       )}
-    </section>
+    </Part>
   );
 }

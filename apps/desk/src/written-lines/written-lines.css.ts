@@ -1,7 +1,6 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start", minWidth: 0 });
 export const search = style({ display: "grid", gap: vars.space[4], maxWidth: "560px" });
 export const searchLabel = style({ fontWeight: vars.weight.medium });
 export const muted = style({ color: vars.colour.muted, margin: 0 });
@@ -13,7 +12,6 @@ export const facts = style({
   margin: 0,
   fontVariantNumeric: "tabular-nums",
 });
-export const factName = style({ color: vars.colour.muted });
 export const factValue = style({ margin: 0, textAlign: "end" });
 export const total = style({ fontWeight: vars.weight.strong });
 export const columns = style({
@@ -29,15 +27,12 @@ export const halves = style({
   alignItems: "start",
   "@media": { "(min-width: 1280px)": { gridTemplateColumns: "minmax(0, 480px) minmax(0, 1fr)" } },
 });
-export const form = style({ display: "grid", gap: vars.space[16] });
 export const pair = style({
   display: "grid",
   gap: vars.space[16],
   "@media": { "(min-width: 480px)": { gridTemplateColumns: "1fr 1fr" } },
 });
-export const partTitle = style({ fontSize: vars.fontSize[17] });
 export const list = style({ display: "grid", gap: vars.space[8], margin: 0, padding: 0, listStyle: "none" });
-export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 export const aside = style({
   display: "grid",
   gap: vars.space[16],

@@ -21,7 +21,7 @@ import { visitOf } from "../visitors/trusted-proxies.ts";
 import type { Zone } from "../zones.ts";
 import { type DeskFiles, deskFiles } from "./desk-files.ts";
 
-/** The desk loads nothing of another house, runs nothing that stands in a page, and is in no frame. */
+/** The desk loads nothing of another house, runs nothing that is in a page, and is in no frame. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -27,7 +27,7 @@ export interface KeptAnswer {
 /** How long a shared cache may keep an answer, in seconds. @source RFC 9111 §5.2.2, RFC 5861 */
 export interface CacheRule {
   readonly fresh: number;
-  /** So long after that it may be sent while it is made anew. */
+  /** So long after that it may be sent while it is made again. */
   readonly whileMadeAnew: number;
   /** And so long while it cannot be made. */
   readonly inOutage: number;
@@ -35,7 +35,7 @@ export interface CacheRule {
 
 /**
  * - `fresh`: to be sent;
- * - `stale`: to be sent, and made anew beside it;
+ * - `stale`: to be sent, and made again beside it;
  * - `spare`: to be sent where no other can be had.
  */
 export type KeptState = "fresh" | "stale" | "spare";

@@ -3,7 +3,7 @@ import type { Visit } from "./trusted-proxies.ts";
 
 const ofOneConnection =
   /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|content-length|proxy-.*)$/;
-/** Of one connection, or set anew by us; and what only we may say. */
+/** Of one connection, or set again by us; and what only we may say. */
 const notPassedOn =
   /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|content-length|http2-settings|host|forwarded|x-forwarded.*|x-real-.*|x-request-id|x-precise-.*|x-middleware-.*|x-invoke-.*|proxy-.*)$/;
 /** Of one connection, or a note of the app for the door. */
@@ -18,7 +18,7 @@ const accountHeader = "x-precise-account";
 /** Who asks. */
 export interface Asking {
   readonly visit: Visit;
-  /** The host that the app is told, where it is not the one that was asked for. */
+  /** The host that the app gets, where it is not the one that was asked for. */
   readonly host?: string;
   readonly requestId: string;
   readonly internalSecret: string | undefined;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** What waits for an answer under a name that no one can guess: taken once, forgotten in time. */
+/** What is waiting for an answer under a name that no one can guess: taken once, forgotten in time. */
 export interface Pending<T> {
   /** @returns the name, in base64 */
   put(value: T): string;

@@ -29,7 +29,7 @@ export interface Success {
   readonly last4?: string;
 }
 
-/** Everything that may happen to a payment. Only success and a rejected transfer are told by a notice. */
+/** Everything that may happen to a payment. Only success and a rejected transfer are reported by a notice. */
 export interface Transactions {
   /** @throws PaystackError when the reference has been used */
   open(wanted: NewTransaction): Transaction;

@@ -28,7 +28,7 @@ export function page(title: string, content: Html, options: { readonly isWide?: 
     </html>`;
 }
 
-/** What went wrong, told at once. */
+/** What went wrong, said at once. */
 export function alert(fault: string | undefined) {
   return fault === undefined ? "" : html`<p role="alert">${fault}</p>`;
 }

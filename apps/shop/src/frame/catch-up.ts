@@ -11,7 +11,7 @@ const bringsCart = /^\/shopping-cart(\/|$)/;
  * load the page as a whole, and a page that stood would give way to the browser's own fault
  */
 export async function catchUp(refreshPage: () => void): Promise<void> {
-  // Perhaps another person by now: asked for again where somebody is signed in.
+  // Perhaps another person by now: asked for again where someone is signed in.
   getDefaultStore().set(authUserAtom, null);
   const [isThere] = await Promise.all([
     doesShopAnswer(),

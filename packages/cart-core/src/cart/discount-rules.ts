@@ -11,7 +11,7 @@ import {
 import { type PricedLine, rowTotal } from "./totals.ts";
 import { guardVoucher } from "./voucher-guard.ts";
 
-/** A line with the categories that its article stands in itself. */
+/** A line with the categories that its article is in itself. */
 export interface CategorisedLine extends PricedLine {
   readonly categoryIds: readonly number[];
 }

@@ -83,7 +83,7 @@ export function tierGaps(rows: readonly TierRow[]): TierGap[] {
 }
 
 /**
- * Where somebody would pay less for more goods, by row: the part of a row from which a higher row is cheaper in all.
+ * Where someone would pay less for more goods, by row: the part of a row from which a higher row is cheaper in all.
  * @param rows a table without faults
  * @source design D3
  */

@@ -9,7 +9,7 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether a bank account is in the name of whoever bought: two words of the buyer's name stand in the account's, or the one
+ * Whether a bank account is in the name of the person who bought: two words of the buyer's name stand in the account's, or the one
  * that they gave. Banks turn names round, and add a middle one.
  */
 export function isBuyersAccount(buyer: string, accountName: string): boolean {

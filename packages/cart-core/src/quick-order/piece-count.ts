@@ -20,7 +20,7 @@ const spaces = /[\s\u00a0\u2007\u202f]+/g;
 
 /**
  * Reads a number of pieces as people write it: "12", "1,000", "1 000", "2.00", "12 pcs", "x3", "qty: 4".
- * @param mark what the file proves that it stands in
+ * @param mark what the file proves that it is in
  * @returns a whole number from 1; `not-a-number` for what does not look like a quantity at all
  */
 export function readPieceCount(text: string, mark: DecimalMark = "dot"): Result<number, PieceCountProblem> {

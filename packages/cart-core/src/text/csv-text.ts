@@ -16,7 +16,7 @@ export function csvText(
 
 /**
  * A text as a spreadsheet keeps it: one that would begin a formula there gets an apostrophe before it. So does one that has an
- * apostrophe there already, so that whoever takes one off has the text again.
+ * apostrophe there already, so that anyone who takes one off has the text again.
  */
 export function spreadsheetText(text: string): string {
   return /^'*\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;

@@ -63,7 +63,7 @@ export const appointmentRequest = z.object({
   note: z.string(),
   time_zone: z.string(),
   created_at: z.string(),
-  /** When somebody of the staff answered it. */
+  /** When someone of the staff answered it. */
   done_at: z.nullable(z.string()),
 });
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
@@ -71,7 +71,7 @@ export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 const tag = "Appointments";
 const which = z.object({ reference: line(1, 20) });
 const calendarId = line(1, 64);
-/** The revision that the caller saw: 409 where somebody was faster. */
+/** The revision that the caller saw: 409 where someone was faster. */
 const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
 const keyHeader = z.object({
   "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
@@ -191,7 +191,7 @@ export const bookDeskAppointment = /* @__PURE__ */ route({
     email: appointmentContact.email,
     phone: appointmentContact.phone,
     note: appointmentContact.note,
-    /** They were told what is kept and why, and agreed. */
+    /** They have read what is kept and why, and agreed. */
     agreed: z.literal(true, { error: "must be true: ask whether they agree" }),
   }),
   ...one,

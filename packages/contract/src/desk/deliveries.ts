@@ -5,7 +5,7 @@ import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 import { deskJob } from "./kit/jobs.ts";
 
-/** The queues of deliveries. `cash_open`: whoever brought them still holds their cash. */
+/** The queues of deliveries. `cash_open`: the person who brought them still holds their cash. */
 export const deliveryStates = ["to_dispatch", "on_the_way", "failed", "cash_open", "done"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
@@ -34,7 +34,7 @@ export const trackingUrl = line(1, 500).check(
   z.refine(isSafeLink, { error: "must be a link that begins with https://" }),
 );
 
-/** Host, port and what follows; a name before the host would mislead whoever reads it. */
+/** Host, port and what follows; a name before the host would mislead anyone who reads it. */
 const safeLink = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
 
 function isSafeLink(text: string): boolean {

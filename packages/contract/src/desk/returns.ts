@@ -82,7 +82,7 @@ export const listDeskReturns = /* @__PURE__ */ route({
   path: "/api/desk/returns",
   tag: "Returns",
   summary:
-    "Returns and warranty claims, 50 at once: what waits for the shop the oldest first, else the newest first",
+    "Returns and warranty claims, 50 at once: what is waiting for the shop, the oldest first, else the newest first",
   isPersonal: true,
   query: z.object({
     /** Several parted by commas. */

@@ -42,7 +42,7 @@ export const stockRow = z.object({
 });
 export type StockRow = z.infer<typeof stockRow>;
 
-/** A change that somebody of the shop made, or an order of the article. */
+/** A change that someone of the shop made, or an order of the article. */
 export const stockEvent = z.union([
   z.object({
     kind: z.literal("change"),
@@ -122,7 +122,7 @@ export const readStockItem = /* @__PURE__ */ route({
   params: z.object({ sku: typedSku }),
   data: z.object({
     item: stockRow,
-    /** People who want to be told by e-mail when it is back. */
+    /** People who want to be notified by e-mail when it is back. */
     waiting_notices: z.optional(z.int()),
     events: z.array(stockEvent),
   }),

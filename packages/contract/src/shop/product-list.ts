@@ -20,7 +20,7 @@ const filter = z.union([
   z.strictObject({ from: z.optional(bound), to: z.optional(bound) }).check(
     z.refine((range) => range.from !== undefined || range.to !== undefined, {
       error: "needs from or to",
-      // Else a choice of too many values would be told as a range with a key too many.
+      // Else a choice of too many values would be reported as a range with a key too many.
       abort: true,
     }),
   ),

@@ -3,7 +3,7 @@ import { group, route } from "../wire/route.ts";
 import { emailAddress, line } from "../wire/text.ts";
 
 /**
- * What people agree to by asking to be told when an article is back, by the version that a page names. The form shows exactly
+ * What people agree to by asking to be notified when an article is back, by the version that a page names. The form shows exactly
  * the current text, and the API keeps the words and the time. A kept page may still send an older version: old ones stay here.
  * @source design D12
  */

@@ -86,7 +86,7 @@ export function intensityAt(
   return of(low) * (1 - share) + of(high) * share;
 }
 
-/** A plane by one that stands in the file. */
+/** A plane by one that is in the file. */
 function folded(plane: number, symmetry: Symmetry): number {
   const round = ((plane % 360) + 360) % 360;
   switch (symmetry) {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import type { ErrorCode } from "@precise/contract/wire/error-codes";
 
-/** Why a call about a cart or an order failed, whoever buys. Pages name it in their query; each app's copy has the words. */
+/** Why a call about a cart or an order failed, no matter who buys. Pages name it in their query; each app's copy has the words. */
 export const buyingProblems = [
   "unreachable",
   "too_many_requests",

@@ -4,7 +4,7 @@ import type { PlacingTrouble } from "./placing-troubles.ts";
 
 export const stateMissing = "Choose a state.";
 
-/** Words of a checkout that are the same whoever buys. @source design D11 */
+/** Words of a checkout that are the same no matter who buys. @source design D11 */
 export const checkoutWords = {
   title: "Checkout",
   stepsLabel: "Checkout steps",

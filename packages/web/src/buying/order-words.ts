@@ -1,4 +1,4 @@
-/** Words of an order's page that are the same whoever bought. @source design D11 */
+/** Words of an order's page that are the same no matter who bought. @source design D11 */
 export const orderWords = {
   status: {
     placed: "Placed",

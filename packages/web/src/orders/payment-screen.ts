@@ -11,7 +11,7 @@ import { hasEnded } from "@precise/cart-core/payment-status";
 import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
 import type { Order } from "@precise/contract/shop/orders/order";
 
-/** What of an order, whoever bought, decides how its online payment is shown. */
+/** What of an order, no matter who bought, decides how its online payment is shown. */
 export interface OnlineOrder extends Pick<Order, "stage" | "status" | "hold" | "timeline"> {
   readonly prices: Pick<Order["prices"], "payable">;
   readonly payment: Omit<Order["payment"], "method" | "bank"> & { readonly method: PaymentKind };

@@ -1,4 +1,4 @@
-/** Words about paying online that are the same whoever buys. @source design D11 */
+/** Words about paying online that are the same no matter who buys. @source design D11 */
 export const paymentWords = {
   ways: "Card, bank transfer or USSD: you choose on Paystack's page.",
   keptUntil: (when: string) => `We keep your goods until ${when}.`,

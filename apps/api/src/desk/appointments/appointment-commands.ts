@@ -131,8 +131,8 @@ export const bookAppointmentCommand = operatorCommand({
   run: async (tools, { key, by: actor, type, startsAt, ...person }) =>
     onceForCaller(tools.db, key, { type, startsAt, ...person }, async (done) => {
       const visitor = visitorOf({ ...person, time_zone: "Africa/Lagos" });
-      const wish = { typeId: type, startsAt: new Date(startsAt), visitor };
-      const booked = await bookVisit({ scheduling: serviceOf(tools), now }, wish, async (tx, stored) => {
+      const request = { typeId: type, startsAt: new Date(startsAt), visitor };
+      const booked = await bookVisit({ scheduling: serviceOf(tools), now }, request, async (tx, stored) => {
         const after = { type, starts_at: stored.startsAt.toISOString(), email: visitor.email };
         await writeAudit(tx, {
           actor,

@@ -41,8 +41,8 @@ export function deskAppointmentAnswers(parts: DeskParts): DeskAnswers<typeof des
   return {
     async readAppointmentWeek({ query }) {
       const today = lagosDay(new Date());
-      const asked = query.day ?? today;
-      const from = laterDay(asked, 1 - weekdayOfDay(asked));
+      const shownDay = query.day ?? today;
+      const from = laterDay(shownDay, 1 - weekdayOfDay(shownDay));
       const all = await readCalendars(db);
       const { calendar } = query;
       if (calendar !== undefined && !all.some(({ id }) => id === calendar))

@@ -31,9 +31,9 @@ export async function onceForCaller(
   }
   let isDone = false;
   try {
-    const made = await work((tx, reference) => answerKey(tx, claim.keyHash, reference));
+    const result = await work((tx, reference) => answerKey(tx, claim.keyHash, reference));
     isDone = true;
-    return made;
+    return result;
   } finally {
     if (!isDone) await releaseKey(db, claim.keyHash);
   }

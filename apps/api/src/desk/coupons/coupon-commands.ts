@@ -65,8 +65,8 @@ export const listCouponsCommand = operatorCommand({
       },
     },
   ],
-  async run({ db }, { usableOnly, ...wish }) {
-    const { coupons } = await listCoupons(db, usableOnly ? { ...wish, states: ["usable"] } : wish);
+  async run({ db }, { usableOnly, ...filters }) {
+    const { coupons } = await listCoupons(db, usableOnly ? { ...filters, states: ["usable"] } : filters);
     return coupons;
   },
   show: (coupons) =>
@@ -142,7 +142,7 @@ export const createCouponCommand = operatorCommand({
       });
     refuseEmptyPeriod(startsAt, endsAt);
     return db.transaction(async (tx) => {
-      const made = await issueCoupon(tx, {
+      const created = await issueCoupon(tx, {
         ...rest,
         benefit:
           benefit.kind === "amount" ? { kind: "amount", amount: fromWireValue(benefit.naira) } : benefit,
@@ -153,13 +153,13 @@ export const createCouponCommand = operatorCommand({
         endsAt: endsAt === undefined ? undefined : new Date(endsAt),
         source: actorName(actor),
       });
-      if (!made.ok)
+      if (!created.ok)
         throw new Refused(`A voucher with the code ${String(rest.code)} already exists.`, { field: "code" });
-      const coupon = await readCoupon(tx, made.code);
+      const coupon = await readCoupon(tx, created.code);
       await refuseFarDiscount(tx, actor, coupon);
       if (mails && rest.boundEmail !== undefined) {
         await queueVoucherMail(tx, rest.boundEmail, {
-          code: made.code,
+          code: created.code,
           benefit,
           ...(minimum ? { minimum } : {}),
           is_bound: true,
@@ -168,7 +168,7 @@ export const createCouponCommand = operatorCommand({
           ...(endsAt === undefined ? {} : { expires_at: new Date(endsAt).toISOString() }),
         });
       }
-      const entry = { subject: made.code, before: null, after: { ...coupon } };
+      const entry = { subject: created.code, before: null, after: { ...coupon } };
       await writeAudit(tx, { actor, act: "coupons.create", ...entry });
       return coupon;
     });

@@ -37,9 +37,9 @@ export function couponAnswers(parts: DeskParts): DeskAnswers<typeof deskCouponCa
   const { db } = parts;
   const noVoucher = (code: string) => failure(404, "not_found", `There is no voucher ${code}.`);
   return {
-    async listDeskCoupons({ query: { state, ...wish } }) {
+    async listDeskCoupons({ query: { state, ...filters } }) {
       const states = chosenStates(state, couponStates).map(storedState);
-      const { coupons, ...page } = await listCoupons(db, { ...wish, states });
+      const { coupons, ...page } = await listCoupons(db, { ...filters, states });
       return answer({ ...page, coupons: coupons.map(wireCoupon) });
     },
     async readDeskCoupon({ params: { code } }) {
@@ -56,7 +56,7 @@ export function couponAnswers(parts: DeskParts): DeskAnswers<typeof deskCouponCa
         call,
         async (inner): Promise<Reply<{ coupon: DeskCoupon }>> => {
           const { code, prefix = couponPrefix, mails = false, ...terms } = call.body;
-          const made = await runAs(inner, staff, createCouponCommand, {
+          const result = await runAs(inner, staff, createCouponCommand, {
             code: code ?? { prefix },
             label: terms.label,
             benefit: terms.benefit,
@@ -71,7 +71,7 @@ export function couponAnswers(parts: DeskParts): DeskAnswers<typeof deskCouponCa
             maxUsesPerPerson: terms.uses_per_person,
             mails,
           });
-          return "failure" in made ? withWireFields(made) : answer({ coupon: wireCoupon(made.result) });
+          return "failure" in result ? withWireFields(result) : answer({ coupon: wireCoupon(result.result) });
         },
       ),
     async disableDeskCoupon({ params: { code } }, staff) {

@@ -104,16 +104,16 @@ export const createDiscountCommand = operatorCommand({
       toInput: ({ isOff, ...typed }) => ({ ...inputOf(typed), isEnabled: isOff !== true }),
     },
   ],
-  run: ({ db }, { by: actor, isEnabled, ...given }) =>
+  run: ({ db }, { by: actor, isEnabled, ...input }) =>
     db.transaction(async (tx) => {
-      const made = await insertDiscount(tx, await checked(tx, given), isEnabled, actorName(actor));
-      const after = await readDiscount(tx, made);
+      const created = await insertDiscount(tx, await checked(tx, input), isEnabled, actorName(actor));
+      const after = await readDiscount(tx, created);
       await refuseFarDiscount(tx, actor, after);
-      const entry = { subject: `discount ${made}`, before: null, after: { ...after } };
+      const entry = { subject: `discount ${created}`, before: null, after: { ...after } };
       await writeAudit(tx, { actor, act: "discounts.create", ...entry });
       return after;
     }),
-  show: (made) => `Made discount ${made.id}: ${worth(made)}, ${made.state}.`,
+  show: (created) => `Made discount ${created.id}: ${worth(created)}, ${created.state}.`,
 });
 
 /** Writes other terms over a discount's, or switches it on again. */
@@ -125,7 +125,7 @@ export const changeDiscountCommand = operatorCommand({
     /** Other terms, all of them; the same where they are left out. */
     terms: z.optional(z.strictObject(terms)),
     isEnabled: z.optional(z.boolean()),
-    /** What whoever asks has seen; it is refused where the discount has changed since. */
+    /** What the caller has seen; it is refused where the discount has changed since. */
     revision: z.optional(wholeNumber(1, 2_147_483_647)),
     by,
   }),
@@ -143,13 +143,13 @@ export const changeDiscountCommand = operatorCommand({
       fixed: { isEnabled: true },
     },
   ],
-  run: ({ db }, { by: actor, id: wanted, terms: given, isEnabled, revision }) =>
+  run: ({ db }, { by: actor, id: wanted, terms, isEnabled, revision }) =>
     db.transaction(async (tx) => {
       const before = await lockDiscount(tx, wanted);
       if (revision !== undefined && revision !== before.revision)
-        throw new Refused("Somebody has changed this discount since you opened it. Load it again.");
+        throw new Refused("Someone has changed this discount since you opened it. Load it again.");
       const isOn = isEnabled ?? before.is_enabled;
-      if (given) await updateDiscount(tx, wanted, await checked(tx, given, before), isOn);
+      if (terms) await updateDiscount(tx, wanted, await checked(tx, terms, before), isOn);
       else await switchDiscount(tx, wanted, isOn);
       const after = await readDiscount(tx, wanted);
       await refuseFarDiscount(tx, actor, after);
@@ -202,8 +202,8 @@ function inputOf({ "benefit.naira": off, "benefit.percent": percent, ...rest }: 
 }
 
 /** @param before the discount whose terms they are to be; one that runs keeps the day on which it began */
-async function checked(tx: Sql, given: GivenTerms, before?: ListedDiscount): Promise<DiscountTerms> {
-  const { label, benefit, category, minimum, startsAt, endsAt, oncePerPerson } = given;
+async function checked(tx: Sql, input: GivenTerms, before?: ListedDiscount): Promise<DiscountTerms> {
+  const { label, benefit, category, minimum, startsAt, endsAt, oncePerPerson } = input;
   refuseEmptyPeriod(startsAt ?? before?.starts_at.toISOString(), endsAt);
   if (category !== undefined && category !== before?.category_id) {
     const [found] = await tx.query("select 1 from category where id = $1", [category]);

@@ -34,9 +34,9 @@ export function discountAnswers(parts: DeskParts): DeskAnswers<typeof deskDiscou
     return reply;
   };
   return {
-    async listDeskDiscounts({ query: { state, ...wish } }) {
+    async listDeskDiscounts({ query: { state, ...filters } }) {
       const states = chosenStates(state, discountStates);
-      const { discounts, ...page } = await listDiscounts(db, { ...wish, states });
+      const { discounts, ...page } = await listDiscounts(db, { ...filters, states });
       return answer({ ...page, discounts: discounts.map(wireDiscount) });
     },
     async readDeskDiscount({ params: { id } }) {
@@ -47,15 +47,15 @@ export function discountAnswers(parts: DeskParts): DeskAnswers<typeof deskDiscou
     },
     async createDeskDiscount(call, staff) {
       const { is_enabled: isEnabled, ...terms } = call.body;
-      const made = await onceForKey(parts, staff, "/api/desk/discounts", call, async (inner) =>
+      const result = await onceForKey(parts, staff, "/api/desk/discounts", call, async (inner) =>
         discountOr(await runAs(inner, staff, createDiscountCommand, { ...inputOf(terms), isEnabled })),
       );
-      return told(made);
+      return told(result);
     },
     async changeDeskDiscount({ params: { id }, headers, body }, staff) {
       const revision = revisionOf(headers["if-match"]);
-      const given = { id, terms: inputOf(body), ...(revision !== undefined && { revision }) };
-      return told(discountOr(await runAs(parts, staff, changeDiscountCommand, given)));
+      const input = { id, terms: inputOf(body), ...(revision !== undefined && { revision }) };
+      return told(discountOr(await runAs(parts, staff, changeDiscountCommand, input)));
     },
     async switchDeskDiscount({ params: { id }, body }, staff) {
       const done = body.is_enabled

@@ -6,7 +6,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** What a voucher or a discount takes off, in naira, as it stands in a list. */
+/** What a voucher or a discount takes off, in naira, as it is in a list. */
 interface ListedWorth {
   readonly kind: CouponBenefit["kind"];
   readonly percent: number | null;

@@ -46,9 +46,9 @@ export const dispatchOrder = operatorCommand({
       toInput: dispatchInput,
     },
   ],
-  run: ({ db, unpaidOrderHours }, given) =>
+  run: ({ db, unpaidOrderHours }, input) =>
     db.transaction(async (tx) => {
-      const { number, to, waybill, trackingUrl, parcels, despiteRefund, by: actor } = given;
+      const { number, to, waybill, trackingUrl, parcels, despiteRefund, by: actor } = input;
       const order = await findOrder(tx, number);
       mustBeSendable(order);
       const rider = await riderFor(tx, to);

@@ -89,27 +89,27 @@ export const recordAttempt = operatorCommand({
         payer: { as: "--payer <name>", about: "with --paid bank: who sent it" },
         opensLocked: { as: "--locked", about: "although wrong codes have locked it" },
       },
-      toInput: ({ paid: way, reference, payer, ...given }: TypedValues) => ({
-        ...given,
+      toInput: ({ paid: way, reference, payer, ...input }: TypedValues) => ({
+        ...input,
         ...(way === undefined ? {} : { paid: { by: way, reference, payer } }),
       }),
     },
   ],
-  async run({ db, unpaidOrderHours }, given) {
+  async run({ db, unpaidOrderHours }, input) {
     // A wrong code is counted although it is refused.
     const wrong = await db.transaction(async (tx) => {
-      const order = await findOrder(tx, given.number);
+      const order = await findOrder(tx, input.number);
       const delivery = await lockDelivery(tx, order.id);
       if (!delivery || order.standing.stage !== "shipped")
         throw new Refused(`${order.number} is not on its way. Send someone with it first.`);
-      if (given.outcome !== "delivered") return noteFailure(tx, order, delivery, given, given.outcome);
-      const refused = await refuseCode(tx, order, delivery, given);
+      if (input.outcome !== "delivered") return noteFailure(tx, order, delivery, input, input.outcome);
+      const refused = await refuseCode(tx, order, delivery, input);
       if (refused) return refused;
-      await handOver(tx, unpaidOrderHours, order, delivery, given);
+      await handOver(tx, unpaidOrderHours, order, delivery, input);
       return undefined;
     });
     if (wrong) throw wrong;
-    return { number: given.number, outcome: given.outcome };
+    return { number: input.number, outcome: input.outcome };
   },
   show: ({ number, outcome }) => `${number}: ${outcome}.`,
 });
@@ -163,24 +163,24 @@ async function handOver(
   respondHours: number,
   order: LockedOrder,
   delivery: LockedDelivery,
-  given: Attempt,
+  input: Attempt,
 ): Promise<void> {
-  const { note, receiver, paid, by: actor } = given;
+  const { note, receiver, paid, by: actor } = input;
   const { rider_id: riderId, rider_name: rider } = delivery;
   // What came by the terminal or the bank is with no rider.
   if (paid) await takeDue(tx, order, paid, actorName(actor));
   const due = await dueOfOrder(tx, order);
-  const collected = collectedOf(given, due);
+  const collected = collectedOf(input, due);
   if (due > 0) await takeDue(tx, order, { by: "cash" }, actorName(actor));
   const waybill =
-    receiver === undefined && given.waybill !== undefined ? given.waybill || delivery.waybill : null;
+    receiver === undefined && input.waybill !== undefined ? input.waybill || delivery.waybill : null;
   const taker = receiver ?? (waybill === null ? undefined : `waybill ${waybill}`);
   await noteAttempt(tx, order.id, {
     riderId,
     outcome: "delivered",
     note,
     actor: actorName(actor),
-    receiver: taker === undefined ? undefined : { name: taker, reason: given.reason ?? "" },
+    receiver: taker === undefined ? undefined : { name: taker, reason: input.reason ?? "" },
     ...(waybill ? { waybill } : {}),
   });
   await closeDelivery(tx, order.id, { to: "delivered", due, collected });
@@ -188,7 +188,7 @@ async function handOver(
   const after = {
     outcome: "delivered",
     rider,
-    ...(taker === undefined ? { by_code: true } : { receiver: taker, reason: given.reason }),
+    ...(taker === undefined ? { by_code: true } : { receiver: taker, reason: input.reason }),
     ...(paid ? { paid_by: paid.by } : {}),
     ...(delivery.wrong_codes >= mostWrongCodes ? { was_locked: true } : {}),
     ...(due > 0 ? { due: wireValue(due), collected: wireValue(collected) } : {}),

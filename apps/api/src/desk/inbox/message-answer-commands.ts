@@ -54,7 +54,7 @@ export const answerMessageCommand = operatorCommand({
         },
       });
       await putState(tx, message, "answered");
-      // Whoever answers first has taken it.
+      // The first to answer has taken it.
       if (message.assignee_id === null && actor.kind === "staff") await putAssignee(tx, message, actor.id);
       // Not what was answered: it stands with the message, and goes with it.
       const change = { before: { state: message.state }, after: { state: "answered", answer: entry } };

@@ -45,7 +45,7 @@ export const publishQuestionCommand = operatorCommand({
       await putPublished(tx, { reference: message.reference, sku, question, answer, staffId });
       await showFamilyAnew(tx, sku);
       if (message.state !== "answered") await putState(tx, message, "answered");
-      // Whoever answers first has taken it.
+      // The first to answer has taken it.
       if (message.assignee_id === null && staffId !== null) await putAssignee(tx, message, staffId);
       const change = { before: { state: message.state }, after: { state: "answered", published: true } };
       await writeAudit(tx, { actor, act: "questions.publish", subject: message.reference, ...change });

@@ -12,8 +12,8 @@ import { answerReviewCommand, publishReviewCommand, refuseReviewCommand } from "
 /** The desk's calls of reviews, each change by the command that a terminal has too. */
 export function deskReviewAnswers(parts: DeskParts): DeskAnswers<typeof deskReviewCalls> {
   const { db } = parts;
-  const changed = async (reference: string, ran: Awaited<ReturnType<typeof runAs>>) => {
-    if ("failure" in ran) return ran;
+  const changed = async (reference: string, result: Awaited<ReturnType<typeof runAs>>) => {
+    if ("failure" in result) return result;
     const review = await readReview(db, reference);
     return review ? answer({ review: viewOf(review) }) : noReview();
   };

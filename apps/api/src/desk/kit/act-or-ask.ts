@@ -31,7 +31,7 @@ export async function actOrAsk<Given, Input, Result>(
     const acted = await runAs(parts, staff, command, input);
     return "failure" in acted ? acted : { done: acted.result };
   }
-  const asked = await parts.db.transaction(async (tx) => {
+  const approval = await parts.db.transaction(async (tx) => {
     const request = await askApproval(
       tx,
       commandOfApproval(command, parts.tools),
@@ -43,7 +43,7 @@ export async function actOrAsk<Given, Input, Result>(
     if (request.isAlone && request.isNew) await queueAloneMails(tx, request, staff, parts.deskOrigin);
     return request;
   });
-  return { approval: { id: asked.id, reason } };
+  return { approval: { id: approval.id, reason } };
 }
 
 /** What approvals need of a command, with its input as plain JSON. */
@@ -52,11 +52,11 @@ export function commandOfApproval<Given, Input, Result>(
   tools: OperatorTools,
 ): CommandOfApproval {
   // The input was read by the command's own schema before it was kept.
-  const given = (input: object) => input as Omit<Given, "by">;
+  const values = (input: object) => input as Omit<Given, "by">;
   return {
     name: command.name,
     permission: command.permission,
-    mayApprove: (input, rights) => command.mayApprove?.(given(input), rights, tools) ?? true,
-    subjectOf: (input) => command.subjectOf?.(given(input)) ?? command.name,
+    mayApprove: (input, rights) => command.mayApprove?.(values(input), rights, tools) ?? true,
+    subjectOf: (input) => command.subjectOf?.(values(input)) ?? command.name,
   };
 }

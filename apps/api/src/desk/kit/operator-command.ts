@@ -24,7 +24,7 @@ export interface OperatorTools {
   readonly settings?: ShopSettings | undefined;
   /** Brought up to date before a change of the catalogue is reported as done. */
   readonly answers?: CatalogueAnswers;
-  /** Read anew before a change of discounts is reported as done; missing where no api runs. */
+  /** Read again before a change of discounts is reported as done; missing where no api runs. */
   readonly discounts?: RunningDiscounts;
   /** The payment service; missing where no api runs, or where the shop has none. */
   readonly online?: OnlinePayments | undefined;
@@ -114,7 +114,7 @@ export interface OperatorCommand<Given = unknown, Input = unknown, Result = unkn
   };
 }
 
-/** Checks a declaration. A table of all forgets what each is given and answers; whoever has one of them does not. */
+/** Checks a declaration. A table of all forgets what each is given and answers; anyone who has one of them does not. */
 export function operatorCommand<Schema extends z.ZodMiniObject, Result>(
   command: OperatorCommand<z.input<Schema>, z.output<Schema>, Result> & { readonly input: Schema },
 ): OperatorCommand<z.input<Schema>, z.output<Schema>, Result> {

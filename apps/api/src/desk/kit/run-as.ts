@@ -56,8 +56,8 @@ export function readInput<Given, Input, Result>(
   command: OperatorCommand<Given, Input, Result>,
   input: Omit<Given, "by">,
 ): { readonly input: Input } | Refusal {
-  const given = "by" in command.input.shape ? { ...input, by: actor } : input;
-  const read = z.safeParse(command.input, given, { error: issueMessage });
+  const values = "by" in command.input.shape ? { ...input, by: actor } : input;
+  const read = z.safeParse(command.input, values, { error: issueMessage });
   // Read by the command's own schema.
   if (read.success) return { input: read.data as Input };
   const [error] = inputErrors(read.error.issues, "body");

@@ -8,7 +8,7 @@ const boundKinds: Readonly<Record<string, string>> = {
   staff_alone: "It goes to the owners of the shop.",
   staff_invitation: "It lets someone into the desk: the owner invites them under the right address.",
   trade_account: "It opens a trade account: correct the person there.",
-  trade_application: "Whoever applied gave this address: correct it when the account is opened.",
+  trade_application: "The person who applied gave this address: correct it when the account is opened.",
   trade_password: "It belongs to a trade account: correct the person there.",
   trade_password_changed: "It belongs to a trade account: correct the person there.",
   trade_password_link: "It lets someone into a trade account: they ask for another one.",
@@ -32,6 +32,6 @@ export function whyNoCorrection({
   readonly content: unknown;
 }): string | undefined {
   if (shopKinds.includes(kind) || forShop.safeParse(content).success)
-    return "It goes to the shop's own address, which stands in the company's details.";
+    return "It goes to the shop's own address, which is in the company's details.";
   return boundKinds[kind];
 }

@@ -47,12 +47,12 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
       }
     },
     async sendStatement({ body: { day_order: order, ...body } }, staff) {
-      const ran = await runAs(parts, staff, statementCommand, {
+      const result = await runAs(parts, staff, statementCommand, {
         ...body,
         ...(order !== undefined && { dayOrder: order }),
       });
-      if ("failure" in ran) return ran;
-      const statement = await readStatementOf(db, ran.result.id);
+      if ("failure" in result) return result;
+      const statement = await readStatementOf(db, result.result.id);
       if (!statement) throw new Error("a statement was taken and is not there");
       return answer({ statement: statementView(statement) });
     },
@@ -62,9 +62,9 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
     async readStatement({ params: { id } }) {
       const statement = await readStatementOf(db, Number(id));
       if (!statement) return failure(404, "not_found", "There is no statement with this number.");
-      const wish = { state: "unmatched", statement: statement.id, limit: mostShown } as const;
+      const filter = { state: "unmatched", statement: statement.id, limit: mostShown } as const;
       const [credits, refused, alike, book] = await Promise.all([
-        listCredits(db, wish),
+        listCredits(db, filter),
         refusedRows(db, statement.id),
         listAlikeRows(db, statement.id),
         openOrders(),
@@ -83,8 +83,8 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
       });
     },
     async decideAlikeRow({ params: { id }, body: { row, is_other: isOther } }, staff) {
-      const ran = await runAs(parts, staff, alikeRowCommand, { statement: Number(id), row, isOther });
-      if ("failure" in ran) return ran;
+      const result = await runAs(parts, staff, alikeRowCommand, { statement: Number(id), row, isOther });
+      if ("failure" in result) return result;
       const statement = await readStatementOf(db, Number(id));
       if (!statement) return failure(404, "not_found", "There is no statement with this number.");
       return answer({ statement: statementView(statement) });
@@ -98,13 +98,13 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
     },
     async matchSureCredits({ body }, staff) {
       const credits = body.credits?.map(Number);
-      const ran = await runAs(parts, staff, matchSureCommand, {
+      const result = await runAs(parts, staff, matchSureCommand, {
         dryRun: body.dry_run,
         ...(credits !== undefined && { credits }),
       });
-      if ("failure" in ran) return ran;
+      if ("failure" in result) return result;
       return answer({
-        rows: ran.result.map(({ credit, numbers, amount, outcome, reason }) => ({
+        rows: result.result.map(({ credit, numbers, amount, outcome, reason }) => ({
           credit: String(credit),
           numbers: [...numbers],
           amount: { value: amount },
@@ -115,19 +115,19 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
     },
     async matchBankCredit({ params: { id }, body }, staff) {
       const { note_only: isNoteOnly = false, number, shares } = body;
-      const ran = await runAs(parts, staff, matchCommand, {
+      const result = await runAs(parts, staff, matchCommand, {
         credit: Number(id),
         isNoteOnly,
         ...(number !== undefined && { number }),
         ...(shares !== undefined && { shares }),
       });
-      if ("failure" in ran) return ran;
-      const { outcome, numbers, amount, reference } = ran.result;
+      if ("failure" in result) return result;
+      const { outcome, numbers, amount, reference } = result.result;
       return answer({ done: { outcome, numbers: [...numbers], amount: { value: amount }, reference } });
     },
     async ignoreBankCredit({ params: { id }, body }, staff) {
-      const ran = await runAs(parts, staff, ignoreCommand, { credit: Number(id), ...body });
-      return "failure" in ran ? ran : answer({ done: { id, reason: ran.result.reason } });
+      const result = await runAs(parts, staff, ignoreCommand, { credit: Number(id), ...body });
+      return "failure" in result ? result : answer({ done: { id, reason: result.result.reason } });
     },
   };
 }

@@ -60,9 +60,9 @@ export const moveCommand = operatorCommand({
       },
     },
   ],
-  ask: (given) => `This moves the payment ${given.reference} and e-mails the customers.`,
-  async run({ db, unpaidOrderHours }, given) {
-    const { reference: text, from, to, amount, provider: door, by: actor } = given;
+  ask: (input) => `This moves the payment ${input.reference} and e-mails the customers.`,
+  async run({ db, unpaidOrderHours }, input) {
+    const { reference: text, from, to, amount, provider: door, by: actor } = input;
     const orders = {
       from: from === undefined ? undefined : orderNumber(from),
       to: to === undefined ? undefined : orderNumber(to),
@@ -70,19 +70,19 @@ export const moveCommand = operatorCommand({
     if (orders.from === undefined && orders.to === undefined)
       throw new Refused("Give --from, --to, or both.");
     return db.transaction(async (tx) => {
-      const wish = {
+      const move = {
         ...orders,
         reference: text,
         provider: door,
         amount: koboOf(amount),
         actor: actorName(actor),
       };
-      const moved = await movePayment(tx, wish, unpaidOrderHours);
+      const moved = await movePayment(tx, move, unpaidOrderHours);
       if (!moved.ok) throw new Refused(`${moved.why} Nothing was changed.`);
       if (orders.to !== undefined) {
         const target = await lockSuccessor(tx, await findOrder(tx, orders.to));
         const above = Math.min(moved.amount, await excessOf(tx, target));
-        await askAgain(tx, target, kobo(moved.amount - above), { amount: moved.amount }, given.accepted);
+        await askAgain(tx, target, kobo(moved.amount - above), { amount: moved.amount }, input.accepted);
       }
       const after = { ...orders, reference: moved.reference, amount: wireValue(moved.amount) };
       for (const subject of [orders.from, orders.to]) {
@@ -117,11 +117,11 @@ export const undoCommand = operatorCommand({
       },
     },
   ],
-  ask: (given) => `This takes the payment ${given.reference} of ${given.number} out of the ledger.`,
+  ask: (input) => `This takes the payment ${input.reference} of ${input.number} out of the ledger.`,
   run: ({ db, unpaidOrderHours }, { number: named, reference: text, provider: door, reason, by: actor }) =>
     db.transaction(async (tx) => {
-      const wish = { number: orderNumber(named), reference: text, provider: door };
-      const undone = await undoPayment(tx, wish, unpaidOrderHours);
+      const receipt = { number: orderNumber(named), reference: text, provider: door };
+      const undone = await undoPayment(tx, receipt, unpaidOrderHours);
       if (!undone.ok) throw new Refused(`${undone.why} Nothing was changed.`);
       const booked = { reference: undone.reference, provider: door, amount: wireValue(undone.amount) };
       const act = { actor, act: "payments.undo", subject: undone.number };

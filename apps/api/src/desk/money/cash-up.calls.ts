@@ -25,12 +25,12 @@ export function cashUpAnswers(parts: DeskParts): DeskAnswers<typeof cashUpCalls>
     },
     async closeCashUp({ params: { day }, body }, staff) {
       const { note, counted } = body;
-      const ran = await runAs(parts, staff, cashUpCommand, {
+      const result = await runAs(parts, staff, cashUpCommand, {
         day,
         counted,
         ...(note !== undefined && { note }),
       });
-      if ("failure" in ran) return ran;
+      if ("failure" in result) return result;
       return answer({ cash_up: cashUpView(day, await readDayOfMoney(db, day)) });
     },
   };

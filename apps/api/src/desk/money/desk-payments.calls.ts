@@ -73,8 +73,8 @@ export function deskPaymentAnswers(parts: DeskParts): DeskAnswers<typeof deskPay
         moneyAnswer(await runAs(within, staff, undoCommand, call.body)),
       ),
     async reviewDeskPayment({ body }, staff) {
-      const ran = await runAs(parts, staff, reviewedCommand, body);
-      return "failure" in ran ? ran : answer({ done: ran.result });
+      const result = await runAs(parts, staff, reviewedCommand, body);
+      return "failure" in result ? result : answer({ done: result.result });
     },
     refundDeskPayment: (call, staff) =>
       onceForKey<DataOf<typeof refundDeskPayment>>(
@@ -116,30 +116,30 @@ export function deskPaymentAnswers(parts: DeskParts): DeskAnswers<typeof deskPay
         declineDeskRefunds.path,
         call,
         async (within) => {
-          const ran = await runAs(within, staff, declineCommand, call.body);
-          if ("failure" in ran) return ran;
-          const { number, amount } = ran.result;
+          const result = await runAs(within, staff, declineCommand, call.body);
+          if ("failure" in result) return result;
+          const { number, amount } = result.result;
           return answer({ done: { number, amount: { value: amount } } });
         },
       ),
     async noteDispute({ params, body }, staff) {
-      const ran = await runAs(parts, staff, disputeNoteCommand, { ...params, ...body });
-      return "failure" in ran ? ran : answer({ done: ran.result });
+      const result = await runAs(parts, staff, disputeNoteCommand, { ...params, ...body });
+      return "failure" in result ? result : answer({ done: result.result });
     },
   };
 }
 
 /** What is answered where a second person is asked first. */
 function askedAnswer(
-  asked: { readonly approval: { readonly id: string; readonly reason: string } } | Refusal,
+  outcome: { readonly approval: { readonly id: string; readonly reason: string } } | Refusal,
 ): Reply<{ approval: { id: string; reason: string } }> {
-  return "failure" in asked ? asked : answer({ approval: asked.approval });
+  return "failure" in outcome ? outcome : answer({ approval: outcome.approval });
 }
 
-function moneyAnswer(ran: Awaited<ReturnType<typeof runAs<unknown, unknown, AnyOrder>>>): Reply<{
+function moneyAnswer(result: Awaited<ReturnType<typeof runAs<unknown, unknown, AnyOrder>>>): Reply<{
   done: DeskOrderMoney;
 }> {
-  return "failure" in ran ? ran : answer({ done: moneyOf(ran.result) });
+  return "failure" in result ? result : answer({ done: moneyOf(result.result) });
 }
 
 interface Moved {
@@ -149,9 +149,9 @@ interface Moved {
   readonly to: string | undefined;
 }
 
-function movedAnswer(ran: Awaited<ReturnType<typeof runAs<unknown, unknown, Moved>>>) {
-  if ("failure" in ran) return ran;
-  const { reference, amount, from = null, to = null } = ran.result;
+function movedAnswer(result: Awaited<ReturnType<typeof runAs<unknown, unknown, Moved>>>) {
+  if ("failure" in result) return result;
+  const { reference, amount, from = null, to = null } = result.result;
   return answer({ done: { reference, amount: { value: amount }, from, to } });
 }
 

@@ -45,14 +45,14 @@ export interface MatchedCredit {
 export async function matchCreditTo(
   tx: Sql,
   id: number,
-  wish: CreditWish,
+  input: CreditWish,
   { actor, respondHours }: { readonly actor: string; readonly respondHours: number },
 ): Promise<MatchedCredit> {
   const credit = await lockCredit(tx, id);
   if (!credit) throw new Refused(`There is no credit ${id}.`, { status: 404 });
   requireWaiting(credit);
   const numbers =
-    "shares" in wish ? wish.shares.map(({ number }) => orderNumber(number)) : [orderNumber(wish.number)];
+    "shares" in input ? input.shares.map(({ number }) => orderNumber(number)) : [orderNumber(input.number)];
   const noted = await notedByHand(tx, credit, numbers);
   if (noted !== undefined) {
     await decideCredit(tx, id, { state: "known", receiptId: noted.id }, actor);
@@ -60,10 +60,10 @@ export async function matchCreditTo(
   }
   const reference = await freeReference(tx, credit);
   const paid = { ...receiptOf(credit, reference), actor };
-  if ("shares" in wish) await bookShares(tx, wish.shares, paid, respondHours);
+  if ("shares" in input) await bookShares(tx, input.shares, paid, respondHours);
   else {
-    const order = await findOrder(tx, wish.number);
-    if (wish.isNoteOnly) await notePayment(tx, order, paid, respondHours);
+    const order = await findOrder(tx, input.number);
+    if (input.isNoteOnly) await notePayment(tx, order, paid, respondHours);
     else await confirmPayment(tx, order, paid, respondHours);
   }
   await decideCredit(tx, id, { state: "booked", receiptId: await receiptOfTransfer(tx, reference) }, actor);

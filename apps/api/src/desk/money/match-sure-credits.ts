@@ -27,15 +27,19 @@ export interface SureOutcome {
  */
 export async function matchSureCredits(
   tools: OperatorTools,
-  wish: { readonly credits?: readonly number[] | undefined; readonly dryRun: boolean; readonly actor: Actor },
+  input: {
+    readonly credits?: readonly number[] | undefined;
+    readonly dryRun: boolean;
+    readonly actor: Actor;
+  },
 ): Promise<SureOutcome[]> {
   const { db } = tools;
   const credits =
-    wish.credits === undefined
+    input.credits === undefined
       ? await listCredits(db, { state: "unmatched", limit: 5_000 })
-      : await readCredits(db, wish.credits);
+      : await readCredits(db, input.credits);
   const book = await readOrderBook(db);
-  const isEach = wish.credits !== undefined;
+  const isEach = input.credits !== undefined;
   const rows: SureOutcome[] = [];
   const taken = new Set<string>();
   for (const credit of credits) {
@@ -53,8 +57,8 @@ export async function matchSureCredits(
       rows.push({ ...row, outcome: "refused", reason: "It is not sure which order it pays." });
     else if (isTwice)
       rows.push({ ...row, outcome: "refused", reason: "Another credit of this list pays the same order." });
-    else if (wish.dryRun) rows.push({ ...row, outcome: "would_book" });
-    else rows.push({ ...row, ...(await bookOne(tools, credit, shares, wish.actor)) });
+    else if (input.dryRun) rows.push({ ...row, outcome: "would_book" });
+    else rows.push({ ...row, ...(await bookOne(tools, credit, shares, input.actor)) });
   }
   return rows;
 }
@@ -66,10 +70,10 @@ async function bookOne(
   actor: Actor,
 ): Promise<Pick<SureOutcome, "outcome" | "reason">> {
   const [only] = shares;
-  const wish = only && shares.length === 1 ? { number: only.number, isNoteOnly: false } : { shares };
+  const target = only && shares.length === 1 ? { number: only.number, isNoteOnly: false } : { shares };
   try {
     return await db.transaction(async (tx) => {
-      const matched = await matchCreditTo(tx, credit.id, wish, { actor: actorName(actor), respondHours });
+      const matched = await matchCreditTo(tx, credit.id, target, { actor: actorName(actor), respondHours });
       const after = { ...matched, amount: wireValue(matched.amount) };
       for (const subject of matched.numbers)
         await writeAudit(tx, { actor, act: "payments.match", subject, before: null, after });

@@ -25,7 +25,7 @@ export const reviewedCommand = operatorCommand({
       typed: { reference: { as: "<reference>", about: "of the attempt, see payments reviews" } },
     },
   ],
-  ask: (given) => `This closes the review of ${given.reference}; nothing is booked by it.`,
+  ask: (input) => `This closes the review of ${input.reference}; nothing is booked by it.`,
   run: ({ db }, { reference, by: actor }) =>
     db.transaction(async (tx) => {
       const row = await readReview(tx, reference);
@@ -54,15 +54,15 @@ export const releaseCommand = operatorCommand({
       typed: { number: { as: "<number>" } },
     },
   ],
-  ask: (given) =>
-    `This pays the refunds of ${given.number} back that wait for a person. This cannot be undone.`,
-  run: ({ db }, given) =>
+  ask: (input) =>
+    `This pays the refunds of ${input.number} back that wait for a person. This cannot be undone.`,
+  run: ({ db }, input) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, given.number);
+      const order = await findOrder(tx, input.number);
       const amount = wireValue(await release(tx, order.id));
       if (amount === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
       await writeAudit(tx, {
-        actor: given.by,
+        actor: input.by,
         act: "payments.release",
         subject: order.number,
         before: null,

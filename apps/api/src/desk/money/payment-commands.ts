@@ -106,14 +106,14 @@ export const reopenCommand = operatorCommand({
       typed: { number },
     },
   ],
-  run: (tools, given) =>
-    change(tools, given, "orders.reopen", {}, async (tx, order) => {
+  run: (tools, input) =>
+    change(tools, input, "orders.reopen", {}, async (tx, order) => {
       if (order.standing.stage !== "cancelled")
         throw new Refused(
           `${order.number} is ${order.standing.stage}; only cancelled orders can be reopened.`,
         );
-      const wish = { actor: actorName(given.by), respondHours: tools.unpaidOrderHours };
-      const reopened = await reopenOrder(tx, order, wish);
+      const terms = { actor: actorName(input.by), respondHours: tools.unpaidOrderHours };
+      const reopened = await reopenOrder(tx, order, terms);
       if (!reopened.ok) throw new Refused(notReopened(order, reopened));
       return reopened.order;
     }),
@@ -139,8 +139,8 @@ export const noteCommand = operatorCommand({
       },
     },
   ],
-  run(tools, given) {
-    const { amount, reference: text, payer, at, provider: door, accepted: meant, by: actor } = given;
+  run(tools, input) {
+    const { amount, reference: text, payer, at, provider: door, accepted: meant, by: actor } = input;
     const reported = {
       reference: text,
       payer,
@@ -150,7 +150,7 @@ export const noteCommand = operatorCommand({
       amount: fromWireValue(amount),
     };
     const noted = named({ amount, reference: text, payer, provider: door, accepted: namesOf(meant) });
-    return change(tools, given, "payments.note", noted, async (tx, order) => {
+    return change(tools, input, "payments.note", noted, async (tx, order) => {
       const target = await lockSuccessor(tx, order);
       await askAgain(tx, target, await owedOf(tx, target), reported, meant);
       return notePayment(tx, target, reported, tools.unpaidOrderHours);
@@ -178,7 +178,7 @@ export const refundCommand = operatorCommand({
   permission: "payment.refund",
   approval: ({ number: order, amount }, staff, tools) =>
     refundApproval(tools.db, { number: readOrderNumber(order) ?? order, amount }, staff, refundAlone(tools)),
-  mayApprove: (given, staff, tools) => mayApproveRefund(given, staff, refundAlone(tools)),
+  mayApprove: (input, staff, tools) => mayApproveRefund(input, staff, refundAlone(tools)),
   subjectOf: ({ number: order }) => order,
   input: z.strictObject({
     number: z.string(),
@@ -218,10 +218,10 @@ export const refundCommand = operatorCommand({
       },
     },
   ],
-  ask: (given) =>
-    `This refunds ${nairaText(given.amount)} of ${given.number}: by Paystack where it was paid online, else it is recorded as refunded by you. This cannot be undone.`,
-  run(tools, given) {
-    const { amount, reason, reference: text, at, provider: door, by: actor } = given;
+  ask: (input) =>
+    `This refunds ${nairaText(input.amount)} of ${input.number}: by Paystack where it was paid online, else it is recorded as refunded by you. This cannot be undone.`,
+  run(tools, input) {
+    const { amount, reason, reference: text, at, provider: door, by: actor } = input;
     const back = {
       amount: fromWireValue(amount),
       reason,
@@ -231,17 +231,17 @@ export const refundCommand = operatorCommand({
       actor: actorName(actor),
     };
     const noted = named({ amount, reason, reference: text });
-    return change(tools, given, "payments.refund", noted, async (tx, order) => {
+    return change(tools, input, "payments.refund", noted, async (tx, order) => {
       await countRefundAlone(tx, { number: order.number, amount }, actor, refundAlone(tools));
       const refunded = await refundMoney(tx, order, back);
-      if (given.cancels !== true) return refunded;
+      if (input.cancels !== true) return refunded;
       const left = refundableKobo(await moneyOf(tx, order.id));
       if (left > 0)
         throw new Refused(
           `${formatNaira(left)} of ${order.number} would be left: only a refund of all its money cancels it. Nothing was changed.`,
           { status: 422, field: "cancels" },
         );
-      return moveFor(tx, tools.unpaidOrderHours, given, "orders.cancel", { to: "cancelled", detail: reason });
+      return moveFor(tx, tools.unpaidOrderHours, input, "orders.cancel", { to: "cancelled", detail: reason });
     });
   },
   show: moneyText,
@@ -259,7 +259,7 @@ export const listCommand = operatorCommand({
       typed: { number },
     },
   ],
-  run: async ({ db }, given) => paymentsAnswer(await readPaymentsFor(db, given.number)),
+  run: async ({ db }, input) => paymentsAnswer(await readPaymentsFor(db, input.number)),
   show: paymentsText,
 });
 
@@ -306,21 +306,21 @@ function declareConfirm(name: string, form: TerminalForm) {
     permission: "payment.confirm",
     input: confirmInput,
     terminal: [form],
-    ask: (given) => `This records the payment of ${given.number} and e-mails the customer.`,
-    run(tools, given) {
-      const { amount, reference: text, payer, at, provider: door, accepted: meant, by: actor } = given;
+    ask: (input) => `This records the payment of ${input.number} and e-mails the customer.`,
+    run(tools, input) {
+      const { amount, reference: text, payer, at, provider: door, accepted: meant, by: actor } = input;
       const reported = { reference: text, payer, at: dateOf(at), provider: door, actor: actorName(actor) };
       const noted = {
         ...named({ amount, reference: text, payer, accepted: namesOf(meant) }),
         provider: door,
       };
-      return change(tools, given, name, noted, async (tx, order) => {
+      return change(tools, input, name, noted, async (tx, order) => {
         const target = await lockSuccessor(tx, order);
         const owed = await owedOf(tx, target, true);
-        const wish = { ...reported, amount: koboOf(amount) };
-        const confirmed = await confirmPayment(tx, target, wish, tools.unpaidOrderHours);
+        const receipt = { ...reported, amount: koboOf(amount) };
+        const confirmed = await confirmPayment(tx, target, receipt, tools.unpaidOrderHours);
         // Last: what cannot be confirmed at all is not asked about.
-        await askAgain(tx, target, owed, { ...wish, amount: wish.amount ?? owed }, meant);
+        await askAgain(tx, target, owed, { ...receipt, amount: receipt.amount ?? owed }, meant);
         return confirmed;
       });
     },
@@ -331,17 +331,17 @@ function declareConfirm(name: string, form: TerminalForm) {
 /** Works on a locked order, and notes how its money and stage were before and after. */
 function change(
   { db }: OperatorTools,
-  given: { readonly number: string; readonly by: Actor },
+  input: { readonly number: string; readonly by: Actor },
   act: string,
   noted: NonNullable<AuditEntry["after"]>,
   work: (tx: Sql, order: LockedOrder) => Promise<AnyOrder>,
 ): Promise<AnyOrder> {
   return db.transaction(async (tx) => {
-    const order = await findOrder(tx, given.number);
+    const order = await findOrder(tx, input.number);
     const before = await readOrderOf(tx, order.number);
     const after = await work(tx, order);
     await writeAudit(tx, {
-      actor: given.by,
+      actor: input.by,
       act,
       // Money of an order that was replaced is its successor's.
       subject: after.number,

@@ -24,7 +24,7 @@ interface MovedMoney {
 /** How an order's money stands, after a command that changed it. */
 export function moneyText(order: AnyOrder): string {
   const { payment, number, stage, prices, credit_notes = [] } = order;
-  const amount = (given: { readonly value: number } | undefined) => nairaText(given?.value ?? 0);
+  const amount = (sum: { readonly value: number } | undefined) => nairaText(sum?.value ?? 0);
   const note = credit_notes.at(-1);
   return [
     `${number} is ${stage}, ${payment.status}: received ${amount(payment.received)} of ${amount(prices.payable)}.`,

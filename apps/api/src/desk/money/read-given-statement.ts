@@ -19,18 +19,18 @@ export interface GivenStatementFile {
 /** Reads a statement with what people said of headings like its own. @throws Refused where none, or two, are given */
 export async function readGivenStatement(
   sql: Sql,
-  given: GivenStatementFile,
+  input: GivenStatementFile,
 ): Promise<{
   readonly content: string | Uint8Array;
   readonly read: StatementRead;
   /** By `columnName`. */
   readonly meanings: ChosenMeanings;
 }> {
-  const { text, file, dayOrder } = given;
+  const { text, file, dayOrder } = input;
   if ((text === undefined) === (file === undefined))
     throw new Refused("Give a statement as text or as a file.", { status: 422, field: "text" });
   const meanings = Object.fromEntries(
-    Object.entries(given.meanings ?? {}).map(([name, meaning]) => [columnName(name), meaning]),
+    Object.entries(input.meanings ?? {}).map(([name, meaning]) => [columnName(name), meaning]),
   );
   const content = text ?? new Uint8Array(Buffer.from(file ?? "", "base64"));
   const choices = { remembered: await readHeadingMemory(sql), meanings, dayOrder };

@@ -38,15 +38,15 @@ export async function refundMoney(tx: Sql, order: LockedOrder, back: Repayment):
 }
 
 /** Promises money that was paid online back, by the service that took it. @throws Error for the operator where there is less */
-async function refundOnline(tx: Sql, order: LockedOrder, wish: RefundPlan): Promise<AnyOrder> {
+async function refundOnline(tx: Sql, order: LockedOrder, plan: RefundPlan): Promise<AnyOrder> {
   // A person asks for it: no sum waits for another.
-  const requested = await requestRefund(tx, order, wish, kobo(Number.MAX_SAFE_INTEGER));
+  const requested = await requestRefund(tx, order, plan, kobo(Number.MAX_SAFE_INTEGER));
   if (!requested.ok) {
     throw new Refused(
-      `${order.number} has ${formatNaira(requested.most)} left to refund online, less than the ${formatNaira(wish.amount)}. Nothing was changed.`,
+      `${order.number} has ${formatNaira(requested.most)} left to refund online, less than the ${formatNaira(plan.amount)}. Nothing was changed.`,
     );
   }
   const now = await readAgain(tx, order);
-  await mailRefundStarted(tx, now, wish);
+  await mailRefundStarted(tx, now, plan);
   return now;
 }

@@ -12,7 +12,7 @@ import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { cellsOf, type ExportQuery, exportQueries } from "./export-queries.ts";
 
 const rowsAtOnce = 500;
-const asked = z.object({ from: z.iso.date(), to: z.iso.date() });
+const schema = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 /**
  * GET of the accountant's files. They are read and sent in pages, so that a year needs no more memory than a day. That one
@@ -30,7 +30,7 @@ export function serveExports(app: FastifyInstance, db: Database): void {
       const kind = exportKinds.find((each) => `${each}.csv` === request.params.file);
       if (kind === undefined)
         return sendFault(reply, { status: 404, code: "not_found", message: "There is no such export." });
-      const range = z.safeParse(asked, request.query);
+      const range = z.safeParse(schema, request.query);
       if (!range.success || range.data.from > range.data.to) {
         const message = "from and to must be days like 2026-11-01, from before to.";
         return sendFault(reply, { status: 400, code: "invalid_input", message });

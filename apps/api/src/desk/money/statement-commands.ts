@@ -52,9 +52,9 @@ export const statementCommand = operatorCommand({
       }),
     },
   ],
-  run: async ({ db }, { name, by: actor, ...given }) => {
-    const { content, read, meanings } = await readGivenStatement(db, given);
-    if (!read.ok) throw new Refused(read.why, { status: 422, field: fieldOf(given) });
+  run: async ({ db }, { name, by: actor, ...input }) => {
+    const { content, read, meanings } = await readGivenStatement(db, input);
+    if (!read.ok) throw new Refused(read.why, { status: 422, field: fieldOf(input) });
     return db.transaction(async (tx) => {
       const id = await saveStatement(tx, { name, content, rows: read.rows, actor: actorName(actor) });
       if (Object.keys(meanings).length > 0)
@@ -137,17 +137,20 @@ export const matchCommand = operatorCommand({
       },
     },
   ],
-  ask: (given) => `This records the payment of ${given.number ?? "several orders"} and e-mails the customer.`,
-  run: ({ db, unpaidOrderHours: respondHours }, given) => {
-    const { number: one, shares, isNoteOnly, by: actor } = given;
+  ask: (input) => `This records the payment of ${input.number ?? "several orders"} and e-mails the customer.`,
+  run: ({ db, unpaidOrderHours: respondHours }, input) => {
+    const { number: one, shares, isNoteOnly, by: actor } = input;
     if ((one === undefined) === (shares === undefined))
       throw new Refused("Name one order, or several with their shares.", { status: 422, field: "number" });
-    const wish =
+    const target =
       shares === undefined
         ? { number: one ?? "", isNoteOnly }
         : { shares: shares.map((each) => ({ number: each.number, amount: fromWireValue(each.amount) })) };
     return db.transaction(async (tx) => {
-      const matched = await matchCreditTo(tx, given.credit, wish, { actor: actorName(actor), respondHours });
+      const matched = await matchCreditTo(tx, input.credit, target, {
+        actor: actorName(actor),
+        respondHours,
+      });
       const after = { ...matched, amount: wireValue(matched.amount) };
       for (const subject of matched.numbers)
         await writeAudit(tx, { actor, act: "payments.match", subject, before: null, after });
@@ -175,7 +178,7 @@ export const matchSureCommand = operatorCommand({
       typed: { dryRun: { as: "--dry-run", about: "says what it would do" } },
     },
   ],
-  ask: (given) => (given.dryRun ? undefined : "This records payments and e-mails the customers."),
+  ask: (input) => (input.dryRun ? undefined : "This records payments and e-mails the customers."),
   run: (tools, { credits, dryRun, by: actor }) => matchSureCredits(tools, { credits, dryRun, actor }),
   show: (rows) =>
     tableText(
@@ -201,12 +204,12 @@ export const ignoreCommand = operatorCommand({
       typed: { credit: typedCredit, reason: { as: "--reason <sentence>", about: "why", isRequired: true } },
     },
   ],
-  run: ({ db }, given) =>
+  run: ({ db }, input) =>
     db.transaction(async (tx) => {
-      const found = await lockCredit(tx, given.credit);
-      if (!found) throw new Refused(`There is no credit ${given.credit}.`, { status: 404 });
+      const found = await lockCredit(tx, input.credit);
+      if (!found) throw new Refused(`There is no credit ${input.credit}.`, { status: 404 });
       requireWaiting(found);
-      const { reason, by: actor } = given;
+      const { reason, by: actor } = input;
       await decideCredit(tx, found.id, { state: "ignored", reason }, actorName(actor));
       const after = { credit: found.id, day: found.day, amount: wireValue(found.amount), reason };
       await writeAudit(tx, { actor, act: "payments.ignore", subject: "payments", before: null, after });

@@ -25,8 +25,8 @@ export function backupAnswers(parts: Pick<DeskParts, "db" | "tools">): DeskAnswe
   return {
     listBackups: read,
     async askBackup({ body }, staff) {
-      const ran = await runAs(parts, staff, askBackupCommand, body);
-      return "failure" in ran ? ran : read();
+      const result = await runAs(parts, staff, askBackupCommand, body);
+      return "failure" in result ? result : read();
     },
   };
 }

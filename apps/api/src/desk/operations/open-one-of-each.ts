@@ -34,7 +34,7 @@ export function openOneOfEach({ content }: { readonly content: ShopContent }): O
         readCommandInput(command as OperatorCommand, { ...input, by: "rehearsal" }) as Input,
         () => undefined,
       );
-    const wish = {
+    const request = {
       lines: [{ sku, quantity: 1 }],
       contact: {
         email: "rehearsal@example.com",
@@ -45,10 +45,10 @@ export function openOneOfEach({ content }: { readonly content: ShopContent }): O
       delivery: { method: "pickup" as const, showroom: showroom.id },
       payment: { method: "bank_transfer" as const },
     };
-    const { prices } = await db.transaction((tx) => quoteWritten(tx, wish, { content, isOnline: false }));
+    const { prices } = await db.transaction((tx) => quoteWritten(tx, request, { content, isOnline: false }));
     const payable = prices.payable.value;
     const placed = await run(placeByPhone, {
-      order: { ...wish, accepted_total: payable },
+      order: { ...request, accepted_total: payable },
       key: randomUUID(),
     });
     if ("refused" in placed) throw new Error(placed.refused.failure.error.message);

@@ -46,14 +46,14 @@ export const changeOrderCommand = operatorCommand({
       },
     },
   ],
-  async run(tools, given) {
-    const asked = { ...given, number: orderNumber(given.number) };
+  async run(tools, input) {
+    const change = { ...input, number: orderNumber(input.number) };
     const terms = orderTerms(tools);
-    if (!(await mayCancelUnseen(tools.db, terms.online, asked.number)))
+    if (!(await mayCancelUnseen(tools.db, terms.online, change.number)))
       throw new Refused(
         "Paystack cannot be asked at the moment whether this order is paid. Nothing was changed. Try again in ten minutes.",
       );
-    return outcomeOf(await changeOrder(tools.db, terms, asked));
+    return outcomeOf(await changeOrder(tools.db, terms, change));
   },
   isRefused: (outcome) => "refused" in outcome,
   show(outcome) {
@@ -77,17 +77,17 @@ export const withdrawChangeCommand = operatorCommand({
       typed: { number, change: { as: "<change>", parse: typedWhole } },
     },
   ],
-  run: ({ db }, given) =>
+  run: ({ db }, input) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, given.number);
-      const change = await readChange(tx, order.number, given.change);
-      if (!change) throw new Refused(`${order.number} has no change ${given.change}.`, { status: 404 });
+      const order = await findOrder(tx, input.number);
+      const change = await readChange(tx, order.number, input.change);
+      if (!change) throw new Refused(`${order.number} has no change ${input.change}.`, { status: 404 });
       if (change.state !== "open")
         throw new Refused(`This change is ${change.state}. It cannot be withdrawn.`);
       await endChange(tx, change.id, "withdrawn");
       await addEvent(tx, order, "We took the proposed change back. Your order stays as it was.");
       await writeAudit(tx, {
-        actor: given.by,
+        actor: input.by,
         act: "orders.withdraw-change",
         subject: order.number,
         before: { change: change.id, state: "open" },
@@ -112,17 +112,17 @@ export const correctOrderCommand = operatorCommand({
       typed: { number, correction: json("contact, address, note"), reason: why },
     },
   ],
-  run: ({ db }, given) =>
+  run: ({ db }, input) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, given.number);
-      const changed = await correctOrder(tx, order, given.correction);
+      const order = await findOrder(tx, input.number);
+      const changed = await correctOrder(tx, order, input.correction);
       if (changed.length > 0) {
         await writeAudit(tx, {
-          actor: given.by,
+          actor: input.by,
           act: "orders.correct",
           subject: order.number,
           before: null,
-          after: { changed, reason: given.reason },
+          after: { changed, reason: input.reason },
         });
       }
       return { number: order.number, changed };

@@ -40,8 +40,8 @@ export async function changeDeskOrder<Given, Input, Result>(
   };
   const tools = { ...parts.tools, db: guardedOrder(parts.db, guard) };
   try {
-    const made = await runAs({ tools }, staff, command, input);
-    if ("failure" in made) return made;
+    const result = await runAs({ tools }, staff, command, input);
+    if ("failure" in result) return result;
   } catch (fault) {
     if (!(fault instanceof NotMade)) throw fault;
     if (fault.reason === "key-reused") return keyReused();

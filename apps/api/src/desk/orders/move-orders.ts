@@ -12,7 +12,7 @@ import { isPaidAtHandover, mayMove } from "./allowed-moves.ts";
 import { giveMove } from "./give-move.ts";
 import { type OrderHead, readOrderHead, readOrderHeads } from "./order-page.ts";
 
-const wish = z.object({ to: z.enum(orderStages), detail: z.optional(z.string()) });
+const schema = z.object({ to: z.enum(orderStages), detail: z.optional(z.string()) });
 const notAllowed = "Your role does not allow this move.";
 
 /** Moves many orders: each by the command that moves one. */
@@ -20,7 +20,7 @@ export const moveOrdersKind: JobKind<OperatorTools> = {
   name: "orders.move",
   subject: "number",
   async run(tools, { subject, common, actor }) {
-    const { to, detail } = wish.parse(common);
+    const { to, detail } = schema.parse(common);
     const head = await readOrderHead(tools.db, subject);
     if (!head) throw new Refused(`There is no order ${subject}.`);
     if (!mayMove(head.standing, to, await readRights(tools.db, actor))) throw new Refused(notAllowed);

@@ -37,8 +37,8 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
         if (!order) return noOrder(params.number);
         const refused = await refuseChange(tx, order);
         if (refused) return refused;
-        const wish = wishedOrder(await readAgain(tx, order), body);
-        const { quoted, difference, needsConsent } = await quoteLocked(tx, order, wish, orderTerms(tools));
+        const change = wishedOrder(await readAgain(tx, order), body);
+        const { quoted, difference, needsConsent } = await quoteLocked(tx, order, change, orderTerms(tools));
         return answer({
           difference,
           lines: quoted.plan.lines.map(quotedLine),
@@ -55,20 +55,20 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
       if (unseen) return unseen;
       const stale = body.address ? await refuseStale(db, call, params.number) : undefined;
       if (stale) return stale;
-      const { reason, accepted_total: acceptedTotal, ...wish } = body;
+      const { reason, accepted_total: acceptedTotal, ...changes } = body;
       const revision = revisionOf(headers["if-match"]);
-      const given = { number: params.number, wish, reason, acceptedTotal, revision };
-      const made = await runAs(parts, staff, changeOrderCommand, {
-        ...given,
+      const input = { number: params.number, wish: changes, reason, acceptedTotal, revision };
+      const result = await runAs(parts, staff, changeOrderCommand, {
+        ...input,
         key: headers["idempotency-key"],
       });
-      if ("failure" in made) return made;
-      if ("refused" in made.result) {
-        const { refused } = made.result;
+      if ("failure" in result) return result;
+      if ("refused" in result.result) {
+        const { refused } = result.result;
         const isStale = refused.failure.error.code === "conflict";
         return isStale ? bothVersions(params.number, staff, revision ?? 0) : refused;
       }
-      const { change } = made.result.done;
+      const { change } = result.result.done;
       return answer({ change: deskChange(change) });
     },
     listOrderChanges: ({ params }) =>
@@ -83,8 +83,8 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
       }),
     async withdrawOrderChange({ params }, staff) {
       const { number, id } = params;
-      const made = await runAs(parts, staff, withdrawChangeCommand, { number, change: id });
-      return "failure" in made ? made : answer({ change: deskChange(made.result) });
+      const result = await runAs(parts, staff, withdrawChangeCommand, { number, change: id });
+      return "failure" in result ? result : answer({ change: deskChange(result.result) });
     },
     async correctDeskOrder(call, staff) {
       const { params, body, headers } = call;
@@ -101,10 +101,10 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
       if (stale) return stale;
       const revision = revisionOf(headers["if-match"]);
       const guarded = guardedOrder(db, { orderId: head.id, revision, key: undefined });
-      const given = { number: head.number, correction, reason };
+      const input = { number: head.number, correction, reason };
       try {
-        const made = await runAs({ tools: { ...tools, db: guarded } }, staff, correctOrderCommand, given);
-        return "failure" in made ? made : answer({ changed: made.result.changed });
+        const result = await runAs({ tools: { ...tools, db: guarded } }, staff, correctOrderCommand, input);
+        return "failure" in result ? result : answer({ changed: result.result.changed });
       } catch (fault) {
         if (!(fault instanceof NotMade)) throw fault;
         return bothVersions(head.number, staff, revision ?? 0);

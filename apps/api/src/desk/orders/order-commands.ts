@@ -99,19 +99,19 @@ export const moveCommand = operatorCommand({
         payer: { as: "--payer <name>", about: "who sent the transfer" },
         unpaidReason: { as: "--unpaid-reason <reason>", about: "with --paid none: why it goes all the same" },
       },
-      toInput: ({ paid: way, reference, payer, unpaidReason: reason, ...given }: TypedValues) => ({
-        ...given,
+      toInput: ({ paid: way, reference, payer, unpaidReason: reason, ...input }: TypedValues) => ({
+        ...input,
         ...(way === undefined ? {} : { paid: { by: way, reference, payer, reason } }),
       }),
     },
   ],
-  ask: (given) =>
-    lastStages.includes(given.to)
-      ? `This marks ${given.number} as ${given.to}. This cannot be undone.`
+  ask: (input) =>
+    lastStages.includes(input.to)
+      ? `This marks ${input.number} as ${input.to}. This cannot be undone.`
       : undefined,
-  async run({ db, unpaidOrderHours }, { to, restocks, despiteRefund, detail: forShopper, ...given }) {
+  async run({ db, unpaidOrderHours }, { to, restocks, despiteRefund, detail: forShopper, ...input }) {
     if (restocks && to !== "returned") throw new Refused("Only returned goods can go back on sale.");
-    const { withoutDelivery, paid, ...named } = given;
+    const { withoutDelivery, paid, ...named } = input;
     return db.transaction(async (tx) => {
       const order = await findOrder(tx, named.number);
       const way = findMove(order.standing, to, "operator").ok ? deliveryWay(order.standing, to) : undefined;
@@ -149,8 +149,8 @@ export const setFeeCommand = operatorCommand({
       typed: { number, fee: { as: "<naira>", about: "the fee", parse: typedNaira } },
     },
   ],
-  run: (tools, { fee, ...given }) =>
-    move(tools, given, "orders.set-delivery-fee", { to: "fee_proposed", fee: fromWireValue(fee) }),
+  run: (tools, { fee, ...input }) =>
+    move(tools, input, "orders.set-delivery-fee", { to: "fee_proposed", fee: fromWireValue(fee) }),
   show: movedOrderText,
 });
 
@@ -165,14 +165,14 @@ export const confirmByPhoneCommand = operatorCommand({
       typed: { number },
     },
   ],
-  run: ({ db, unpaidOrderHours }, given) =>
+  run: ({ db, unpaidOrderHours }, input) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, given.number);
+      const order = await findOrder(tx, input.number);
       if (!isOpenStage(order.standing.stage))
         throw new Refused(`${order.number} is ${order.standing.stage}. There is nothing to confirm.`);
       const proved = await proveOrder(tx, order, "staff", unpaidOrderHours);
       await writeAudit(tx, {
-        actor: given.by,
+        actor: input.by,
         act: "orders.confirm-by-phone",
         subject: order.number,
         before: { stage: order.standing.stage, proved: order.isProved, goods: order.goods },
@@ -195,9 +195,9 @@ export const cancelCommand = operatorCommand({
       typed: { number, detail: { as: "--detail <sentence>", about: "why; the customer reads it" } },
     },
   ],
-  ask: (given) => `This cancels ${given.number}. This cannot be undone.`,
-  run: (tools, { detail: forShopper, ...given }) =>
-    move(tools, given, "orders.cancel", { to: "cancelled", detail: forShopper }),
+  ask: (input) => `This cancels ${input.number}. This cannot be undone.`,
+  run: (tools, { detail: forShopper, ...input }) =>
+    move(tools, input, "orders.cancel", { to: "cancelled", detail: forShopper }),
   show: movedOrderText,
 });
 
@@ -236,8 +236,8 @@ export const orderCommands = [
         typed: { number },
       },
     ],
-    async run({ db }, given) {
-      const order = await readOrderFor(db, given.number);
+    async run({ db }, input) {
+      const order = await readOrderFor(db, input.number);
       return { order, audit: await readAudit(db, { subject: order.number, limit: 100 }) };
     },
     show: shownOrderText,
@@ -253,8 +253,8 @@ export const orderCommands = [
         typed: { number },
       },
     ],
-    async run({ db }, given) {
-      const order = await readOrderFor(db, given.number);
+    async run({ db }, input) {
+      const order = await readOrderFor(db, input.number);
       const [row] = await db.query<PaperOrder>(
         'select number, status as stage, money_stands as "moneyStands" from shop_order where number = $1',
         [order.number],
@@ -276,9 +276,9 @@ export const orderCommands = [
 
 function move(
   { db, unpaidOrderHours }: OperatorTools,
-  given: { readonly number: string; readonly by: Actor },
+  order: { readonly number: string; readonly by: Actor },
   act: string,
-  wish: OperatorWish,
+  input: OperatorWish,
 ): Promise<AnyOrder> {
-  return db.transaction((tx) => moveFor(tx, unpaidOrderHours, given, act, wish));
+  return db.transaction((tx) => moveFor(tx, unpaidOrderHours, order, act, input));
 }

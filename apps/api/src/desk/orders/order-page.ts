@@ -120,7 +120,7 @@ export async function readOrderPage(
   };
 }
 
-/** Where it may go next, with what is to be paid for the goods then: whoever hands them over takes it. */
+/** Where it may go next, with what is to be paid for the goods then: the person who hands them over takes it. */
 async function movesView(sql: Sql, head: OrderHead, order: AnyOrder, staff: StaffSession) {
   const { standing } = head;
   const moves = allowedMoves(standing, staff);

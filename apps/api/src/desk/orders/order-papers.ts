@@ -120,7 +120,7 @@ function marksText({ marks }: PickedArticle): string {
   return named.map(({ side_mark, quantity }) => `${quantity} × ${side_mark}`).join(", ");
 }
 
-/** Where whoever takes the goods signs. */
+/** Where the person who takes the goods signs. */
 function drawReceipt(doc: Document, top: number): void {
   const y = Math.min(top + 50, page.bottom);
   put(doc, "Received in good order", { x: page.left, y: y - 34, bold: true });

@@ -9,7 +9,7 @@ const mostEntries = 200;
 /**
  * All that happened with an order, the newest first: its history as the buyer reads it, e-mails, money, what the staff did and
  * what it wrote.
- * @param ledger undefined for who may not see money: then nothing that names an amount is told
+ * @param ledger undefined for who may not see money: then nothing that names an amount is shown
  */
 export async function readTimeline(
   sql: Sql,

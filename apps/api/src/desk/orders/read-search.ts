@@ -88,7 +88,7 @@ function withoutEdges(word: string): string {
   return word.replace(/^["'`#[\]{}\u2018-\u201f]+|["'`.,;:[\]{}\u2018-\u201f]+$/g, "");
 }
 
-/** Words, where what stands in groups of digits, as phones do, is one. */
+/** Words, where digits in groups, as of phones, are one. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   let isPhone = false;

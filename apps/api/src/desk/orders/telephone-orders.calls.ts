@@ -39,10 +39,10 @@ export function telephoneOrderAnswers(parts: DeskParts): DeskAnswers<typeof tele
     },
     async placeTelephoneOrder({ body, headers }, staff) {
       const key = headers["idempotency-key"] ?? "";
-      const made = await runAs(parts, staff, placeByPhone, { order: body, key });
-      if ("failure" in made) return made;
-      if ("refused" in made.result) return made.result.refused;
-      const order = shoppersOrder(made.result.done.order);
+      const result = await runAs(parts, staff, placeByPhone, { order: body, key });
+      if ("failure" in result) return result;
+      if ("refused" in result.result) return result.result.refused;
+      const order = shoppersOrder(result.result.done.order);
       const isPaidOnline = paymentFacts(order.payment.method).isOnline === true;
       return answer({
         order,

@@ -59,8 +59,8 @@ export const showCustomerCommand = operatorCommand({
       typed: { person: typedPerson },
     },
   ],
-  async run({ db }, given) {
-    const found = await personOf(db, given.person);
+  async run({ db }, input) {
+    const found = await personOf(db, input.person);
     const records = await recordsOfPerson(db, found);
     const counts = Object.entries(records).map(([kind, rows]) => ({ kind, count: rows.length }));
     return {
@@ -92,9 +92,9 @@ export const noteCustomerCommand = operatorCommand({
       typed: { person: typedPerson, text: { as: "<text>" } },
     },
   ],
-  run: ({ db }, { person: given, text, by: actor }) =>
+  run: ({ db }, { person, text, by: actor }) =>
     db.transaction(async (tx) => {
-      const found = await personOf(tx, given);
+      const found = await personOf(tx, person);
       const author = { staffId: actor.kind === "staff" ? actor.id : null, name: actorName(actor) };
       const note = await addCustomerNote(tx, found, text, author);
       // Not what it says: it goes with the person, and the entry stays.
@@ -121,9 +121,9 @@ export const exportCustomerCommand = operatorCommand({
       typed: { person: typedPerson },
     },
   ],
-  run: ({ db }, { person: given, by: actor }) =>
+  run: ({ db }, { person, by: actor }) =>
     db.transaction(async (tx) => {
-      const found = await personOf(tx, given);
+      const found = await personOf(tx, person);
       const records = await recordsOfPerson(tx, found);
       // Records leave the shop: that is noted like a change.
       await writeAudit(tx, {
@@ -154,12 +154,12 @@ export const eraseCustomerCommand = operatorCommand({
     },
   ],
   approval: () => "Erasing a person takes two.",
-  subjectOf: ({ person: given }) => given,
-  ask: ({ person: given }) =>
-    `This erases ${given}: the account, and what orders, messages and mails say of the person. Invoices stay. This cannot be undone.`,
-  run: ({ db }, { person: given, by: actor }) =>
+  subjectOf: ({ person }) => person,
+  ask: ({ person }) =>
+    `This erases ${person}: the account, and what orders, messages and mails say of the person. Invoices stay. This cannot be undone.`,
+  run: ({ db }, { person, by: actor }) =>
     db.transaction(async (tx) => {
-      const found = await personOf(tx, given);
+      const found = await personOf(tx, person);
       await lockOrdersOf(tx, found);
       const keeps = await whyPersonIsKept(tx, found);
       if (keeps.length > 0) throw new Refused(`This person cannot be erased yet. ${keeps.join(" ")}`);
@@ -185,8 +185,8 @@ export const customerCommands = [
   eraseCustomerCommand,
 ];
 
-async function personOf(sql: Sql, given: string): Promise<Person> {
-  const found = await findPerson(sql, given);
+async function personOf(sql: Sql, person: string): Promise<Person> {
+  const found = await findPerson(sql, person);
   if (found === undefined)
     throw new Refused(
       "Nobody is known by that: give an e-mail, the number of an order, or an account's id.",

@@ -100,7 +100,7 @@ export function customerAnswers(parts: DeskParts): DeskAnswers<typeof deskCustom
     },
   };
 
-  /** No e-mail: none stands in an address. */
+  /** No e-mail: none is in an address. */
   async function readPerson(id: string): Promise<Person | undefined> {
     return id.includes("@") ? undefined : findPerson(db, id);
   }

@@ -76,12 +76,12 @@ export const endSessionsCommand = operatorCommand({
       typed: { email: typedEmail },
     },
   ],
-  ask: (given) => `This signs ${given.email ?? given.customer} out on every device.`,
-  run: ({ db }, { email: given, customer, by: actor }) =>
+  ask: (input) => `This signs ${input.email ?? input.customer} out on every device.`,
+  run: ({ db }, { email, customer, by: actor }) =>
     db.transaction(async (tx) => {
       let ended = 0;
       for (const id of customer === undefined
-        ? (await shoppersWith(tx, given ?? "")).map((shopper) => shopper.id)
+        ? (await shoppersWith(tx, email ?? "")).map((shopper) => shopper.id)
         : [customer]) {
         const count = await deleteSessionsOf(tx, id);
         ended += count;
@@ -94,7 +94,7 @@ export const endSessionsCommand = operatorCommand({
           after: { sessions: 0 },
         });
       }
-      return { whose: given ?? customer, ended };
+      return { whose: email ?? customer, ended };
     }),
   show: ({ whose, ended }) => `${whose} is signed out everywhere; sessions ended: ${ended}.`,
 });
@@ -103,11 +103,11 @@ export const endSessionsCommand = operatorCommand({
 export const sessionCommands = [listSessionsCommand, endSessionsCommand];
 
 /** Several where no one has verified the e-mail. @throws Error for the operator where there is none */
-async function shoppersWith(sql: Sql, given: string): Promise<readonly Shopper[]> {
+async function shoppersWith(sql: Sql, email: string): Promise<readonly Shopper[]> {
   const rows = await sql.query<Shopper>(
     "select id, email, is_email_verified from customer where email_key = $1 order by created_at, id",
-    [given.toLowerCase()],
+    [email.toLowerCase()],
   );
-  if (rows.length === 0) throw new Refused(`No customer has the e-mail ${given}.`);
+  if (rows.length === 0) throw new Refused(`No customer has the e-mail ${email}.`);
   return rows;
 }

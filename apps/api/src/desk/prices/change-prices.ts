@@ -96,7 +96,7 @@ export const changePricesCommand = operatorCommand({
   ],
   approval: limitApproval,
   mayApprove: mayApproveLimit,
-  subjectOf: (given) => `Prices of ${productsText(given.skus ?? given.edits?.map(({ sku }) => sku) ?? [])}`,
+  subjectOf: (input) => `Prices of ${productsText(input.skus ?? input.edits?.map(({ sku }) => sku) ?? [])}`,
   run(tools, input) {
     const now = new Date();
     const at = input.effectiveAt === undefined ? null : momentWithin(input.effectiveAt, now, "effective_at");
@@ -152,17 +152,17 @@ export const priceSaleCommand = operatorCommand({
 async function make(
   { db, answers }: OperatorTools,
   { wish, summary }: ReadWish,
-  asked: Asked,
+  input: Asked,
   times: Times,
 ): Promise<PriceOutcome> {
-  if (asked.dryRun) return { preview: await planPrices(db, wish), summary };
+  if (input.dryRun) return { preview: await planPrices(db, wish), summary };
   const done = await db.transaction(async (tx): Promise<PriceOutcome> => {
     await tx.query("set local statement_timeout = 0");
     await lockCatalogue(tx);
-    const known = asked.key === undefined ? undefined : await findByKey(tx, asked.key);
+    const known = input.key === undefined ? undefined : await findByKey(tx, input.key);
     if (known !== undefined) return outcomeOf(tx, known);
     if (times.inSaleCategory) await requireSaleCategory(tx);
-    const plan = await planFor(tx, wish, asked);
+    const plan = await planFor(tx, wish, input);
     const now = new Date();
     const { at, ...rest } = times;
     const isNow = at === null || at <= now;
@@ -171,8 +171,8 @@ async function make(
       summary:
         wish.kind === "edits" ? `${plan.counts.changes.toLocaleString("en")} prices one by one` : summary,
       effectiveAt: at ?? now,
-      actor: asked.by,
-      keyHash: asked.key,
+      actor: input.by,
+      keyHash: input.key,
       rows: plan.rows,
     });
     const change = await lockChange(tx, id);
@@ -181,7 +181,7 @@ async function make(
     else {
       const after = { summary, products: plan.counts.changes, at: change.effective_at.toISOString() };
       const act = times.kind === "sale" ? "prices.sale" : "prices.change";
-      await writeAudit(tx, { actor: asked.by, act, subject: changeSubject(id), before: null, after });
+      await writeAudit(tx, { actor: input.by, act, subject: changeSubject(id), before: null, after });
     }
     return outcomeOf(tx, id);
   });
@@ -190,8 +190,8 @@ async function make(
 }
 
 /** What is to be done now, if it is what was looked at. */
-async function planFor(tx: Sql, wish: PriceWish, { seen, beyondLimit, by }: Asked): Promise<PricePlan> {
-  const plan = await planPrices(tx, wish);
+async function planFor(tx: Sql, wanted: PriceWish, { seen, beyondLimit, by }: Asked): Promise<PricePlan> {
+  const plan = await planPrices(tx, wanted);
   const isOther = seen !== undefined && seen !== plan.seen;
   if (isOther || (by.kind === "staff" && plan.counts.beyond > (beyondLimit ?? 0)))
     throw new Refused("Prices have changed since this was looked at. Look at the preview again.");

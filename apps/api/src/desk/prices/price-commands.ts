@@ -128,7 +128,7 @@ export const cancelPricesCommand = operatorCommand({
   show: ({ id: cancelled }) => `Change ${cancelled} will not be made.`,
 });
 
-/** Notes that somebody has looked at what a change left out. */
+/** Notes that someone has looked at what a change left out. */
 export const reviewPricesCommand = operatorCommand({
   name: "prices.reviewed",
   permission: "price.edit",

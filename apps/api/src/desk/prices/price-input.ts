@@ -149,9 +149,9 @@ function ruleOf(
   return set === null || set === undefined ? null : { kind: "set", to: fromWireValue(set) };
 }
 
-/** What comes out of a sum is whole naira; what somebody sets is what they set. */
-function stepOf(given: PriceRounding | undefined, rule: PriceRule | null): PriceRounding | null {
-  return given ?? (rule?.kind === "set" ? null : 1);
+/** What comes out of a sum is whole naira; what someone sets is what they set. */
+function stepOf(rounding: PriceRounding | undefined, rule: PriceRule | null): PriceRounding | null {
+  return rounding ?? (rule?.kind === "set" ? null : 1);
 }
 
 function editOf({ sku, ...prices }: NonNullable<z.output<typeof changeInput>["edits"]>[number]): PriceEdit {

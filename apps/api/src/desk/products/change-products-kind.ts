@@ -12,8 +12,8 @@ const common = z.object({ act: productAct });
 export const changeProductsKind: JobKind<OperatorTools> = {
   name: "products.set",
   subject: "sku",
-  async run(tools, { subject, common: given, actor }) {
-    const { act } = common.parse(given);
+  async run(tools, { subject, common: values, actor }) {
+    const { act } = common.parse(values);
     if (!(await readRights(tools.db, actor)).may("product.edit"))
       throw new Refused("Your role does not allow this any more.");
     await carryOut(tools, setProductCommand, { sku: subject, act }, actor);

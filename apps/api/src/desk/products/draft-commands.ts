@@ -36,15 +36,15 @@ export const saveDraftCommand = operatorCommand({
     by,
   }),
   terminal: [],
-  async run({ db, dataFolder }, { sku: number, product: given, publishAt, revision, rebase, by: actor }) {
+  async run({ db, dataFolder }, { sku: number, product, publishAt, revision, rebase, by: actor }) {
     await db.transaction(async (tx) => {
       const draft = await readDraft(tx, number, true);
       if (revision !== undefined && revision !== (draft?.revision ?? 0)) throw draftChanged(number);
       const stored = await readStored(tx, number);
       const base = baseOf(draft, stored, rebase === true);
-      const fields = { ...(draft?.fields ?? base.fields ?? {}), ...given };
+      const fields = { ...(draft?.fields ?? base.fields ?? {}), ...product };
       if (base.fields) refusePrices(base.fields, fields);
-      if (stored) await refuseFarBreaks(tx, actor, stored.product, given);
+      if (stored) await refuseFarBreaks(tx, actor, stored.product, product);
       if (publishAt !== null && new Date(publishAt).getTime() <= Date.now())
         throw new Refused("That moment is over. Publish it now, or choose a later one.", {
           status: 422,

@@ -13,7 +13,7 @@ interface DueDraft {
 }
 
 /**
- * Publishes drafts whose time has come, each in one transaction, in the name of whoever scheduled it. One that cannot be published
+ * Publishes drafts whose time has come, each in one transaction, in the name of the person who scheduled it. One that cannot be published
  * stays and says why: Today shows it.
  * @throws AggregateError at the end, with the faults that were not refusals
  */
@@ -51,6 +51,8 @@ async function claimDue(tx: Transaction): Promise<DueDraft | undefined> {
 async function publish(tools: OperatorTools, { sku, saved_by }: DueDraft): Promise<void> {
   const actor = actorInput.parse(saved_by);
   if (!(await readRights(tools.db, actor)).may("product.edit"))
-    throw new Refused("Whoever scheduled it may not change products any more. Save it again to publish it.");
+    throw new Refused(
+      "The person who scheduled it may not change products any more. Save it again to publish it.",
+    );
   await carryOut(tools, publishCommand, { sku }, actor);
 }

@@ -13,11 +13,11 @@ export async function refuseFarBreaks(
   tx: Sql,
   actor: Actor,
   { listPriceKobo, tradePriceKobo, quantityBreaks }: CatalogueProduct,
-  { quantity_breaks: given }: ProductFields,
+  { quantity_breaks: breaks }: ProductFields,
 ): Promise<void> {
-  if (given === undefined) return;
+  if (breaks === undefined) return;
   // A sum that is none is refused by the product's own rules.
-  const after = given.map(({ from, trade_price: price }) => ({
+  const after = breaks.map(({ from, trade_price: price }) => ({
     from,
     tradePriceKobo: fromWireValue(price),
   }));

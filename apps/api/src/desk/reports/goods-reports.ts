@@ -49,7 +49,7 @@ const slowAtOnce = 50;
 /** Articles on sale and in stock that nobody ordered for so many days, the dearest stock first. */
 export async function findSlowStock(
   sql: Sql,
-  wish: {
+  input: {
     readonly days: number;
     readonly search?: string | undefined;
     readonly cursor?: string | undefined;
@@ -82,13 +82,13 @@ export async function findSlowStock(
       (select coalesce(sum(value), 0) from idle)::bigint as value_of_all`,
     from: "idle",
     where: "true",
-    values: [wish.days, `%${(wish.search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`],
+    values: [input.days, `%${(input.search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`],
     order: [
       { by: "value", type: "bigint" },
       { by: "id", type: "bigint" },
     ],
     way: "desc",
-    cursor: wish.cursor,
+    cursor: input.cursor,
     limit: slowAtOnce,
   });
   return {

@@ -70,7 +70,7 @@ const documentsAtOnce = 50;
 /** The documents themselves, the newest first. */
 export async function readVatDocuments(
   sql: Sql,
-  wish: {
+  input: {
     readonly month: string;
     readonly kind?: VatDocument["kind"] | undefined;
     readonly search?: string | undefined;
@@ -100,16 +100,16 @@ export async function readVatDocuments(
     from: "fits",
     where: "true",
     values: [
-      `${wish.month}-01`,
-      wish.kind ?? null,
-      `%${(wish.search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`,
+      `${input.month}-01`,
+      input.kind ?? null,
+      `%${(input.search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`,
     ],
     order: [
       { by: "issued_at", type: "timestamptz" },
       { by: "key", type: "bigint" },
     ],
     way: "desc",
-    cursor: wish.cursor,
+    cursor: input.cursor,
     limit: documentsAtOnce,
   });
   return {

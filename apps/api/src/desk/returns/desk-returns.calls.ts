@@ -22,8 +22,8 @@ import { settleReturn } from "./settle-return.ts";
 /** The desk's calls of returns and warranty claims, each change by the command that a terminal has too. */
 export function deskReturnAnswers(parts: DeskParts): DeskAnswers<typeof deskReturnCalls> {
   const { db } = parts;
-  const changed = async (ran: { readonly result: ClaimRow } | Refusal, staff: StaffSession) =>
-    "failure" in ran ? ran : answer({ claim: await viewOf(parts, ran.result, staff) });
+  const changed = async (result: { readonly result: ClaimRow } | Refusal, staff: StaffSession) =>
+    "failure" in result ? result : answer({ claim: await viewOf(parts, result.result, staff) });
   return {
     async listDeskReturns({ query }) {
       return answer(await listClaims(db, query));

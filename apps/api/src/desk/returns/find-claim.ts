@@ -5,14 +5,14 @@ import { type ClaimRow, lockClaim, readClaim } from "#api/modules/returns/claim-
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** The claim that somebody names. @throws Refused where there is none */
+/** The claim that someone names. @throws Refused where there is none */
 export async function readClaimFor(sql: Sql, number: string): Promise<ClaimRow> {
   const claim = await readClaim(sql, number);
   if (!claim) throw new Refused(`There is no return ${number}.`, { status: 404 });
   return claim;
 }
 
-/** The claim that somebody names and its order, both locked, the order first. @throws Refused where there is none */
+/** The claim that someone names and its order, both locked, the order first. @throws Refused where there is none */
 export async function findClaim(
   tx: Sql,
   number: string,
@@ -24,7 +24,7 @@ export async function findClaim(
   return { order, claim };
 }
 
-/** Why a claim cannot be changed so: somebody else may have been first. */
+/** Why a claim cannot be changed so: someone else may have been first. */
 export function cannotMove({ number, state }: ClaimRow, to: string): Refused {
   const next = nextClaimStates(state);
   const ways = next.length > 0 ? `it can become: ${next.join(", ")}` : "nothing is left to do with it";

@@ -132,7 +132,7 @@ export const returnCommands: readonly OperatorCommand[] = [
 /** Changes a locked claim, and notes where it stood before and after. */
 function change(
   { db }: OperatorTools,
-  given: {
+  input: {
     readonly number: string;
     readonly actor: Actor;
     readonly act: string;
@@ -141,7 +141,7 @@ function change(
   },
   work: (tx: Sql, claim: ClaimRow) => Promise<ClaimOutcome<NoSuchMove>>,
 ): Promise<ClaimRow> {
-  const { number, actor, act, to, detail } = given;
+  const { number, actor, act, to, detail } = input;
   return db.transaction(async (tx) => {
     const { claim } = await findClaim(tx, number);
     const changed = await work(tx, claim);

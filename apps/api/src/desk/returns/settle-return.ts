@@ -69,26 +69,26 @@ export const settleReturn = operatorCommand({
     as === "refund"
       ? `This refunds ${amount === undefined ? "what is due" : nairaText(amount)} for ${number} and credits the invoice. This cannot be undone.`
       : undefined,
-  run: (tools, given) =>
+  run: (tools, input) =>
     tools.db.transaction(async (tx) => {
-      const { order, claim } = await findClaim(tx, given.number);
-      const to = stateOfSettlement[given.as];
-      const refunded = given.as === "refund" ? await amountOf(tx, claim, given) : undefined;
+      const { order, claim } = await findClaim(tx, input.number);
+      const to = stateOfSettlement[input.as];
+      const refunded = input.as === "refund" ? await amountOf(tx, claim, input) : undefined;
       const settled = await settleClaim(tx, claim, {
-        as: given.as,
-        by: actorName(given.by),
-        detail: given.reason,
+        as: input.as,
+        by: actorName(input.by),
+        detail: input.reason,
         ...(refunded !== undefined && { refunded }),
       });
       if (!settled.ok) {
         if (settled.why === "no-such-move") throw cannotMove(claim, to);
         throw new Refused(`${settled.left} of ${settled.sku} are in stock: too few for the replacement.`);
       }
-      await auditSettlement(tx, claim, given, refunded);
+      await auditSettlement(tx, claim, input, refunded);
       if (refunded !== undefined) {
         const refund = { number: order.number, amount: wireValue(refunded) };
-        await countRefundAlone(tx, refund, given.by, refundAlone(tools));
-        await payBack(tx, order, given, refunded);
+        await countRefundAlone(tx, refund, input.by, refundAlone(tools));
+        await payBack(tx, order, input, refunded);
       }
       return settled.claim;
     }),
@@ -96,8 +96,8 @@ export const settleReturn = operatorCommand({
 });
 
 /** @throws Refused where nothing is due and no amount is given */
-async function amountOf(tx: Sql, claim: ClaimRow, given: Settlement): Promise<Kobo> {
-  if (given.amount !== undefined) return fromWireValue(given.amount);
+async function amountOf(tx: Sql, claim: ClaimRow, input: Settlement): Promise<Kobo> {
+  if (input.amount !== undefined) return fromWireValue(input.amount);
   const { due, refundable } = await claimMoney(tx, claim);
   const amount = kobo(Math.min(due, refundable));
   if (amount === 0)
@@ -105,8 +105,8 @@ async function amountOf(tx: Sql, claim: ClaimRow, given: Settlement): Promise<Ko
   return amount;
 }
 
-async function payBack(tx: Sql, order: LockedOrder, given: Settlement, amount: Kobo): Promise<void> {
-  const { reason, reference, by: actor } = given;
+async function payBack(tx: Sql, order: LockedOrder, input: Settlement, amount: Kobo): Promise<void> {
+  const { reason, reference, by: actor } = input;
   await refundMoney(tx, order, { amount, reason, reference, actor: actorName(actor) });
 }
 
@@ -114,10 +114,10 @@ async function payBack(tx: Sql, order: LockedOrder, given: Settlement, amount: K
 async function auditSettlement(
   tx: Sql,
   claim: ClaimRow,
-  given: { readonly as: ClaimSettlement; readonly reason: string; readonly by: Actor },
+  input: { readonly as: ClaimSettlement; readonly reason: string; readonly by: Actor },
   refunded: Kobo | undefined,
 ): Promise<void> {
-  const { as, reason, by: actor } = given;
+  const { as, reason, by: actor } = input;
   const { number, state, order_number, received } = claim;
   const amount = refunded === undefined ? {} : { amount: wireValue(refunded) };
   await writeAudit(tx, {

@@ -31,7 +31,7 @@ const typedRoles: Typed = {
   isRequired: true,
 };
 
-/** Someone who was invited, with the link for whoever is at the server. */
+/** Someone who was invited, with the link for the person at the server. */
 export interface InvitedStaff {
   readonly person: StaffRow;
   readonly link: string;
@@ -57,7 +57,7 @@ export const createStaff = operatorCommand({
       },
     },
   ],
-  run: (tools, { email: address, name = address.split("@")[0] ?? address, roles: given, by: actor }) =>
+  run: (tools, { email: address, name = address.split("@")[0] ?? address, roles, by: actor }) =>
     tools.db.transaction(async (tx): Promise<InvitedStaff> => {
       const known = await lockStaff(tx, address);
       if (known && !known.is_ended)
@@ -66,7 +66,7 @@ export const createStaff = operatorCommand({
       const [row] = await tx.query<{ id: string }>(
         `insert into staff_person (email, name, roles) values ($1, $2, $3::text[])
          on conflict (email_key) do update set name = excluded.name, roles = excluded.roles returning id`,
-        [address, name, given],
+        [address, name, roles],
       );
       const id = row?.id ?? "";
       const link = await inviteStaff(tx, staffTools(tools), { id, name, email: address });
@@ -75,7 +75,7 @@ export const createStaff = operatorCommand({
         act: "staff.create",
         subject: address,
         before: null,
-        after: { name, roles: given },
+        after: { name, roles: roles },
       });
       return { person: await readOne(tx, id), link };
     }),
@@ -107,9 +107,9 @@ export const changeStaffRoles = operatorCommand({
       typed: { person: typedPerson, roles: typedRoles },
     },
   ],
-  run: ({ db }, { person: given, roles: wanted, by: actor }) =>
+  run: ({ db }, { person, roles: wanted, by: actor }) =>
     db.transaction(async (tx) => {
-      const found = await working(tx, given);
+      const found = await working(tx, person);
       if (!wanted.includes("owner")) await refuseLastOwner(tx, found, "demoted");
       await tx.query("update staff_person set roles = $2::text[] where id = $1", [found.id, wanted]);
       const change = { before: { roles: found.roles }, after: { roles: wanted } };
@@ -131,10 +131,10 @@ export const resetStaff = operatorCommand({
       typed: { person: typedPerson },
     },
   ],
-  ask: (given) => `This signs ${given.person} out; they set up password and codes again.`,
-  run: (tools, { person: given, by: actor }) =>
+  ask: (input) => `This signs ${input.person} out; they set up password and codes again.`,
+  run: (tools, { person, by: actor }) =>
     tools.db.transaction(async (tx): Promise<InvitedStaff> => {
-      const found = await working(tx, given);
+      const found = await working(tx, person);
       if (isOwn(actor, found)) throw new Refused("Ask another owner to reset your own account.");
       const link = await inviteStaff(tx, staffTools(tools), found);
       await writeAudit(tx, { actor, act: "staff.reset", subject: found.email, before: null, after: null });
@@ -155,10 +155,10 @@ export const endStaff = operatorCommand({
       typed: { person: typedPerson },
     },
   ],
-  ask: (given) => `This closes the account of ${given.person} and signs them out.`,
-  run: ({ db }, { person: given, by: actor }) =>
+  ask: (input) => `This closes the account of ${input.person} and signs them out.`,
+  run: ({ db }, { person, by: actor }) =>
     db.transaction(async (tx) => {
-      const found = await working(tx, given);
+      const found = await working(tx, person);
       await refuseLastOwner(tx, found, "removed");
       const sessions = await endSessionsOfStaff(tx, found.id);
       await tx.query("delete from staff_recovery_code where staff_id = $1", [found.id]);

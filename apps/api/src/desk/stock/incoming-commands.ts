@@ -62,16 +62,22 @@ export const expectCommand = operatorCommand({
   ],
   run: ({ db }, { by: actor, ...delivery }) =>
     db.transaction(async (tx) => {
-      const made = await expectDelivery(tx, delivery);
-      if (!made.ok) {
-        const unknown = made.unknown.join(", ");
+      const created = await expectDelivery(tx, delivery);
+      if (!created.ok) {
+        const unknown = created.unknown.join(", ");
         throw new Refused(`Not in the catalogue: ${unknown}.`, { status: 422, field: "lines" });
       }
       const after = { ...delivery };
-      await writeAudit(tx, { actor, act: "stock.expect", subject: subjectOf(made.id), before: null, after });
-      return { id: made.id };
+      await writeAudit(tx, {
+        actor,
+        act: "stock.expect",
+        subject: subjectOf(created.id),
+        before: null,
+        after,
+      });
+      return { id: created.id };
     }),
-  show: ({ id: made }) => `Expected as delivery ${made}.`,
+  show: ({ id }) => `Expected as delivery ${id}.`,
 });
 
 /** Puts what came on sale. */
@@ -210,8 +216,8 @@ function spelled(
 ): Map<string, number> {
   const spelling = new Map(delivery.lines.map(({ sku }) => [sku.toUpperCase(), sku]));
   const pieces = new Map<string, number>();
-  for (const { sku: given, quantity } of came) {
-    const sku = spelling.get(given.toUpperCase()) ?? given;
+  for (const { sku: namedSku, quantity } of came) {
+    const sku = spelling.get(namedSku.toUpperCase()) ?? namedSku;
     pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
   }
   return pieces;

@@ -13,7 +13,7 @@ import type { Permission } from "#api/modules/staff/roles.ts";
 export interface TodayPart {
   /** `transfers_to_match` */
   readonly kind: string;
-  /** Who sees it: whoever may work it off. */
+  /** Who sees it: anyone who may work it off. */
   readonly permission: Permission;
   /** The desk's path of its list. */
   readonly link: string;

@@ -98,9 +98,9 @@ function stateCommand(verb: "disable" | "enable", isDisabled: boolean, about: st
     approval: companyApproval,
     mayApprove: mayApproveCompany,
     subjectOf: ({ client }) => client,
-    run: ({ db }, { client: given, by: actor }) =>
+    run: ({ db }, { client, by: actor }) =>
       db.transaction(async (tx) => {
-        const { id, kind, name, isDisabled: wasDisabled } = await findClient(tx, given);
+        const { id, kind, name, isDisabled: wasDisabled } = await findClient(tx, client);
         if (wasDisabled === isDisabled) throw new Refused(`${name} is already ${verb}d.`);
         const table = kind === "company" ? "client_company" : "client_person";
         const moment = isDisabled ? "now()" : "null";

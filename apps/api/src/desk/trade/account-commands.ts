@@ -106,12 +106,12 @@ export const approveCommand = operatorCommand({
     return db.transaction(async (tx) => {
       const applicant = await takeApplication(tx, id, "approved");
       const { company: name, rc_number: rcNumber, tin, email, firstname, lastname, phone } = applicant;
-      const given: Created = {
+      const input: Created = {
         company: existing === undefined ? { name, rcNumber, tin, ...terms } : { existing },
         person: { email, firstname, lastname, phone },
         by: actor,
       };
-      const { personId, opened } = await open(tx, given, "trade.approve", password);
+      const { personId, opened } = await open(tx, input, "trade.approve", password);
       await tx.query("update client_application set person_id = $2 where id = $1", [id, personId]);
       return opened;
     });
@@ -134,7 +134,7 @@ export const declineCommand = operatorCommand({
   approval: companyApproval,
   mayApprove: mayApproveCompany,
   subjectOf: ({ application: id }) => `application ${id}`,
-  ask: (given) => `This declines the application ${given.application}. This cannot be undone.`,
+  ask: (input) => `This declines the application ${input.application}. This cannot be undone.`,
   run: ({ db }, { application: id, by: actor }) =>
     db.transaction(async (tx) => {
       const { email, company: name } = await takeApplication(tx, id, "declined");
@@ -258,14 +258,14 @@ function createInput(typed: TypedValues): object {
 }
 
 /** Opens an account in a transaction that audits it, and mails its owner. */
-async function open(tx: Sql, given: Created, act: string, password: { word: string; hash: string }) {
-  const companyId = await companyOf(tx, given.company);
-  const { email, firstname, lastname } = given.person;
+async function open(tx: Sql, input: Created, act: string, password: { word: string; hash: string }) {
+  const companyId = await companyOf(tx, input.company);
+  const { email, firstname, lastname } = input.person;
   const personId = await addPerson(tx, companyId, {
     email,
     firstname,
     lastname,
-    phone: phoneOf(given.person.phone),
+    phone: phoneOf(input.person.phone),
     passwordHash: password.hash,
     mustChangePassword: true,
   });
@@ -277,7 +277,7 @@ async function open(tx: Sql, given: Created, act: string, password: { word: stri
   await queueTradeMail(tx, `account:${personId}`, mail);
   const { name, price_list, credit_limit } = listed;
   const after = { company: name, price_list, credit_limit };
-  await writeAudit(tx, { actor: given.by, act, subject: email, before: null, after });
+  await writeAudit(tx, { actor: input.by, act, subject: email, before: null, after });
   return { personId, opened: { company: listed, email, first_password: password.word } };
 }
 
@@ -286,9 +286,9 @@ async function newPassword() {
   return { word, hash: await hashPassword(word) };
 }
 
-async function companyOf(tx: Sql, given: Created["company"]): Promise<string> {
-  if ("existing" in given) return (await findCompany(tx, given.existing)).id;
-  const { name, rcNumber, tin, termsDays, priceList, creditLimit } = given;
+async function companyOf(tx: Sql, company: Created["company"]): Promise<string> {
+  if ("existing" in company) return (await findCompany(tx, company.existing)).id;
+  const { name, rcNumber, tin, termsDays, priceList, creditLimit } = company;
   await requirePriceList(tx, priceList);
   return addCompany(tx, {
     name,
@@ -301,9 +301,9 @@ async function companyOf(tx: Sql, given: Created["company"]): Promise<string> {
 }
 
 /** An operator who opens an account can correct what was typed; an old application is taken as it is. */
-function refuseBadRcNumber(given: Created["company"]): void {
-  if ("existing" in given || given.rcNumber === "" || normaliseRcNumber(given.rcNumber).ok) return;
-  throw new Refused(`${given.rcNumber} is not a registration number: give one such as RC 123456.`, {
+function refuseBadRcNumber(company: Created["company"]): void {
+  if ("existing" in company || company.rcNumber === "" || normaliseRcNumber(company.rcNumber).ok) return;
+  throw new Refused(`${company.rcNumber} is not a registration number: give one such as RC 123456.`, {
     status: 422,
     field: "rc_number",
   });

@@ -202,8 +202,8 @@ export function companyAnswers(parts: DeskParts): DeskAnswers<typeof deskCompany
     async signCompanyPersonOut({ params: { id, person } }, staff) {
       const found = await personOf(id, person);
       if (found === undefined) return noPerson;
-      const ran = await runAs(parts, staff, signOutCommand, { email: found.email });
-      return "failure" in ran ? ran : answer({ done: endedOf(ran.result) });
+      const result = await runAs(parts, staff, signOutCommand, { email: found.email });
+      return "failure" in result ? result : answer({ done: endedOf(result.result) });
     },
   };
 }

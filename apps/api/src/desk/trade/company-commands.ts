@@ -27,10 +27,10 @@ export const assignPriceListCommand = operatorCommand({
   ],
   approval: companyApproval,
   mayApprove: mayApproveCompany,
-  subjectOf: ({ company: given }) => given,
-  run: ({ db }, { company: given, priceList, before: expected, by: actor }) =>
+  subjectOf: ({ company }) => company,
+  run: ({ db }, { company, priceList, before: expected, by: actor }) =>
     db.transaction(async (tx) => {
-      const { id, name } = await findCompany(tx, given);
+      const { id, name } = await findCompany(tx, company);
       await requirePriceList(tx, priceList);
       const [row] = await tx.query<{ before: string }>(
         `update client_company c set price_list_code = $2 from client_company before
@@ -66,10 +66,10 @@ export const setCreditLimitCommand = operatorCommand({
   ],
   approval: limitApproval,
   mayApprove: mayApproveCompany,
-  subjectOf: ({ company: given }) => given,
-  run: ({ db }, { company: given, limit: wanted, before: expected, by: actor }) =>
+  subjectOf: ({ company }) => company,
+  run: ({ db }, { company, limit: wanted, before: expected, by: actor }) =>
     db.transaction(async (tx) => {
-      const { id, name } = await findCompany(tx, given);
+      const { id, name } = await findCompany(tx, company);
       const [row] = await tx.query<{ before: Kobo; reserved: Kobo }>(
         `update client_company c set credit_limit_kobo = $2 from client_company before
          where c.id = $1 and before.id = c.id
@@ -102,10 +102,10 @@ export const setTinCommand = operatorCommand({
   ],
   approval: companyApproval,
   mayApprove: mayApproveCompany,
-  subjectOf: ({ company: given }) => given,
-  run: ({ db }, { company: given, tin, before: expected, by: actor }) =>
+  subjectOf: ({ company }) => company,
+  run: ({ db }, { company, tin, before: expected, by: actor }) =>
     db.transaction(async (tx) => {
-      const { id, name } = await findCompany(tx, given);
+      const { id, name } = await findCompany(tx, company);
       const [row] = await tx.query<{ before: string }>(
         `update client_company c set tin = $2 from client_company before
          where c.id = $1 and before.id = c.id returning before.tin as before`,
@@ -138,10 +138,10 @@ export const setTermsCommand = operatorCommand({
   ],
   approval: companyApproval,
   mayApprove: mayApproveCompany,
-  subjectOf: ({ company: given }) => given,
-  run: ({ db }, { company: given, days, before: expected, by: actor }) =>
+  subjectOf: ({ company }) => company,
+  run: ({ db }, { company, days, before: expected, by: actor }) =>
     db.transaction(async (tx) => {
-      const { id, name } = await findCompany(tx, given);
+      const { id, name } = await findCompany(tx, company);
       const [row] = await tx.query<{ before: number }>(
         `update client_company c set payment_terms_days = $2 from client_company before
          where c.id = $1 and before.id = c.id returning before.payment_terms_days as before`,

@@ -19,8 +19,8 @@ const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * The company of that id or name, or the person of that e-mail, locked.
  * @throws Error for the operator: there is none, or a name is of several
  */
-export async function findClient(tx: Sql, given: string): Promise<NamedClient> {
-  return given.includes("@") ? findPerson(tx, given) : findCompany(tx, given);
+export async function findClient(tx: Sql, named: string): Promise<NamedClient> {
+  return named.includes("@") ? findPerson(tx, named) : findCompany(tx, named);
 }
 
 /** @throws Error for the operator */
@@ -42,15 +42,15 @@ export async function findPerson(tx: Sql, email: string): Promise<NamedClient> {
 }
 
 /** @throws Error for the operator */
-export async function findCompany(tx: Sql, given: string): Promise<NamedClient> {
+export async function findCompany(tx: Sql, named: string): Promise<NamedClient> {
   const rows = await tx.query<{ id: string; name: string; off: boolean }>(
     `select id, name, disabled_at is not null as off from client_company
-     where ${isUuid.test(given) ? "id = $1::uuid" : "lower(name) = lower($1)"} for update`,
-    [given.trim()],
+     where ${isUuid.test(named) ? "id = $1::uuid" : "lower(name) = lower($1)"} for update`,
+    [named.trim()],
   );
   const [row] = rows;
-  if (row === undefined) throw new Refused(`There is no trade company ${given}.`);
-  if (rows.length > 1) throw new Refused(`${rows.length} companies are called ${given}: give an id.`);
+  if (row === undefined) throw new Refused(`There is no trade company ${named}.`);
+  if (rows.length > 1) throw new Refused(`${rows.length} companies are called ${named}: give an id.`);
   const { id, name, off: isDisabled } = row;
   return { kind: "company", id, companyId: id, name, firstname: "", isDisabled };
 }

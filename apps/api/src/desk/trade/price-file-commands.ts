@@ -108,11 +108,11 @@ export const importPricesCommand = operatorCommand({
       return outcomeOf("imported", plan);
     });
   },
-  again: ({ outcome, unlisted }, given) =>
-    outcome === "unconfirmed" && given.confirmedRemovals === undefined
+  again: ({ outcome, unlisted }, input) =>
+    outcome === "unconfirmed" && input.confirmedRemovals === undefined
       ? {
-          question: `${unlisted} items will lose own prices that the file does not list in ${given.code}.`,
-          given: { ...given, confirmedRemovals: unlisted },
+          question: `${unlisted} items will lose own prices that the file does not list in ${input.code}.`,
+          given: { ...input, confirmedRemovals: unlisted },
         }
       : undefined,
   isRefused: ({ outcome }) => outcome === "refused" || outcome === "unconfirmed",

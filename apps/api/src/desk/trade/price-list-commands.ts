@@ -71,12 +71,13 @@ export const createPriceListCommand = operatorCommand({
       const rule = { factorPerThousand: Math.round(percent * 10), roundingKobo: fromWireValue(rounding) };
       if (lowest !== undefined && (await lowestByRule(tx, rule)) < lowest)
         throw new Refused("The catalogue's prices were changed meanwhile. Make the list again.");
-      const made = await tx.query(
+      const created = await tx.query(
         `insert into price_list (code, label, factor_per_thousand, rounding_kobo) values ($1, $2, $3, $4)
          on conflict (code) do nothing returning code`,
         [name, label, rule.factorPerThousand, rule.roundingKobo],
       );
-      if (made.length === 0) throw new Refused(`The price list ${name} already exists.`, { field: "code" });
+      if (created.length === 0)
+        throw new Refused(`The price list ${name} already exists.`, { field: "code" });
       const entry = { subject: name, before: null, after: { label, percent, rounding } };
       await writeAudit(tx, { actor, act: "price-lists.create", ...entry });
       const [list] = await readLists(tx, name);

@@ -73,8 +73,8 @@ export function priceListAnswers(parts: DeskParts): DeskAnswers<typeof deskPrice
     },
     async exportPrices({ params: { code } }, staff) {
       if ((await listOf(code)) === undefined) return noList(code);
-      const ran = await runAs(parts, staff, exportPricesCommand, { code });
-      return "failure" in ran ? ran : answer({ name: `${code}-prices.csv`, ...ran.result });
+      const result = await runAs(parts, staff, exportPricesCommand, { code });
+      return "failure" in result ? result : answer({ name: `${code}-prices.csv`, ...result.result });
     },
     async sendPrices({ params: { code }, body }, staff) {
       if ((await listOf(code)) === undefined) return noList(code);

@@ -8,7 +8,7 @@ export interface NamedCompany {
   readonly name: string;
 }
 
-/** The company of whoever has that e-mail. */
+/** The company of the person with that e-mail. */
 export async function companyOfEmail(sql: Sql, email: string): Promise<NamedCompany | null> {
   const [row] = await sql.query<NamedCompany>(
     `select c.id, c.name from client_person p join client_company c on c.id = p.company_id where p.email_key = $1`,

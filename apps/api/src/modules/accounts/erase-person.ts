@@ -44,7 +44,7 @@ export async function whyPersonIsKept(sql: Sql, person: Person): Promise<string[
 /**
  * Erases a person for good: the account, and what orders, messages, mails, claims and the audit say of them. Invoices and credit
  * notes keep name and address for the six years of the tax law; amounts, goods and dates stay everywhere. What is done with each
- * column stands in `personal-columns.ts`.
+ * column is in `personal-columns.ts`.
  * @returns how many orders were made nameless
  * @source Nigeria Data Protection Act 2023, s. 34; decision 063
  */

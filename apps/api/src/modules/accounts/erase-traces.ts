@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** Takes what people typed, and what payment services and banks told of a payer, from everything that hangs on orders. */
+/** Takes what people typed, and what payment services and banks said of a payer, from everything that hangs on orders. */
 export async function eraseOrderTraces(
   tx: Sql,
   ids: readonly number[],
@@ -43,7 +43,7 @@ export async function eraseOrderTraces(
 
 /**
  * Empties every e-mail to a person and about them, those to the shop among them; what still waits is never sent. The rows stay,
- * so that no event is told twice.
+ * so that no event is reported twice.
  * @param emailKey null where no e-mail is known to be theirs: then those of the orders alone
  */
 export async function eraseMails(

@@ -159,7 +159,7 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
   };
 }
 
-/** Who comes, as calendars are told. */
+/** Who comes, as calendars get it. */
 export function visitorOf(body: {
   readonly name: string;
   readonly email: string;

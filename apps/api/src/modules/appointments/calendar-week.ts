@@ -20,7 +20,7 @@ export interface CalendarDay {
   readonly id: string;
   /** Null where its week has no hours on that weekday. */
   readonly hours: { readonly opens: string; readonly closes: string } | null;
-  /** Somebody, or a holiday, has closed the day; `false` with a reason is "open all the same". */
+  /** Someone, or a holiday, has closed the day; `false` with a reason is "open all the same". */
   readonly is_closed: boolean;
   readonly reason: string | null;
 }

@@ -3,7 +3,7 @@ import { readPage } from "#api/platform/lists/read-page.ts";
 
 const rowsAtOnce = 50;
 
-/** What somebody asked for while nothing could be booked. */
+/** What someone asked for while nothing could be booked. */
 export interface AppointmentRequest {
   readonly reference: string;
   readonly wish: string;

@@ -13,7 +13,7 @@ export interface SellableProduct {
   readonly specialPriceKobo?: Kobo;
   readonly stockQty: number;
   readonly media_gallery: MediaEntry[];
-  /** Those that it stands in itself, without the ones above. */
+  /** Those that it is in itself, without the ones above. */
   readonly categoryIds: readonly number[];
   readonly attributes: Readonly<Record<string, AttributeValue>>;
 }

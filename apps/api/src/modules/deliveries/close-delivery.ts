@@ -12,7 +12,7 @@ export interface DeliveryEnd {
 }
 
 /**
- * Ends the delivery of a locked order that arrives or comes back: its code goes, and whoever brought it answers for the whole
+ * Ends the delivery of a locked order that arrives or comes back: its code goes, and the person who brought it answers for the whole
  * amount that was due, whatever was collected. The shopper, who has the goods, owes nothing any more. An order that no one was
  * sent with, and one whose delivery has ended, stays as it is.
  */

@@ -4,7 +4,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 /** After so many wrong codes a delivery takes none any more. */
 export const mostWrongCodes = 5;
 
-/** Six digits that only the shopper gets: whoever brings the order asks for them. */
+/** Six digits that only the shopper gets: the person who brings the order asks for them. */
 export function newDeliveryCode(): string {
   return randomInt(1_000_000).toString().padStart(6, "0");
 }

@@ -33,7 +33,7 @@ export async function lockRider(tx: Sql, id: number): Promise<Rider> {
 }
 
 /**
- * Who is meant; whoever is new is noted.
+ * Who is meant; a new person is noted.
  * @throws Refused where that phone is someone else's, or who is meant brings nothing any more
  */
 export async function riderFor(tx: Sql, wanted: WantedRider): Promise<Rider> {

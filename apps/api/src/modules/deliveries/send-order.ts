@@ -27,7 +27,7 @@ export async function sendOrder(tx: Sql, orderId: number, sending: Sending): Pro
   );
 }
 
-/** Whether a locked order is on its way like that already: whoever asks twice sends it once. */
+/** Whether a locked order is on its way like that already: anyone who asks twice sends it once. */
 export async function isSentWith(tx: Sql, orderId: number, sending: Sending): Promise<boolean> {
   const { riderId, waybill, trackingUrl, parcels } = sending;
   const [row] = await tx.query(

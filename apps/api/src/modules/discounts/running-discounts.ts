@@ -5,7 +5,7 @@ const everyMilliseconds = 1_000;
 
 /**
  * Discounts that need no code, kept in memory: a cart is read on every page view, and should not ask for them each time. At
- * most a second old; what is charged is read anew when an order is placed.
+ * most a second old; what is charged is read again when an order is placed.
  */
 export interface RunningDiscounts {
   /** Those that run at this moment. */

@@ -13,7 +13,7 @@ export interface ShopLighting {
 
 /**
  * Figures about light and power as the desk has them.
- * @param isLocal on somebody's own computer advice is shown though nobody signs it, so that it can be worked on
+ * @param isLocal on someone's own computer advice is shown though nobody signs it, so that it can be worked on
  * @source design D31, D35, decision 068
  */
 export function shopLighting(settings: Pick<ShopSettings, "now">, isLocal: boolean): ShopLighting {

@@ -11,7 +11,7 @@ const stateWords: Readonly<Record<MessageState, string>> = {
 
 /**
  * Locks a message for a change.
- * @param wanted.revision the one that its reader saw; undefined for whoever saw none
+ * @param wanted.revision the one that its reader saw; undefined for a caller who saw none
  * @throws Refused where there is none, or where it has changed since
  */
 export async function lockMessage(
@@ -49,7 +49,7 @@ export async function putAssignee(tx: Sql, { id }: KeptMessage, staffId: string 
   ]);
 }
 
-/** What somebody else has done meanwhile, as a sentence. */
+/** What someone else has done meanwhile, as a sentence. */
 async function changeWords(sql: Sql, message: KeptMessage): Promise<string> {
   const answers = (await readThread(sql, message)).filter(({ kind }) => kind === "answer");
   const last = answers.at(-1);

@@ -33,7 +33,7 @@ export interface WantedMessages {
   readonly cursor?: string | undefined;
 }
 
-/** A page of messages: what waits for an answer the oldest first, then all others the newest first. */
+/** A page of messages: what is waiting for an answer the oldest first, then all others the newest first. */
 export function listInbox(sql: Sql, wanted: WantedMessages) {
   return readPage<InboxRow>(sql, {
     columns: `reference, kind, state, is_suspect, name, email, content, created_at, state_at,

@@ -65,7 +65,7 @@ export async function queueArrivedMail(
   } satisfies MessageMail);
 }
 
-/** Mails an answer to whoever sent the message; once for its event. */
+/** Mails an answer to the person who sent the message; once for its event. */
 export async function queueAnswerMail(
   tx: Sql,
   eventKey: string,

@@ -31,7 +31,7 @@ export type MessageState = "under_way" | "delivered" | "failed";
 export type MessagingEvent =
   | { readonly kind: "report"; readonly providerRef: string; readonly state: MessageState }
   | {
-      /** Somebody answered one of our messages. */
+      /** Someone answered one of our messages. */
       readonly kind: "reply";
       /** +234XXXXXXXXXX, or as it came where it is none. */
       readonly from: string;

@@ -3,7 +3,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { gsmText } from "./gsm-text.ts";
 import type { MessageChannel } from "./messaging-port.ts";
 
-/** Kinds that do not wait for the morning: whoever stands at the door needs the code now. */
+/** Kinds that do not wait for the morning: the person at the door needs the code now. */
 export const urgentKinds: readonly string[] = ["delivery_code", "test"];
 
 /** Leaves room for the shop's name in one SMS. */

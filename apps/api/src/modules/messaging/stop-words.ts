@@ -6,10 +6,10 @@ import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 const stopWords: readonly string[] = ["STOP", "STOPALL", "UNSUBSCRIBE", "END", "CANCEL", "QUIT"];
 const startWords: readonly string[] = ["START", "UNSTOP"];
 
-/** What somebody's answer asks for, by its first word in any case; undefined where it is no such word. */
+/** What someone's answer asks for, by its first word in any case; undefined where it is no such word. */
 export function readStopWord(text: string): "stop" | "start" | undefined {
   const word = /[A-Za-z]+/.exec(text)?.[0].toUpperCase() ?? "";
-  // "Cancel my order" is no such word: somebody has to read it.
+  // "Cancel my order" is no such word: someone has to read it.
   if (text.replace(/[^A-Za-z]+/g, "").toUpperCase() !== word) return undefined;
   if (stopWords.includes(word)) return "stop";
   return startWords.includes(word) ? "start" : undefined;

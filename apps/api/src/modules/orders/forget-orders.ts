@@ -53,7 +53,7 @@ export function forgetOrderNames(sql: Sql, most = rowsAtOnce): Promise<number> {
 }
 
 /**
- * Takes the person out of these orders at once, whoever's they were, and their names out of money that no order has yet. Invoices and credit notes keep name and address for the
+ * Takes the person out of these orders at once, no matter whose they were, and their names out of money that no order has yet. Invoices and credit notes keep name and address for the
  * tax records; goods, amounts and dates stay.
  */
 export async function forgetPersonOfOrders(sql: Sql, orderIds: readonly number[]): Promise<void> {

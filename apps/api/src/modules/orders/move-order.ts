@@ -44,7 +44,7 @@ export interface MoveWish {
   readonly respondHours: number;
   /** With `returned`: the goods can be sold again. */
   readonly restocks?: boolean;
-  /** False where another mail says more: a changed order is placed anew. */
+  /** False where another mail says more: a changed order is placed again. */
   readonly isMailed?: boolean;
   /** Who notes the money that this move is about; the one who moves it where no one is named. */
   readonly actor?: string;

@@ -59,7 +59,7 @@ export function refuseOtherFigures(
 }
 
 /**
- * What cannot work together, or is unsafe, is ordered only by whoever has seen it.
+ * What cannot work together, or is unsafe, is ordered only by anyone who has seen it.
  * @param findings of the cart as it stands
  * @param acknowledged ids of those that were ticked
  * @source decision 068

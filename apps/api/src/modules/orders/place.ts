@@ -139,7 +139,7 @@ export async function placeUnderLock<Cart, Priced extends PricedCart>(
     (await buyer.refuse(tx, priced, plan));
   if (refused) return refused;
 
-  // What waits for its buyer's confirmation is not set aside yet.
+  // What is waiting for its buyer's confirmation is not set aside yet.
   const pieces = plan.lines.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
   const taken = plan.goods === "waiting" ? ({ ok: true } as const) : await takeStock(tx, pieces);
   if (!taken.ok) {

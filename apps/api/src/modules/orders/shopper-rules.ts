@@ -42,7 +42,7 @@ export interface ShopperTerms {
   readonly newsChannels?: readonly NewsChannel[] | undefined;
 }
 
-/** What is the same for everyone who buys at the catalogue's prices, whoever writes the order down. */
+/** What is the same for everyone who buys at the catalogue's prices, no matter who writes the order down. */
 export interface ShopperRules
   extends Pick<Buyer<never, ShoppersCart>, "refuseRequest" | "refuse" | "reserve"> {
   /** `priceAtCatalogue` for this order. */

@@ -30,7 +30,7 @@ export function shownRecord(): ShownRecord {
   };
 }
 
-/** Counts the last year anew. Two replicas that do so at once say the same. */
+/** Counts the last year again. Two replicas that do so at once say the same. */
 export async function makeRecord(sql: Sql, now: Date): Promise<void> {
   const period = { from: daysBefore(now, periodDays), to: daysBefore(now, 1) };
   const figures = recordFigures(await findSales(sql, period));

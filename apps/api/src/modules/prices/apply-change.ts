@@ -25,7 +25,7 @@ export function changeSubject(id: number): string {
 
 /**
  * Applies a change: what was previewed, where nothing of it changed since. Its row is locked.
- * @param isWatched whoever asked waits for it; else rows that are left out need a look
+ * @param isWatched the person who asked waits for it; else rows that are left out need a look
  */
 export async function applyChange(tx: Sql, change: ChangeRecord, isWatched: boolean): Promise<MovedPrices> {
   const rows = await readRows(tx, change.id, "planned");

@@ -3,7 +3,7 @@ import type { Database } from "#api/platform/database/port.ts";
 import { applyChange, takeBack } from "./apply-change.ts";
 import { type ChangeRecord, closeChange, lockChange } from "./price-change-rows.ts";
 
-/** After so many attempts a change is given up; somebody has to look. */
+/** After so many attempts a change is given up; someone has to look. */
 const mostAttempts = 5;
 
 /** Applies the changes whose time has come, the earliest first, and ends the sales that are over; each in its own transaction. */
@@ -60,7 +60,7 @@ async function noteFault(db: Database, id: number, fault: unknown): Promise<void
     const change = await lockChange(tx, id);
     if (!change) return;
     await tx.query("update price_change set attempts = attempts + 1 where id = $1", [id]);
-    // Somebody changed a product at this very moment: the next attempt sees it.
+    // Someone changed a product at this very moment: the next attempt sees it.
     const isForGood = change.attempts + 1 >= mostAttempts;
     if (!isForGood || change.state !== "scheduled") return;
     await fail(

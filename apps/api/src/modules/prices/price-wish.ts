@@ -31,7 +31,7 @@ export interface SaleWish {
   readonly until: Date;
 }
 
-/** What somebody wants of prices. */
+/** What someone wants of prices. */
 export type PriceWish = RuleWish | EditsWish | SaleWish;
 
 /** The fields in which prices differ. */

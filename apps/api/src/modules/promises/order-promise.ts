@@ -50,7 +50,7 @@ export function orderPromise(
 }
 
 /**
- * Counts an order's promise from the moment at which it is confirmed: what waits for its money is not on its way. One without a
+ * Counts an order's promise from the moment at which it is confirmed: what is waiting for its money is not on its way. One without a
  * promise stays so.
  */
 export async function recountPromise(tx: Sql, orderId: number, at: Date): Promise<void> {

@@ -14,7 +14,7 @@ const longestSide = 960;
 
 /**
  * Locks a review for a change.
- * @param revision the one that its reader saw; undefined for whoever saw none
+ * @param revision the one that its reader saw; undefined for a caller who saw none
  * @throws Refused where there is none, or where it has changed since
  */
 export async function lockReview(tx: Sql, reference: string, revision?: number): Promise<ReviewRow> {

@@ -12,7 +12,7 @@ interface PublishedRow extends ReviewRow {
   readonly height: number | null;
 }
 
-/** Of an article and its family: what was published, of orders that somebody placed. */
+/** Of an article and its family: what was published, of orders that someone placed. */
 const shown = `from review r join shop_order o on o.id = r.order_id and not o.is_sample
   where r.state = 'published' and r.sku in (select sku from product where sku_key = upper($1)
     or variant_group = (select variant_group from product where sku_key = upper($1)))`;

@@ -14,7 +14,7 @@ export interface WantedReviews {
   readonly cursor?: string | undefined;
 }
 
-/** A page of reviews: what waits for a reader the oldest first, where only that is asked for, else the newest first. */
+/** A page of reviews: what is waiting for a reader the oldest first, where only that is asked for, else the newest first. */
 export async function listReviews(sql: Sql, wanted: WantedReviews) {
   const { states, cursor } = wanted;
   const search = wanted.search?.trim() ?? "";

@@ -2,7 +2,7 @@ import type { deskCalls } from "@precise/contract/desk/calls";
 import type { Permission } from "./roles.ts";
 
 /**
- * Who may make a call of the desk: whoever has the permission; `isFresh`: with a one-time code given in the last ten minutes
+ * Who may make a call of the desk: anyone who has the permission; `isFresh`: with a one-time code given in the last ten minutes
  * (money, roles, exports); everybody who is signed in; or anybody.
  */
 export type CallRule =
@@ -142,7 +142,7 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   tryDeskDiscount: "coupon",
   listPrices: "price.read",
   readPriceItem: "price.read",
-  // How far someone changes a price alone stands in cart-core's `price-limit`.
+  // How far someone changes a price alone is in cart-core's `price-limit`.
   changePrices: "price.edit",
   startPriceSale: "price.edit",
   listPriceChanges: "price.read",
@@ -164,7 +164,7 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   listDeskOrders: "order.read",
   readDeskNews: "order.read",
   readDeskOrder: "order.read",
-  // Which move needs which permission stands in `orders/allowed-moves.ts`.
+  // Which move needs which permission is in `orders/allowed-moves.ts`.
   moveDeskOrder: "order.read",
   moveDeskOrders: "order.read",
   proposeDeskFee: "order.fee",
@@ -203,7 +203,7 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   createPriceList: "price.edit",
   exportPrices: { permission: "export", isFresh: true },
   sendPrices: "price.edit",
-  // The whole of a list, and who approves it: whoever sees trade prices.
+  // The whole of a list, and who approves it: anyone who sees trade prices.
   readPriceImport: "company",
   listPriceImportLines: "company",
   applyPriceImport: "price.edit",

@@ -50,7 +50,7 @@ function whySecondPerson(
 }
 
 /**
- * Counts a refund that is about to be made for whoever makes it alone. Their row is locked: of many at one moment no more
+ * Counts a refund that is about to be made for the person who makes it alone. Their row is locked: of many at one moment no more
  * pass than the limit lets.
  * @throws Refused where the limit was reached since it was asked
  */

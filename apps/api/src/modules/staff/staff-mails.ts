@@ -9,7 +9,7 @@ import { invitationPath } from "./invitation-link.ts";
 
 /** Mails to the staff. `desk`: the desk's origin. */
 const schemas = [
-  /** An owner invited someone, or had them set up their password and codes anew; the link is signed when the mail is made. */
+  /** An owner invited someone, or had them set up their password and codes again; the link is signed when the mail is made. */
   z.object({
     kind: z.literal("staff_invitation"),
     email: z.string(),
@@ -35,7 +35,7 @@ const schemas = [
     subject: z.string(),
     reason: z.string(),
   }),
-  /** The end of the audit's chain, out of the reach of whoever could rewrite it. */
+  /** The end of the audit's chain, out of the reach of anyone who could rewrite it. */
   z.object({
     kind: z.literal("audit_head"),
     email: z.string(),

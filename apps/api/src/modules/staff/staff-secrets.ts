@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-/** Keeps what opens the desk in the database without showing it to whoever reads a backup. */
+/** Keeps what opens the desk in the database without showing it to anyone who reads a backup. */
 export interface StaffSecrets {
   /** Encrypts a text for one person: AES-256-GCM, bound to their id. */
   seal(text: string, staffId: string): string;

@@ -9,8 +9,8 @@ const outcome =
   "The server stopped while this was carried out. Look whether it was done before you approve it again.";
 
 /**
- * Opens approved acts again whose process ended before it noted what became of them. Nobody knows whether they were done: whoever
- * asked and whoever approved are told to look, and it is decided anew.
+ * Opens approved acts again whose process ended before it noted what became of them. Nobody knows whether they were done: the person who
+ * asked and the person who approved are asked to look, and it is decided again.
  * @returns how many
  */
 export async function reopenStopped(tx: Sql, most = rowsAtOnce): Promise<number> {

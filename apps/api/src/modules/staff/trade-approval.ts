@@ -17,7 +17,7 @@ export function mayApproveCompany(_given: unknown, { roles }: StaffRights): bool
 }
 
 /**
- * A higher limit takes two, whoever asks; a lower one as any act about a company.
+ * A higher limit takes two, no matter who asks; a lower one as any act about a company.
  * @param given naira; `before` is what the command makes sure the limit still is, and without it every limit counts as higher
  */
 export function limitApproval(
@@ -35,7 +35,7 @@ export function openingApproval(limit: number, staff: StaffRights): string | und
 const higherLimit = "A higher credit limit takes a second person: the owner or finance.";
 
 /**
- * A list, or a change of it, that goes below −20 % of the catalogue's trade price takes two, whoever asks.
+ * A list, or a change of it, that goes below −20 % of the catalogue's trade price takes two, no matter who asks.
  * @param lowest thousandths of the trade price, which the command makes sure of; undefined: not known, null: no price changes
  */
 export function priceListApproval(lowest: number | null | undefined): string | undefined {

@@ -6,7 +6,7 @@ const atOnce = 50;
 
 /**
  * Queues the mail of everybody whose article is back. The mail and the end of the notice are one transaction, so that a
- * replica that dies in between has done neither, and nobody is told twice. What sold out again, or left the shop, tells nobody.
+ * replica that dies in between has done neither, and nobody is notified twice. What sold out again, or left the shop, tells nobody.
  */
 export async function mailBackInStock(db: Database, isStopped: () => boolean): Promise<void> {
   while (!isStopped()) {

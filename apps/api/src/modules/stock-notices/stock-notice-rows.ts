@@ -2,7 +2,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
-/** Somebody who is to be told, with the article as it is now; `sellable` is null while it cannot be bought. */
+/** Someone who is to be notified, with the article as it is now; `sellable` is null while it cannot be bought. */
 export interface DueNotice {
   readonly id: number;
   readonly publicId: string;
@@ -11,7 +11,7 @@ export interface DueNotice {
 }
 
 /**
- * Notes who wants to be told about an article, with the words that were agreed to. Who waits for it already still waits
+ * Notes who wants to be notified about an article, with the words that were agreed to. Who waits for it already still waits
  * once. The article stays locked, so that none comes back unseen between the look and the note.
  * @returns why nothing was noted: it is not on sale at all, or it can be bought now
  */

@@ -6,7 +6,7 @@ import type { Limiter } from "#api/platform/limits/limiter.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { addStockNotice, endStockNotices } from "./stock-notice-rows.ts";
 
-/** The calls of stock notices. Whether an address waits already is told to nobody. */
+/** The calls of stock notices. Whether an address waits already is disclosed to nobody. */
 export function stockNoticeHandlers(deps: {
   readonly db: Database;
   readonly limiter: Limiter;

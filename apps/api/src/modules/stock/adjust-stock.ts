@@ -7,7 +7,7 @@ export type Adjusted =
   | { readonly ok: false; readonly code: "too-few"; readonly sku: string; readonly available: number };
 
 /**
- * Adds pieces to what is for sale, or takes them off; never below 0, for what is reserved is promised to somebody.
+ * Adds pieces to what is for sale, or takes them off; never below 0, for what is reserved is promised to someone.
  * @param sku however it is written
  * @param pieces whole, not 0
  * @returns what was for sale before and after

@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** What happened to an article's stock: a change by somebody, or an order. */
+/** What happened to an article's stock: a change by someone, or an order. */
 export type StockEvent =
   | {
       readonly kind: "change";
@@ -22,7 +22,7 @@ export type StockEvent =
       readonly goods: string;
     };
 
-/** The newest first: what somebody of the shop changed, and orders of the article. */
+/** The newest first: what someone of the shop changed, and orders of the article. */
 export async function readStockHistory(sql: Sql, sku: string, limit: number): Promise<StockEvent[]> {
   const changes = await sql.query<Omit<Extract<StockEvent, { kind: "change" }>, "kind">>(
     `select at, actor, act, before, after from audit_entry

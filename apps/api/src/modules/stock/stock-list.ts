@@ -16,7 +16,7 @@ export interface StockRow {
   /** The next day on which some should come, YYYY-MM-DD; it may be over. */
   readonly incoming_at: string | null;
   readonly low: boolean;
-  /** At or below it the article is low, where somebody has set it. */
+  /** At or below it the article is low, where someone has set it. */
   readonly threshold: number | null;
   readonly sold_7d: number;
   readonly sold_14d: number;

@@ -4,7 +4,7 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** Why a command was not carried out; nothing was changed. The message is a sentence for whoever gave it. */
+/** Why a command was not carried out; nothing was changed. The message is a sentence for the person who gave it. */
 export class Refused extends Error {
   override readonly name = "Refused";
   /** What the desk answers it with. */
@@ -13,7 +13,7 @@ export class Refused extends Error {
   readonly field: string | undefined;
   /** What else is wrong, where several things are. */
   readonly others: readonly FieldFault[];
-  /** `conflict`: somebody else was faster, and both versions are worth a look. */
+  /** `conflict`: someone else was faster, and both versions are worth a look. */
   readonly isConflict: boolean;
   /** What is given may be a slip: it goes once each field at fault is named among what is `accepted`. */
   readonly isQuestion: boolean;

@@ -10,7 +10,7 @@ export interface AuditFault {
   readonly fault: string;
 }
 
-/** The end of the chain at a moment: whoever rewrites the chain later cannot make one that leads there. */
+/** The end of the chain at a moment: anyone who rewrites the chain later cannot make one that leads there. */
 export interface AuditHead {
   readonly at: string;
   readonly place: number;
@@ -31,7 +31,7 @@ export interface AuditGap {
 
 /**
  * Follows the chain of all entries from its beginning: an entry that was edited, removed or put in beside it shows.
- * @param heads ends that went out of the database: they show a chain that was made anew as a whole
+ * @param heads ends that went out of the database: they show a chain that was made again as a whole
  */
 export async function verifyAudit(sql: Sql, heads: readonly AuditHead[] = []): Promise<AuditCheck> {
   const [count] = await sql.query<{ entries: number }>("select count(*)::int as entries from audit_entry");

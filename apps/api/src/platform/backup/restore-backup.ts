@@ -34,7 +34,7 @@ export async function restoreBackup(db: Database, file: string): Promise<Restore
   try {
     return await db.transaction(async (tx) => {
       await tx.query("set local statement_timeout = 0");
-      // What triggers would write stands in the backup too.
+      // What triggers would write is in the backup too.
       await tx.query("set local precise.restoring = 'on'");
       const { made_at, schema, sequences } = await readHead(lines, file);
       if (JSON.stringify(schema) !== JSON.stringify(await schemaState(tx))) {

@@ -25,7 +25,7 @@ export async function readSequences(sql: Sql): Promise<SequenceNumbers> {
 
 /**
  * Lets every sequence go on behind the highest number that is known of it: what the backup says, what the restored rows hold, and
- * what this database has given already, for a number that went out to somebody is not given to somebody else.
+ * what this database has given already, for a number that went out to someone is not given to someone else.
  * @param carried from the backup; empty where it is from before sequences were in it
  */
 export async function restartSequences(tx: Sql, carried: SequenceNumbers): Promise<void> {

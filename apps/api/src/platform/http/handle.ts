@@ -34,7 +34,7 @@ declare module "fastify" {
     call?: string;
     /** Which limit counts it; `none` for what is answered from memory or never personal. */
     limit?: LimitName | "none";
-    /** Other sites may write to it: whoever writes proves by a signature who it is. */
+    /** Other sites may write to it: anyone who writes proves by a signature who it is. */
     takesOtherSites?: true;
   }
 }

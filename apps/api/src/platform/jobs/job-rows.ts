@@ -74,7 +74,7 @@ export async function noteFailed(
   );
 }
 
-/** It was stopped half way, through no fault of its own: whoever looks next goes on. */
+/** It was stopped half way, through no fault of its own: anyone who looks next goes on. */
 export async function giveBack(sql: Sql, job: ClaimedJob): Promise<void> {
   await changeClaimed(sql, job, "due_at = now(), attempts = attempts - 1", []);
 }

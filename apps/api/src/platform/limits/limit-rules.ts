@@ -55,7 +55,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   newsletter: { calls: 5, windowSeconds: 3600, counting: "exact" },
   /** Of one e-mail address, no matter who calls. @source design D12 */
   newsletterAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
-  /** Articles that one caller wants to be told about; more than a home needs in an hour. */
+  /** Articles that one caller wants to be notified about; more than a home needs in an hour. */
   stockNotices: { calls: 20, windowSeconds: 3600, counting: "exact" },
   /** Of one e-mail address, no matter who calls. */
   stockNoticeAddress: { calls: 20, windowSeconds: 3600, counting: "exact" },

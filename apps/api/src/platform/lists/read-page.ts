@@ -17,7 +17,7 @@ export interface List {
   readonly columns: string;
   /** Of several parts each can be cut by its own index, behind its `where`: `(select … where …${cut("o.placed_at", "o.id")})`. */
   readonly from: string | ((cut: CutToPage) => string);
-  /** What rows must fit; each of `values` stands in it, or in `with`, as `$n`. */
+  /** What rows must fit; each of `values` is in it, or in `with`, as `$n`. */
   readonly where: string;
   readonly values: readonly SqlValue[];
   /** The last one tells rows with the same values apart. */

@@ -14,7 +14,7 @@ const attemptMilliseconds = 60_000;
 const mostAttempts = 14;
 const waits = { first: 30_000, longest: 6 * 60 * 60_000 };
 
-/** What sending stands on: e-mails go to a mail server, messages to whoever carries them. */
+/** What sending stands on: e-mails go to a mail server, messages to the service that carries them. */
 export interface Sender<Ready> {
   readonly sql: Sql;
   /** @defaultValue `mail` */
@@ -26,7 +26,7 @@ export interface Sender<Ready> {
   /** @throws for a row that this release cannot read */
   readonly render: (mail: ClaimedMail) => Ready;
   readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
-  /** Told of each attempt that failed, and whether it was the last. */
+  /** Called with each attempt that failed, and whether it was the last. */
   readonly onFailure?: (outcome: "failed" | "dead") => void;
   readonly isStopped?: () => boolean;
   /** For tests; otherwise the database's clock and real chance. */

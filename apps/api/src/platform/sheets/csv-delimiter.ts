@@ -5,7 +5,7 @@ const linesLookedAt = 50;
 export function delimiterOf(start: string): string {
   const lines = start
     .slice(0, 65_536)
-    // What stands in quotes parts nothing.
+    // What is in quotes parts nothing.
     .replace(/(^|[,;\t|\n]) *"(?:[^"]|"")*"/g, "$1")
     .split(/\r\n?|\n/, linesLookedAt)
     .filter((line) => line.trim() !== "");

@@ -141,7 +141,7 @@ function hasColumns(rows: readonly (readonly Cell[])[]): boolean {
   return rows.some((cells) => cells.filter((cell) => cell !== "").length > 1);
 }
 
-/** What is told by the first bytes, and is no table that is read here. */
+/** What the first bytes show, and is no table that is read here. */
 function otherKind(bytes: Uint8Array): TableProblem | undefined {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     const isLocked = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(

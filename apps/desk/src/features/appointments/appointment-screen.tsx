@@ -1,17 +1,13 @@
 import { type DeskAppointment, readDeskAppointment } from "@precise/contract/desk/appointments";
 import { dayAndTime, lagosDay } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { callWords, statusWords, whenWords } from "./appointment-words.ts";
-import * as css from "./appointments.css.ts";
 import { CancelAppointmentDialog } from "./cancel-appointment-dialog.tsx";
 import { MoveAppointmentDialog } from "./move-appointment-dialog.tsx";
 
@@ -23,21 +19,22 @@ const placeWords = {
 
 /** One appointment: who comes, when, where; moving and cancelling it. */
 export function AppointmentScreen() {
-  const { reference = "" } = useParams({ strict: false }) as { readonly reference?: string };
-  const { data: held, error } = useQuery(deskQuery(readDeskAppointment, { params: { reference } }));
-  const failure = failureOf(error);
-  const [asked, setAsked] = useState<"move" | "cancel" | null>(null);
-  if (held === undefined)
-    return (
-      <Page title={reference}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the appointment" />
-        )}
-        <DeskLink href="/appointments">The week</DeskLink>
-      </Page>
-    );
+  const reference = useAddressPart("reference");
+  return (
+    <RecordScreen
+      call={readDeskAppointment}
+      input={{ params: { reference } }}
+      title={reference}
+      reading="Reading the appointment"
+      back={<DeskLink href="/appointments">The week</DeskLink>}
+    >
+      {(held) => <Appointment held={held} />}
+    </RecordScreen>
+  );
+}
+
+function Appointment({ held }: { readonly held: DeskAppointment }) {
+  const [dialog, setDialog] = useState<"move" | "cancel" | null>(null);
   return (
     <Page
       title={held.reference}
@@ -45,18 +42,18 @@ export function AppointmentScreen() {
       actions={
         held.may_change && (
           <>
-            <Button tone="secondary" onClick={() => setAsked("cancel")}>
+            <Button tone="secondary" onClick={() => setDialog("cancel")}>
               Cancel it
             </Button>
-            <Button onClick={() => setAsked("move")}>Move it</Button>
+            <Button onClick={() => setDialog("move")}>Move it</Button>
           </>
         )
       }
     >
       <AppointmentFacts held={held} />
       <DeskLink href={`/appointments?day=${lagosDay(new Date(held.starts_at))}`}>See its week</DeskLink>
-      {asked === "move" && <MoveAppointmentDialog held={held} onClose={() => setAsked(null)} />}
-      {asked === "cancel" && <CancelAppointmentDialog held={held} onClose={() => setAsked(null)} />}
+      {dialog === "move" && <MoveAppointmentDialog held={held} onClose={() => setDialog(null)} />}
+      {dialog === "cancel" && <CancelAppointmentDialog held={held} onClose={() => setDialog(null)} />}
     </Page>
   );
 }
@@ -65,7 +62,7 @@ function AppointmentFacts({ held }: { readonly held: DeskAppointment }) {
   const { type, calendar, name, email, phone, note, time_zone, join_url, revision, starts_at } = held;
   const showroom = type.showroom ? `${type.showroom.name}, ${type.showroom.address}` : undefined;
   return (
-    <dl className={css.facts}>
+    <Facts>
       <Fact name="When">{whenWords(held)}, Lagos time</Fact>
       {time_zone !== "Africa/Lagos" && (
         <Fact name="For the visitor">
@@ -93,16 +90,7 @@ function AppointmentFacts({ held }: { readonly held: DeskAppointment }) {
       </Fact>
       <Fact name="Note">{note || "None"}</Fact>
       {revision > 0 && <Fact name="Changed">{revision === 1 ? "Once" : `${revision} times`}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factText}>{children}</dd>
-    </>
+    </Facts>
   );
 }
 

@@ -7,13 +7,9 @@ import {
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, deskQuery } from "#desk/api/desk-query.ts";
-import { Page } from "#desk/parts/page.tsx";
+import { deskQuery } from "#desk/api/desk-query.ts";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import type { Column, Filter } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
 import { AppointmentTabs } from "./appointment-tabs.tsx";
 import { callWords, statusWords } from "./appointment-words.ts";
 
@@ -34,44 +30,27 @@ const stateFilter: Filter = {
   name: "State",
   options: deskAppointmentStates.map((value) => ({ value, name: stateNames[value] })),
 };
-const shape = { columns, filters: [stateFilter, { key: "calendar" }] };
 
 /** Every appointment, to find one by its reference, name, e-mail or phone. */
 export function AppointmentsScreen() {
-  const control = useTableState(shape);
-  const { search, filters } = control.state;
   const { data: calendars } = useQuery(deskQuery(listAppointmentCalendars));
   const shownFilters = useMemo<readonly Filter[]>(() => {
     const options = (calendars ?? []).map(({ id, name }) => ({ value: id, name }));
     return [stateFilter, { key: "calendar", name: "Calendar", options }];
   }, [calendars]);
-  const query = {
-    search: search || undefined,
-    state: filters.state?.join(),
-    calendar: filters.calendar?.join(),
-  };
-  const list = useList(
-    deskListQuery<DeskAppointment>(deskKey(listDeskAppointments, { query }), async (cursor) => {
-      const page = await deskCall(listDeskAppointments, { query: { ...query, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { appointments, total, next } = page.value;
-      return { ok: true, value: { rows: appointments, total, nextCursor: next } };
-    }),
-  );
   return (
-    <Page title="Appointments" isFilled>
-      <AppointmentTabs current="list" />
-      <DataTable
-        label="All appointments"
-        columns={columns}
-        filters={shownFilters}
-        control={control}
-        list={list}
-        rowId={({ reference }) => reference}
-        rowHref={({ reference }) => `/appointments/${reference}`}
-        searchHint="Reference, name or phone"
-        emptyWords="Nobody has booked an appointment yet."
-      />
-    </Page>
+    <ListScreen
+      title="Appointments"
+      call={listDeskAppointments}
+      rows={(page) => page.appointments}
+      above={<AppointmentTabs current="list" />}
+      label="All appointments"
+      columns={columns}
+      filters={shownFilters}
+      rowId={({ reference }) => reference}
+      rowHref={({ reference }) => `/appointments/${reference}`}
+      searchHint="Reference, name or phone"
+      emptyWords="Nobody has booked an appointment yet."
+    />
   );
 }

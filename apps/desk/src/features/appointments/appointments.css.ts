@@ -119,7 +119,6 @@ export const slot = style({
   selectors: { "& + &": { marginTop: vars.space[4] } },
   "@media": { [hoverable]: { ":hover": { background: vars.colour.sunken } } },
 });
-export const days = style({ display: "grid", gap: vars.space[16] });
 export const daySection = style({
   display: "grid",
   gap: vars.space[8],
@@ -133,13 +132,11 @@ export const dayName = style({ fontSize: vars.fontSize[15] });
 export const dayList = style({ display: "grid", gap: vars.space[4] });
 
 export const part = style({ display: "grid", gap: vars.space[8], alignContent: "start", minWidth: 0 });
-export const partTitle = style({ fontSize: vars.fontSize[17] });
 export const calendars = style({
   display: "grid",
   gap: vars.space[32],
   gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
 });
-export const muted = style({ color: vars.colour.muted });
 export const small = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
@@ -148,7 +145,6 @@ export const small = style({
 export const critical = style({ color: vars.colour.critical });
 export const form = style({ display: "grid", gap: vars.space[16], maxWidth: vars.size.form });
 export const consent = style({ display: "grid", gap: vars.space[8] });
-export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 export const rowActs = style({ display: "inline-flex", gap: vars.space[12] });
 export const plainList = style({
   display: "grid",
@@ -156,11 +152,3 @@ export const plainList = style({
   margin: 0,
   paddingInlineStart: vars.space[16],
 });
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr)",
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  margin: 0,
-});
-export const factName = style({ color: vars.colour.muted });
-export const factText = style({ margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" });

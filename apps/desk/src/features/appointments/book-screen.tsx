@@ -45,7 +45,7 @@ const entries = z.object({
 });
 type Typed = Omit<z.input<typeof entries>, "agreed"> & { agreed: boolean };
 
-/** Books a free time for someone who calls or stands in the showroom. */
+/** Books a free time for someone who calls or is in the showroom. */
 export function BookScreen() {
   const router = useRouter();
   const { data: types, error } = useQuery(deskQuery(listDeskAppointmentTypes));
@@ -66,8 +66,8 @@ export function BookScreen() {
   const { error: timeError } = form.field("starts_at");
   // One booking for what was typed, however often the button is pressed; another one for other entries.
   const sent = useRef({ body: "", key: "" });
-  const send = form.submit(async ({ note, ...given }) => {
-    const body = { ...given, ...(note !== "" && { note }) };
+  const send = form.submit(async ({ note, ...input }) => {
+    const body = { ...input, ...(note !== "" && { note }) };
     const text = JSON.stringify(body);
     if (sent.current.body !== text) sent.current = { body: text, key: crypto.randomUUID() };
     const booked = await book.mutateAsync([{ body, idempotencyKey: sent.current.key }]);

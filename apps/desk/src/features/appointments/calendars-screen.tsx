@@ -20,6 +20,7 @@ import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AppointmentTabs } from "./appointment-tabs.tsx";
 import * as css from "./appointments.css.ts";
 import { HoursDialog } from "./hours-dialog.tsx";
@@ -34,7 +35,7 @@ export function CalendarsScreen() {
   // It says who decides: our own calendars, or Calendly.
   const { data: week } = useQuery(deskQuery(readAppointmentWeek, { query: {} }));
   const failure = failureOf(error);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Asked | null>(null);
   const isOurs = week?.service !== "calendly";
   return (
     <Page title="Appointments">
@@ -47,7 +48,7 @@ export function CalendarsScreen() {
         </Alert>
       )}
       {isOurs && (
-        <p className={css.muted}>
+        <p className={texts.muted}>
           What is booked stays when hours change. These hours are for bookings alone; those that visitors read
           are set under Shop settings, which changes both.
         </p>
@@ -56,15 +57,13 @@ export function CalendarsScreen() {
       <div className={css.calendars}>
         {calendars?.map((calendar) => (
           <section key={calendar.id} className={css.part} aria-labelledby={`calendar-${calendar.id}`}>
-            <h2 id={`calendar-${calendar.id}`} className={css.partTitle}>
-              {calendar.name}
-            </h2>
+            <h2 id={`calendar-${calendar.id}`}>{calendar.name}</h2>
             <p>
               {calendar.capacity === 1 ? "1 visitor" : `${calendar.capacity} visitors`} at the same time{" "}
               {isOurs && (
                 <TextButton
                   aria-label={`Change the places of ${calendar.name}`}
-                  onClick={() => setAsked({ kind: "places", calendar })}
+                  onClick={() => setDialog({ kind: "places", calendar })}
                 >
                   Change
                 </TextButton>
@@ -88,7 +87,7 @@ export function CalendarsScreen() {
                   act: (
                     <TextButton
                       aria-label={`Change ${day} of ${calendar.name}`}
-                      onClick={() => setAsked({ kind: "hours", calendar, weekday: place + 1 })}
+                      onClick={() => setDialog({ kind: "hours", calendar, weekday: place + 1 })}
                     >
                       Change
                     </TextButton>
@@ -99,8 +98,8 @@ export function CalendarsScreen() {
           </section>
         ))}
       </div>
-      {asked?.kind === "hours" && <HoursDialog {...asked} onClose={() => setAsked(null)} />}
-      {asked?.kind === "places" && <PlacesDialog {...asked} onClose={() => setAsked(null)} />}
+      {dialog?.kind === "hours" && <HoursDialog {...dialog} onClose={() => setDialog(null)} />}
+      {dialog?.kind === "places" && <PlacesDialog {...dialog} onClose={() => setDialog(null)} />}
     </Page>
   );
 }

@@ -21,7 +21,7 @@ import * as css from "./appointments.css.ts";
 const entries = z.object({
   act: z.enum(["close", "open"]),
   calendar: z.string(),
-  reason: textEntry("Say why: it stands in the week.", 120),
+  reason: textEntry("Say why: it is shown in the week.", 120),
 });
 
 /** Closes a day for one calendar or for all, or opens it. What is booked is listed first, and stays. */

@@ -17,14 +17,14 @@ import { whenWords } from "./appointment-words.ts";
 import * as css from "./appointments.css.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 
-/** Moves an appointment to another free time. A time that somebody else takes meanwhile is said, and another is chosen. */
+/** Moves an appointment to another free time. A time that someone else takes meanwhile is said, and another is chosen. */
 export function MoveAppointmentDialog(props: {
   readonly held: DeskAppointment;
   readonly onClose: () => void;
 }) {
   const { held, onClose } = props;
   const { reference, type, email } = held;
-  // As it was when this was opened: a change by somebody else is not written over.
+  // As it was when this was opened: a change by someone else is not written over.
   const [seen] = useState(held.revision);
   const [startsAt, setStartsAt] = useState("");
   const [missing, setMissing] = useState<string>();

@@ -8,15 +8,11 @@ import { readToday } from "@precise/contract/desk/today";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { useRouter } from "@tanstack/react-router";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
-import { Page } from "#desk/parts/page.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import type { Column, Filter } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
 import { AppointmentTabs } from "./appointment-tabs.tsx";
 import { callWords } from "./appointment-words.ts";
 import * as css from "./appointments.css.ts";
@@ -47,43 +43,26 @@ const filters: readonly Filter[] = [
     ],
   },
 ];
-const shape = { columns, filters };
 
-/** What was asked for while nothing could be booked: somebody calls or writes, then books or marks it. */
+/** What was asked for while nothing could be booked: someone calls or writes, then books or marks it. */
 export function RequestsScreen() {
-  const control = useTableState(shape);
-  const query = {
-    search: control.state.search || undefined,
-    state: control.state.filters.state?.join(),
-  };
-  const list = useList(
-    deskListQuery<AppointmentRequest>(deskKey(listAppointmentRequests, { query }), async (cursor) => {
-      const page = await deskCall(listAppointmentRequests, {
-        query: { ...query, cursor: cursor ?? undefined },
-      });
-      if (!page.ok) return page;
-      const { requests, total, next } = page.value;
-      return { ok: true, value: { rows: requests, total, nextCursor: next } };
-    }),
-  );
   return (
-    <Page title="Appointments" isFilled>
-      <AppointmentTabs current="requests" />
-      <DataTable
-        label="Requests"
-        columns={columns}
-        filters={filters}
-        control={control}
-        list={list}
-        rowId={({ reference }) => reference}
-        searchHint="Reference, name, e-mail"
-        emptyWords="Nobody has left a request. They come only while nothing can be booked."
-      />
-    </Page>
+    <ListScreen
+      title="Appointments"
+      call={listAppointmentRequests}
+      rows={(page) => page.requests}
+      above={<AppointmentTabs current="requests" />}
+      label="Requests"
+      columns={columns}
+      filters={filters}
+      rowId={({ reference }) => reference}
+      searchHint="Reference, name, e-mail"
+      emptyWords="Nobody has left a request. They come only while nothing can be booked."
+    />
   );
 }
 
-/** Calling somebody back ends in a booking, or in a mark. */
+/** Calling someone back ends in a booking, or in a mark. */
 function Acts({ request }: { readonly request: AppointmentRequest }) {
   const { reference, done_at } = request;
   const router = useRouter();

@@ -13,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as css from "./appointments.css.ts";
 
 const daysAtOnce = 31;
@@ -74,7 +75,7 @@ export function SlotPicker(props: {
           </option>
         ))}
       </SelectField>
-      <div className={css.acts}>
+      <div className={layouts.acts}>
         {from !== todayInLagos() && (
           <Button tone="secondary" onClick={() => setFrom(laterDay(from, -daysAtOnce))}>
             Earlier days

@@ -35,11 +35,11 @@ const workingDay = { first: 9, last: 16 };
 
 /** The hours in Lagos that a week's table has a row for. @param starts moments of what is booked */
 export function weekHours(days: readonly AppointmentDay[], starts: readonly string[]): readonly number[] {
-  const given = days.flatMap(({ calendars }) => calendars.flatMap(({ hours }) => (hours ? [hours] : [])));
-  const firsts = [...given.map(({ opens }) => hourOf(opens)), ...starts.map(startHour)];
+  const openHours = days.flatMap(({ calendars }) => calendars.flatMap(({ hours }) => (hours ? [hours] : [])));
+  const firsts = [...openHours.map(({ opens }) => hourOf(opens)), ...starts.map(startHour)];
   // What closes at 17:30 gives beginnings in the hour of 17; what closes at 17:00 none.
   const lasts = [
-    ...given.map(({ closes }) => hourOf(closes) - (closes.endsWith(":00") ? 1 : 0)),
+    ...openHours.map(({ closes }) => hourOf(closes) - (closes.endsWith(":00") ? 1 : 0)),
     ...starts.map(startHour),
   ];
   const first = firsts.length === 0 ? workingDay.first : Math.min(...firsts);

@@ -1,6 +1,7 @@
 import type { AppointmentWeek } from "@precise/contract/desk/appointments";
 import { clockText, lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { callWords } from "./appointment-words.ts";
 import * as css from "./appointments.css.ts";
 import { DayHead } from "./day-head.tsx";
@@ -15,7 +16,7 @@ export function WeekList(props: {
   const { days, appointments, calendars, today } = week;
   const names = Object.fromEntries(calendars.map(({ id, name }) => [id, name]));
   return (
-    <div className={css.days}>
+    <div className={layouts.stack}>
       {days.map((day) => {
         const booked = appointments.filter(({ starts_at }) => lagosDay(new Date(starts_at)) === day.day);
         return (

@@ -3,9 +3,9 @@ import { laterDay } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
-import { type ScreenSearch, searchText } from "#desk/address/search-text.ts";
+import { searchText } from "#desk/address/search-text.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
@@ -24,7 +24,7 @@ const wideEnough = "(min-width: 1200px)";
 
 /** The week: what is booked, what is closed. Week and calendar stand in the address. */
 export function WeekScreen() {
-  const address = useRouterState({ select: ({ location }) => location.search as ScreenSearch });
+  const address = useAddress();
   const { day, calendar } = address;
   const {
     data: week,

@@ -1,9 +1,9 @@
 import { couponStates, type DeskCoupon } from "@precise/contract/desk/coupons/coupons";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { lastDayText } from "#desk/parts/period-words.ts";
+import { muted as quiet } from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { goodsWords, personWords, stateNames, worthWords } from "./coupon-words.ts";
-import { quiet } from "./coupons.css.ts";
 
 /** What the list of vouchers shows of each. */
 export const couponColumns: readonly Column<DeskCoupon>[] = [

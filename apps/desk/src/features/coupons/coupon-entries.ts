@@ -13,7 +13,7 @@ import {
   typedText,
 } from "#desk/forms/term-entries.ts";
 
-/** What stands in the fields at first. */
+/** What is in the fields at first. */
 export const emptyCoupon = {
   label: "",
   kind: "amount",

@@ -5,21 +5,21 @@ import {
   tryDeskCoupon,
 } from "@precise/contract/desk/coupons/coupons";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Button } from "@precise/ui/components/inputs/button";
 import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { ConfirmDialog } from "#desk/dialogs/confirm-dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { periodWords } from "#desk/parts/period-words.ts";
-import { TermsList } from "#desk/parts/terms-list.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { TrialPanel } from "#desk/written-lines/trial-panel.tsx";
 import { useQuote } from "#desk/written-lines/use-quote.ts";
 import { useTriedCart } from "#desk/written-lines/use-tried-cart.ts";
@@ -29,22 +29,23 @@ import { goodsWords, personWords, stateNames, usesWords, worthWords } from "./co
 
 /** One voucher: what it says, who used it, and what it would do to a cart. */
 export function CouponScreen() {
-  const { code: named = "" } = useParams({ strict: false }) as { readonly code?: string };
-  const { data, error } = useQuery(deskQuery(readDeskCoupon, { params: { code: named } }));
-  const failure = failureOf(error);
+  const named = useAddressPart("code");
+  return (
+    <RecordScreen
+      call={readDeskCoupon}
+      input={{ params: { code: named } }}
+      title={named}
+      reading="Reading the voucher"
+      back={<DeskLink href="/coupons">All vouchers</DeskLink>}
+    >
+      {(page) => <Coupon page={page} />}
+    </RecordScreen>
+  );
+}
+
+function Coupon({ page }: { readonly page: ValueOf<typeof readDeskCoupon> }) {
   const [isEnding, setEnding] = useState(false);
-  if (data === undefined)
-    return (
-      <Page title={named}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the voucher" />
-        )}
-        <DeskLink href="/coupons">All vouchers</DeskLink>
-      </Page>
-    );
-  const { coupon, uses } = data;
+  const { coupon, uses } = page;
   const isOver = coupon.state === "disabled" || coupon.state === "ended";
   return (
     <Page
@@ -64,13 +65,13 @@ export function CouponScreen() {
       }
     >
       <div className={css.columns}>
-        <div className={css.form}>
+        <div className={layouts.stack}>
           <Trial code={coupon.code} />
           <UsesTable uses={uses} emptyWords="No order has used it yet." />
         </div>
         <section className={css.aside} aria-label="What it says">
-          <TermsList
-            terms={[
+          <FactList
+            facts={[
               ["State", stateNames[coupon.state]],
               ["Worth", worthWords(coupon)],
               ["Reads as", coupon.label],

@@ -8,6 +8,7 @@ import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { Page } from "#desk/parts/page.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { TrialPanel } from "#desk/written-lines/trial-panel.tsx";
 import { useQuote } from "#desk/written-lines/use-quote.ts";
 import { useTriedCart } from "#desk/written-lines/use-tried-cart.ts";
@@ -24,8 +25,8 @@ export function NewCouponScreen() {
   const create = useDeskWrite(createDeskCoupon, [listDeskCoupons]);
   const cart = useTriedCart();
   const terms = termsOf(form.form.watch());
-  const asked = cart.body && terms && { body: { ...cart.body, terms } };
-  const { data: trial, error, isSettled } = useQuote(tryDeskCoupon, asked);
+  const input = cart.body && terms && { body: { ...cart.body, terms } };
+  const { data: trial, error, isSettled } = useQuote(tryDeskCoupon, input);
   const send = form.submit(async (checked) => {
     const body = bodyOf(checked);
     if (body === undefined) return;
@@ -42,10 +43,10 @@ export function NewCouponScreen() {
   return (
     <Page title="New voucher">
       <div className={css.halves}>
-        <form id="new-voucher" className={css.form} onSubmit={send} noValidate>
+        <form id="new-voucher" className={layouts.stack} onSubmit={send} noValidate>
           <CouponFields form={form} />
           {form.problem && <Alert tone="critical">{form.problem}</Alert>}
-          <div className={css.acts}>
+          <div className={layouts.acts}>
             <Button type="submit" pending={create.isPending}>
               Make the voucher
             </Button>

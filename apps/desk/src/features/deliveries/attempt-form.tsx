@@ -18,7 +18,8 @@ import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
-import * as css from "./deliveries.css.ts";
+import { Part } from "#desk/parts/part.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { outcomeNames } from "./delivery-words.ts";
 import { filled, type Typed, typedAmount, useSubmit } from "./use-submit.ts";
 
@@ -95,16 +96,13 @@ export function AttemptForm({ delivery }: { readonly delivery: DeliveryDetail })
   ] as const;
   const { problems, isPending, onSubmit } = useSubmit(fields, send, () => undefined);
   return (
-    <section className={css.part} aria-labelledby="attempt-title">
-      <h2 id="attempt-title" className={css.partTitle}>
-        At the door
-      </h2>
+    <Part title="At the door" id="attempt-title">
       {code.is_locked && (
         <Alert tone="caution">
           Five wrong codes were given. A manager can note who took it, with a reason.
         </Alert>
       )}
-      <form className={css.form} onSubmit={onSubmit} noValidate>
+      <form className={layouts.stack} onSubmit={onSubmit} noValidate>
         <SelectField
           id="outcome"
           label="What happened"
@@ -216,12 +214,12 @@ export function AttemptForm({ delivery }: { readonly delivery: DeliveryDetail })
         )}
         <TextField id="note" label="Note" optional autoComplete="off" error={problems.note} />
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
-        <div className={css.acts}>
+        <div className={layouts.acts}>
           <Button type="submit" pending={isPending}>
             {isDelivered ? "Note as delivered" : "Note the attempt"}
           </Button>
         </div>
       </form>
-    </section>
+    </Part>
   );
 }

@@ -2,9 +2,9 @@ import { nairaText } from "@precise/cart-core/money";
 import type { DeliveryDetail } from "@precise/contract/desk/deliveries";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
-import type { ReactNode } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import * as css from "./deliveries.css.ts";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { mapLink } from "./delivery-words.ts";
 
 /** Where a delivery goes, who brings it, and its money. */
@@ -12,7 +12,7 @@ export function DeliveryFacts({ delivery }: { readonly delivery: DeliveryDetail 
   const { name, phone, address, area, by, waybill, tracking_url, due, cash, code, receiver, note } = delivery;
   const { is_masked, sent_at, ended_at, pieces, parcels } = delivery;
   return (
-    <dl className={css.facts}>
+    <Facts>
       <Fact name="To">{name}</Fact>
       <Fact name="Phone">{is_masked ? phone : <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>}</Fact>
       <Fact name="Address">
@@ -53,7 +53,7 @@ export function DeliveryFacts({ delivery }: { readonly delivery: DeliveryDetail 
       {ended_at && <Fact name="Ended">{dayAndTime(ended_at)}</Fact>}
       {due.value > 0 && (
         <Fact name="To collect">
-          <strong className={css.figure}>{nairaText(due.value)}</strong>
+          <strong className={texts.figure}>{nairaText(due.value)}</strong>
         </Fact>
       )}
       {cash && (
@@ -64,7 +64,7 @@ export function DeliveryFacts({ delivery }: { readonly delivery: DeliveryDetail 
       )}
       {code.wrong > 0 && (
         <Fact name="Code">
-          <span className={css.critical}>
+          <span className={texts.critical}>
             {code.wrong} wrong {code.wrong === 1 ? "code" : "codes"}
             <span>{code.is_locked && ": locked"}</span>
           </span>
@@ -75,15 +75,6 @@ export function DeliveryFacts({ delivery }: { readonly delivery: DeliveryDetail 
           {receiver.name}: {receiver.reason}
         </Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factText}>{children}</dd>
-    </>
+    </Facts>
   );
 }

@@ -1,44 +1,44 @@
 import { readDelivery } from "@precise/contract/desk/deliveries";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AttemptForm } from "./attempt-form.tsx";
-import * as css from "./deliveries.css.ts";
 import { DeliveryFacts } from "./delivery-facts.tsx";
 import { outcomeText, stateNames } from "./delivery-words.ts";
 import { DispatchDialog } from "./dispatch-dialog.tsx";
 
 /** One delivery: where it goes, who brings it, what was tried, and what happened at the door now. */
 export function DeliveryScreen() {
-  const { number = "" } = useParams({ strict: false }) as { readonly number?: string };
-  const { data: delivery, error } = useQuery(deskQuery(readDelivery, { params: { number } }));
-  const failure = failureOf(error);
+  const number = useAddressPart("number");
+  return (
+    <RecordScreen
+      call={readDelivery}
+      input={{ params: { number } }}
+      title={`Delivery of ${number}`}
+      reading="Reading the delivery"
+    >
+      {(delivery) => <Delivery delivery={delivery} />}
+    </RecordScreen>
+  );
+}
+
+function Delivery({ delivery }: { readonly delivery: ValueOf<typeof readDelivery> }) {
   const [isSending, setSending] = useState(false);
   const maySend = useMay("order.move");
   const mayNote = useMay("delivery");
-  if (delivery === undefined)
-    return (
-      <Page title={`Delivery of ${number}`}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the delivery" />
-        )}
-      </Page>
-    );
   const { state, tries } = delivery;
   return (
     <Page
       title={`Delivery of ${delivery.number}`}
-      beside={<span className={css.muted}>{stateNames[state]}</span>}
+      beside={<span className={texts.muted}>{stateNames[state]}</span>}
       actions={
         maySend &&
         state !== "done" && (
@@ -48,21 +48,20 @@ export function DeliveryScreen() {
         )
       }
     >
-      <div className={css.columns}>
-        <div className={css.part}>
+      <div className={layouts.columns}>
+        <div className={layouts.part}>
           <DeliveryFacts delivery={delivery} />
           {tries.length > 0 && (
-            <section className={css.part}>
-              <h2 className={css.partTitle}>Attempts</h2>
+            <Part title="Attempts">
               <ol>
                 {tries.map(({ at, outcome, note, rider, actor }) => (
                   <li key={at}>
                     {dayAndTime(at)}: {outcomeText(outcome)}, {rider}.<span>{note && ` ${note}`}</span>{" "}
-                    <span className={css.muted}>Noted by {actor}</span>
+                    <span className={texts.muted}>Noted by {actor}</span>
                   </li>
                 ))}
               </ol>
-            </section>
+            </Part>
           )}
         </div>
         {mayNote && (state === "on_the_way" || state === "failed") && delivery.by !== null && (

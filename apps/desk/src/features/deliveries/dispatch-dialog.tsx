@@ -17,14 +17,13 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { deskKey, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { hasEnded } from "#desk/jobs/job-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
-import * as css from "./deliveries.css.ts";
+import { Unread } from "#desk/parts/unread.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { filled, type Typed, useSubmit } from "./use-submit.ts";
 
 type By = BodyOf<typeof dispatchDeliveries>["by"];
@@ -106,8 +105,7 @@ function OneSent(props: {
       {problem !== undefined && row?.number !== undefined && (
         <DeskLink href={`/orders/${row.number}`}>The order</DeskLink>
       )}
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {row === undefined && failure === null && <Waiting label="Sending" />}
+      <Unread answer={row} failure={failure} reading="Sending" />
     </Dialog>
   );
 }
@@ -161,7 +159,7 @@ function DispatchForm(props: {
         </Button>
       }
     >
-      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+      <form id={formId} className={layouts.stack} onSubmit={onSubmit} noValidate>
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
         <SelectField id="by" label="With" value={by} onChange={(event) => setChosen(event.target.value)}>
           {atWork.map(({ id, name, kind, out }) => (

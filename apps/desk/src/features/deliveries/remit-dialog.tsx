@@ -20,6 +20,8 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useId, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./deliveries.css.ts";
 import { HandedOverFields, methodOf } from "./handed-over-fields.tsx";
 import { filled, type Typed, typedAmount, useSubmit } from "./use-submit.ts";
@@ -69,7 +71,7 @@ export function RemitDialog({
         </Button>
       }
     >
-      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+      <form id={formId} className={layouts.stack} onSubmit={onSubmit} noValidate>
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
         <fieldset className={css.choices}>
           <legend>For these orders</legend>
@@ -81,7 +83,7 @@ export function RemitDialog({
                 onChange={(event) => setLeft(toggled(left, number, !event.target.checked))}
               />
               <span>{number}</span>
-              <span className={css.figure}>{nairaText(each.value)}</span>
+              <span className={texts.figure}>{nairaText(each.value)}</span>
             </label>
           ))}
         </fieldset>

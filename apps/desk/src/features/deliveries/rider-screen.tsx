@@ -8,42 +8,43 @@ import {
 } from "@precise/contract/desk/deliveries";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
-import { Alert } from "@precise/ui/components/feedback/alert";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./deliveries.css.ts";
 import { RemitDialog } from "./remit-dialog.tsx";
 import { Shortfalls } from "./shortfalls.tsx";
 
 /** A rider: the cash that is held, handing it over, and what was missing. */
 export function RiderScreen() {
-  const { id: text = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data: rider, error } = useQuery(deskQuery(readRider, { params: { id: Number(text) } }));
-  const failure = failureOf(error);
+  const text = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readRider}
+      input={{ params: { id: Number(text) } }}
+      title="Rider"
+      reading="Reading the rider"
+    >
+      {(rider) => <Rider rider={rider} />}
+    </RecordScreen>
+  );
+}
+
+function Rider({ rider }: { readonly rider: ValueOf<typeof readRider> }) {
   const [isRemitting, setRemitting] = useState(false);
-  if (rider === undefined)
-    return (
-      <Page title="Rider">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the rider" />
-        )}
-      </Page>
-    );
   return (
     <Page
       title={rider.name}
       beside={
-        <span className={css.muted}>
+        <span className={texts.muted}>
           {rider.phone && <a href={`tel:${rider.phone}`}>{phoneText(rider.phone)}</a>}
           <span>{!rider.is_active && " Brings orders no more"}</span>
         </span>
@@ -68,10 +69,9 @@ export function RiderScreen() {
 }
 
 function CashHeld({ rider: { cash } }: { readonly rider: RiderDetail }) {
-  if (cash.length === 0) return <p className={css.muted}>No cash of ours is held.</p>;
+  if (cash.length === 0) return <p className={texts.muted}>No cash of ours is held.</p>;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Held, not handed over</h2>
+    <Part title="Held, not handed over">
       <DenseTable
         label="Cash held"
         columns={[
@@ -86,20 +86,19 @@ function CashHeld({ rider: { cash } }: { readonly rider: RiderDetail }) {
           cells: {
             number: <DeskLink href={`/deliveries/${number}`}>{number}</DeskLink>,
             at: shortDayAndTime(at),
-            collected: <span className={css.figure}>{nairaText(collected.value)}</span>,
-            due: <span className={css.figure}>{nairaText(due.value)}</span>,
+            collected: <span className={texts.figure}>{nairaText(collected.value)}</span>,
+            due: <span className={texts.figure}>{nairaText(due.value)}</span>,
           },
         }))}
       />
-    </section>
+    </Part>
   );
 }
 
 function Remittances({ rider: { remittances } }: { readonly rider: RiderDetail }) {
   if (remittances.length === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Handed over</h2>
+    <Part title="Handed over">
       <DenseTable
         label="Handed over"
         columns={[
@@ -116,12 +115,12 @@ function Remittances({ rider: { remittances } }: { readonly rider: RiderDetail }
             method: [method, reference].filter(Boolean).join(", "),
             orders: numbers.join(", "),
             actor,
-            amount: <span className={css.figure}>{nairaText(amount.value)}</span>,
+            amount: <span className={texts.figure}>{nairaText(amount.value)}</span>,
           },
           below: note,
         }))}
       />
-    </section>
+    </Part>
   );
 }
 
@@ -155,7 +154,7 @@ function CashSums({ rider }: { readonly rider: RiderRow }) {
     <dl className={css.facts}>
       {rows.map(([name, amount]) => (
         <div key={name} className={css.sum}>
-          <dt className={css.factName}>{name}</dt>
+          <dt className={texts.muted}>{name}</dt>
           <dd className={css.sumAmount}>{nairaText(amount.value)}</dd>
         </div>
       ))}

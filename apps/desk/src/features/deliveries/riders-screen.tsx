@@ -9,12 +9,12 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
-import * as css from "./deliveries.css.ts";
+import { Unread } from "#desk/parts/unread.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { type Typed, useSubmit } from "./use-submit.ts";
 
 const columns = [
@@ -33,8 +33,7 @@ export function RidersScreen() {
   const [isAdding, setAdding] = useState(false);
   return (
     <Page title="Riders" actions={<Button onClick={() => setAdding(true)}>Add a rider</Button>}>
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {riders === undefined && !failure && <Waiting label="Reading riders" />}
+      <Unread answer={riders} failure={failure} reading="Reading riders" />
       {riders?.length === 0 && (
         <p>No one brings orders yet. A rider is listed here with the first dispatch.</p>
       )}
@@ -53,10 +52,10 @@ export function RidersScreen() {
                 </DeskLink>
               ),
               phone: phone && phoneText(phone),
-              out: <span className={css.figure}>{out}</span>,
-              held: <span className={css.figure}>{nairaText(held.value)}</span>,
+              out: <span className={texts.figure}>{out}</span>,
+              held: <span className={texts.figure}>{nairaText(held.value)}</span>,
               since: held_since && shortDayAndTime(held_since),
-              short: short.value > 0 && <span className={css.critical}>{nairaText(short.value)}</span>,
+              short: short.value > 0 && <span className={texts.critical}>{nairaText(short.value)}</span>,
             },
           }))}
         />
@@ -81,7 +80,7 @@ function AddRider({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+      <form id={formId} className={layouts.stack} onSubmit={onSubmit} noValidate>
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
         <TextField id="name" label="Name" autoComplete="off" error={problems.name} />
         <TextField id="phone" label="Phone" inputMode="tel" autoComplete="off" error={problems.phone} />

@@ -1,22 +1,21 @@
 import { formatNaira, nairaText, sumOfWire } from "@precise/cart-core/money";
 import { type DeliveryRow, listDeliveries } from "@precise/contract/desk/deliveries";
 import { dayText, todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
-import * as css from "./deliveries.css.ts";
+import { Unread } from "#desk/parts/unread.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { mapLink } from "./delivery-words.ts";
 import * as sheet from "./run-sheet.css.ts";
 
 /** What a rider has to bring, stop by stop: on a phone to act on, on paper to sign. */
 export function RunSheetScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const id = useAddressPart("id");
   const query = { state: "on_the_way" as const, rider: Number(id) };
   const { data, error } = useQuery(deskQuery(listDeliveries, { query }));
   const failure = failureOf(error);
@@ -25,7 +24,7 @@ export function RunSheetScreen() {
   return (
     <Page
       title={`Run sheet${stops[0]?.by ? ` of ${stops[0].by.name}` : ""}`}
-      beside={<span className={css.muted}>{dayText(todayInLagos())}</span>}
+      beside={<span className={texts.muted}>{dayText(todayInLagos())}</span>}
       actions={
         <span className={sheet.onScreen}>
           <Button tone="secondary" onClick={() => print()}>
@@ -34,8 +33,7 @@ export function RunSheetScreen() {
         </span>
       }
     >
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {data === undefined && !failure && <Waiting label="Reading the run sheet" />}
+      <Unread answer={data} failure={failure} reading="Reading the run sheet" />
       {data !== undefined && stops.length === 0 && <p>Nothing is on the way with this rider.</p>}
       {stops.length > 0 && (
         <p>
@@ -58,7 +56,7 @@ function Stop({ stop }: { readonly stop: DeliveryRow }) {
     <li className={sheet.stop}>
       <div className={sheet.stopHead}>
         <span>{number}</span>
-        <span className={css.figure}>{due.value > 0 ? `Collect ${nairaText(due.value)}` : "Paid"}</span>
+        <span className={texts.figure}>{due.value > 0 ? `Collect ${nairaText(due.value)}` : "Paid"}</span>
       </div>
       <div>{name}</div>
       {is_masked ? (
@@ -73,11 +71,11 @@ function Stop({ stop }: { readonly stop: DeliveryRow }) {
           <div>{address.join(", ")}</div>
         </>
       )}
-      <div className={css.muted}>
+      <div className={texts.muted}>
         {pieces} {pieces === 1 ? "piece" : "pieces"}, {parcels} {parcels === 1 ? "parcel" : "parcels"}
         <span>{attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`}`}</span>
       </div>
-      <div className={`${css.acts} ${sheet.onScreen}`}>
+      <div className={`${layouts.acts} ${sheet.onScreen}`}>
         {!is_masked && (
           <a className={sheet.press} href={mapLink(address)} target="_blank" rel="noopener noreferrer">
             Map

@@ -26,7 +26,7 @@ export const stopHead = style({
 export const press = style({ display: "inline-flex", alignItems: "center", minHeight: vars.size.touch });
 /** What paper has no use for. */
 export const onScreen = style({ "@media": { print: { display: "none" } } });
-/** On paper whoever takes the goods signs here. */
+/** On paper the person who takes the goods signs here. */
 export const signature = style({
   display: "none",
   "@media": {

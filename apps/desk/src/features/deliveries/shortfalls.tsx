@@ -15,8 +15,10 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useId, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { useMay } from "#desk/session/session.ts";
-import * as css from "./deliveries.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { HandedOverFields, methodOf } from "./handed-over-fields.tsx";
 import { filled, type Typed, typedAmount, useSubmit } from "./use-submit.ts";
 
@@ -25,15 +27,15 @@ const stale = [readRider, listRiders];
 
 /** What was missing of a rider's cash, by day and orders; open ones are settled, or written off by who may. */
 export function Shortfalls({ rider: { name, shortfalls } }: { readonly rider: RiderDetail }) {
-  const [asked, setAsked] = useState<{ readonly act: "settle" | "write-off"; readonly of: Shortfall } | null>(
-    null,
-  );
+  const [dialog, setDialog] = useState<{
+    readonly act: "settle" | "write-off";
+    readonly of: Shortfall;
+  } | null>(null);
   const mayWriteOff = useMay("delivery.settle");
   if (shortfalls.length === 0) return null;
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Shortfalls</h2>
+    <Part title="Shortfalls">
       <DenseTable
         label="Shortfalls"
         columns={[
@@ -49,13 +51,13 @@ export function Shortfalls({ rider: { name, shortfalls } }: { readonly rider: Ri
           cells: {
             at: shortDayAndTime(of.at),
             orders: of.numbers.join(", "),
-            amount: <span className={css.figure}>{nairaText(of.amount.value)}</span>,
-            open: <span className={css.figure}>{nairaText(of.open.value)}</span>,
+            amount: <span className={texts.figure}>{nairaText(of.amount.value)}</span>,
+            open: <span className={texts.figure}>{nairaText(of.open.value)}</span>,
             acts: of.open.value > 0 && (
-              <span className={css.acts}>
-                <TextButton onClick={() => setAsked({ act: "settle", of })}>Settle</TextButton>
+              <span className={layouts.acts}>
+                <TextButton onClick={() => setDialog({ act: "settle", of })}>Settle</TextButton>
                 {mayWriteOff && (
-                  <TextButton onClick={() => setAsked({ act: "write-off", of })}>Write off</TextButton>
+                  <TextButton onClick={() => setDialog({ act: "write-off", of })}>Write off</TextButton>
                 )}
               </span>
             ),
@@ -63,9 +65,9 @@ export function Shortfalls({ rider: { name, shortfalls } }: { readonly rider: Ri
           below: of.reason && `Written off ${nairaText(of.written_off.value)}: ${of.reason}`,
         }))}
       />
-      {asked?.act === "settle" && <SettleDialog name={name} shortfall={asked.of} onClose={close} />}
-      {asked?.act === "write-off" && <WriteOffDialog name={name} shortfall={asked.of} onClose={close} />}
-    </section>
+      {dialog?.act === "settle" && <SettleDialog name={name} shortfall={dialog.of} onClose={close} />}
+      {dialog?.act === "write-off" && <WriteOffDialog name={name} shortfall={dialog.of} onClose={close} />}
+    </Part>
   );
 }
 
@@ -103,7 +105,7 @@ function SettleDialog({ name, shortfall, onClose }: OfShortfall) {
         </Button>
       }
     >
-      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+      <form id={formId} className={layouts.stack} onSubmit={onSubmit} noValidate>
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
         <TextField
           id="amount"
@@ -136,7 +138,7 @@ function WriteOffDialog({ name, shortfall, onClose }: OfShortfall) {
         </Button>
       }
     >
-      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+      <form id={formId} className={layouts.stack} onSubmit={onSubmit} noValidate>
         <p>The shop bears this amount. It cannot be undone.</p>
         {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
         <TextField id="reason" label="Why" autoComplete="off" error={problems.reason} />

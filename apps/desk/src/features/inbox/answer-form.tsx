@@ -15,7 +15,7 @@ import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { forgetEntries, keepEntries, keptEntries } from "#desk/forms/kept-entries.ts";
 import * as css from "./inbox.css.ts";
 
-/** Answers by e-mail. What is typed is kept in this tab; somebody who answers meanwhile is told of before anything is sent. */
+/** Answers by e-mail. What is typed is kept in this tab; someone who answers meanwhile is named before anything is sent. */
 export function AnswerForm({ message }: { readonly message: InboxMessage }) {
   const { reference, email, revision } = message;
   const answer = useDeskWrite(answerInboxMessage, [readInboxMessage, listInboxMessages, readToday]);

@@ -7,16 +7,17 @@ import {
 } from "@precise/contract/desk/inbox/inbox";
 import { dayAndTime, dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
-import { Alert } from "@precise/ui/components/feedback/alert";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
 import { NoteForm } from "#desk/forms/note-form.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
-import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { SentPictures } from "#desk/pictures/sent-pictures.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { CartOffers } from "./cart-offers.tsx";
 import * as css from "./inbox.css.ts";
@@ -27,68 +28,59 @@ import { WhoAnswers } from "./who-answers.tsx";
 
 /** One message: what was sent, what was written back, and who answers it. */
 export function InboxMessageScreen() {
-  const { reference = "" } = useParams({ strict: false }) as { readonly reference?: string };
-  const { data: message, error } = useQuery(deskQuery(readInboxMessage, { params: { reference } }));
-  const failure = failureOf(error);
-  if (message === undefined)
-    return (
-      <Page title={reference}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the message" />
-        )}
-        <DeskLink href="/inbox">The inbox</DeskLink>
-      </Page>
-    );
+  const reference = useAddressPart("reference");
   return (
-    <Page
-      title={message.reference}
-      beside={
-        <span>
-          {kindNames[message.kind]} · <strong>{stateWords(message)}</strong>
-        </span>
-      }
-      actions={<MessageActs message={message} />}
+    <RecordScreen
+      call={readInboxMessage}
+      input={{ params: { reference } }}
+      title={reference}
+      reading="Reading the message"
+      back={<DeskLink href="/inbox">The inbox</DeskLink>}
     >
-      <div className={css.columns}>
-        <div className={css.parts}>
-          <section className={css.part} aria-labelledby="sent">
-            <h2 id="sent" className={css.partTitle}>
-              What {message.name} wrote
-            </h2>
-            {message.text === "" ? (
-              <p className={css.muted}>No text: what was filled in stands under Facts.</p>
-            ) : (
-              <p className={css.sent}>{message.text}</p>
-            )}
-            <CartOffers text={message.text} />
-            <BriefPictures reference={message.reference} count={message.pictures} />
-          </section>
-          <MessageThread thread={message.thread} />
-          {message.email !== "" && <AnswerForm key={message.reference} message={message} />}
-          {message.kind === "question" && (
-            <PublishForm key={`${message.reference} ${message.revision}`} message={message} />
-          )}
-        </div>
-        <div className={css.parts}>
-          <WhoAnswers message={message} />
-          <MessageFacts message={message} />
-          <MessageNote key={message.reference} reference={message.reference} />
-        </div>
-      </div>
-    </Page>
+      {(message) => (
+        <Page
+          title={message.reference}
+          beside={
+            <span>
+              {kindNames[message.kind]} · <strong>{stateWords(message)}</strong>
+            </span>
+          }
+          actions={<MessageActs message={message} />}
+        >
+          <div className={layouts.columns}>
+            <div className={css.parts}>
+              <Part title={<>What {message.name} wrote</>} id="sent">
+                {message.text === "" ? (
+                  <p className={texts.muted}>No text: what was filled in stands under Facts.</p>
+                ) : (
+                  <p className={css.sent}>{message.text}</p>
+                )}
+                <CartOffers text={message.text} />
+                <BriefPictures reference={message.reference} count={message.pictures} />
+              </Part>
+              <MessageThread thread={message.thread} />
+              {message.email !== "" && <AnswerForm key={message.reference} message={message} />}
+              {message.kind === "question" && (
+                <PublishForm key={`${message.reference} ${message.revision}`} message={message} />
+              )}
+            </div>
+            <div className={css.parts}>
+              <WhoAnswers message={message} />
+              <MessageFacts message={message} />
+              <MessageNote key={message.reference} reference={message.reference} />
+            </div>
+          </div>
+        </Page>
+      )}
+    </RecordScreen>
   );
 }
 
 function MessageFacts({ message }: { readonly message: InboxMessage }) {
   const { name, email, facts, created_at, state, state_at, kept_until } = message;
   return (
-    <section className={css.part} aria-labelledby="facts">
-      <h2 id="facts" className={css.partTitle}>
-        Facts
-      </h2>
-      <dl className={css.facts}>
+    <Part title="Facts" id="facts">
+      <Facts>
         <Fact name="Name">{name}</Fact>
         <Fact name="E-mail">{email === "" ? "None was given" : <a href={`mailto:${email}`}>{email}</a>}</Fact>
         {facts.map(({ label, value }) => (
@@ -101,17 +93,8 @@ function MessageFacts({ message }: { readonly message: InboxMessage }) {
           <Fact name={state === "answered" ? "Answered" : "Closed"}>{dayAndTime(state_at)}</Fact>
         )}
         <Fact name="Deleted on">{dayText(lagosDay(new Date(kept_until)))}, with answers and notes</Fact>
-      </dl>
-    </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
-  return (
-    <>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factText}>{children}</dd>
-    </>
+      </Facts>
+    </Part>
   );
 }
 
@@ -128,29 +111,17 @@ function Value({ label, value }: { readonly label: string; readonly value: strin
 function BriefPictures({ reference, count }: { readonly reference: string; readonly count: number }) {
   if (count === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Pictures</h2>
+    <Part title="Pictures">
       <SentPictures
         count={count}
-        picture={(position) => <BriefPicture key={position} reference={reference} position={position} />}
+        // A picture never changes.
+        query={(position) => ({
+          ...deskQuery(readInboxPicture, { params: { reference, position } }),
+          staleTime: Number.POSITIVE_INFINITY,
+        })}
+        what="What came with the brief"
       />
-    </section>
-  );
-}
-
-function BriefPicture({ reference, position }: { readonly reference: string; readonly position: number }) {
-  const { data, error } = useQuery({
-    ...deskQuery(readInboxPicture, { params: { reference, position } }),
-    // A picture never changes.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (
-    <SentPicture
-      picture={data}
-      failure={failureOf(error)}
-      position={position}
-      what="What came with the brief"
-    />
+    </Part>
   );
 }
 
@@ -174,10 +145,7 @@ function MessageNote({ reference }: { readonly reference: string }) {
 function MessageThread({ thread }: { readonly thread: readonly InboxEntry[] }) {
   if (thread.length === 0) return null;
   return (
-    <section className={css.part} aria-labelledby="thread">
-      <h2 id="thread" className={css.partTitle}>
-        Answers and notes
-      </h2>
+    <Part title="Answers and notes" id="thread">
       <ol className={css.thread}>
         {thread.map(({ id, at, kind, author, text, mail }) => (
           <li key={id} className={css.entry[kind]}>
@@ -191,6 +159,6 @@ function MessageThread({ thread }: { readonly thread: readonly InboxEntry[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }

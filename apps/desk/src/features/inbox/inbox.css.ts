@@ -3,16 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 const line = `${vars.size.hairline} solid ${vars.colour.line}`;
 
-export const columns = style({
-  display: "grid",
-  gap: vars.space[32],
-  alignItems: "start",
-  "@media": { "(min-width: 1024px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)" } },
-});
-export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start", minWidth: 0 });
 export const parts = style({ display: "grid", gap: vars.space[24], alignContent: "start", minWidth: 0 });
-export const partTitle = style({ fontSize: vars.fontSize[17] });
-export const muted = style({ color: vars.colour.muted });
 export const small = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const critical = style({ color: vars.colour.critical });
 export const waiting = style({ fontWeight: vars.weight.strong });
@@ -48,13 +39,4 @@ export const references = style({
   gap: `${vars.space[4]} ${vars.space[12]}`,
   fontVariantNumeric: "tabular-nums",
 });
-export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr)",
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  margin: 0,
-});
-export const factName = style({ color: vars.colour.muted });
-export const factText = style({ margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" });
 export const offers = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8], margin: 0 });

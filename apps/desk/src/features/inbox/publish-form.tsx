@@ -31,9 +31,7 @@ export function PublishForm({ message }: { readonly message: InboxMessage }) {
   };
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
-      <h2 className={css.partTitle}>
-        {published ? "On the product's page" : "Show it on the product's page"}
-      </h2>
+      <h2>{published ? "On the product's page" : "Show it on the product's page"}</h2>
       <TextareaField
         id="public-question"
         label="The question, as everybody reads it"

@@ -9,7 +9,8 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
-import * as css from "./inbox.css.ts";
+import { Part } from "#desk/parts/part.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 
 /** Who has taken a message: so that no two answer the same one. */
 export function WhoAnswers({ message }: { readonly message: InboxMessage }) {
@@ -23,10 +24,7 @@ export function WhoAnswers({ message }: { readonly message: InboxMessage }) {
   };
   const isMine = assignee?.is_me ?? false;
   return (
-    <section className={css.part} aria-labelledby="who">
-      <h2 id="who" className={css.partTitle}>
-        Who answers
-      </h2>
+    <Part title="Who answers" id="who">
       <p>
         {assignee === null
           ? "Nobody has taken it yet."
@@ -35,7 +33,7 @@ export function WhoAnswers({ message }: { readonly message: InboxMessage }) {
             : `${assignee.name} answers this.`}
       </p>
       {problem && <Alert tone="critical">{problem}</Alert>}
-      <div className={css.acts}>
+      <div className={layouts.acts}>
         {!isMine && (
           <Button tone="secondary" pending={assign.isPending} onClick={() => void send("me")}>
             {assignee === null ? "I answer this" : "Take it over"}
@@ -47,6 +45,6 @@ export function WhoAnswers({ message }: { readonly message: InboxMessage }) {
           </Button>
         )}
       </div>
-    </section>
+    </Part>
   );
 }

@@ -64,7 +64,7 @@ export function CorrectDialog({ mail, onClose }: { readonly mail: DeskMail; read
         />
       )}
       {mail.state === "sent" && (
-        <Alert>Whoever has the old address was sent it already, with its links.</Alert>
+        <Alert>The person at the old address was sent it already, with its links.</Alert>
       )}
     </FormDialog>
   );

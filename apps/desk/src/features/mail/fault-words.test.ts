@@ -13,7 +13,7 @@ it.each([
   ],
   [
     "Invalid login: 535 5.7.8",
-    "Our mail server refused our own sign-in: whoever runs the server has to mend it.",
+    "Our mail server refused our own sign-in: the person who runs the server has to fix it.",
   ],
   ["connect ECONNREFUSED", "Our mail server could not be reached."],
   ["451 4.7.1 greylisted", "Their mail server asked us to try again later."],

@@ -2,7 +2,7 @@
 const meanings: readonly (readonly [RegExp, string])[] = [
   [
     /\b535\b|\b530\b|invalid login|authentication/i,
-    "Our mail server refused our own sign-in: whoever runs the server has to mend it.",
+    "Our mail server refused our own sign-in: the person who runs the server has to fix it.",
   ],
   [/\b5\.2\.2\b|\b552\b|quota|mailbox (?:is )?full/i, "The mailbox is full."],
   [

@@ -45,7 +45,7 @@ export function MailActs({ mail }: { readonly mail: DeskMail }) {
   );
 }
 
-/** It went once: whoever gets it twice may wonder, so it is asked. */
+/** It went once: the person who gets it twice may wonder, so it is asked. */
 function AgainDialog({ mail, onClose }: { readonly mail: DeskMail; readonly onClose: () => void }) {
   const send = useDeskWrite(sendMailAgain, [readMail, listMails]);
   const [problem, setProblem] = useState<string>();

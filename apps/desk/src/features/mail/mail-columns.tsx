@@ -46,5 +46,3 @@ export const mailFilters: readonly Filter[] = [
   { key: "state", name: "State", options: stateOptions },
   { key: "kind", name: "What", options: kindOptions },
 ];
-
-export const mailShape = { columns: mailColumns, filters: mailFilters };

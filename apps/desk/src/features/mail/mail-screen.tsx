@@ -2,14 +2,14 @@ import { type DeskMail, mailPreviewPath, readMail } from "@precise/contract/desk
 import { dayAndTime, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { faultWords } from "./fault-words.ts";
 import * as css from "./mail.css.ts";
 import { MailActs } from "./mail-acts.tsx";
@@ -17,40 +17,37 @@ import { happeningWords, kindWords, stateNames } from "./mail-words.ts";
 
 /** One e-mail: as it is sent, what became of it, and what can be done. */
 export function MailScreen() {
-  const { id: typed = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data: mail, error } = useQuery(deskQuery(readMail, { params: { id: Number(typed) } }));
-  const failure = failureOf(error);
-  if (mail === undefined)
-    return (
-      <Page title="E-mail">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the e-mail" />
-        )}
-      </Page>
-    );
+  const typed = useAddressPart("id");
   return (
-    <Page
-      title={mail.subject ?? kindWords(mail.kind)}
-      beside={<span className={css.muted}>{stateNames[mail.state]}</span>}
-      actions={<MailActs mail={mail} />}
+    <RecordScreen
+      call={readMail}
+      input={{ params: { id: Number(typed) } }}
+      title="E-mail"
+      reading="Reading the e-mail"
     >
-      <div className={css.columns}>
-        <div className={css.side}>
-          <Facts mail={mail} />
-          <History mail={mail} />
-        </div>
-        <Preview mail={mail} />
-      </div>
-    </Page>
+      {(mail) => (
+        <Page
+          title={mail.subject ?? kindWords(mail.kind)}
+          beside={<span className={texts.muted}>{stateNames[mail.state]}</span>}
+          actions={<MailActs mail={mail} />}
+        >
+          <div className={css.columns}>
+            <div className={css.side}>
+              <MailFacts mail={mail} />
+              <History mail={mail} />
+            </div>
+            <Preview mail={mail} />
+          </div>
+        </Page>
+      )}
+    </RecordScreen>
   );
 }
 
-function Facts({ mail }: { readonly mail: DeskMail }) {
+function MailFacts({ mail }: { readonly mail: DeskMail }) {
   const { kind, recipient, order, created_at, state, due_at, no_correction: noCorrection } = mail;
   return (
-    <dl className={css.facts}>
+    <Facts>
       <Fact name="What">{kindWords(kind)}</Fact>
       <Fact name="To">{recipient || "Deleted with the text"}</Fact>
       {order && (
@@ -62,29 +59,17 @@ function Facts({ mail }: { readonly mail: DeskMail }) {
       {state === "waiting" && <Fact name="Next attempt">{dayAndTime(due_at)}</Fact>}
       {mail.has_calendar && <Fact name="With it">An entry for a calendar</Fact>}
       {noCorrection && recipient !== "" && <Fact name="Address">{noCorrection}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factValue}>{children}</dd>
-    </div>
+    </Facts>
   );
 }
 
 function History({ mail }: { readonly mail: DeskMail }) {
   return (
-    <section className={css.part} aria-labelledby="history">
-      <h2 id="history" className={css.partTitle}>
-        History
-      </h2>
+    <Part title="History" id="history">
       <ol className={css.list}>
         {mail.history.map((each) => (
           <li key={`${each.at} ${each.what}`} className={css.entry}>
-            <span className={css.small}>
+            <span className={texts.small}>
               {shortDayAndTime(each.at)}
               <span>{each.actor && ` · ${each.actor}`}</span>
             </span>
@@ -92,13 +77,13 @@ function History({ mail }: { readonly mail: DeskMail }) {
             {each.reason && (
               <span>
                 {faultWords(each.reason)}
-                <span className={css.small}>{each.reason}</span>
+                <span className={texts.small}>{each.reason}</span>
               </span>
             )}
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 
@@ -114,16 +99,13 @@ function Preview({ mail }: { readonly mail: DeskMail }) {
       </Alert>
     );
   return (
-    <section className={css.part} aria-labelledby="preview">
-      <h2 id="preview" className={css.partTitle}>
-        As it is sent
-      </h2>
+    <Part title="As it is sent" id="preview">
       <div>
         <TextButton onClick={() => setText(!isText)}>
           {isText ? "Show it with its layout" : "Show it as plain text"}
         </TextButton>
       </div>
-      <p className={css.small}>Links lead nowhere here, and codes for the reader alone are hidden.</p>
+      <p className={texts.small}>Links lead nowhere here, and codes for the reader alone are hidden.</p>
       {isText ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys.
         <pre className={css.text} tabIndex={0}>
@@ -138,6 +120,6 @@ function Preview({ mail }: { readonly mail: DeskMail }) {
           referrerPolicy="no-referrer"
         />
       )}
-    </section>
+    </Part>
   );
 }

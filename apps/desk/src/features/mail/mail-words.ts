@@ -58,7 +58,7 @@ const kinds: Readonly<Record<MailKindName, string>> = {
   voucher: "Voucher",
 };
 
-/** A kind of a later release is told by its name. */
+/** A kind of a later release is shown by its name. */
 export function kindWords(kind: string): string {
   const known = mailKindNames.find((each) => each === kind);
   return known === undefined ? kind.replaceAll("_", " ") : kinds[known];

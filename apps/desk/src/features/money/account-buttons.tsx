@@ -13,7 +13,7 @@ type Decision = "send" | "refuse";
 
 /** Decides about the account of a refund that is in another name than the buyer's. */
 export function AccountButtons({ row, number }: { readonly row: MoneyRow; readonly number: string }) {
-  const [asked, setAsked] = useState<Decision>();
+  const [chosen, setChosen] = useState<Decision>();
   const [problem, setProblem] = useState<string>();
   const write = useDeskWrite(decideRefundAccount, staleAfterMoney);
   if (!useMay("payment.refund")) return null;
@@ -24,38 +24,38 @@ export function AccountButtons({ row, number }: { readonly row: MoneyRow; readon
     if (!result.ok) return setProblem(failureWords(result.failure));
     const { approval } = result.value;
     showDone(approval ? "Someone else is asked" : `${number}: decided`, approval?.reason);
-    setAsked(undefined);
+    setChosen(undefined);
   };
   return (
     <>
       <Button
         tone="secondary"
         aria-label={`Send the refund of ${number} there`}
-        onClick={() => setAsked("send")}
+        onClick={() => setChosen("send")}
       >
         Send
       </Button>{" "}
       <Button
         tone="secondary"
         aria-label={`Refuse the account of ${number}`}
-        onClick={() => setAsked("refuse")}
+        onClick={() => setChosen("refuse")}
       >
         Refuse
       </Button>
-      {asked && (
+      {chosen && (
         <ConfirmDialog
-          title={asked === "send" ? `Send ${nairaText(amount)} to this account?` : "Refuse this account?"}
-          action={asked === "send" ? "Send it" : "Refuse it"}
+          title={chosen === "send" ? `Send ${nairaText(amount)} to this account?` : "Refuse this account?"}
+          action={chosen === "send" ? "Send it" : "Refuse it"}
           expected={number}
           what="the order's number"
           isPending={write.isPending}
           problem={problem}
-          onConfirm={() => void decide(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => void decide(chosen)}
+          onClose={() => setChosen(undefined)}
         >
           <p>
             {row.text} ({row.reference}) is in another name than the customer&rsquo;s.{" "}
-            {asked === "send"
+            {chosen === "send"
               ? "Call the customer at the number of the order first. Money that went there does not come back."
               : "The customer gets another link."}
           </p>

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { staleAfterMoney } from "./money-writes.ts";
 import * as css from "./payments.css.ts";
 
@@ -55,7 +56,7 @@ export function AlikeRows({
           </li>
         ))}
       </ul>
-      {problem !== undefined && <p className={css.critical}>{problem}</p>}
+      {problem !== undefined && <p className={texts.critical}>{problem}</p>}
     </Alert>
   );
 }

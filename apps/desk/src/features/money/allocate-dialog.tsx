@@ -19,12 +19,12 @@ export function AllocateDialog({ row, onClose }: { readonly row: MoneyRow; reado
   const most = row.amount.value;
   const schema = z.object({ to: textEntry("Enter the order's number.", 40), amount: nairaEntry({ most }) });
   const form = useDeskForm(`allocate ${row.id}`, schema, { to: "", amount: String(most) });
-  const { asked, acceptedOf, ask } = useAskedAgain();
+  const { doubt, acceptedOf, ask } = useAskedAgain();
   const provider = row.status === "cash" || row.status === "pos" ? row.status : "bank";
   return (
     <FormDialog
       title="Give this money to an order"
-      action={asked ? "Yes, give it" : "Give"}
+      action={doubt ? "Yes, give it" : "Give"}
       form={form}
       isPending={write.isPending}
       onClose={onClose}
@@ -50,7 +50,7 @@ export function AllocateDialog({ row, onClose }: { readonly row: MoneyRow; reado
       </p>
       <TextField label="Order" autoComplete="off" {...form.field("to")} />
       <MoneyField label="Amount" {...form.field("amount")} />
-      <AskedAgain asked={asked} />
+      <AskedAgain doubt={doubt} />
     </FormDialog>
   );
 }

@@ -17,18 +17,18 @@ interface Asked {
 
 /** Money in that may be a slip is asked about once; sent again as it is, it is meant. */
 export function useAskedAgain() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [doubt, setDoubt] = useState<Asked | null>(null);
   return {
-    asked,
+    doubt,
     /** What is accepted of these entries, for the call. */
     acceptedOf: (entries: object) => {
-      const accepted = asked?.about === JSON.stringify(entries) ? asked.accepted : [];
+      const accepted = doubt?.about === JSON.stringify(entries) ? doubt.accepted : [];
       return accepted.length > 0 ? { accepted: [...accepted] } : {};
     },
     /** @returns whether the failure is a question, which is shown then */
     ask: (failure: ApiFailure, entries: object): boolean => {
       const read = questionsIn(failure);
-      setAsked(read && { about: JSON.stringify(entries), ...read });
+      setDoubt(read && { about: JSON.stringify(entries), ...read });
       return read !== null;
     },
   };
@@ -45,12 +45,12 @@ export function questionsIn({ errors }: Pick<ApiFailure, "errors">): Omit<Asked,
 }
 
 /** The questions, over the buttons. */
-export function AskedAgain({ asked }: { readonly asked: Asked | null }) {
-  if (asked === null) return null;
+export function AskedAgain({ doubt }: { readonly doubt: Asked | null }) {
+  if (doubt === null) return null;
   return (
     <Alert tone="caution" title="Is this right?">
       <ul role="list" className={css.reasons}>
-        {asked.questions.map((question) => (
+        {doubt.questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ul>

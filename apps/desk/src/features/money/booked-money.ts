@@ -4,7 +4,7 @@ import type { ValueOf } from "@precise/contract/wire/route";
 
 type Row = ValueOf<typeof readOrderLedger>["rows"][number];
 
-/** How somebody of the shop says that money came. */
+/** How someone of the shop says that money came. */
 export const doors = ["bank", "cash", "pos"] as const;
 export type Door = (typeof doors)[number];
 export const doorNames: Readonly<Record<Door, string>> = {

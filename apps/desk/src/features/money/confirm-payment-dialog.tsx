@@ -7,7 +7,6 @@ import {
   undoDeskPayment,
 } from "@precise/contract/desk/money/payments";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";
@@ -22,7 +21,7 @@ import { nairaEntry, optionalEntry, textEntry } from "#desk/forms/entry-schemas.
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { AskedAgain, useAskedAgain } from "./asked-again.tsx";
 import { bookedJustNow, type Door, doorNames, doors, outcomeWords } from "./booked-money.ts";
@@ -55,11 +54,7 @@ export function ConfirmOrderPayment(props: {
     );
   return (
     <Dialog title={`Confirm the payment of ${number}`} onClose={onClose}>
-      {failure ? (
-        <Alert tone="critical">{failureWords(failure)}</Alert>
-      ) : (
-        <Waiting label="Reading the ledger" />
-      )}
+      <Unread failure={failure} reading="Reading the ledger" />
     </Dialog>
   );
 }
@@ -91,14 +86,14 @@ export function ConfirmPaymentDialog(props: {
     payer: "",
     day: todayInLagos(),
   });
-  const { asked, acceptedOf, ask } = useAskedAgain();
+  const { doubt, acceptedOf, ask } = useAskedAgain();
   const showBooked = useBookedToast();
   const provider = form.form.watch("provider");
   const title = isOwed ? `Confirm the payment of ${number}` : `Money received for ${number}`;
   return (
     <FormDialog
       title={title}
-      action={asked ? "Yes, book it" : isOwed ? "Confirm" : "Book it"}
+      action={doubt ? "Yes, book it" : isOwed ? "Confirm" : "Book it"}
       form={form}
       isPending={confirm.isPending || note.isPending}
       onClose={onClose}
@@ -156,7 +151,7 @@ export function ConfirmPaymentDialog(props: {
           {...form.field("payer")}
         />
       )}
-      <AskedAgain asked={asked} />
+      <AskedAgain doubt={doubt} />
     </FormDialog>
   );
 }

@@ -1,15 +1,11 @@
-import {
-  type BankCreditRow,
-  listBankCredits,
-  matchSureCredits,
-} from "@precise/contract/desk/money/bank-statements";
+import { listBankCredits, matchSureCredits } from "@precise/contract/desk/money/bank-statements";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
-import { useList } from "#desk/table/use-list.ts";
+import * as texts from "#desk/styles/texts.css.ts";
+import { useDeskList } from "#desk/table/use-list.ts";
 import { CreditTable } from "./credit-table.tsx";
 import { staleAfterMoney } from "./money-writes.ts";
 import * as css from "./payments.css.ts";
@@ -18,14 +14,7 @@ import { SureDialog, type SureRow } from "./sure-dialog.tsx";
 
 /** Credits of the bank's statements that wait, with the orders that they may be for. */
 export function CreditQueue() {
-  const list = useList(
-    deskListQuery<BankCreditRow>([...deskKey(listBankCredits, { query: {} }), "pages"], async (cursor) => {
-      const page = await deskCall(listBankCredits, { query: { cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { credits, total, next } = page.value;
-      return { ok: true, value: { rows: credits, total, nextCursor: next } };
-    }),
-  );
+  const list = useDeskList({ call: listBankCredits, query: {}, rows: (page) => page.credits });
   return (
     <ReadQueue list={list} emptyWords="No credit waits. Add a bank's statement to match what came since.">
       {(rows) => (
@@ -50,7 +39,7 @@ function BookSure() {
   };
   return (
     <div className={css.bar}>
-      <span className={css.muted}>
+      <span className={texts.muted}>
         Sure: it names an order that is not paid, and is exactly what is missing.
       </span>
       <Button tone="secondary" pending={rehearse.isPending} onClick={() => void show()}>

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { IgnoreCreditDialog, OtherOrderDialog } from "./credit-dialogs.tsx";
 import { staleAfterMoney } from "./money-writes.ts";
 import * as css from "./payments.css.ts";
@@ -41,10 +42,10 @@ export function CreditTable({ credits }: { readonly credits: readonly BankCredit
             narration: (
               <span className={css.narration}>
                 {credit.narration || "No narration"}
-                {credit.reference && <span className={css.muted}> {credit.reference}</span>}
+                {credit.reference && <span className={texts.muted}> {credit.reference}</span>}
               </span>
             ),
-            amount: <span className={css.figure}>{nairaText(credit.amount.value)}</span>,
+            amount: <span className={texts.figure}>{nairaText(credit.amount.value)}</span>,
             sure: verdictNames[credit.verdict ?? "none"],
             act: (
               <span className={css.acts}>
@@ -110,7 +111,7 @@ function Candidates({ credit }: { readonly credit: BankCreditRow }) {
             Book for {number}
           </Button>
           <DeskLink href={`/payments/${number}`}>{nairaText(missing.value)} missing</DeskLink>
-          <span className={css.muted}>{reasons.join(" · ")}</span>
+          <span className={texts.muted}>{reasons.join(" · ")}</span>
         </div>
       ))}
       {problem && <Alert tone="critical">{problem}</Alert>}

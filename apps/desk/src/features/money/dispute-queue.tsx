@@ -12,6 +12,7 @@ import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { useMoneyQueue } from "./money-queue-table.tsx";
 import { staleAfterMoney } from "./money-writes.ts";
 import { statusName, timeLeft } from "./payment-words.ts";
@@ -38,7 +39,7 @@ export function DisputeQueue() {
   const now = new Date();
   return (
     <>
-      <p className={css.muted}>
+      <p className={texts.muted}>
         Answer in{" "}
         <a href={dashboard} target="_blank" rel="noreferrer">
           Paystack's dashboard
@@ -60,11 +61,14 @@ export function DisputeQueue() {
                   reference: row.reference,
                   status: statusName(row.status),
                   left: row.due_at && (
-                    <span className={left.isUrgent ? css.critical : undefined} title={dayAndTime(row.due_at)}>
+                    <span
+                      className={left.isUrgent ? texts.critical : undefined}
+                      title={dayAndTime(row.due_at)}
+                    >
                       {left.words || shortDayAndTime(row.due_at)}
                     </span>
                   ),
-                  amount: <span className={css.figure}>{nairaText(row.amount.value)}</span>,
+                  amount: <span className={texts.figure}>{nairaText(row.amount.value)}</span>,
                   act: mayNote && (
                     <Button tone="secondary" onClick={() => setNoted(row)}>
                       Note an answer
@@ -88,7 +92,7 @@ function Notes({ notes }: { readonly notes: NonNullable<MoneyRow["notes"]> }) {
       {notes.map(({ text, url, at, actor }) => (
         <li key={`${at} ${text}`}>
           {text} {url && <a href={url}>Evidence</a>}{" "}
-          <span className={css.muted}>
+          <span className={texts.muted}>
             {actor}, {shortDayAndTime(at)}
           </span>
         </li>

@@ -43,16 +43,16 @@ export function HeldRefundActs(held: Held) {
 function ReleaseDialog({ number, amount, onClose }: Held & { readonly onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState<string>();
+  const [approvalReason, setApprovalReason] = useState<string>();
   const write = useDeskWrite(releaseDeskRefunds, staleAfterMoney);
   const release = async () => {
     const result = await write.mutateAsync([{ body: { number }, idempotencyKey: key }]);
     if (!result.ok) return setProblem(failureWords(result.failure));
-    if (result.value.approval) return setAsked(result.value.approval.reason);
+    if (result.value.approval) return setApprovalReason(result.value.approval.reason);
     showDone(`${nairaText(amount)} of ${number} goes back`, "The payment service is asked for it now.");
     onClose();
   };
-  if (asked !== undefined) return <AskedDialog reason={asked} onClose={onClose} />;
+  if (approvalReason !== undefined) return <AskedDialog reason={approvalReason} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={`Release ${nairaText(amount)}?`}

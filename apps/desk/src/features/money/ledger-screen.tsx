@@ -14,20 +14,18 @@ import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/block
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ConfirmPaymentDialog, missingOf } from "./confirm-payment-dialog.tsx";
 import { HeldRefundActs } from "./held-refund.tsx";
 import { refundableOf } from "./money-sums.ts";
 import { statusName } from "./payment-words.ts";
-import * as css from "./payments.css.ts";
-import { QueueFailure } from "./read-queue.tsx";
 import { ReceiptActs } from "./receipt-acts.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
@@ -35,31 +33,33 @@ type Ledger = ValueOf<typeof readOrderLedger>;
 
 /** All money of an order, with what can be done about it. */
 export function LedgerScreen() {
-  const { number = "" } = useParams({ strict: false }) as { readonly number?: string };
-  const { data, error, refetch } = useQuery(deskQuery(readOrderLedger, { params: { number } }));
+  const number = useAddressPart("number");
+  return (
+    <RecordScreen
+      call={readOrderLedger}
+      input={{ params: { number } }}
+      title={`Money of ${number}`}
+      reading="Reading the ledger"
+      failedTitle="The list could not be read"
+    >
+      {(ledger) => <OrderLedger ledger={ledger} />}
+    </RecordScreen>
+  );
+}
+
+function OrderLedger({ ledger }: { readonly ledger: Ledger }) {
   const [act, setAct] = useState<"confirm" | "refund" | null>(null);
   const mayConfirm = useMay("payment.confirm");
   const mayRefund = useMay("payment.refund");
-  const failure = failureOf(error);
-  if (data === undefined)
-    return (
-      <Page title={`Money of ${number}`}>
-        {failure ? (
-          <QueueFailure failure={failure} onAgain={() => void refetch()} />
-        ) : (
-          <Waiting label="Reading the ledger" />
-        )}
-      </Page>
-    );
-  const { money } = data;
+  const { money } = ledger;
   const left = refundableOf(money);
   const missing = missingOf(money);
   const isOwed = missing > 0 && !["returned", "refunded"].includes(money.stage);
-  const held = heldOf(data);
+  const held = heldOf(ledger);
   return (
     <Page
       title={`Money of ${money.number}`}
-      beside={<span className={css.muted}>{statusName(money.status)}</span>}
+      beside={<span className={texts.muted}>{statusName(money.status)}</span>}
       actions={
         <>
           <DeskLink href={`/orders/${money.number}`}>The order</DeskLink>
@@ -84,11 +84,11 @@ export function LedgerScreen() {
       )}
       <MoneyLedger
         label="Money of the order"
-        entries={entriesOf(data)}
-        sums={sumsOf(data)}
+        entries={entriesOf(ledger)}
+        sums={sumsOf(ledger)}
         emptyWords="Nothing was received yet."
       />
-      <OnlineRows ledger={data} />
+      <OnlineRows ledger={ledger} />
       {act === "confirm" && (
         <ConfirmPaymentDialog
           number={money.number}
@@ -177,7 +177,7 @@ function OnlineRows({ ledger: { attempts, refunds, disputes } }: { readonly ledg
       reference: of.reference,
       at: shortDayAndTime(of.at),
       status: statusName(of.status),
-      amount: <span className={css.figure}>{nairaText(of.amount.value)}</span>,
+      amount: <span className={texts.figure}>{nairaText(of.amount.value)}</span>,
     },
     below,
   });
@@ -188,9 +188,8 @@ function OnlineRows({ ledger: { attempts, refunds, disputes } }: { readonly ledg
   ];
   if (rows.length === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Online</h2>
+    <Part title="Online">
       <DenseTable label="Online payments" columns={columns} rows={rows} />
-    </section>
+    </Part>
   );
 }

@@ -4,16 +4,14 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { useList } from "#desk/table/use-list.ts";
+import * as texts from "#desk/styles/texts.css.ts";
+import { useDeskList } from "#desk/table/use-list.ts";
 import { AccountButtons } from "./account-buttons.tsx";
 import { AllocateDialog } from "./allocate-dialog.tsx";
 import { HeldRefundActs } from "./held-refund.tsx";
 import { caseName } from "./payment-words.ts";
-import * as css from "./payments.css.ts";
 import { ReadQueue } from "./read-queue.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { ReviewedButton } from "./reviewed-button.tsx";
@@ -37,14 +35,12 @@ const emptyWords: Readonly<Record<MoneyQueue, string>> = {
 
 /** A queue of money as the API lists it. */
 export function useMoneyQueue(queue: MoneyQueue) {
-  return useList(
-    deskListQuery<MoneyRow>([...deskKey(listDeskPayments, { query: { queue } }), "pages"], async (cursor) => {
-      const page = await deskCall(listDeskPayments, { query: { queue, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { rows, counts, next } = page.value;
-      return { ok: true, value: { rows, total: counts[queue], nextCursor: next } };
-    }),
-  );
+  return useDeskList({
+    call: listDeskPayments,
+    query: { queue },
+    rows: (page) => page.rows,
+    total: ({ counts }) => counts[queue],
+  });
 }
 
 /** Money to review, without an order, or to pay back. */
@@ -71,10 +67,10 @@ export function MoneyQueueTable({ queue }: { readonly queue: MoneyQueue }) {
                   reference: row.reference,
                   since: row.at && (row.at.length > 10 ? shortDayAndTime(row.at) : row.at),
                   amount: (
-                    <span className={css.figure}>
+                    <span className={texts.figure}>
                       <span>{`${nairaText(row.amount.value)}${row.status === "part_paid" ? " missing" : ""}`}</span>
                       {row.payable && row.net && (
-                        <span className={css.muted}>
+                        <span className={texts.muted}>
                           {" "}
                           ({nairaText(row.net.value)} of {nairaText(row.payable.value)})
                         </span>

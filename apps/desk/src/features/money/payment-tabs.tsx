@@ -3,9 +3,8 @@ import { listDeskPayments } from "@precise/contract/desk/money/payments";
 import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import { useQuery } from "@tanstack/react-query";
 import { deskQuery } from "#desk/api/desk-query.ts";
-import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Tabs } from "#desk/parts/tabs.tsx";
 import { useMay } from "#desk/session/session.ts";
-import * as css from "./payments.css.ts";
 
 /** The queues of money, in the order of the page. */
 export const queues = ["transfers", "credits", "reviews", "unmatched", "refunds", "disputes"] as const;
@@ -27,7 +26,7 @@ export const transfersQuery = {
   sort: "placed_at",
 } as const;
 
-/** The queues with what waits in each. */
+/** The queues with what is waiting in each. */
 export function PaymentTabs({ current }: { readonly current: Queue }) {
   const mayConfirm = useMay("payment.confirm");
   const { data: money } = useQuery(deskQuery(listDeskPayments, { query: { queue: "reviews" } }));
@@ -43,20 +42,17 @@ export function PaymentTabs({ current }: { readonly current: Queue }) {
     disputes: money?.counts.disputes,
   };
   return (
-    <nav className={css.tabs} aria-label="Queues">
-      {queues
+    <Tabs
+      label="Queues"
+      current={current}
+      tabs={queues
         .filter((queue) => mayConfirm || queue !== "credits")
-        .map((queue) => (
-          <DeskLink
-            key={queue}
-            className={css.tab}
-            href={`/payments?queue=${queue}`}
-            aria-current={queue === current ? "page" : undefined}
-          >
-            {queueNames[queue]}
-            <span className={css.figure}>{counts[queue]}</span>
-          </DeskLink>
-        ))}
-    </nav>
+        .map((queue) => ({
+          id: queue,
+          name: queueNames[queue],
+          href: `/payments?queue=${queue}`,
+          count: counts[queue],
+        }))}
+    />
   );
 }

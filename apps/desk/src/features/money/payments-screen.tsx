@@ -1,6 +1,5 @@
 import { ButtonLink } from "@precise/ui/components/inputs/button";
-import { useRouterState } from "@tanstack/react-router";
-import type { ScreenSearch } from "#desk/address/search-text.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { useMay } from "#desk/session/session.ts";
@@ -12,7 +11,7 @@ import { TransferQueue } from "./transfer-queue.tsx";
 
 /** Money that waits for a person, one queue at a time. */
 export function PaymentsScreen() {
-  const address = useRouterState({ select: ({ location }) => location.search as ScreenSearch });
+  const address = useAddress();
   const queue = queues.find((each) => each === address.queue) ?? "transfers";
   const mayConfirm = useMay("payment.confirm");
   return (

@@ -1,27 +1,7 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const tabs = style({ display: "flex", gap: vars.space[4], overflowX: "auto" });
-export const tab = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[8],
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[12],
-  borderBottom: "2px solid transparent",
-  color: vars.colour.muted,
-  whiteSpace: "nowrap",
-  textDecoration: "none",
-  selectors: {
-    "&[aria-current]": { borderBottomColor: vars.colour.accent, color: vars.colour.ink },
-  },
-});
-export const figure = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-export const muted = style({ color: vars.colour.muted });
-export const critical = style({ color: vars.colour.critical, fontWeight: vars.weight.medium });
 export const acts = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
-export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start" });
-export const partTitle = style({ fontSize: vars.fontSize[17] });
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",

@@ -4,8 +4,9 @@ import { Button } from "@precise/ui/components/inputs/button";
 import type { ReactNode } from "react";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { List } from "#desk/table/use-list.ts";
-import * as css from "./payments.css.ts";
 
 /** A queue while it is read, where it could not be read, where it is empty, and with its next rows. */
 export function ReadQueue<Row>(props: {
@@ -16,7 +17,7 @@ export function ReadQueue<Row>(props: {
   const { list, emptyWords, children } = props;
   if (list.failure !== null) return <QueueFailure failure={list.failure} onAgain={list.readAgain} />;
   if (list.isLoading) return <Waiting label="Reading the queue" />;
-  if (list.rows.length === 0) return <p className={css.muted}>{emptyWords}</p>;
+  if (list.rows.length === 0) return <p className={texts.muted}>{emptyWords}</p>;
   return (
     <>
       {children(list.rows)}
@@ -39,7 +40,7 @@ export function QueueFailure({
   readonly onAgain: () => void;
 }) {
   return (
-    <div className={css.part}>
+    <div className={layouts.part}>
       <Alert tone="critical" title="The list could not be read">
         {failureWords(failure)}
       </Alert>

@@ -59,11 +59,11 @@ function MoveMoneyDialog({ number, row, provider, onClose }: ActProps) {
   const most = row.amount.value;
   const schema = z.object({ to: optionalEntry(40), amount: nairaEntry({ most }) });
   const form = useDeskForm(`move ${row.reference}`, schema, { to: "", amount: String(most) });
-  const { asked, acceptedOf, ask } = useAskedAgain();
+  const { doubt, acceptedOf, ask } = useAskedAgain();
   return (
     <FormDialog
       title={`Move ${row.reference}`}
-      action={asked ? "Yes, move it" : "Move"}
+      action={doubt ? "Yes, move it" : "Move"}
       form={form}
       isPending={write.isPending}
       onClose={onClose}
@@ -93,13 +93,13 @@ function MoveMoneyDialog({ number, row, provider, onClose }: ActProps) {
       </p>
       <TextField
         label="To the order"
-        hint="Left empty, it belongs to no order until somebody gives it one"
+        hint="Left empty, it belongs to no order until someone gives it one"
         optional
         autoComplete="off"
         {...form.field("to")}
       />
       <MoneyField label="Amount" {...form.field("amount")} />
-      <AskedAgain asked={asked} />
+      <AskedAgain doubt={doubt} />
     </FormDialog>
   );
 }

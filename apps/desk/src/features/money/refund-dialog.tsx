@@ -58,13 +58,13 @@ export function RefundDialog({ number, left, stage = "", onClose }: Props) {
   });
   const form = useDeskForm(`refund ${number}`, schema, { amount: "", reason: "", by: "same", cancels: true });
   const isWhole = amountEntry.safeParse(form.form.watch("amount")).data === left;
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [plan, setPlan] = useState<Wish | null>(null);
   const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState<string>();
+  const [approvalReason, setApprovalReason] = useState<string>();
   const write = useDeskWrite(refundDeskPayment, staleAfterMoney);
   const send = async () => {
-    if (wish === null) return;
-    const { amount, reason, by, cancels } = wish;
+    if (plan === null) return;
+    const { amount, reason, by, cancels } = plan;
     const body = {
       number,
       amount,
@@ -75,28 +75,28 @@ export function RefundDialog({ number, left, stage = "", onClose }: Props) {
     const result = await write.mutateAsync([{ body, idempotencyKey: key }]);
     if (!result.ok) return setProblem(failureWords(result.failure));
     form.forget();
-    if (result.value.approval) return setAsked(result.value.approval.reason);
+    if (result.value.approval) return setApprovalReason(result.value.approval.reason);
     showDone(`${nairaText(amount)} of ${number} goes back${cancels ? ", and the order is cancelled" : ""}`);
     onClose();
   };
-  if (asked !== undefined) return <AskedDialog reason={asked} onClose={onClose} />;
-  if (wish !== null)
+  if (approvalReason !== undefined) return <AskedDialog reason={approvalReason} onClose={onClose} />;
+  if (plan !== null)
     return (
       <ConfirmDialog
-        title={`Refund ${nairaText(wish.amount)}?`}
-        action={`Refund ${nairaText(wish.amount)}`}
-        expected={nairaText(wish.amount)}
+        title={`Refund ${nairaText(plan.amount)}?`}
+        action={`Refund ${nairaText(plan.amount)}`}
+        expected={nairaText(plan.amount)}
         what="the amount"
         isPending={write.isPending}
         problem={problem}
         onConfirm={() => void send()}
         onClose={() => {
           setProblem(undefined);
-          setWish(null);
+          setPlan(null);
         }}
       >
         <p>
-          {`${number}: ${wish.reason} ${wayNames[wish.by]}.${wish.cancels ? " The order is cancelled." : ""} This cannot be undone.`}
+          {`${number}: ${plan.reason} ${wayNames[plan.by]}.${plan.cancels ? " The order is cancelled." : ""} This cannot be undone.`}
         </p>
       </ConfirmDialog>
     );
@@ -107,7 +107,7 @@ export function RefundDialog({ number, left, stage = "", onClose }: Props) {
       form={form}
       isPending={false}
       onClose={onClose}
-      onSend={async (entries) => setWish({ ...entries, cancels: entries.cancels && mayCancel && isWhole })}
+      onSend={async (entries) => setPlan({ ...entries, cancels: entries.cancels && mayCancel && isWhole })}
     >
       <p>We still have {nairaText(left)} of this order.</p>
       <MoneyField label="Pay back" {...form.field("amount")} />

@@ -8,7 +8,8 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useId } from "react";
-import * as css from "./payments.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 
 const meaningWords: Readonly<Record<ColumnMeaning, string>> = {
   date: "Day",
@@ -52,8 +53,8 @@ export function StatementLookView({
   const id = useId();
   const { problem, columns, day_order: dayOrder, way, credits, debits, refused, first } = look;
   return (
-    <section className={css.part} aria-live="polite">
-      <h2 className={css.partTitle}>How it is understood</h2>
+    <section className={layouts.part} aria-live="polite">
+      <h2>How it is understood</h2>
       {problem !== null && <Alert tone="caution" title={problem} />}
       {problem === null && (
         <p>
@@ -61,7 +62,7 @@ export function StatementLookView({
         </p>
       )}
       {dayOrder?.is_proven && (
-        <p className={css.muted}>{orderWords[dayOrder.order]}, as rows of the file prove.</p>
+        <p className={texts.muted}>{orderWords[dayOrder.order]}, as rows of the file prove.</p>
       )}
       {dayOrder !== null && !dayOrder.is_proven && (
         <SelectField

@@ -1,39 +1,41 @@
 import { readStatement } from "@precise/contract/desk/money/bank-statements";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AlikeRows } from "./alike-rows.tsx";
 import { CreditTable } from "./credit-table.tsx";
 import * as css from "./payments.css.ts";
-import { QueueFailure } from "./read-queue.tsx";
 
 /** A statement: what became of every row, and its credits that wait. */
 export function StatementScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data, error, refetch } = useQuery(deskQuery(readStatement, { params: { id } }));
-  const failure = failureOf(error);
-  if (data === undefined)
-    return (
-      <Page title="Bank statement">
-        {failure ? (
-          <QueueFailure failure={failure} onAgain={() => void refetch()} />
-        ) : (
-          <Waiting label="Reading the statement" />
-        )}
-      </Page>
-    );
-  const { statement, credits, refused, alike } = data;
+  const id = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readStatement}
+      input={{ params: { id } }}
+      title="Bank statement"
+      reading="Reading the statement"
+      failedTitle="The list could not be read"
+    >
+      {(page) => <Statement page={page} />}
+    </RecordScreen>
+  );
+}
+
+function Statement({ page }: { readonly page: ValueOf<typeof readStatement> }) {
+  const { statement, credits, refused, alike } = page;
   const { rows, new: added, known, debits } = statement;
   return (
     <Page
       title={statement.name}
       beside={
-        <span className={css.muted}>
+        <span className={texts.muted}>
           {dayAndTime(statement.at)}, {statement.actor}
         </span>
       }
@@ -56,16 +58,17 @@ export function StatementScreen() {
       )}
       {alike.length > 0 && <AlikeRows statement={statement.id} rows={alike} />}
       {credits.length === 0 ? (
-        <p className={css.muted}>None of its credits waits.</p>
+        <p className={texts.muted}>None of its credits waits.</p>
       ) : (
-        <section className={css.part}>
-          <h2 className={css.partTitle}>
-            {statement.unmatched > credits.length
+        <Part
+          title={
+            statement.unmatched > credits.length
               ? `The first ${credits.length} of ${statement.unmatched} that wait`
-              : `${credits.length} wait`}
-          </h2>
+              : `${credits.length} wait`
+          }
+        >
           <CreditTable credits={credits} />
-        </section>
+        </Part>
       )}
     </Page>
   );

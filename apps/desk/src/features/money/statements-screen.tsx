@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import * as css from "./payments.css.ts";
+import { Part } from "#desk/parts/part.tsx";
 import { QueueFailure } from "./read-queue.tsx";
 import { StatementForm } from "./statement-form.tsx";
 
@@ -34,8 +34,7 @@ export function StatementsScreen() {
       <StatementForm />
       {failure && <QueueFailure failure={failure} onAgain={() => void refetch()} />}
       {statements !== undefined && statements.length > 0 && (
-        <section className={css.part}>
-          <h2 className={css.partTitle}>Statements</h2>
+        <Part title="Statements">
           <DenseTable
             label="Statements"
             columns={columns}
@@ -55,7 +54,7 @@ export function StatementsScreen() {
               },
             }))}
           />
-        </section>
+        </Part>
       )}
     </Page>
   );

@@ -8,8 +8,8 @@ import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { staleAfterMoney } from "./money-writes.ts";
-import * as css from "./payments.css.ts";
 
 export type SureRow = ValueOf<typeof matchSureCredits>["rows"][number];
 
@@ -78,7 +78,7 @@ export function SureDialog({
               tone: outcome === "refused" ? ("caution" as const) : undefined,
               cells: {
                 numbers: numbers.join(", "),
-                amount: <span className={css.figure}>{nairaText(amount.value)}</span>,
+                amount: <span className={texts.figure}>{nairaText(amount.value)}</span>,
                 outcome: outcomeNames[outcome],
               },
               below: reason,

@@ -4,14 +4,12 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { useList } from "#desk/table/use-list.ts";
+import * as texts from "#desk/styles/texts.css.ts";
+import { useDeskList } from "#desk/table/use-list.ts";
 import { ConfirmOrderPayment } from "./confirm-payment-dialog.tsx";
 import { transfersQuery } from "./payment-tabs.tsx";
-import * as css from "./payments.css.ts";
 import { ReadQueue } from "./read-queue.tsx";
 
 const columns = [
@@ -27,19 +25,7 @@ const columns = [
 export function TransferQueue() {
   const mayConfirm = useMay("payment.confirm");
   const [confirmed, setConfirmed] = useState<DeskOrderRow | null>(null);
-  const list = useList(
-    deskListQuery<DeskOrderRow>(
-      [...deskKey(listDeskOrders, { query: transfersQuery }), "pages"],
-      async (cursor) => {
-        const page = await deskCall(listDeskOrders, {
-          query: { ...transfersQuery, cursor: cursor ?? undefined },
-        });
-        if (!page.ok) return page;
-        const { orders, total, next } = page.value;
-        return { ok: true, value: { rows: orders, total, nextCursor: next } };
-      },
-    ),
-  );
+  const list = useDeskList({ call: listDeskOrders, query: transfersQuery, rows: (page) => page.orders });
   return (
     <>
       <ReadQueue list={list} emptyWords="No order waits for a transfer.">
@@ -55,10 +41,10 @@ export function TransferQueue() {
                 placed: shortDayAndTime(order.placed_at),
                 waits: order.waits_until && shortDayAndTime(order.waits_until),
                 payable: order.payable && (
-                  <span className={css.figure}>
+                  <span className={texts.figure}>
                     {nairaText(order.payable.value)}
                     {order.missing && (
-                      <span className={css.muted}> · {nairaText(order.missing.value)} missing</span>
+                      <span className={texts.muted}> · {nairaText(order.missing.value)} missing</span>
                     )}
                   </span>
                 ),

@@ -46,7 +46,7 @@ function wayOf(typed: string): PaidWay | undefined {
   return paidWays.find((each) => each === typed);
 }
 
-/** Hands over in the showroom what is not paid yet: whoever does it says how the money came. Nothing is chosen for them. */
+/** Hands over in the showroom what is not paid yet: the person who does it says how the money came. Nothing is chosen for them. */
 export function HandOverDialog(props: {
   readonly order: DeskOrder;
   readonly move: OrderMove;

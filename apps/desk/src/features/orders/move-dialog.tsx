@@ -55,7 +55,7 @@ function StageDialog({ order, move, onClose, onConflict }: Parts) {
   const write = useDeskWrite(moveDeskOrder, stale);
   const confirm = useDeskWrite(confirmDeskOrder, stale);
   const [key] = useState(() => crypto.randomUUID());
-  const given = { params: { number }, ifMatch: String(revision), idempotencyKey: key };
+  const input = { params: { number }, ifMatch: String(revision), idempotencyKey: key };
   return (
     <FormDialog
       title={`${actWords(order, to)}: ${number}`}
@@ -72,8 +72,8 @@ function StageDialog({ order, move, onClose, onConflict }: Parts) {
           ...(despite === "" ? {} : { despite_refund: despite }),
         };
         const result = isByPhone
-          ? await confirm.mutateAsync([{ ...given, body: {} }])
-          : await write.mutateAsync([{ ...given, body }]);
+          ? await confirm.mutateAsync([{ ...input, body: {} }])
+          : await write.mutateAsync([{ ...input, body }]);
         if (!result.ok && result.failure.code === "conflict") return onConflict(result.failure.data);
         if (!result.ok) return form.showFailure(result.failure);
         form.forget();

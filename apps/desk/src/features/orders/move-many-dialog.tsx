@@ -9,7 +9,8 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { stageWords } from "#desk/parts/order-words.ts";
-import { refused, stack } from "./orders.css.ts";
+import { stack } from "#desk/styles/layouts.css.ts";
+import { refused } from "./orders.css.ts";
 
 type Body = BodyOf<typeof moveDeskOrders>;
 /** Which orders: those that are named, or all of a view, as many as were seen. */

@@ -13,9 +13,10 @@ import {
   stageOptions,
   stageWords,
 } from "#desk/parts/order-words.ts";
+import { muted } from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import type { TableShape } from "#desk/table/table-state.ts";
-import { mark, muted } from "./orders.css.ts";
+import { mark } from "./orders.css.ts";
 
 const all: readonly Column<DeskOrderRow>[] = [
   { key: "number", head: "Number", cell: ({ number }) => number },

@@ -5,7 +5,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
 
-/** Somebody else was faster: both versions side by side. Nothing was changed. */
+/** Someone else was faster: both versions side by side. Nothing was changed. */
 export function OrderConflictDialog(props: {
   readonly seen: DeskOrder;
   readonly current: DeskOrder;

@@ -4,6 +4,8 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { goodsWords } from "#desk/parts/order-words.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./order.css.ts";
 
 /** Stages in which there is something to pick, or to look at what was picked. */
@@ -14,12 +16,10 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
   const { items, goods, number, documents, stage } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <section className={css.part} aria-labelledby="lines">
+    <section className={layouts.part} aria-labelledby="lines">
       <div className={css.bar}>
-        <h2 id="lines" className={css.partTitle}>
-          Goods
-        </h2>
-        <span className={css.small}>
+        <h2 id="lines">Goods</h2>
+        <span className={texts.small}>
           {pieces === 1 ? "1 piece" : `${pieces} pieces`} · {goodsWords(goods, stage)}
           <span>{goods.until && ` until ${shortDayAndTime(goods.until)}`}</span>
         </span>
@@ -67,14 +67,14 @@ function Line({ item, isHeld }: { readonly item: DeskOrder["items"][number]; rea
       </td>
       <th scope="row" className={css.cell}>
         <span className={css.sku}>{sku}</span>
-        <span className={css.small}>{name}</span>
-        {side_mark && <span className={css.small}>Mark: {side_mark}</span>}
-        <span className={isShort ? css.warning : css.small}>
+        <span className={texts.small}>{name}</span>
+        {side_mark && <span className={texts.small}>Mark: {side_mark}</span>}
+        <span className={isShort ? css.warning : texts.small}>
           {in_stock === null ? "Not on sale any more" : `${in_stock} more in stock`}
         </span>
       </th>
       <td className={css.end}>
-        {quantity} ×{unit_price && <span className={css.small}>{nairaText(Number(unit_price))}</span>}
+        {quantity} ×{unit_price && <span className={texts.small}>{nairaText(Number(unit_price))}</span>}
       </td>
       {row_total && <td className={css.end}>{nairaText(row_total.value)}</td>}
     </tr>

@@ -4,7 +4,10 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { discountName } from "@precise/contract/shop/orders/discount-name";
 import { type LedgerEntry, type LedgerSum, MoneyLedger } from "@precise/ui/blocks/desk/money-ledger";
 import { statusName } from "#desk/features/money/payment-words.ts";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { paymentWords } from "#desk/parts/order-words.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./order.css.ts";
 
 const kinds: Readonly<Record<string, string>> = {
@@ -19,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 /** What takes money from the order. */
 const out = ["refunded", "reversed", "chargeback"];
-/** What moves no money by itself: what came or went of it stands in a row of its own. */
+/** What moves no money by itself: what came or went of it is in a row of its own. */
 const plans = ["attempt", "refund", "dispute"];
 
 /** The money of an order as a ledger; nothing for who may not see money. */
@@ -27,17 +30,15 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }) {
   const { ledger, prices, payment } = order;
   if (!ledger || !prices) return null;
   return (
-    <section className={css.part} aria-labelledby="money">
+    <section className={layouts.part} aria-labelledby="money">
       <div className={css.bar}>
-        <h2 id="money" className={css.partTitle}>
-          Money
-        </h2>
-        <span className={css.small}>
+        <h2 id="money">Money</h2>
+        <span className={texts.small}>
           {paymentWords(payment.method)}
           <span>{payment.pay_by && `, until ${shortDayAndTime(payment.pay_by)}`}</span>
         </span>
       </div>
-      <dl className={css.facts}>
+      <Facts>
         <Amount name="Goods" value={prices.subtotal.value} />
         {prices.discounts?.map((discount) => (
           <Amount key={discount.code} name={discountName(discount)} value={-discount.amount.value} />
@@ -45,7 +46,7 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }) {
         <Amount name="Delivery" value={prices.delivery_fee?.value} />
         <Amount name="VAT in it" value={prices.vat.value} />
         {order.fee_proposal && <Amount name="Fee proposed" value={order.fee_proposal.delivery_fee.value} />}
-      </dl>
+      </Facts>
       <MoneyLedger
         label="Money of this order"
         entries={ledger.entries.map(entryOf)}
@@ -57,12 +58,7 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }) {
 }
 
 function Amount({ name, value }: { readonly name: string; readonly value: number | undefined }) {
-  return (
-    <div className={css.fact}>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factValue}>{value === undefined ? "open" : nairaText(value)}</dd>
-    </div>
-  );
+  return <Fact name={name}>{value === undefined ? "open" : nairaText(value)}</Fact>;
 }
 
 /** A row of the ledger. */

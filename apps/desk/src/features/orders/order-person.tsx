@@ -1,15 +1,15 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { type DeskOrder, readDeskOrder, unmaskDeskOrder } from "@precise/contract/desk/orders/orders";
-import { phoneText } from "@precise/contract/nigeria/phone";
 import type { DataOf } from "@precise/contract/wire/route";
-import { Button } from "@precise/ui/components/inputs/button";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
-import { UnmaskDialog } from "#desk/forms/unmask-dialog.tsx";
+import { Unmask } from "#desk/forms/unmask.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { PhoneLinks } from "#desk/parts/phone-links.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { useShopName } from "#desk/session/shop-name.ts";
-import * as css from "./order.css.ts";
 import { WordsForBuyer } from "./words-for-buyer.tsx";
 
 type Unmasked = DataOf<typeof unmaskDeskOrder>;
@@ -17,7 +17,6 @@ type Unmasked = DataOf<typeof unmaskDeskOrder>;
 /** Who gets the goods and where, with what to call, write and find the place by. */
 export function OrderPerson({ order }: { readonly order: DeskOrder }) {
   const [unmasked, setUnmasked] = useState<Unmasked | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const unmask = useDeskWrite(unmaskDeskOrder, [readDeskOrder]);
   const readsCustomers = useMay("customer.read");
   const { contact, trade, delivery } = order;
@@ -26,11 +25,8 @@ export function OrderPerson({ order }: { readonly order: DeskOrder }) {
   const site = unmasked?.site_contact ?? trade?.site_contact;
   const lines = addressLines(address ?? {});
   return (
-    <section className={css.part} aria-labelledby="person">
-      <h2 id="person" className={css.partTitle}>
-        {delivery.showroom ? "Collected" : "Delivery"}
-      </h2>
-      <dl className={css.facts}>
+    <Part title={delivery.showroom ? "Collected" : "Delivery"} id="person">
+      <Facts>
         {trade && <Fact name="Company">{trade.company}</Fact>}
         <Fact name="Name">
           {readsCustomers && !trade ? (
@@ -72,34 +68,17 @@ export function OrderPerson({ order }: { readonly order: DeskOrder }) {
             )}
           </Fact>
         )}
-      </dl>
+      </Facts>
       {isMasked && order.may_unmask && (
-        <div>
-          <Button tone="secondary" onClick={() => setAsking(true)}>
-            Show phone and address
-          </Button>
-        </div>
-      )}
-      {isAsking && (
-        <UnmaskDialog
+        <Unmask
           about={order.number}
           title="Show phone and address"
           isPending={unmask.isPending}
           onAsk={(body) => unmask.mutateAsync([{ params: { number: order.number }, body }])}
           onShown={setUnmasked}
-          onClose={() => setAsking(false)}
         />
       )}
-    </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factValue}>{children}</dd>
-    </div>
+    </Part>
   );
 }
 
@@ -107,14 +86,11 @@ function Phone(props: { readonly phone: string; readonly isMasked: boolean; read
   const { phone, isMasked, number } = props;
   const shop = useShopName();
   if (isMasked || phone === "") return phone;
-  const greeting = encodeURIComponent(`Good day, this is ${shop ?? "the shop"} about your order ${number}.`);
   return (
-    <span className={css.links}>
-      <a href={`tel:${phone}`}>{phoneText(phone)}</a>
-      <a href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${greeting}`} target="_blank" rel="noreferrer">
-        WhatsApp
-      </a>
-    </span>
+    <PhoneLinks
+      phone={phone}
+      greeting={`Good day, this is ${shop ?? "the shop"} about your order ${number}.`}
+    />
   );
 }
 

@@ -1,20 +1,20 @@
 import { listOrderChanges } from "@precise/contract/desk/orders/order-changes";
-import { readDeskOrder, seeDeskOrder } from "@precise/contract/desk/orders/orders";
+import { type DeskOrder, readDeskOrder, seeDeskOrder } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
-import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { deskCall } from "#desk/api/desk-call.ts";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { deskQuery } from "#desk/api/desk-query.ts";
 import { usePoll } from "#desk/api/poll.ts";
 import { ageWords } from "#desk/parts/age-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./order.css.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderMoney } from "./order-money.tsx";
@@ -22,7 +22,7 @@ import { OrderMoves } from "./order-moves.tsx";
 import { OrderPerson } from "./order-person.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 
-/** Whoever else opens it is shown after this time at the latest. */
+/** Anyone else who opens it is shown after this time at the latest. */
 const seenEveryMs = 30_000;
 
 /** Stages with a delivery to look at, or to dispatch. */
@@ -30,30 +30,23 @@ const sentStages: readonly string[] = ["packed", "shipped", "delivered"];
 
 /** One order: its goods, its money, its person, what happened and what can be done. */
 export function OrderScreen() {
-  const { number = "" } = useParams({ strict: false });
-  const {
-    data: order,
-    error,
-    refetch,
-  } = useQuery({
-    ...deskQuery(readDeskOrder, { params: { number } }),
-    refetchInterval: seenEveryMs,
-  });
+  const number = useAddressPart("number");
   const others = useSeenBy(number);
-  const failure = order === undefined ? failureOf(error) : null;
-  if (failure !== null) {
-    return (
-      <Page title={number}>
-        <Alert tone="critical" title="The order could not be read">
-          {failureWords(failure)}
-        </Alert>
-        <Button tone="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Page>
-    );
-  }
-  if (order === undefined) return <Waiting label={`Reading ${number}`} />;
+  return (
+    <RecordScreen
+      call={readDeskOrder}
+      input={{ params: { number } }}
+      title={number}
+      reading={`Reading ${number}`}
+      failedTitle="The order could not be read"
+      every={() => seenEveryMs}
+    >
+      {(order) => <Order order={order} others={others} />}
+    </RecordScreen>
+  );
+}
+
+function Order({ order, others }: { readonly order: DeskOrder; readonly others: readonly Opener[] }) {
   return (
     <Page
       title={order.number}
@@ -69,7 +62,7 @@ export function OrderScreen() {
             <DeskLink href={`/deliveries/${order.number}`}>Delivery</DeskLink>
           )}
           {order.stage === "delivered" && <DeskLink href={`/returns?q=${order.number}`}>Returns</DeskLink>}
-          <span className={css.small}>
+          <span className={texts.small}>
             Placed {shortDayAndTime(order.placed_at)}
             <span>{others.map(({ name, at }) => ` · ${name} opened this ${ageText(at)}`)}</span>
           </span>
@@ -81,7 +74,7 @@ export function OrderScreen() {
       {order.wish && <Alert title="The customer wrote">{order.wish}</Alert>}
       {order.acknowledged_findings && (
         <Alert tone="caution" title="Ordered although">
-          <ul className={css.list}>
+          <ul className={layouts.list}>
             {order.acknowledged_findings.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
@@ -110,9 +103,14 @@ function ageText(at: string): string {
   return age === "just now" ? age : `${age} ago`;
 }
 
+interface Opener {
+  readonly name: string;
+  readonly at: string;
+}
+
 /** Says that it is open here, and who else opened it: a hint only. */
 function useSeenBy(number: string) {
-  const [others, setOthers] = useState<readonly { readonly name: string; readonly at: string }[]>([]);
+  const [others, setOthers] = useState<readonly Opener[]>([]);
   usePoll(() => {
     void deskCall(seeDeskOrder, { params: { number }, body: {} }).then((result) => {
       if (result.ok) setOthers(result.value);

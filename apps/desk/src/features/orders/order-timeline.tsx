@@ -8,7 +8,9 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { NoteForm } from "#desk/forms/note-form.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./order.css.ts";
 
 const kinds: Readonly<Record<OrderHappening["kind"], string>> = {
@@ -23,16 +25,13 @@ const kinds: Readonly<Record<OrderHappening["kind"], string>> = {
 export function OrderTimeline({ order }: { readonly order: DeskOrder }) {
   const mayNote = useMay("order.note");
   return (
-    <section className={css.part} aria-labelledby="timeline">
-      <h2 id="timeline" className={css.partTitle}>
-        History
-      </h2>
+    <Part title="History" id="timeline">
       {mayNote && <NewNote number={order.number} />}
       <ol className={css.happenings}>
         {order.timeline.map((each, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries of one moment may read alike, and none has a state.
           <li key={place} className={each.kind === "note" ? css.note : css.happening}>
-            <span className={css.small}>
+            <span className={texts.small}>
               {shortDayAndTime(each.at)} · {kinds[each.kind]}
               <span>{each.actor && ` · ${each.actor}`}</span>
               <span>{each.mail && ` · ${each.mail.state}`}</span>
@@ -43,7 +42,7 @@ export function OrderTimeline({ order }: { readonly order: DeskOrder }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 

@@ -22,9 +22,6 @@ export const aside = style({
   minWidth: 0,
   "@media": { [besideNavigation]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
-export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });
-export const part = style({ display: "grid", gap: vars.space[12], minWidth: 0 });
-export const partTitle = style({ margin: 0, fontSize: vars.fontSize[17], fontWeight: vars.weight.strong });
 
 const chip = style({
   padding: `${vars.space[2]} ${vars.space[8]}`,
@@ -54,7 +51,6 @@ export const end = style([
   { textAlign: "end", whiteSpace: "nowrap", paddingInline: `${vars.space[8]} 0` },
 ]);
 export const sku = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
-export const small = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const warning = style({ display: "block", color: vars.colour.critical, fontSize: vars.fontSize[13] });
 export const picture = style({
   display: "block",
@@ -66,16 +62,6 @@ export const picture = style({
   borderRadius: vars.radius.small,
   background: vars.colour.sunken,
 });
-
-export const facts = style({ display: "grid", gap: vars.space[8], margin: 0 });
-export const fact = style({
-  display: "grid",
-  gridTemplateColumns: "104px minmax(0, 1fr)",
-  gap: vars.space[8],
-});
-export const factName = style({ color: vars.colour.muted });
-export const factValue = style({ margin: 0, overflowWrap: "anywhere" });
-export const links = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[16]}` });
 
 export const happenings = style({
   display: "grid",

@@ -3,18 +3,13 @@ import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import type { BodyOf } from "@precise/contract/wire/route";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useMemo, useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DispatchDialog } from "#desk/features/deliveries/dispatch-dialog.tsx";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { Page } from "#desk/parts/page.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { sortText, type TableState } from "#desk/table/table-state.ts";
-import { useList } from "#desk/table/use-list.ts";
+import { onlyChosen, sortText, type TableState } from "#desk/table/table-state.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
 import { MoveManyDialog, type MoveTarget } from "./move-many-dialog.tsx";
 import { orderColumns, orderFilters, orderShape } from "./order-columns.tsx";
@@ -26,19 +21,6 @@ const mostMoved = 500;
 
 /** All orders, and moving many of them. */
 export function OrdersScreen() {
-  const control = useTableState(orderShape);
-  const filter = filterOf(control.state);
-  const sort = sortOf(control.state);
-  const list = useList(
-    deskListQuery(deskKey(listDeskOrders, { query: { ...filter, sort } }), async (cursor) => {
-      const result = await deskCall(listDeskOrders, {
-        query: { ...filter, sort, ...(cursor === null ? {} : { cursor }) },
-      });
-      if (!result.ok) return result;
-      const { orders, total, next } = result.value;
-      return { ok: true, value: { rows: orders, total, nextCursor: next } };
-    }),
-  );
   const selection = useSelection();
   const seesMoney = useMay("payment.read");
   const columns = useMemo(() => orderColumns(seesMoney), [seesMoney]);
@@ -46,49 +28,50 @@ export function OrdersScreen() {
   const [sent, setSent] = useState<readonly string[] | null>(null);
   const maySend = useMay("order.move");
   const [job, setJob] = useState<string | null>(null);
-  const total = list.total ?? 0;
-  // All orders of the shop are no view that one moves.
-  const isNarrowed = Object.keys(filter).length > 0;
   return (
-    <Page title="Orders" actions={<DeskLink href="/bulk-acts">My bulk acts</DeskLink>} isFilled>
-      <DataTable
-        label="Orders"
-        columns={columns}
-        filters={orderFilters}
-        control={control}
-        list={list}
-        rowId={rowId}
-        rowHref={rowHref}
-        searchHint="Number, phone, name, amount"
-        selection={selection}
-        views={<SavedViews screen="orders" path="/orders" />}
-        emptyWords="No orders yet."
-        tools={
-          isNarrowed &&
-          total > 1 &&
-          total <= mostMoved && (
-            <Button tone="secondary" onClick={() => setTarget({ view: { filter, count: total } })}>
-              Move all {total}
+    <ListScreen
+      title="Orders"
+      actions={<DeskLink href="/bulk-acts">My bulk acts</DeskLink>}
+      call={listDeskOrders}
+      rows={(page) => page.orders}
+      query={(state) => ({ ...filterOf(state), sort: sortOf(state) })}
+      shape={orderShape}
+      columns={columns}
+      filters={orderFilters}
+      rowId={rowId}
+      rowHref={rowHref}
+      searchHint="Number, phone, name, amount"
+      selection={selection}
+      views={<SavedViews screen="orders" path="/orders" />}
+      emptyWords="No orders yet."
+      tools={({ state, list }) => {
+        const filter = filterOf(state);
+        const count = list.total ?? 0;
+        // All orders of the shop are no view that one moves.
+        if (Object.keys(filter).length === 0 || count < 2 || count > mostMoved) return null;
+        return (
+          <Button tone="secondary" onClick={() => setTarget({ view: { filter, count } })}>
+            Move all {count}
+          </Button>
+        );
+      }}
+      bulkActions={(ids) => (
+        <>
+          <Button onClick={() => setTarget({ numbers: ids })}>Move</Button>
+          {maySend && (
+            <Button tone="secondary" onClick={() => setSent(ids)}>
+              Dispatch
             </Button>
-          )
-        }
-        bulkActions={(ids) => (
-          <>
-            <Button onClick={() => setTarget({ numbers: ids })}>Move</Button>
-            {maySend && (
-              <Button tone="secondary" onClick={() => setSent(ids)}>
-                Dispatch
-              </Button>
-            )}
-            <ButtonLink tone="secondary" href={papersPath("picking-lists", ids)}>
-              Picking lists
-            </ButtonLink>
-            <ButtonLink tone="secondary" href={papersPath("delivery-notes", ids)}>
-              Delivery notes
-            </ButtonLink>
-          </>
-        )}
-      />
+          )}
+          <ButtonLink tone="secondary" href={papersPath("picking-lists", ids)}>
+            Picking lists
+          </ButtonLink>
+          <ButtonLink tone="secondary" href={papersPath("delivery-notes", ids)}>
+            Delivery notes
+          </ButtonLink>
+        </>
+      )}
+    >
       {target && (
         <MoveManyDialog
           target={target}
@@ -118,7 +101,7 @@ export function OrdersScreen() {
           onClose={() => setJob(null)}
         />
       )}
-    </Page>
+    </ListScreen>
   );
 }
 
@@ -134,9 +117,9 @@ type Filter = NonNullable<NonNullable<BodyOf<typeof moveDeskOrders>["view"]>["fi
 
 function filterOf({ search, filters }: TableState): Filter {
   const { stage, money, payment, from, to } = filters;
-  const delivery = onlyOf(filters.delivery, ["delivery", "pickup"]);
-  const held = onlyOf(filters.held, ["yes", "no"]);
-  const buyer = onlyOf(filters.buyer, ["shopper", "company"]);
+  const delivery = onlyChosen(["delivery", "pickup"], filters.delivery);
+  const held = onlyChosen(["yes", "no"], filters.held);
+  const buyer = onlyChosen(["shopper", "company"], filters.buyer);
   return {
     ...(search === "" ? {} : { search }),
     ...(stage && { stage: stage.join() }),
@@ -148,14 +131,6 @@ function filterOf({ search, filters }: TableState): Filter {
     ...(from?.[0] && { from: from[0] }),
     ...(to?.[0] && { to: to[0] }),
   };
-}
-
-/** The one that is chosen of two; both are all. */
-function onlyOf<Value extends string>(
-  chosen: readonly string[] = [],
-  of: readonly Value[],
-): Value | undefined {
-  return chosen.length === 1 ? of.find((each) => each === chosen[0]) : undefined;
 }
 
 /** The list can be sorted by a moment only upwards where it waits for one. */

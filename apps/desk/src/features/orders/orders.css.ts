@@ -1,7 +1,6 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const muted = style({ color: vars.colour.muted });
 /** A small word beside a name. */
 export const mark = style({
   marginInlineStart: vars.space[8],
@@ -11,5 +10,4 @@ export const mark = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
 });
-export const stack = style({ display: "grid", gap: vars.space[16] });
 export const refused = style({ display: "grid", gap: vars.space[4], fontSize: vars.fontSize[15] });

@@ -1,27 +1,32 @@
 import { addDeskOrderNote, type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders/orders";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { type SubmitEvent, useState } from "react";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./order.css.ts";
 import { OrderMoves } from "./order-moves.tsx";
 import { type PickState, picked, scanned, shortfallText } from "./pick-state.ts";
 
 /** Takes an order's goods from the shelves: each article is ticked or scanned. */
 export function PickScreen() {
-  const { number = "" } = useParams({ strict: false });
-  const { data: order, error } = useQuery(deskQuery(readDeskOrder, { params: { number } }));
-  const failure = order === undefined ? failureOf(error) : null;
-  if (failure) return <Alert tone="critical">{failureWords(failure)}</Alert>;
-  return order === undefined ? <Waiting label={`Reading ${number}`} /> : <Picking order={order} />;
+  const number = useAddressPart("number");
+  return (
+    <RecordScreen
+      call={readDeskOrder}
+      input={{ params: { number } }}
+      title={`Pick ${number}`}
+      reading={`Reading ${number}`}
+    >
+      {(order) => <Picking order={order} />}
+    </RecordScreen>
+  );
 }
 
 function Picking({ order }: { readonly order: DeskOrder }) {
@@ -49,7 +54,7 @@ function Picking({ order }: { readonly order: DeskOrder }) {
     <Page
       title={`Pick ${number}`}
       beside={
-        <span className={css.small}>
+        <span className={texts.small}>
           {left === 0 ? "All picked" : `${left} of ${items.length} articles left`}
         </span>
       }
@@ -89,8 +94,8 @@ function Picking({ order }: { readonly order: DeskOrder }) {
               />
               <span>
                 <span className={css.sku}>{item.sku}</span>
-                <span className={css.small}>{item.name}</span>
-                {item.side_mark && <span className={css.small}>Mark: {item.side_mark}</span>}
+                <span className={texts.small}>{item.name}</span>
+                {item.side_mark && <span className={texts.small}>Mark: {item.side_mark}</span>}
               </span>
               <span className={css.pickCount}>
                 {state[place] ?? 0} / {item.quantity}

@@ -5,12 +5,12 @@ import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { useMay } from "#desk/session/session.ts";
-import * as css from "./order.css.ts";
 
 const copy = (what: string) => ({ short: "Copy", name: `Copy ${what}`, done: "Copied" });
 
-/** In place of an e-mail that an order does not have: what its buyer is told by phone. */
+/** In place of an e-mail that an order does not have: what its buyer hears by phone. */
 export function WordsForBuyer(props: { readonly number: string; readonly hasPhone: boolean }) {
   const { number, hasPhone } = props;
   const mayWrite = useMay("order.write");
@@ -42,7 +42,7 @@ export function WordsForBuyer(props: { readonly number: string; readonly hasPhon
         >
           {read.data?.ok === false && <p>{failureWords(read.data.failure)}</p>}
           {words && (
-            <dl className={css.facts}>
+            <Facts>
               <Words name="The order's page" text={words.order_link}>
                 It opens by the order number and the buyer's phone number.
               </Words>
@@ -56,7 +56,7 @@ export function WordsForBuyer(props: { readonly number: string; readonly hasPhon
                   For the buyer alone: the rider asks for it when the goods are handed over.
                 </Words>
               )}
-            </dl>
+            </Facts>
           )}
         </Dialog>
       )}
@@ -67,13 +67,10 @@ export function WordsForBuyer(props: { readonly number: string; readonly hasPhon
 function Words(props: { readonly name: string; readonly text: string; readonly children: string }) {
   const { name, text, children } = props;
   return (
-    <div className={css.fact}>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factValue}>
-        <div>{text}</div>
-        <div>{children}</div>
-        <CopyButton text={text} words={copy(name.toLowerCase())} />
-      </dd>
-    </div>
+    <Fact name={name}>
+      <div>{text}</div>
+      <div>{children}</div>
+      <CopyButton text={text} words={copy(name.toLowerCase())} />
+    </Fact>
   );
 }

@@ -2,15 +2,17 @@ import { addressLines } from "@precise/cart-core/address-lines";
 import { nairaText } from "@precise/cart-core/money";
 import { type DeskCustomer, unmaskCustomer } from "@precise/contract/desk/people";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { phoneText } from "@precise/contract/nigeria/phone";
 import type { DataOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
-import { Button } from "@precise/ui/components/inputs/button";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
-import { UnmaskDialog } from "#desk/forms/unmask-dialog.tsx";
+import { Unmask } from "#desk/forms/unmask.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { PhoneLinks } from "#desk/parts/phone-links.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { kindNames } from "./customer-words.ts";
 import * as css from "./customers.css.ts";
 
@@ -19,7 +21,6 @@ type Unmasked = DataOf<typeof unmaskCustomer>;
 /** Who it is, and how and where to reach them. */
 export function CustomerFacts({ customer }: { readonly customer: DeskCustomer }) {
   const [unmasked, setUnmasked] = useState<Unmasked | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const unmask = useDeskWrite(unmaskCustomer);
   const readsMail = useMay("mail.read");
   const isMasked = customer.is_masked && unmasked === null;
@@ -33,11 +34,8 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
     same_email: others,
   } = customer;
   return (
-    <section className={css.part} aria-labelledby="who">
-      <h2 id="who" className={css.partTitle}>
-        Who it is
-      </h2>
-      <dl className={css.facts}>
+    <Part title="Who it is" id="who">
+      <Facts>
         <Fact name="Kind">
           {kind === "guest"
             ? `Guest: known by the ${email === "" ? "phone" : "e-mail"} of the orders`
@@ -50,33 +48,20 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
             <a href={`mailto:${email}`}>{email}</a>
           )}
           {kind === "account" && !isVerified && (
-            <span className={css.small}>Not verified: it may be someone else's.</span>
+            <span className={texts.small}>Not verified: it may be someone else's.</span>
           )}
           {readsMail && !isMasked && email !== "" && (
-            <span className={css.small}>
+            <span className={texts.small}>
               <DeskLink href={`/mail?q=${encodeURIComponent(email)}`}>E-mails to it</DeskLink>
             </span>
           )}
         </Fact>
-        {phone !== "" && (
-          <Fact name="Phone">
-            {isMasked ? (
-              phone
-            ) : (
-              <span className={css.links}>
-                <a href={`tel:${phone}`}>{phoneText(phone)}</a>
-                <a href={`https://wa.me/${phone.replace(/\D/g, "")}`} target="_blank" rel="noreferrer">
-                  WhatsApp
-                </a>
-              </span>
-            )}
-          </Fact>
-        )}
+        {phone !== "" && <Fact name="Phone">{isMasked ? phone : <PhoneLinks phone={phone} />}</Fact>}
         <Fact name={kind === "account" ? "Since" : "First order"}>{dayAndTime(since)}</Fact>
         <Fact name={kind === "account" ? "Signed in" : "Last order"}>{dayAndTime(seenAt)}</Fact>
         {bought && (
           <Fact name="Ordered">
-            <span className={css.figure}>{nairaText(bought.value)}</span>
+            <span className={texts.figure}>{nairaText(bought.value)}</span>
           </Fact>
         )}
         {addresses.map((address) => (
@@ -84,16 +69,18 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
             {addressLines(address).map((line) => (
               <div key={line}>{line}</div>
             ))}
-            <span className={css.small}>{address.name}</span>
+            <span className={texts.small}>{address.name}</span>
           </Fact>
         ))}
-      </dl>
+      </Facts>
       {isMasked && customer.may_unmask && (
-        <div>
-          <Button tone="secondary" onClick={() => setAsking(true)}>
-            Show phone, e-mail and addresses
-          </Button>
-        </div>
+        <Unmask
+          about={customer.id}
+          title="Show phone, e-mail and addresses"
+          isPending={unmask.isPending}
+          onAsk={(body) => unmask.mutateAsync([{ params: { id: customer.id }, body }])}
+          onShown={setUnmasked}
+        />
       )}
       {customer.is_leaving && (
         <Alert>They deleted their account. What orders say of them goes when the orders are done.</Alert>
@@ -110,25 +97,6 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
           </ul>
         </Alert>
       )}
-      {isAsking && (
-        <UnmaskDialog
-          about={customer.id}
-          title="Show phone, e-mail and addresses"
-          isPending={unmask.isPending}
-          onAsk={(body) => unmask.mutateAsync([{ params: { id: customer.id }, body }])}
-          onShown={setUnmasked}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factValue}>{children}</dd>
-    </div>
+    </Part>
   );
 }

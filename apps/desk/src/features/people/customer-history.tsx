@@ -7,7 +7,9 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
+import { Part } from "#desk/parts/part.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { actWords, consentWords } from "./customer-words.ts";
 import * as css from "./customers.css.ts";
 
@@ -15,23 +17,20 @@ import * as css from "./customers.css.ts";
 export function CustomerConsents({ customer }: { readonly customer: DeskCustomer }) {
   const { newsletter, consents } = customer;
   return (
-    <section className={css.part} aria-labelledby="consents">
-      <h2 id="consents" className={css.partTitle}>
-        What they agreed to
-      </h2>
+    <Part title="What they agreed to" id="consents">
       <p className={css.text}>
         {newsletter === "subscribed" ? "Gets the newsletter." : "Gets no newsletter."}
       </p>
       <ol className={css.list}>
         {consents.map((consent) => (
           <li key={`${consent.at} ${consent.about}`} className={css.entry}>
-            <span className={css.small}>{dayAndTime(consent.at)}</span>
+            <span className={texts.small}>{dayAndTime(consent.at)}</span>
             <span>{consentWords(consent)}</span>
-            {consent.how && <span className={css.muted}>{consent.how}</span>}
+            {consent.how && <span className={texts.muted}>{consent.how}</span>}
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 
@@ -42,16 +41,13 @@ export function CustomerSessions({ customer }: { readonly customer: DeskCustomer
   const { sessions } = customer;
   if (customer.kind === "guest") return null;
   return (
-    <section className={css.part} aria-labelledby="sessions">
-      <h2 id="sessions" className={css.partTitle}>
-        Signed in
-      </h2>
+    <Part title="Signed in" id="sessions">
       {sessions.length === 0 && <p className={css.text}>Nowhere.</p>}
       <ul className={css.list}>
         {sessions.map(({ device, created_at, used_at }) => (
           <li key={created_at} className={css.entry}>
             {device}
-            <span className={css.small}>
+            <span className={texts.small}>
               since {shortDayAndTime(created_at)}, last used {shortDayAndTime(used_at)}
             </span>
           </li>
@@ -65,7 +61,7 @@ export function CustomerSessions({ customer }: { readonly customer: DeskCustomer
         </div>
       )}
       {isAsking && <EndSessionsDialog customer={customer} onClose={() => setAsking(false)} />}
-    </section>
+    </Part>
   );
 }
 
@@ -107,20 +103,17 @@ function EndSessionsDialog(props: { readonly customer: DeskCustomer; readonly on
 export function CustomerActs({ customer }: { readonly customer: DeskCustomer }) {
   if (customer.acts.length === 0) return null;
   return (
-    <section className={css.part} aria-labelledby="acts">
-      <h2 id="acts" className={css.partTitle}>
-        What the staff did
-      </h2>
+    <Part title="What the staff did" id="acts">
       <ol className={css.list}>
         {customer.acts.map(({ at, actor, act }) => (
           <li key={`${at} ${act}`} className={css.entry}>
-            <span className={css.small}>
+            <span className={texts.small}>
               {shortDayAndTime(at)} · {actor}
             </span>
             {actWords(act)}
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }

@@ -2,30 +2,29 @@ import { addCustomerNote, type DeskCustomer, readCustomer } from "@precise/contr
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { NoteForm } from "#desk/forms/note-form.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./customers.css.ts";
 
 /** What the staff noted about a person, and a new note. */
 export function CustomerNotes({ customer }: { readonly customer: DeskCustomer }) {
   const mayNote = useMay("customer.note");
   return (
-    <section className={css.part} aria-labelledby="notes">
-      <h2 id="notes" className={css.partTitle}>
-        Notes
-      </h2>
+    <Part title="Notes" id="notes">
       {mayNote && <NewNote id={customer.id} />}
       {customer.notes.length === 0 && !mayNote && <p className={css.text}>No notes.</p>}
       <ol className={css.list}>
         {customer.notes.map(({ id, at, author, text }) => (
           <li key={id} className={css.entry}>
-            <span className={css.small}>
+            <span className={texts.small}>
               {shortDayAndTime(at)} · {author}
             </span>
             <p className={css.text}>{text}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 

@@ -4,6 +4,8 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
+import { Part } from "#desk/parts/part.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { plainWords } from "./customer-words.ts";
 import * as css from "./customers.css.ts";
 
@@ -28,10 +30,7 @@ export function CustomerOrders({ customer }: { readonly customer: DeskCustomer }
   const seesMoney = customer.bought !== undefined;
   return (
     <>
-      <section className={css.part} aria-labelledby="orders">
-        <h2 id="orders" className={css.partTitle}>
-          Orders ({total})
-        </h2>
+      <Part title={<>Orders ({total})</>} id="orders">
         {orders.length === 0 ? (
           <p className={css.text}>Nothing ordered yet.</p>
         ) : (
@@ -42,27 +41,24 @@ export function CustomerOrders({ customer }: { readonly customer: DeskCustomer }
               key: number,
               cells: {
                 number: (
-                  <span className={css.figure}>
+                  <span className={texts.figure}>
                     <DeskLink href={`/orders/${number}`}>{number}</DeskLink>
                   </span>
                 ),
                 placed: shortDayAndTime(placed_at),
                 stage: stageWords(stage),
                 money: moneyWords(money),
-                payable: payable && <span className={css.figure}>{nairaText(payable.value)}</span>,
+                payable: payable && <span className={texts.figure}>{nairaText(payable.value)}</span>,
               },
             }))}
           />
         )}
         {total > orders.length && (
-          <p className={css.small}>The latest {orders.length}. The search of orders finds the rest.</p>
+          <p className={texts.small}>The latest {orders.length}. The search of orders finds the rest.</p>
         )}
-      </section>
+      </Part>
       {returns.length > 0 && (
-        <section className={css.part} aria-labelledby="returns">
-          <h2 id="returns" className={css.partTitle}>
-            Returns
-          </h2>
+        <Part title="Returns" id="returns">
           <DenseTable
             label="Returns"
             columns={returnColumns}
@@ -77,7 +73,7 @@ export function CustomerOrders({ customer }: { readonly customer: DeskCustomer }
               },
             }))}
           />
-        </section>
+        </Part>
       )}
     </>
   );

@@ -1,18 +1,16 @@
 import { type DeskCustomer, exportCustomer, readCustomer } from "@precise/contract/desk/people";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { useUnkeptWrite } from "#desk/api/use-unkept-write.ts";
 import { showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { saveTextFile } from "#desk/parts/save-text-file.ts";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { CustomerFacts } from "./customer-facts.tsx";
 import { CustomerActs, CustomerConsents, CustomerSessions } from "./customer-history.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
@@ -23,24 +21,25 @@ import { EraseDialog } from "./erase-dialog.tsx";
 
 /** One person: who, what they ordered, what was noted, and what they have a right to. */
 export function CustomerScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data: customer, error } = useQuery(deskQuery(readCustomer, { params: { id } }));
-  const failure = failureOf(error);
-  // What is erased meanwhile must not stay on the screen.
-  if (customer === undefined || failure?.status === 404)
-    return (
-      <Page title="Customer">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the customer" />
-        )}
-      </Page>
-    );
+  const id = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readCustomer}
+      input={{ params: { id } }}
+      title="Customer"
+      reading="Reading the customer"
+      leavesWhenGone
+    >
+      {(customer) => <Customer customer={customer} />}
+    </RecordScreen>
+  );
+}
+
+function Customer({ customer }: { readonly customer: DeskCustomer }) {
   return (
     <Page
       title={customer.name || "No name"}
-      beside={<span className={css.muted}>{kindNames[customer.kind]}</span>}
+      beside={<span className={texts.muted}>{kindNames[customer.kind]}</span>}
       actions={<Rights customer={customer} />}
     >
       <div className={css.columns}>

@@ -3,14 +3,10 @@ import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useMemo, useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { downloadFile } from "#desk/parts/download-file.ts";
-import { Page } from "#desk/parts/page.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
+import { onlyChosen } from "#desk/table/table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
 import { customerColumns, customerFilters, customerShape } from "./customer-columns.tsx";
 
@@ -20,39 +16,27 @@ const rowHref = ({ id }: CustomerRow) => `/customers/${id}`;
 
 /** Accounts and guests, and where to find one. */
 export function CustomersScreen() {
-  const control = useTableState(customerShape);
-  const { search, filters } = control.state;
-  // Both are all.
-  const [only, ...others] = filters.kind ?? [];
-  const query = {
-    search: search || undefined,
-    kind: others.length === 0 ? kinds.find((kind) => kind === only) : undefined,
-  };
-  const list = useList(
-    deskListQuery<CustomerRow>(deskKey(listCustomers, { query }), async (cursor) => {
-      const page = await deskCall(listCustomers, { query: { ...query, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { customers, total, next } = page.value;
-      return { ok: true, value: { rows: customers, total, nextCursor: next } };
-    }),
-  );
   const seesMoney = useMay("payment.read");
   const columns = useMemo(() => customerColumns(seesMoney), [seesMoney]);
   return (
-    <Page title="Customers" actions={<NewsletterFile />} isFilled>
-      <DataTable
-        label="Customers"
-        columns={columns}
-        filters={customerFilters}
-        control={control}
-        list={list}
-        rowId={rowId}
-        rowHref={rowHref}
-        searchHint="Name, e-mail, phone, order"
-        views={<SavedViews screen="customers" path="/customers" />}
-        emptyWords="Nobody has ordered or signed in yet."
-      />
-    </Page>
+    <ListScreen
+      title="Customers"
+      actions={<NewsletterFile />}
+      call={listCustomers}
+      rows={(page) => page.customers}
+      query={({ search, filters }) => ({
+        search: search || undefined,
+        kind: onlyChosen(kinds, filters.kind),
+      })}
+      columns={columns}
+      shape={customerShape}
+      filters={customerFilters}
+      rowId={rowId}
+      rowHref={rowHref}
+      searchHint="Name, e-mail, phone, order"
+      views={<SavedViews screen="customers" path="/customers" />}
+      emptyWords="Nobody has ordered or signed in yet."
+    />
   );
 }
 

@@ -17,25 +17,11 @@ export const side = style({
   "@media": { [besideNavigation]: { gridColumn: 2, gridRow: 1 } },
 });
 export const main = style({ display: "grid", gap: vars.space[32], minWidth: 0 });
-export const part = style({ display: "grid", gap: vars.space[12], minWidth: 0, alignContent: "start" });
-export const partTitle = style({ margin: 0, fontSize: vars.fontSize[17], fontWeight: vars.weight.strong });
-export const muted = style({ color: vars.colour.muted });
-export const small = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });
-export const figure = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 export const mark = style({
   marginInlineStart: vars.space[8],
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
 });
-export const facts = style({ display: "grid", gap: vars.space[8], margin: 0 });
-export const fact = style({
-  display: "grid",
-  gridTemplateColumns: "104px minmax(0, 1fr)",
-  gap: vars.space[8],
-});
-export const factName = style({ color: vars.colour.muted });
-export const factValue = style({ margin: 0, overflowWrap: "anywhere" });
-export const links = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[16]}` });
 export const list = style({ display: "grid", gap: vars.space[12], margin: 0, padding: 0, listStyle: "none" });
 export const entry = style({
   display: "grid",

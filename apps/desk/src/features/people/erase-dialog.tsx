@@ -13,7 +13,7 @@ import * as css from "./customers.css.ts";
 export function EraseDialog(props: { readonly customer: DeskCustomer; readonly onClose: () => void }) {
   const { customer, onClose } = props;
   const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState<string>();
+  const [approvalReason, setApprovalReason] = useState<string>();
   const erase = useDeskWrite(eraseCustomer, [readCustomer]);
   const known = customer.email || customer.phone;
   const send = async () => {
@@ -21,7 +21,7 @@ export function EraseDialog(props: { readonly customer: DeskCustomer; readonly o
     const body = { email: known };
     const result = await erase.mutateAsync([{ params: { id: customer.id }, body }]);
     if (!result.ok) return setProblem(failureWords(result.failure));
-    setAsked(result.value.approval?.reason ?? "Erased.");
+    setApprovalReason(result.value.approval?.reason ?? "Erased.");
   };
   const close = (
     <Button tone="secondary" onClick={onClose}>
@@ -39,10 +39,10 @@ export function EraseDialog(props: { readonly customer: DeskCustomer; readonly o
         <p>Finish or cancel these first. The person has a right to an answer within 30 days.</p>
       </Dialog>
     );
-  if (asked !== undefined)
+  if (approvalReason !== undefined)
     return (
       <Dialog title="A second person was asked" onClose={onClose} foot={close}>
-        <Alert tone="positive">{asked} Nothing is erased before.</Alert>
+        <Alert tone="positive">{approvalReason} Nothing is erased before.</Alert>
         <p>
           <DeskLink href="/approvals">Approvals</DeskLink> shows what became of it.
         </p>

@@ -1,8 +1,8 @@
 import type { PriceChange } from "@precise/contract/desk/prices/price-shapes";
+import * as texts from "#desk/styles/texts.css.ts";
 
 import type { Column } from "#desk/table/column.ts";
 import { changeTitle, stateText, timeText } from "./price-change-words.ts";
-import * as css from "./prices.css.ts";
 
 /** What the list of changes shows of each. */
 export const changeColumns: readonly Column<PriceChange>[] = [
@@ -18,7 +18,7 @@ export const changeColumns: readonly Column<PriceChange>[] = [
     key: "state",
     head: "State",
     cell: (change) =>
-      change.state === "failed" ? <span className={css.critical}>Failed</span> : stateText(change),
+      change.state === "failed" ? <span className={texts.critical}>Failed</span> : stateText(change),
   },
   { key: "when", head: "When", cell: timeText },
   {
@@ -34,7 +34,11 @@ export const changeColumns: readonly Column<PriceChange>[] = [
     cell: ({ counts, needs_look }) => {
       const left = counts.refused + counts.skipped + counts.kept;
       if (left === 0) return "";
-      return needs_look ? <span className={css.critical}>{left} to look at</span> : left.toLocaleString("en");
+      return needs_look ? (
+        <span className={texts.critical}>{left} to look at</span>
+      ) : (
+        left.toLocaleString("en")
+      );
     },
   },
   { key: "by", head: "By", cell: ({ by }) => by },

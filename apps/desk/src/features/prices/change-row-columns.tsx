@@ -1,4 +1,5 @@
 import type { PriceChangeRow } from "@precise/contract/desk/prices/price-shapes";
+import * as texts from "#desk/styles/texts.css.ts";
 
 import type { Column } from "#desk/table/column.ts";
 import { differences, fieldNames, outcomeNames } from "./price-change-words.ts";
@@ -14,7 +15,7 @@ export const rowColumns: readonly Column<PriceChangeRow>[] = [
     onCard: "line",
     cell: ({ before, after }) =>
       differences(before, after).map(({ field, from, to }, at) => (
-        <span key={field} className={css.figure}>
+        <span key={field} className={texts.figure}>
           <span>{at > 0 && ", "}</span>
           <span>{field !== "price" && `${fieldNames[field]} `}</span>
           <s className={css.old}>{from}</s>
@@ -27,7 +28,7 @@ export const rowColumns: readonly Column<PriceChangeRow>[] = [
     head: "Outcome",
     cell: ({ outcome }) =>
       outcome === "refused" || outcome === "skipped" ? (
-        <span className={css.critical}>{outcomeNames[outcome]}</span>
+        <span className={texts.critical}>{outcomeNames[outcome]}</span>
       ) : (
         outcomeNames[outcome]
       ),

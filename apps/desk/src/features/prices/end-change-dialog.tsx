@@ -33,8 +33,8 @@ export function EndChangeDialog(props: {
         {state === "scheduled"
           ? `${productsText(counts.planned)} will keep their prices.`
           : kind === "sale"
-            ? `${productsText(counts.applied)} will cost again what they cost before. A special price that somebody has changed since stays.`
-            : `${productsText(counts.applied)} will cost again what they cost before. A price that somebody has changed since stays, and is named.`}
+            ? `${productsText(counts.applied)} will cost again what they cost before. A special price that someone has changed since stays.`
+            : `${productsText(counts.applied)} will cost again what they cost before. A price that someone has changed since stays, and is named.`}
       </p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { PricePreview, PricePreviewRow } from "@precise/contract/desk/prices/price-shapes";
-
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import * as texts from "#desk/styles/texts.css.ts";
 import { belowCostText, differences, fieldNames, marginText, productsText } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 
@@ -15,9 +15,11 @@ export function PreviewCounts({ preview: { counts } }: { readonly preview: Price
       {counts.down > 0 && <li>{counts.down.toLocaleString("en")} cheaper</li>}
       {counts.same > 0 && <li>{counts.same.toLocaleString("en")} stay</li>}
       {counts.below_cost > 0 && (
-        <li className={css.critical}>{counts.below_cost.toLocaleString("en")} below cost</li>
+        <li className={texts.critical}>{counts.below_cost.toLocaleString("en")} below cost</li>
       )}
-      {counts.refused > 0 && <li className={css.critical}>{counts.refused.toLocaleString("en")} refused</li>}
+      {counts.refused > 0 && (
+        <li className={texts.critical}>{counts.refused.toLocaleString("en")} refused</li>
+      )}
       {counts.beyond_limit > 0 && <li>{counts.beyond_limit.toLocaleString("en")} beyond ±15 %</li>}
     </ul>
   );
@@ -56,10 +58,10 @@ export function PreviewTable({ preview: { counts, rows } }: { readonly preview: 
 }
 
 function changeOf({ outcome, before, after }: PricePreviewRow) {
-  if (outcome === "refused") return <span className={css.critical}>Refused</span>;
-  if (outcome === "same") return <span className={css.muted}>Stays as it is</span>;
+  if (outcome === "refused") return <span className={texts.critical}>Refused</span>;
+  if (outcome === "same") return <span className={texts.muted}>Stays as it is</span>;
   return differences(before, after).map(({ field, from, to }) => (
-    <span key={field} className={css.figure} style={{ display: "block" }}>
+    <span key={field} className={texts.figure} style={{ display: "block" }}>
       <span>{field !== "price" && `${fieldNames[field]} `}</span>
       <s className={css.old}>{from}</s>
       <strong>{to}</strong>
@@ -76,7 +78,7 @@ function MarginCell({
   const now = below_cost ? belowCostText(margin) : marginText(margin);
   const words =
     margin_before === undefined || margin_before === margin ? now : `${marginText(margin_before)} → ${now}`;
-  return below_cost ? <span className={css.critical}>{words}</span> : <span>{words}</span>;
+  return below_cost ? <span className={texts.critical}>{words}</span> : <span>{words}</span>;
 }
 
 function notesOf({ reason, beyond_limit, keeps_quantity_prices }: PricePreviewRow): string | undefined {

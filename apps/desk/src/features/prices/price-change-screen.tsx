@@ -8,24 +8,21 @@ import {
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { DeskList } from "#desk/screens/desk-list.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { rowColumns } from "./change-row-columns.tsx";
 import { EndChangeDialog } from "./end-change-dialog.tsx";
 import { changeTitle, outcomeNames, productsText, stateText, timeText } from "./price-change-words.ts";
-import * as css from "./prices.css.ts";
 import { staleByPrices } from "./use-price-change.ts";
 
 const filters = [
@@ -35,31 +32,23 @@ const filters = [
     options: Object.entries(outcomeNames).map(([value, name]) => ({ value, name })),
   },
 ];
-const shape = { columns: rowColumns, filters };
 
 /** A change of many prices, or a sale: what came of it, product by product. */
 export function PriceChangeScreen() {
-  const { id: text = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const id = Number(text);
-  const { data, error } = useQuery({
-    ...deskQuery(readPriceChange, { params: { id }, query: {} }),
-    // A large one is being applied, or one that is planned comes due.
-    refetchInterval: ({ state: { data: read } }) =>
-      read?.change.is_ending ? 2_000 : read?.change.state === "scheduled" ? 5_000 : false,
-  });
-  const failure = failureOf(error);
-  if (data === undefined)
-    return (
-      <Page title={`Price change ${text}`}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the change" />
-        )}
-        <DeskLink href="/prices/changes">All changes</DeskLink>
-      </Page>
-    );
-  return <Change change={data.change} />;
+  const id = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readPriceChange}
+      input={{ params: { id: Number(id) }, query: {} }}
+      title={`Price change ${id}`}
+      reading="Reading the change"
+      back={<DeskLink href="/prices/changes">All changes</DeskLink>}
+      // A large one is being applied, or one that is planned comes due.
+      every={(read) => (read?.change.is_ending ? 2_000 : read?.change.state === "scheduled" ? 5_000 : false)}
+    >
+      {({ change }) => <Change change={change} />}
+    </RecordScreen>
+  );
 }
 
 function Change({ change }: { readonly change: PriceChange }) {
@@ -79,7 +68,7 @@ function Change({ change }: { readonly change: PriceChange }) {
   return (
     <Page
       title={changeTitle(change)}
-      beside={<span className={css.muted}>{stateText(change)}</span>}
+      beside={<span className={texts.muted}>{stateText(change)}</span>}
       actions={
         mayEdit && (
           <>
@@ -99,7 +88,7 @@ function Change({ change }: { readonly change: PriceChange }) {
       {failure && <Alert tone="critical">{failure}</Alert>}
       {needsLook && !failure && (
         <Alert tone="caution" title="Some products were left out">
-          Their prices were changed by somebody before this came due. They are named below.
+          Their prices were changed by someone before this came due. They are named below.
         </Alert>
       )}
       {problem && <Alert tone="critical">{problem}</Alert>}
@@ -151,16 +140,7 @@ function Facts({ change }: { readonly change: PriceChange }) {
         .join(", "),
     ],
   ];
-  return (
-    <dl className={css.facts}>
-      {facts.map(([name, text]) => (
-        <div key={name} style={{ display: "contents" }}>
-          <dt className={css.muted}>{name}</dt>
-          <dd className={css.fact}>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 const words: Readonly<Record<PriceChangeRow["outcome"], string>> = {
@@ -173,30 +153,16 @@ const words: Readonly<Record<PriceChangeRow["outcome"], string>> = {
 };
 
 function Products({ id, state }: Pick<PriceChange, "id" | "state">) {
-  const control = useTableState(shape);
-  const { outcome } = control.state.filters;
-  const query = outcome === undefined ? {} : { outcome: outcome.join() };
-  const list = useList(
-    deskListQuery<PriceChangeRow>(
-      deskKey(readPriceChange, { params: { id, state }, query }),
-      async (cursor) => {
-        const page = await deskCall(readPriceChange, {
-          params: { id },
-          query: { ...query, cursor: cursor ?? undefined },
-        });
-        if (!page.ok) return page;
-        const { rows, total, cursor: nextCursor } = page.value;
-        return { ok: true, value: { rows, total, nextCursor } };
-      },
-    ),
-  );
   return (
-    <DataTable
+    <DeskList
       label="Products"
+      call={readPriceChange}
+      params={{ id }}
+      version={state}
+      rows={(page) => page.rows}
+      query={({ filters }) => ({ outcome: filters.outcome?.join() })}
       columns={rowColumns}
       filters={filters}
-      control={control}
-      list={list}
       rowId={({ sku }) => sku}
       rowHref={({ sku }) => `/prices/${encodeURIComponent(sku)}`}
       emptyWords="No product is in this change."

@@ -1,12 +1,6 @@
-import type { PriceChange } from "@precise/contract/desk/prices/price-shapes";
 import { listPriceChanges } from "@precise/contract/desk/prices/prices";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { Page } from "#desk/parts/page.tsx";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { changeColumns } from "./change-columns.tsx";
 import { stateNames } from "./price-change-words.ts";
 
@@ -28,38 +22,21 @@ const filters = [
     ],
   },
 ];
-const shape = { columns: changeColumns, filters };
 
 /** Changes of many prices and sales, the newest first: what was planned, applied, undone. */
 export function PriceChangesScreen() {
-  const control = useTableState(shape);
-  const { search, filters: chosen } = control.state;
-  const query = {
-    ...(search !== "" && { search }),
-    ...(chosen.state && { state: chosen.state.join() }),
-    ...(chosen.kind && { kind: chosen.kind.join() }),
-  };
-  const list = useList(
-    deskListQuery<PriceChange>(deskKey(listPriceChanges, { query }), async (cursor) => {
-      const page = await deskCall(listPriceChanges, { query: { ...query, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { changes: rows, total, cursor: nextCursor } = page.value;
-      return { ok: true, value: { rows, total, nextCursor } };
-    }),
-  );
   return (
-    <Page title="Price changes" beside={<DeskLink href="/prices">Prices</DeskLink>} isFilled>
-      <DataTable
-        label="Price changes"
-        columns={changeColumns}
-        filters={filters}
-        control={control}
-        list={list}
-        rowId={({ id }) => String(id)}
-        rowHref={({ id }) => `/prices/changes/${id}`}
-        searchHint="Name or item number"
-        emptyWords="No prices were changed here yet. Select products under Prices to begin."
-      />
-    </Page>
+    <ListScreen
+      title="Price changes"
+      beside={<DeskLink href="/prices">Prices</DeskLink>}
+      call={listPriceChanges}
+      rows={(page) => page.changes}
+      columns={changeColumns}
+      filters={filters}
+      rowId={({ id }) => String(id)}
+      rowHref={({ id }) => `/prices/changes/${id}`}
+      searchHint="Name or item number"
+      emptyWords="No prices were changed here yet. Select products under Prices to begin."
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { PriceRow } from "@precise/contract/desk/prices/price-shapes";
 import { type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
 import { editedPrices, marginOfPrices, type PendingEdit } from "./pending-edits.ts";
 import { amountText, belowCostText, marginText, shortDay } from "./price-change-words.ts";
@@ -61,7 +62,7 @@ function amountOf({ row, edit }: EditedRow, field: PriceFieldName) {
   return (
     <>
       <s className={css.old}>{amountText(row[field]) || "none"}</s>
-      <strong className={isRead ? css.typed : css.critical}>
+      <strong className={isRead ? css.typed : texts.critical}>
         {isRead ? amountText(value) || "none" : `“${text}” is no amount`}
       </strong>
     </>
@@ -84,7 +85,7 @@ function MarginOf({ row, edit }: EditedRow) {
   const margin = marginOfPrices(editedPrices(row, edit));
   if (margin === undefined) return null;
   return margin.isBelowCost ? (
-    <span className={css.critical}>{belowCostText(margin.percent)}</span>
+    <span className={texts.critical}>{belowCostText(margin.percent)}</span>
   ) : (
     <span>{marginText(margin.percent)}</span>
   );

@@ -1,16 +1,16 @@
 import type { PriceHistoryEntry } from "@precise/contract/desk/prices/price-shapes";
-
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { actText, amountText, differences, fieldNames } from "./price-change-words.ts";
 import * as css from "./prices.css.ts";
 
 /** How a product's prices came about, the newest first. */
 export function PriceHistory({ history }: { readonly history: readonly PriceHistoryEntry[] }) {
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>History</h2>
+    <Part title="History">
       <DenseTable
         label="History"
         columns={[
@@ -34,14 +34,14 @@ export function PriceHistory({ history }: { readonly history: readonly PriceHist
           },
         }))}
       />
-    </section>
+    </Part>
   );
 }
 
 function Changes({ entry: { before, after } }: { readonly entry: PriceHistoryEntry }) {
-  if (before === null) return <span className={css.figure}>{amountText(after.price)}</span>;
+  if (before === null) return <span className={texts.figure}>{amountText(after.price)}</span>;
   return differences(before, after).map(({ field, from, to }) => (
-    <span key={field} className={css.figure} style={{ display: "block" }}>
+    <span key={field} className={texts.figure} style={{ display: "block" }}>
       {fieldNames[field]} <s className={css.old}>{from}</s>
       {to}
     </span>

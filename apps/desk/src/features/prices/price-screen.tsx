@@ -1,14 +1,13 @@
 import { readPriceItem } from "@precise/contract/desk/prices/prices";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import type { DataOf } from "@precise/contract/wire/route";
-import { Alert } from "@precise/ui/components/feedback/alert";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import type { DataOf, ValueOf } from "@precise/contract/wire/route";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { amountText, belowCostText, differences, fieldNames, marginText } from "./price-change-words.ts";
 import { PriceHistory } from "./price-history.tsx";
 import * as css from "./prices.css.ts";
@@ -17,30 +16,31 @@ type Item = DataOf<typeof readPriceItem>;
 
 /** One product's prices: what they are, what is planned for them, and how they came about. */
 export function PriceScreen() {
-  const { sku = "" } = useParams({ strict: false }) as { readonly sku?: string };
-  const { data, error } = useQuery(deskQuery(readPriceItem, { params: { sku } }));
-  const failure = failureOf(error);
-  if (data === undefined)
-    return (
-      <Page title={sku}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the prices" />
-        )}
-        <DeskLink href="/prices">All prices</DeskLink>
-      </Page>
-    );
-  const { item } = data;
+  const sku = useAddressPart("sku");
+  return (
+    <RecordScreen
+      call={readPriceItem}
+      input={{ params: { sku } }}
+      title={sku}
+      reading="Reading the prices"
+      back={<DeskLink href="/prices">All prices</DeskLink>}
+    >
+      {(page) => <Price page={page} />}
+    </RecordScreen>
+  );
+}
+
+function Price({ page }: { readonly page: ValueOf<typeof readPriceItem> }) {
+  const { item } = page;
   return (
     <Page
       title={item.sku}
-      beside={<span className={css.muted}>{item.name}</span>}
+      beside={<span className={texts.muted}>{item.name}</span>}
       actions={<DeskLink href={`/prices?q=${encodeURIComponent(item.sku)}`}>Change under Prices</DeskLink>}
     >
-      <div className={css.columns}>
-        <Now {...data} />
-        <PriceHistory history={data.history} />
+      <div className={layouts.columns}>
+        <Now {...page} />
+        <PriceHistory history={page.history} />
       </div>
     </Page>
   );
@@ -66,18 +66,11 @@ function Now({ item, planned }: Pick<Item, "item" | "planned">) {
       : [["Margin", below_cost ? belowCostText(margin) : marginText(margin), below_cost] as const]),
   ];
   return (
-    <div className={`${css.part} ${css.side}`}>
-      <dl className={css.facts}>
-        {facts.map(([name, text, isBad]) => (
-          <div key={name} style={{ display: "contents" }}>
-            <dt className={css.muted}>{name}</dt>
-            <dd className={`${css.fact} ${isBad ? css.critical : ""}`}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className={`${layouts.part} ${css.side}`}>
+      <FactList facts={facts} />
       {planned.length > 0 && (
         <>
-          <h2 className={css.partTitle}>Planned</h2>
+          <h2>Planned</h2>
           <ul>
             {planned.map(({ id, summary, at, after }) => (
               <li key={id}>

@@ -10,16 +10,16 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, deskQuery } from "#desk/api/desk-query.ts";
+import { deskQuery } from "#desk/api/desk-query.ts";
 import { DiscardDialog, UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { BulkBar } from "#desk/table/bulk-bar.tsx";
 import type { FilterOption } from "#desk/table/column.ts";
 import { sortText } from "#desk/table/table-state.ts";
-import { useList } from "#desk/table/use-list.ts";
+import { useDeskList } from "#desk/table/use-list.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
@@ -55,7 +55,7 @@ export function PricesScreen() {
   const control = useTableState(mayEdit ? editShape : seenShape);
   const selection = useSelection();
   const [edits, setEdits] = useState(noEdits);
-  const [asked, setAsked] = useState<"change" | "sale" | "edits" | "discard" | null>(null);
+  const [dialog, setDialog] = useState<"change" | "sale" | "edits" | "discard" | null>(null);
   const [said, setSaid] = useState("");
   const { search, filters: chosen, sort } = control.state;
   const filter: PriceFilterValues = {
@@ -64,14 +64,7 @@ export function PricesScreen() {
     ...(chosen.show && { show: chosen.show.join() }),
   };
   const query = { ...filter, sort: sortOf(sort && sortText(sort)) };
-  const list = useList(
-    deskListQuery<PriceRow>(deskKey(listPrices, { query }), async (cursor) => {
-      const page = await deskCall(listPrices, { query: { ...query, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { rows, total, cursor: nextCursor } = page.value;
-      return { ok: true, value: { rows, total, nextCursor } };
-    }),
-  );
+  const list = useDeskList({ call: listPrices, query, rows: (page) => page.rows });
   const { data: structure } = useQuery({ ...deskQuery(listCategories), staleTime: 60_000 });
   const filters = useMemo(
     () => [
@@ -96,9 +89,9 @@ export function PricesScreen() {
     );
   };
   const done = () => {
-    if (asked === "edits") setEdits(noEdits);
+    if (dialog === "edits") setEdits(noEdits);
     else selection.clear();
-    setAsked(null);
+    setDialog(null);
   };
   return (
     <Page title="Prices" actions={<DeskLink href="/prices/changes">Changes and sales</DeskLink>} isFilled>
@@ -120,16 +113,16 @@ export function PricesScreen() {
           <span className={css.pendingWords}>
             {typed === 1 ? "1 price typed" : `${typed} prices typed`}, not saved yet.{" "}
             {"bad" in read && (
-              <span className={css.critical}>
+              <span className={texts.critical}>
                 {fieldNames[read.bad.field]} of {read.bad.sku} is no amount.
               </span>
             )}
           </span>
-          <Button tone="secondary" onClick={() => setAsked("discard")}>
+          <Button tone="secondary" onClick={() => setDialog("discard")}>
             Discard
           </Button>
           <Button
-            onClick={() => "edits" in read && setAsked("edits")}
+            onClick={() => "edits" in read && setDialog("edits")}
             aria-disabled={"bad" in read || undefined}
           >
             Preview
@@ -143,26 +136,26 @@ export function PricesScreen() {
           total={list.total}
           narrowing={JSON.stringify([search, chosen])}
         >
-          <Button onClick={() => setAsked("change")}>Change prices</Button>
-          <Button tone="secondary" onClick={() => setAsked("sale")}>
+          <Button onClick={() => setDialog("change")}>Change prices</Button>
+          <Button tone="secondary" onClick={() => setDialog("sale")}>
             Put in a sale
           </Button>
         </BulkBar>
       )}
       <UnsavedGuard isDirty={typed > 0} />
-      {asked === "discard" && (
+      {dialog === "discard" && (
         <DiscardDialog
-          onStay={() => setAsked(null)}
+          onStay={() => setDialog(null)}
           onDiscard={() => {
             setEdits(noEdits);
-            setAsked(null);
+            setDialog(null);
           }}
         />
       )}
-      {asked === "change" && <ChangeDialog which={which} onClose={() => setAsked(null)} onDone={done} />}
-      {asked === "sale" && <SaleDialog which={which} onClose={() => setAsked(null)} onDone={done} />}
-      {asked === "edits" && "edits" in read && (
-        <EditsDialog edits={read.edits} onClose={() => setAsked(null)} onDone={done} />
+      {dialog === "change" && <ChangeDialog which={which} onClose={() => setDialog(null)} onDone={done} />}
+      {dialog === "sale" && <SaleDialog which={which} onClose={() => setDialog(null)} onDone={done} />}
+      {dialog === "edits" && "edits" in read && (
+        <EditsDialog edits={read.edits} onClose={() => setDialog(null)} onDone={done} />
       )}
     </Page>
   );

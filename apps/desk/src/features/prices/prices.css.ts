@@ -4,9 +4,6 @@ import { style } from "@vanilla-extract/css";
 
 const phone = below("medium");
 
-export const muted = style({ color: vars.colour.muted });
-export const critical = style({ color: vars.colour.critical, fontWeight: vars.weight.medium });
-export const figure = style({ fontVariantNumeric: "tabular-nums" });
 export const old = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
@@ -93,19 +90,4 @@ export const counts = style({
 });
 export const when = style({ display: "grid", gap: vars.space[12] });
 
-export const columns = style({
-  display: "grid",
-  gap: vars.space[32],
-  alignItems: "start",
-  "@media": { "(min-width: 1024px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)" } },
-});
 export const side = style({ "@media": { "(min-width: 1024px)": { order: 1 } } });
-export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start", minWidth: 0 });
-export const partTitle = style({ fontSize: vars.fontSize[17] });
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr)",
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  margin: 0,
-});
-export const fact = style({ margin: 0, fontVariantNumeric: "tabular-nums" });

@@ -63,15 +63,15 @@ export function usePriceChange(onDone: () => void) {
     isPending: looking.isPending || lookingAtSale.isPending || changing.isPending || selling.isPending,
     back: () => setLooked(undefined),
     /** @returns why it could not be looked at */
-    async look(wish: Wish): Promise<ApiFailure | undefined> {
+    async look(input: Wish): Promise<ApiFailure | undefined> {
       setProblem(undefined);
       const result =
-        wish.kind === "change"
-          ? await looking.mutateAsync([{ body: { ...wish.body, dry_run: true } }])
-          : await lookingAtSale.mutateAsync([{ body: { ...wish.body, dry_run: true } }]);
+        input.kind === "change"
+          ? await looking.mutateAsync([{ body: { ...input.body, dry_run: true } }])
+          : await lookingAtSale.mutateAsync([{ body: { ...input.body, dry_run: true } }]);
       if (!result.ok) return result.failure;
       const { preview } = result.value;
-      if (preview !== undefined) setLooked({ wish, preview });
+      if (preview !== undefined) setLooked({ wish: input, preview });
       return undefined;
     },
     /** @param at null: now, or when the sale begins */

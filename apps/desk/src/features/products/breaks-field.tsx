@@ -3,6 +3,7 @@ import { FieldError } from "@precise/ui/components/inputs/field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import type { ProductEntries } from "./product-entries.ts";
 import * as css from "./products.css.ts";
 
@@ -21,7 +22,7 @@ export function BreaksField(props: {
   return (
     <fieldset className={css.group}>
       <legend className={css.groupName}>Quantity breaks</legend>
-      <div className={css.stack}>
+      <div className={layouts.stack}>
         <p className={css.hint}>
           {breaks.length === 0
             ? "None: trade clients pay the trade price for any number."

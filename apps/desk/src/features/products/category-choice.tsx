@@ -3,6 +3,7 @@ import { cleanLine } from "@precise/contract/wire/clean-text";
 import { FieldError } from "@precise/ui/components/inputs/field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useId, useState } from "react";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { categoryOptions } from "./product-columns.tsx";
 import * as css from "./products.css.ts";
 
@@ -25,7 +26,7 @@ export function CategoryChoice(props: {
   return (
     <fieldset className={css.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={css.groupName}>{legend}</legend>
-      <div className={css.stack}>
+      <div className={layouts.stack}>
         {chosen.length > 0 && (
           <ul role="list" className={css.chips} aria-label={`${legend}, chosen`}>
             {chosen.map((each) => {

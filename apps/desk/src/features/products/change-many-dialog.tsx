@@ -11,6 +11,7 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { isTyped } from "#desk/dialogs/is-typed.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { type AttributeEntry, attributeValue } from "./attribute-entries.ts";
 import { AttributeField } from "./attribute-field.tsx";
 import { categoryOptions } from "./product-columns.tsx";
@@ -112,7 +113,7 @@ export function ChangeManyDialog(props: {
         </>
       }
     >
-      <div className={css.stack}>
+      <div className={layouts.stack}>
         <SelectField
           id="change-kind"
           label="What to do"

@@ -6,7 +6,7 @@ import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { diffOf } from "./entry-words.ts";
 import type { ProductEntries } from "./product-entries.ts";
 
-/** Somebody else saved first: both versions side by side. Nothing was saved, and nothing that was typed is lost. */
+/** Someone else saved first: both versions side by side. Nothing was saved, and nothing that was typed is lost. */
 export function ConflictDialog(props: {
   readonly seen: ProductEntries;
   readonly typed: ProductEntries;
@@ -41,7 +41,7 @@ export function ConflictDialog(props: {
       }
     >
       <p>
-        Nothing was saved. <span>{theirs !== "" && `Somebody else changed: ${theirs}. `}</span>If you go on,
+        Nothing was saved. <span>{theirs !== "" && `Someone else changed: ${theirs}. `}</span>If you go on,
         what you typed stays and the rest is as it is now; look at it and save again.
       </p>
       <FieldDiff

@@ -4,6 +4,7 @@ import type { ProductPage } from "@precise/contract/desk/products/product-shapes
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Alert } from "@precise/ui/components/feedback/alert";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { diffOf } from "./entry-words.ts";
 import { entriesOf } from "./product-entries.ts";
 import { fieldNames } from "./product-words.ts";
@@ -38,7 +39,7 @@ export function DraftNotice(props: {
       tone={problem ? "critical" : "neutral"}
       title={problem ? "This draft could not be published" : "This is a draft"}
     >
-      <div className={css.stack}>
+      <div className={layouts.stack}>
         <p>
           <span>{problem && `${problem} `}</span>
           Saved by {saved_by} on {shortDayAndTime(saved_at)}. {when}

@@ -6,6 +6,8 @@ import { Field } from "@precise/ui/components/inputs/field";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { deskQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { productHref } from "./product-words.ts";
 import * as css from "./products.css.ts";
 
@@ -26,7 +28,7 @@ export function FamilyField(props: {
   });
   const offers = search.length >= 2 ? (data?.families ?? []).slice(0, 12) : [];
   return (
-    <div className={css.stack}>
+    <div className={layouts.stack}>
       <Field
         id="variant_group"
         label="Family"
@@ -56,7 +58,7 @@ export function FamilyField(props: {
           {siblings.map(({ sku, name, size_label: size, on_sale: isOnSale }) => (
             <li key={sku}>
               <DeskLink href={productHref(sku)}>{sku}</DeskLink>{" "}
-              <span className={css.muted}>
+              <span className={texts.muted}>
                 {name}
                 <span>{size ? `, ${size}` : ""}</span>
                 <span>{isOnSale ? "" : ", withdrawn"}</span>

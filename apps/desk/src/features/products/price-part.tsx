@@ -3,6 +3,7 @@ import type { DeskProduct } from "@precise/contract/desk/products/product-shapes
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import type { DeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import type { ProductEntries } from "./product-entries.ts";
 import { Part } from "./product-parts.tsx";
 import * as css from "./products.css.ts";
@@ -25,14 +26,7 @@ export function KnownPrices(props: {
   ];
   return (
     <Part title="Prices">
-      <dl className={css.facts}>
-        {facts.map(([name, text]) => (
-          <div key={name} style={{ display: "contents" }}>
-            <dt className={css.factName}>{name}</dt>
-            <dd className={css.factText}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {isOnSale ? (
         <DeskLink href={`/prices?q=${encodeURIComponent(sku)}`}>Change its prices</DeskLink>
       ) : (

@@ -4,6 +4,7 @@ import type { DeskCategory } from "@precise/contract/desk/products/categories";
 import { addressValue, attributeKey, notStated } from "@precise/contract/desk/products/product-address";
 import type { ProductRow } from "@precise/contract/desk/products/product-shapes";
 import { pictureSrc } from "#desk/pictures/picture-src.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import type { TableShape } from "#desk/table/table-state.ts";
 import { stateFilterNames, stateWords } from "./product-words.ts";
@@ -27,7 +28,7 @@ const all: readonly Column<ProductRow>[] = [
           height={28}
         />
       ) : (
-        <span className={css.muted}>none</span>
+        <span className={texts.muted}>none</span>
       ),
   },
   { key: "name", head: "Name", sort: "up", isGrowing: true, onCard: "line", cell: ({ name }) => name },
@@ -54,7 +55,7 @@ const all: readonly Column<ProductRow>[] = [
     head: "Was",
     align: "end",
     onCard: "none",
-    cell: ({ was }) => (was ? <s className={css.muted}>{nairaText(was.value)}</s> : ""),
+    cell: ({ was }) => (was ? <s className={texts.muted}>{nairaText(was.value)}</s> : ""),
   },
   {
     key: "trade_price",
@@ -70,7 +71,7 @@ const all: readonly Column<ProductRow>[] = [
     cell: (row) => (
       <span
         className={
-          row.draft?.problem ? css.problem : row.state === "on_sale" && !row.draft ? undefined : css.mark
+          row.draft?.problem ? texts.critical : row.state === "on_sale" && !row.draft ? undefined : css.mark
         }
       >
         {stateWords(row)}

@@ -28,6 +28,7 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { entriesOf, inputOf, mergedEntries, type ProductEntries, productSchema } from "./product-entries.ts";
@@ -132,7 +133,7 @@ export function ProductEditor(props: {
       title={base ? base.sku : "New product"}
       beside={
         base && (
-          <span className={css.muted}>
+          <span className={texts.muted}>
             {stateWords(base)}
             {base.product && (
               <>
@@ -276,7 +277,7 @@ function formFailure(failure: ApiFailure): ApiFailure {
   };
 }
 
-/** What the product is now, where somebody else was faster. */
+/** What the product is now, where someone else was faster. */
 function currentOf(failure: ApiFailure): ProductPage | null {
   return refusalData(failure, "conflict", conflictData)?.current ?? null;
 }

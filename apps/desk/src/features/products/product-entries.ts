@@ -143,7 +143,7 @@ export function productSchema(
 }
 
 /**
- * What a form holds when somebody else saved first: what this person changed is theirs, the rest is as it is now.
+ * What a form holds when someone else saved first: what this person changed is theirs, the rest is as it is now.
  * @param seen what the form began with
  */
 export function mergedEntries(

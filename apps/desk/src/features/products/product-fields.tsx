@@ -8,6 +8,7 @@ import { TextareaField, TextField } from "@precise/ui/components/inputs/text-fie
 import type { DeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PicturesField } from "#desk/pictures/pictures-field.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { ArticleSearch } from "#desk/written-lines/article-search.tsx";
 import { AttributeField } from "./attribute-field.tsx";
 import { BreaksField } from "./breaks-field.tsx";
@@ -185,7 +186,7 @@ function RelatedField(props: {
 }) {
   const { skus, onChange, error } = props;
   return (
-    <div className={css.stack}>
+    <div className={layouts.stack}>
       {skus.length > 0 && (
         <ul role="list" className={css.chips} aria-label="Goes with it">
           {skus.map((sku) => (

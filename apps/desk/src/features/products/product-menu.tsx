@@ -31,21 +31,21 @@ export function ProductMenu(props: {
 }) {
   const { page, onChanged } = props;
   const { sku, state, draft } = page;
-  const [asked, setAsked] = useState<"withdraw" | "copy" | "discard" | null>(null);
+  const [dialog, setDialog] = useState<"withdraw" | "copy" | "discard" | null>(null);
   const restore = useDeskWrite(restoreProduct, stale);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <>
       {draft && (
-        <Button tone="secondary" onClick={() => setAsked("discard")}>
+        <Button tone="secondary" onClick={() => setDialog("discard")}>
           Discard draft
         </Button>
       )}
-      <Button tone="secondary" onClick={() => setAsked("copy")}>
+      <Button tone="secondary" onClick={() => setDialog("copy")}>
         Duplicate
       </Button>
       {state === "on_sale" && (
-        <Button tone="secondary" onClick={() => setAsked("withdraw")}>
+        <Button tone="secondary" onClick={() => setDialog("withdraw")}>
           Take off sale
         </Button>
       )}
@@ -62,9 +62,9 @@ export function ProductMenu(props: {
           Put back on sale
         </Button>
       )}
-      {asked === "withdraw" && <WithdrawDialog sku={sku} onClose={close} onChanged={onChanged} />}
-      {asked === "copy" && <CopyDialog sku={sku} onClose={close} />}
-      {asked === "discard" && <DiscardDraftDialog page={page} onClose={close} />}
+      {dialog === "withdraw" && <WithdrawDialog sku={sku} onClose={close} onChanged={onChanged} />}
+      {dialog === "copy" && <CopyDialog sku={sku} onClose={close} />}
+      {dialog === "discard" && <DiscardDraftDialog page={page} onClose={close} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function Part(props: {
   const { title, hint, children } = props;
   return (
     <section className={css.part}>
-      <h2 className={css.partTitle}>{title}</h2>
+      <h2>{title}</h2>
       {hint && <p className={css.hint}>{hint}</p>}
       {children}
     </section>

@@ -5,8 +5,8 @@ import { readProduct } from "@precise/contract/desk/products/products";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
@@ -16,7 +16,7 @@ import { ProductEditor } from "./product-editor.tsx";
 
 /** A product's page, or that of a draft. */
 export function ProductScreen() {
-  const { sku = "" } = useParams({ strict: false }) as { readonly sku?: string };
+  const sku = useAddressPart("sku");
   return <KnownProduct key={sku} sku={sku} />;
 }
 
@@ -38,7 +38,7 @@ function KnownProduct({ sku }: { readonly sku: string }) {
   const { data, error, refetch } = useQuery(deskQuery(readProduct, { params: { sku } }));
   const [shown, setShown] = useState<ProductPage>();
   const isDirty = useRef(false);
-  // What somebody else saved meanwhile shows at once, but never under what is being typed.
+  // What someone else saved meanwhile shows at once, but never under what is being typed.
   if (data && versionOf(data) !== versionOf(shown) && !isDirty.current) setShown(data);
   if (!shown || !lists.tree || !lists.metadata)
     return (

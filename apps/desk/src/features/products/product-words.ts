@@ -77,7 +77,7 @@ const acts: Readonly<Record<string, string>> = {
   "stock.threshold": "Low mark set",
 };
 
-/** What somebody did, for people; an act of a later release by its name. */
+/** What someone did, for people; an act of a later release by its name. */
 export function actWords(act: string): string {
   return acts[act] ?? act.replace(/[._-]/g, " ");
 }

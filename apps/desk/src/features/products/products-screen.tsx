@@ -5,24 +5,19 @@ import { attributeWishes } from "@precise/contract/desk/products/product-address
 import { type changeProducts, listProducts, productSorts } from "@precise/contract/desk/products/products";
 import { cleanLine } from "@precise/contract/wire/clean-text";
 import type { BodyOf } from "@precise/contract/wire/route";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
 import { sortText, type TableState } from "#desk/table/table-state.ts";
-import { useList } from "#desk/table/use-list.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
 import { ChangeManyDialog, type ChangeTarget } from "./change-many-dialog.tsx";
 import { productColumns, productFilters, productShape } from "./product-columns.tsx";
@@ -39,11 +34,7 @@ export function ProductsScreen() {
   if (tree && metadata) return <ProductList categories={tree.categories} attributes={metadata.attributes} />;
   return (
     <Page title="Products">
-      {failure ? (
-        <Alert tone="critical">{failureWords(failure)}</Alert>
-      ) : (
-        <Waiting label="Reading products" />
-      )}
+      <Unread failure={failure} reading="Reading products" />
     </Page>
   );
 }
@@ -55,19 +46,6 @@ function ProductList(props: {
   const { categories, attributes } = props;
   const filters = useMemo(() => productFilters(categories, attributes), [categories, attributes]);
   const shape = useMemo(() => productShape(filters), [filters]);
-  const control = useTableState(shape);
-  const filter = filterOf(control.state);
-  const sort = sortOf(control.state);
-  const list = useList(
-    deskListQuery(deskKey(listProducts, { query: { ...filter, sort } }), async (cursor) => {
-      const result = await deskCall(listProducts, {
-        query: { ...filter, sort, ...(cursor === null ? {} : { cursor }) },
-      });
-      if (!result.ok) return result;
-      const { products, total, next } = result.value;
-      return { ok: true, value: { rows: products, total, nextCursor: next } };
-    }),
-  );
   const selection = useSelection();
   const seesTrade = useMay("price.read");
   const mayEdit = useMay("product.edit");
@@ -76,41 +54,37 @@ function ProductList(props: {
   const [job, setJob] = useState<string | null>(null);
   const router = useRouter();
   return (
-    <Page
+    <ListScreen
       title="Products"
-      isFilled
       beside={<DeskLink href="/families">Families</DeskLink>}
       actions={mayEdit && <Button onClick={() => router.history.push("/products/new")}>New product</Button>}
+      call={listProducts}
+      rows={(page) => page.products}
+      query={(state) => ({ ...filterOf(state), sort: sortOf(state) })}
+      shape={shape}
+      columns={columns}
+      filters={filters}
+      rowId={rowId}
+      rowHref={rowHref}
+      searchHint="SKU, name, words"
+      takesWholeView
+      views={<SavedViews screen="products" path="/products" />}
+      emptyWords="No products yet."
+      selection={mayEdit ? selection : undefined}
+      bulkActions={(skus, { state }) => (
+        <Button
+          onClick={() =>
+            setTarget(
+              selection.wholeView === null
+                ? { skus: [...skus] }
+                : { view: { filter: filterOf(state), count: selection.wholeView } },
+            )
+          }
+        >
+          Change
+        </Button>
+      )}
     >
-      <DataTable
-        label="Products"
-        columns={columns}
-        filters={filters}
-        control={control}
-        list={list}
-        rowId={rowId}
-        rowHref={rowHref}
-        searchHint="SKU, name, words"
-        takesWholeView
-        views={<SavedViews screen="products" path="/products" />}
-        emptyWords="No products yet."
-        {...(mayEdit && {
-          selection,
-          bulkActions: (skus: readonly string[]) => (
-            <Button
-              onClick={() =>
-                setTarget(
-                  selection.wholeView === null
-                    ? { skus: [...skus] }
-                    : { view: { filter, count: selection.wholeView } },
-                )
-              }
-            >
-              Change
-            </Button>
-          ),
-        })}
-      />
       {target && (
         <ChangeManyDialog
           target={target}
@@ -133,7 +107,7 @@ function ProductList(props: {
           onClose={() => setJob(null)}
         />
       )}
-    </Page>
+    </ListScreen>
   );
 }
 

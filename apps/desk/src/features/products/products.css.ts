@@ -3,8 +3,6 @@ import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 import { besideNavigation } from "#desk/styles/media.ts";
 
-export const muted = style({ color: vars.colour.muted });
-export const problem = style({ color: vars.colour.critical, fontWeight: vars.weight.medium });
 export const mark = style({ color: vars.colour.caution });
 export const rowPicture = style({
   display: "block",
@@ -22,7 +20,6 @@ export const cut = style({
   textOverflow: "ellipsis",
   "@media": { [below("medium")]: { maxWidth: "none", whiteSpace: "normal" } },
 });
-export const stack = style({ display: "grid", gap: vars.space[16] });
 export const plainList = style({
   display: "grid",
   gap: vars.space[4],
@@ -50,7 +47,6 @@ export const part = style({
   border: `${vars.size.hairline} solid ${vars.colour.line}`,
   borderRadius: vars.radius.medium,
 });
-export const partTitle = style({ margin: 0, fontSize: vars.fontSize[17], fontWeight: vars.weight.strong });
 export const hint = style({ margin: 0, color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const pair = style({
   display: "grid",
@@ -110,14 +106,6 @@ export const breakRow = style({
   gap: vars.space[8],
   alignItems: "end",
 });
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "max-content minmax(0, 1fr)",
-  gap: `${vars.space[4]} ${vars.space[16]}`,
-  margin: 0,
-});
-export const factName = style({ color: vars.colour.muted });
-export const factText = style({ margin: 0, fontVariantNumeric: "tabular-nums" });
 /** In reach however long the form is. */
 export const saveBar = style({
   position: "sticky",

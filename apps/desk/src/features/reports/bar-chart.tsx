@@ -36,7 +36,7 @@ export function BarChart({
     };
     const width = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
     width.observe(element);
-    // The lights were switched: colours are read anew.
+    // The lights were switched: colours are read again.
     const lights = new MutationObserver(again);
     lights.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme", "class"] });
     const system = matchMedia("(prefers-color-scheme: dark)");

@@ -4,11 +4,13 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { searchText } from "#desk/address/search-text.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { CsvButton, Figure, NoReport } from "./report-parts.tsx";
-import { type DayRange, RangeFields, useAddress, useRange } from "./report-range.tsx";
+import { type DayRange, RangeFields, useRange } from "./report-range.tsx";
 import * as css from "./reports.css.ts";
 
 const columns = [
@@ -87,7 +89,7 @@ function Sellers({
       })),
     [articles, by],
   );
-  if (articles.length === 0) return <p className={css.muted}>Nothing was {counted} in these days.</p>;
+  if (articles.length === 0) return <p className={texts.muted}>Nothing was {counted} in these days.</p>;
   return (
     <div className={css.part}>
       <BarChart bars={bars} text={by === "pieces" ? piecesText : nairaText} />
@@ -122,7 +124,7 @@ function Sellers({
           },
         }))}
       />
-      <p className={css.muted}>
+      <p className={texts.muted}>
         Orders placed in these days, without cancelled ones; VAT included, before vouchers and delivery.
       </p>
     </div>

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { searchText } from "#desk/address/search-text.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { CsvButton, Figure, NoReport } from "./report-parts.tsx";
 import { type DayRange, RangeFields, useRange } from "./report-range.tsx";
@@ -81,7 +82,7 @@ function Funnel({ steps, range }: { readonly steps: readonly FunnelStep[]; reado
           },
         }))}
       />
-      <p className={css.muted}>
+      <p className={texts.muted}>
         Pages are counted by our own servers, without a cookie: how often they are opened, not by whom. Robots
         that say so are left out. Carts are kept 60 days. Orders are those of shoppers, also by telephone;
         trade orders are not in them.

@@ -1,16 +1,15 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { csvText } from "@precise/cart-core/csv-text";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import type { ReactNode } from "react";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { saveTextFile } from "#desk/parts/save-text-file.ts";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./reports.css.ts";
 
 /** A figure in a column of figures. */
 export function Figure({ children }: { readonly children: ReactNode }) {
-  return <span className={css.figure}>{children}</span>;
+  return <span className={texts.figure}>{children}</span>;
 }
 
 /** What a report comes to. */
@@ -48,11 +47,5 @@ export function CsvButton({
 
 /** A report that is on its way, or why it cannot be had. */
 export function NoReport({ failure }: { readonly failure: ApiFailure | null }) {
-  return failure ? (
-    <Alert tone="critical" title="The report could not be read">
-      {failureWords(failure)}
-    </Alert>
-  ) : (
-    <Waiting label="Reading the report" />
-  );
+  return <Unread failure={failure} title="The report could not be read" reading="Reading the report" />;
 }

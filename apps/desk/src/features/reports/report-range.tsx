@@ -1,7 +1,8 @@
 import { laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { TextField } from "@precise/ui/components/inputs/text-field";
-import { useRouter, useRouterState } from "@tanstack/react-router";
-import { type ScreenSearch, searchText } from "#desk/address/search-text.ts";
+import { useRouter } from "@tanstack/react-router";
+import { searchText } from "#desk/address/search-text.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import * as css from "./reports.css.ts";
 
@@ -12,11 +13,6 @@ export interface DayRange {
 }
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? "");
-
-/** What stands behind the `?` of the screen. */
-export function useAddress(): ScreenSearch {
-  return useRouterState({ select: ({ location }) => location.search as ScreenSearch });
-}
 
 /** The days of the address; the last 30 where it names none. */
 export function useRange(): DayRange {

@@ -1,10 +1,9 @@
 import type { FunctionComponent } from "react";
-import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { useAddress } from "#desk/address/use-address.ts";
 import { Page } from "#desk/parts/page.tsx";
+import { Tabs } from "#desk/parts/tabs.tsx";
 import { BestSellersReport } from "./best-sellers-report.tsx";
 import { FunnelReport } from "./funnel-report.tsx";
-import { useAddress } from "./report-range.tsx";
-import * as css from "./reports.css.ts";
 import { SlowStockReport } from "./slow-stock-report.tsx";
 import { TakingsReport } from "./takings-report.tsx";
 import { VatReport } from "./vat-report.tsx";
@@ -17,24 +16,17 @@ const reports: readonly (readonly [key: string, name: string, report: FunctionCo
   ["funnel", "From page to door", FunnelReport],
 ];
 
-/** Figures that people look at, one report at a time; which one stands in the address. */
+/** Figures that people look at, one report at a time; which one is in the address. */
 export function ReportsScreen() {
   const { report } = useAddress();
   const [key, , Report] = reports.find(([each]) => each === report) ?? ["takings", "Takings", TakingsReport];
   return (
     <Page title="Reports" isFilled={key === "slow-stock"}>
-      <nav className={css.tabs} aria-label="Reports">
-        {reports.map(([each, name]) => (
-          <DeskLink
-            key={each}
-            className={css.tab}
-            href={`/reports?report=${each}`}
-            aria-current={each === key ? "page" : undefined}
-          >
-            {name}
-          </DeskLink>
-        ))}
-      </nav>
+      <Tabs
+        label="Reports"
+        current={key}
+        tabs={reports.map(([id, name]) => ({ id, name, href: `/reports?report=${id}` }))}
+      />
       <Report />
     </Page>
   );

@@ -1,18 +1,6 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const tabs = style({ display: "flex", gap: vars.space[4], overflowX: "auto" });
-export const tab = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[12],
-  borderBottom: "2px solid transparent",
-  color: vars.colour.muted,
-  whiteSpace: "nowrap",
-  textDecoration: "none",
-  selectors: { "&[aria-current]": { borderBottomColor: vars.colour.accent, color: vars.colour.ink } },
-});
 export const range = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[12] });
 export const dayField = style({ width: "170px", maxWidth: "100%" });
 export const presets = style({
@@ -24,8 +12,6 @@ export const presets = style({
 export const choice = style({
   selectors: { "&[aria-current]": { fontWeight: vars.weight.strong, textDecoration: "none" } },
 });
-export const figure = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-export const muted = style({ color: vars.colour.muted });
 export const part = style({ display: "grid", gap: vars.space[16], alignContent: "start" });
 export const sums = style({ display: "flex", flexWrap: "wrap", gap: vars.space[24], margin: 0 });
 export const sumName = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

@@ -2,11 +2,10 @@ import { nairaText } from "@precise/cart-core/money";
 import { listSlowStock, type SlowArticle } from "@precise/contract/desk/reports";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { useQuery } from "@tanstack/react-query";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, deskQuery } from "#desk/api/desk-query.ts";
+import { deskQuery } from "#desk/api/desk-query.ts";
 import type { Column } from "#desk/table/column.ts";
 import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
+import { useDeskList } from "#desk/table/use-list.ts";
 import { useTableState } from "#desk/table/use-table-state.ts";
 import { CsvButton, Sums } from "./report-parts.tsx";
 
@@ -44,18 +43,9 @@ export function SlowStockReport() {
   // Of several, the shortest time has the others in it.
   const days = String(Math.min(...(chosen.days ?? ["90"]).map(Number)));
   const query = { days, search: search || undefined };
+  // What stands above the list is asked for what the list shows: it is no list by itself.
   const { data } = useQuery(deskQuery(listSlowStock, { query }));
-  const list = useList(
-    deskListQuery<SlowArticle>(
-      deskKey(listSlowStock, { query: { ...query, pages: true } }),
-      async (cursor) => {
-        const page = await deskCall(listSlowStock, { query: { ...query, cursor: cursor ?? undefined } });
-        if (!page.ok) return page;
-        const { articles, total, next } = page.value;
-        return { ok: true, value: { rows: articles, total, nextCursor: next } };
-      },
-    ),
-  );
+  const list = useDeskList({ call: listSlowStock, query, rows: (page) => page.articles });
   return (
     <>
       {data && (

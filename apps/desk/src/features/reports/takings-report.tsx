@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { CsvButton, Figure, NoReport, Sums } from "./report-parts.tsx";
 import { RangeFields, useRange } from "./report-range.tsx";
@@ -70,7 +71,7 @@ function Takings({
         ])}
       />
       {moved.length === 0 ? (
-        <p className={css.muted}>No money moved in these days.</p>
+        <p className={texts.muted}>No money moved in these days.</p>
       ) : (
         <DenseTable
           label="Takings by day"

@@ -1,15 +1,11 @@
 import { nairaText } from "@precise/cart-core/money";
 import { listVatDocuments, type VatDocument } from "@precise/contract/desk/reports";
 import { monthText, shortDayAndTime, todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { Page } from "#desk/parts/page.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import type { Column } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
-import { useAddress } from "./report-range.tsx";
+import { onlyChosen } from "#desk/table/table-state.ts";
 import { documentNames, monthOf } from "./vat-words.ts";
 
 const columns: readonly Column<VatDocument>[] = [
@@ -30,44 +26,28 @@ const filters = [
     options: kinds.map((value) => ({ value, name: documentNames[value] })),
   },
 ];
-const shape = { columns, filters };
 
 /** The documents behind the VAT of a month; each leads to its order. */
 export function VatDocumentsScreen() {
   const month = monthOf(useAddress().month, todayInLagos());
-  const control = useTableState(shape);
-  const { search, filters: chosen } = control.state;
-  const [kind, another] = chosen.kind ?? [];
-  const query = {
-    month,
-    search: search || undefined,
-    kind: another === undefined ? kinds.find((each) => each === kind) : undefined,
-  };
-  const list = useList(
-    deskListQuery<VatDocument>(deskKey(listVatDocuments, { query }), async (cursor) => {
-      const page = await deskCall(listVatDocuments, { query: { ...query, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { documents, total, next } = page.value;
-      return { ok: true, value: { rows: documents, total, nextCursor: next } };
-    }),
-  );
   return (
-    <Page
+    <ListScreen
       title={`Tax documents of ${monthText(month)}`}
       actions={<DeskLink href={`/reports?report=vat&month=${month}`}>VAT of the month</DeskLink>}
-      isFilled
-    >
-      <DataTable
-        label="Tax documents"
-        columns={columns}
-        filters={filters}
-        control={control}
-        list={list}
-        rowId={({ number }) => number}
-        rowHref={({ order_number }) => `/orders/${order_number}`}
-        searchHint="Number, order or customer"
-        emptyWords="No invoice or credit note was issued in this month."
-      />
-    </Page>
+      call={listVatDocuments}
+      rows={(page) => page.documents}
+      query={({ search, filters: chosen }) => ({
+        month,
+        search: search || undefined,
+        kind: onlyChosen(kinds, chosen.kind),
+      })}
+      label="Tax documents"
+      columns={columns}
+      filters={filters}
+      rowId={({ number }) => number}
+      rowHref={({ order_number }) => `/orders/${order_number}`}
+      searchHint="Number, order or customer"
+      emptyWords="No invoice or credit note was issued in this month."
+    />
   );
 }

@@ -3,10 +3,11 @@ import { readVatReport } from "@precise/contract/desk/reports";
 import { monthText, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
+import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { CsvButton, Figure, NoReport, Sums } from "./report-parts.tsx";
-import { useAddress } from "./report-range.tsx";
 import * as css from "./reports.css.ts";
 import { documentNames, laterMonth, monthOf } from "./vat-words.ts";
 
@@ -57,7 +58,7 @@ export function VatReport() {
             ])}
           />
           {data.rows.length === 0 ? (
-            <p className={css.muted}>No invoice or credit note was issued in {monthText(month)}.</p>
+            <p className={texts.muted}>No invoice or credit note was issued in {monthText(month)}.</p>
           ) : (
             <DenseTable
               label={`VAT of ${monthText(month)}`}
@@ -79,7 +80,7 @@ export function VatReport() {
               }))}
             />
           )}
-          <p className={css.muted}>
+          <p className={texts.muted}>
             By the day on which a document was issued. Credit notes take back, so that they are below zero.
             The documents one by one, with the customer's TIN, are among the{" "}
             <DeskLink href="/exports">accountant's files</DeskLink>.

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { optionalEntry } from "#desk/forms/entry-schemas.ts";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
-import * as css from "./returns.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 
 const entries = z.object({ reason: optionalEntry() });
 
@@ -22,8 +22,8 @@ export function DecideForm({ number, isRefused }: { readonly number: string; rea
       else form.showFailure(decided.failure);
     });
   return (
-    <form className={css.form} noValidate onSubmit={send("approve")}>
-      <h2 className={css.partTitle}>{isRefused ? "Take the refusal back" : "Decide"}</h2>
+    <form className={layouts.stack} noValidate onSubmit={send("approve")}>
+      <h2>{isRefused ? "Take the refusal back" : "Decide"}</h2>
       <TextField
         label="Reason"
         hint="The customer reads it; a refusal needs one."
@@ -32,7 +32,7 @@ export function DecideForm({ number, isRefused }: { readonly number: string; rea
         {...form.field("reason")}
       />
       {form.problem && <Alert tone="critical">{form.problem}</Alert>}
-      <div className={css.acts}>
+      <div className={layouts.acts}>
         {!isRefused && (
           <Button tone="secondary" onClick={(event) => send("refuse")(event)}>
             Refuse

@@ -13,6 +13,7 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type SubmitEvent, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { conditionNames } from "./return-words.ts";
 import * as css from "./returns.css.ts";
 
@@ -43,9 +44,9 @@ export function ReceiveForm({ claim }: { readonly claim: DeskReturn }) {
     if (!received.ok) setProblem(failureWords(received.failure));
   };
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h2 className={css.partTitle}>What came back</h2>
-      <div className={css.rows}>
+    <form className={layouts.stack} noValidate onSubmit={(event) => void submit(event)}>
+      <h2>What came back</h2>
+      <div className={layouts.stack}>
         {rows.map((row) => (
           <fieldset key={row.key} className={css.row}>
             <legend className={css.sku}>{row.sku}</legend>
@@ -89,7 +90,7 @@ export function ReceiveForm({ claim }: { readonly claim: DeskReturn }) {
         ))}
       </div>
       {problem && <Alert tone="critical">{problem}</Alert>}
-      <div className={css.acts}>
+      <div className={layouts.acts}>
         <Button type="submit" pending={receive.isPending}>
           Note as received
         </Button>

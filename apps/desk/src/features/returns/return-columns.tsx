@@ -1,9 +1,9 @@
 import { claimKinds, claimStates } from "@precise/cart-core/claim-words";
 import type { DeskReturnRow } from "@precise/contract/desk/returns";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { critical as late } from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { kindNames, nameIn, stateNames, wishNames } from "./return-words.ts";
-import { late } from "./returns.css.ts";
 
 /** What a list of returns shows of each. */
 export const returnColumns: readonly Column<DeskReturnRow>[] = [

@@ -1,8 +1,10 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { DeskReturn } from "@precise/contract/desk/returns";
 import { dayAndTime, dayText } from "@precise/contract/nigeria/lagos-days";
-import type { ReactNode } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { conditionNames, kindNames, nameIn, reasonNames, wishNames } from "./return-words.ts";
 import * as css from "./returns.css.ts";
 
@@ -11,7 +13,7 @@ export function ReturnFacts({ claim }: { readonly claim: DeskReturn }) {
   const { contact, order_number, kind, wish, note, delivered_on, requested_at, opened_by, money } = claim;
   const { name, phone, email, is_masked } = contact;
   return (
-    <dl className={css.facts}>
+    <Facts>
       <Fact name="Order">
         <DeskLink href={`/orders/${order_number}`}>{order_number}</DeskLink>, delivered on{" "}
         {dayText(delivered_on)}
@@ -28,24 +30,23 @@ export function ReturnFacts({ claim }: { readonly claim: DeskReturn }) {
       {note !== undefined && <Fact name="Their words">{note}</Fact>}
       {money && claim.settled_as === null && (
         <Fact name="Due by the terms">
-          <span className={css.figure}>{nairaText(money.due.value)}</span>{" "}
-          <span className={css.muted}>({nairaText(money.refundable.value)} can go back at most)</span>
+          <span className={texts.figure}>{nairaText(money.due.value)}</span>{" "}
+          <span className={texts.muted}>({nairaText(money.refundable.value)} can go back at most)</span>
         </Fact>
       )}
       {claim.refunded && (
         <Fact name="Refunded">
-          <strong className={css.figure}>{nairaText(claim.refunded.value)}</strong>
+          <strong className={texts.figure}>{nairaText(claim.refunded.value)}</strong>
         </Fact>
       )}
-    </dl>
+    </Facts>
   );
 }
 
 /** The articles of a claim: why, how old, and whether they are in time. */
 export function ReturnItems({ claim }: { readonly claim: DeskReturn }) {
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Goods</h2>
+    <Part title="Goods">
       {claim.items.map((item) => {
         const { sku, name, quantity, reason, serial, months_since_delivery: months, warranty_months } = item;
         const until = item.in_time_until === undefined ? "" : ` until ${dayText(item.in_time_until)}`;
@@ -58,11 +59,11 @@ export function ReturnItems({ claim }: { readonly claim: DeskReturn }) {
               {nameIn(reasonNames, reason)}
               <span>{serial === undefined ? "" : ` · Serial number ${serial}`}</span>
             </div>
-            <div className={css.muted}>
+            <div className={texts.muted}>
               {months} {months === 1 ? "month" : "months"} after delivery ·{" "}
               {warranty_months === undefined ? "no warranty stated" : `${warranty_months} months of warranty`}
             </div>
-            <div className={item.is_in_time ? css.muted : css.late}>
+            <div className={item.is_in_time ? texts.muted : texts.critical}>
               {item.is_in_time ? `In time${until}` : `Out of time${until && `: it was${until}`}`}
             </div>
           </div>
@@ -70,7 +71,7 @@ export function ReturnItems({ claim }: { readonly claim: DeskReturn }) {
       })}
       {claim.received.length > 0 && (
         <>
-          <h2 className={css.partTitle}>Came back</h2>
+          <h2>Came back</h2>
           {claim.received.map(({ sku, condition, quantity, is_restocked }) => (
             <div key={`${sku}-${condition}`}>
               {quantity} × <span className={css.sku}>{sku}</span>: {nameIn(conditionNames, condition)}
@@ -79,15 +80,6 @@ export function ReturnItems({ claim }: { readonly claim: DeskReturn }) {
           ))}
         </>
       )}
-    </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factText}>{children}</dd>
-    </>
+    </Part>
   );
 }

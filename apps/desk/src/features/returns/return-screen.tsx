@@ -8,15 +8,17 @@ import {
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
-import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { SentPictures } from "#desk/pictures/sent-pictures.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { DecideForm } from "./decide-form.tsx";
 import { ReceiveForm } from "./receive-form.tsx";
 import { ReturnFacts, ReturnItems } from "./return-facts.tsx";
@@ -26,49 +28,45 @@ import { SettleForm } from "./settle-form.tsx";
 
 /** One return: what it is about, what has happened, and what is to be done with it now. */
 export function ReturnScreen() {
-  const { number = "" } = useParams({ strict: false }) as { readonly number?: string };
-  const { data: claim, error } = useQuery(deskQuery(readDeskReturn, { params: { number } }));
-  const failure = failureOf(error);
-  if (claim === undefined)
-    return (
-      <Page title={number}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the return" />
-        )}
-      </Page>
-    );
+  const number = useAddressPart("number");
   return (
-    <Page
-      title={claim.number}
-      beside={<strong>{nameIn(stateNames, claim.state)}</strong>}
-      actions={<CloseButton claim={claim} />}
+    <RecordScreen
+      call={readDeskReturn}
+      input={{ params: { number } }}
+      title={number}
+      reading="Reading the return"
     >
-      <div className={css.columns}>
-        <div className={css.part}>
-          <ReturnItems claim={claim} />
-          <ReturnPictures number={claim.number} count={claim.pictures} />
-          <section className={css.part}>
-            <h2 className={css.partTitle}>History</h2>
-            <ol className={css.history}>
-              {claim.timeline.map(({ at, text, actor }) => (
-                <li key={at + text}>
-                  {text}{" "}
-                  <span className={css.muted}>
-                    {dayAndTime(at)}, {actor ?? "the customer"}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </section>
-        </div>
-        <div className={css.part}>
-          <NextStep claim={claim} />
-          <ReturnFacts claim={claim} />
-        </div>
-      </div>
-    </Page>
+      {(claim) => (
+        <Page
+          title={claim.number}
+          beside={<strong>{nameIn(stateNames, claim.state)}</strong>}
+          actions={<CloseButton claim={claim} />}
+        >
+          <div className={layouts.columns}>
+            <div className={layouts.part}>
+              <ReturnItems claim={claim} />
+              <ReturnPictures number={claim.number} count={claim.pictures} />
+              <Part title="History">
+                <ol className={css.history}>
+                  {claim.timeline.map(({ at, text, actor }) => (
+                    <li key={at + text}>
+                      {text}{" "}
+                      <span className={texts.muted}>
+                        {dayAndTime(at)}, {actor ?? "the customer"}
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </Part>
+            </div>
+            <div className={layouts.part}>
+              <NextStep claim={claim} />
+              <ReturnFacts claim={claim} />
+            </div>
+          </div>
+        </Page>
+      )}
+    </RecordScreen>
   );
 }
 
@@ -109,28 +107,16 @@ function CloseButton({ claim }: { readonly claim: DeskReturn }) {
 function ReturnPictures({ number, count }: { readonly number: string; readonly count: number }) {
   if (count === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Pictures</h2>
+    <Part title="Pictures">
       <SentPictures
         count={count}
-        picture={(position) => <ReturnPicture key={position} number={number} position={position} />}
+        // A picture never changes.
+        query={(position) => ({
+          ...deskQuery(readReturnPicture, { params: { number, position } }),
+          staleTime: Number.POSITIVE_INFINITY,
+        })}
+        what="What the customer sent"
       />
-    </section>
-  );
-}
-
-function ReturnPicture({ number, position }: { readonly number: string; readonly position: number }) {
-  const { data, error } = useQuery({
-    ...deskQuery(readReturnPicture, { params: { number, position } }),
-    // A picture never changes.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (
-    <SentPicture
-      picture={data}
-      failure={failureOf(error)}
-      position={position}
-      what="What the customer sent"
-    />
+    </Part>
   );
 }

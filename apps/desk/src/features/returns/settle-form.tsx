@@ -18,8 +18,9 @@ import { optionalEntry, readAmount, textEntry } from "#desk/forms/entry-schemas.
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { nameIn, settlementNames } from "./return-words.ts";
-import * as css from "./returns.css.ts";
 
 const entries = z
   .object({
@@ -48,35 +49,35 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
     reference: "",
   });
   const as = form.form.watch("as");
-  const [asked, setAsked] = useState<Settlement | null>(null);
+  const [settlement, setSettlement] = useState<Settlement | null>(null);
   const [approval, setApproval] = useState<string | null>(null);
-  async function send(given: Settlement) {
-    const { reason, reference } = given;
-    const amount = readAmount(given.amount);
+  async function send(input: Settlement) {
+    const { reason, reference } = input;
+    const amount = readAmount(input.amount);
     const refund = { ...(amount !== null && { amount }), ...(reference !== "" && { reference }) };
-    const body = { as: given.as, reason, ...(given.as === "refund" && refund) };
+    const body = { as: input.as, reason, ...(input.as === "refund" && refund) };
     const settled = await settle.mutateAsync([{ params: { number }, body }]);
-    setAsked(null);
+    setSettlement(null);
     if (!settled.ok) return form.showFailure(settled.failure);
     form.forget();
     setApproval(settled.value.approval?.reason ?? null);
   }
   if (approval !== null) {
     return (
-      <Alert tone="caution" title="Somebody else approves it">
+      <Alert tone="caution" title="Someone else approves it">
         {approval} <DeskLink href="/approvals">Approvals</DeskLink>
       </Alert>
     );
   }
-  const amountText = nairaText(readAmount(asked?.amount ?? "") ?? 0);
+  const amountText = nairaText(readAmount(settlement?.amount ?? "") ?? 0);
   return (
     <>
       <form
-        className={css.form}
+        className={layouts.stack}
         noValidate
-        onSubmit={form.submit(async (given) => (given.as === "refund" ? setAsked(given) : send(given)))}
+        onSubmit={form.submit(async (input) => (input.as === "refund" ? setSettlement(input) : send(input)))}
       >
-        <h2 className={css.partTitle}>Settle</h2>
+        <h2>Settle</h2>
         <SelectField label="How" {...form.field("as")}>
           {claimSettlements.map((each) => (
             <option key={each} value={each}>
@@ -97,7 +98,7 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
           </>
         )}
         {as === "replacement" && (
-          <p className={css.muted}>
+          <p className={texts.muted}>
             Takes as many pieces out of stock as came back. Name in the reason how the replacement is
             delivered.
           </p>
@@ -109,21 +110,21 @@ export function SettleForm({ claim }: { readonly claim: DeskReturn }) {
           {...form.field("reason")}
         />
         {form.problem && <Alert tone="critical">{form.problem}</Alert>}
-        <div className={css.acts}>
+        <div className={layouts.acts}>
           <Button type="submit" pending={settle.isPending}>
             {nameIn(settlementNames, as)}
           </Button>
         </div>
       </form>
-      {asked && (
+      {settlement && (
         <ConfirmDialog
           title={`Refund ${amountText} for ${number}`}
           action={`Refund ${amountText}`}
           expected={amountText}
           what="the amount"
           isPending={settle.isPending}
-          onConfirm={() => void send(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => void send(settlement)}
+          onClose={() => setSettlement(null)}
         >
           <p>The money goes back and the invoice is credited. This cannot be undone.</p>
         </ConfirmDialog>

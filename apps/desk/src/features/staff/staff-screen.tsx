@@ -1,6 +1,5 @@
 import { endStaff, listStaff, resetStaff, type StaffPerson } from "@precise/contract/desk/staff/staff";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
@@ -10,7 +9,7 @@ import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { ConfirmDialog } from "#desk/dialogs/confirm-dialog.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { useStaff } from "#desk/session/session.ts";
 import { stateNames } from "./role-words.ts";
 import * as css from "./staff.css.ts";
@@ -36,12 +35,11 @@ export function StaffScreen() {
   const { data: staff, error } = useQuery(deskQuery(listStaff));
   const failure = failureOf(error);
   const [isInviting, setInviting] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<Asked | null>(null);
+  const close = () => setDialog(null);
   return (
     <Page title="Staff" actions={<Button onClick={() => setInviting(true)}>Invite someone</Button>}>
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {staff === undefined && !failure && <Waiting label="Reading the staff" />}
+      <Unread answer={staff} failure={failure} reading="Reading the staff" />
       {staff && (
         <DenseTable
           label="Staff"
@@ -56,16 +54,16 @@ export function StaffScreen() {
               used: person.used_at && shortDayAndTime(person.used_at),
               codes: person.state === "active" && person.recovery_codes_left,
               acts: person.state !== "ended" && (
-                <Acts person={person} onAsk={(what) => setAsked({ what, person })} />
+                <Acts person={person} onAsk={(what) => setDialog({ what, person })} />
               ),
             },
           }))}
         />
       )}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {asked?.what === "roles" && <RolesDialog person={asked.person} onClose={close} />}
-      {asked?.what === "reset" && <ResetDialog person={asked.person} onClose={close} />}
-      {asked?.what === "end" && <EndDialog person={asked.person} onClose={close} />}
+      {dialog?.what === "roles" && <RolesDialog person={dialog.person} onClose={close} />}
+      {dialog?.what === "reset" && <ResetDialog person={dialog.person} onClose={close} />}
+      {dialog?.what === "end" && <EndDialog person={dialog.person} onClose={close} />}
     </Page>
   );
 }

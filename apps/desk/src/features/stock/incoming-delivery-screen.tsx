@@ -1,51 +1,50 @@
 import { type IncomingDelivery, readIncoming } from "@precise/contract/desk/stock";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { CancelIncomingDialog, PostponeDialog } from "./change-incoming-dialogs.tsx";
 import { ReceiveForm } from "./receive-goods-form.tsx";
-import * as css from "./stock.css.ts";
 import { itemHref } from "./stock-words.ts";
 
 /** One delivery of a supplier: what of it came, and receiving the rest. */
 export function IncomingDeliveryScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data: delivery, error } = useQuery(deskQuery(readIncoming, { params: { id: Number(id) } }));
-  const failure = failureOf(error);
-  const [asked, setAsked] = useState<"postpone" | "cancel" | null>(null);
+  const id = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readIncoming}
+      input={{ params: { id: Number(id) } }}
+      title="Incoming goods"
+      reading="Reading the delivery"
+    >
+      {(delivery) => <Incoming delivery={delivery} />}
+    </RecordScreen>
+  );
+}
+
+function Incoming({ delivery }: { readonly delivery: IncomingDelivery }) {
+  const [dialog, setDialog] = useState<"postpone" | "cancel" | null>(null);
   const mayReceive = useMay("stock.adjust");
-  if (delivery === undefined)
-    return (
-      <Page title="Incoming goods">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the delivery" />
-        )}
-      </Page>
-    );
   const isOpen = delivery.state === "expected" && mayReceive;
   return (
     <Page
       title={delivery.supplier}
-      beside={<span className={delivery.is_late ? css.caution : css.muted}>{stateWords(delivery)}</span>}
+      beside={<span className={delivery.is_late ? texts.caution : texts.muted}>{stateWords(delivery)}</span>}
       actions={
         isOpen && (
           <>
-            <Button tone="secondary" onClick={() => setAsked("cancel")}>
+            <Button tone="secondary" onClick={() => setDialog("cancel")}>
               Cancel the rest
             </Button>
-            <Button tone="secondary" onClick={() => setAsked("postpone")}>
+            <Button tone="secondary" onClick={() => setDialog("postpone")}>
               Another day
             </Button>
           </>
@@ -71,8 +70,8 @@ export function IncomingDeliveryScreen() {
         />
       )}
       <Receipts delivery={delivery} />
-      {asked === "postpone" && <PostponeDialog delivery={delivery} onClose={() => setAsked(null)} />}
-      {asked === "cancel" && <CancelIncomingDialog delivery={delivery} onClose={() => setAsked(null)} />}
+      {dialog === "postpone" && <PostponeDialog delivery={delivery} onClose={() => setDialog(null)} />}
+      {dialog === "cancel" && <CancelIncomingDialog delivery={delivery} onClose={() => setDialog(null)} />}
     </Page>
   );
 }
@@ -91,9 +90,8 @@ function stateWords({ state, is_late, expected_on, reference }: IncomingDelivery
 function Receipts({ delivery: { receipts } }: { readonly delivery: IncomingDelivery }) {
   if (receipts.length === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>What came</h2>
-      <ol className={css.list}>
+    <Part title="What came">
+      <ol className={layouts.list}>
         {receipts.map(({ received_on, actor, pieces }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: receipts are only added, at the end.
           <li key={index}>
@@ -101,10 +99,10 @@ function Receipts({ delivery: { receipts } }: { readonly delivery: IncomingDeliv
             {Object.entries(pieces)
               .map(([sku, count]) => `${count} × ${sku}`)
               .join(", ")}
-            . <span className={css.muted}>Received by {actor}</span>
+            . <span className={texts.muted}>Received by {actor}</span>
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }

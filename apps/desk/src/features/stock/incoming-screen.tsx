@@ -1,20 +1,18 @@
 import { type IncomingDelivery, listIncoming } from "@precise/contract/desk/stock";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
-import type { ScreenSearch } from "#desk/address/search-text.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Tabs } from "#desk/parts/tabs.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ExpectDialog } from "./expect-dialog.tsx";
-import * as css from "./stock.css.ts";
 
 const tabs = [
   { state: "expected", name: "Expected" },
@@ -23,7 +21,7 @@ const tabs = [
 
 /** What suppliers are to bring, the earliest first; what is late is named. */
 export function IncomingScreen() {
-  const address = useRouterState({ select: ({ location }) => location.search as ScreenSearch });
+  const address = useAddress();
   const state = address.state === "ended" ? "ended" : "expected";
   const { data: deliveries, error } = useQuery(deskQuery(listIncoming, { query: { state } }));
   const failure = failureOf(error);
@@ -35,20 +33,12 @@ export function IncomingScreen() {
       beside={<DeskLink href="/stock">Stock</DeskLink>}
       actions={mayAdd && <Button onClick={() => setAdding(true)}>Expect goods</Button>}
     >
-      <nav className={css.tabs} aria-label="Deliveries">
-        {tabs.map((tab) => (
-          <DeskLink
-            key={tab.state}
-            className={css.tab}
-            href={`/incoming?state=${tab.state}`}
-            aria-current={tab.state === state ? "page" : undefined}
-          >
-            {tab.name}
-          </DeskLink>
-        ))}
-      </nav>
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {deliveries === undefined && !failure && <Waiting label="Reading deliveries" />}
+      <Tabs
+        label="Deliveries"
+        current={state}
+        tabs={tabs.map(({ state: id, name }) => ({ id, name, href: `/incoming?state=${id}` }))}
+      />
+      <Unread answer={deliveries} failure={failure} reading="Reading deliveries" />
       {deliveries?.length === 0 && (
         <p>{state === "expected" ? "No goods are expected." : "Nothing was received or cancelled yet."}</p>
       )}
@@ -73,7 +63,7 @@ export function IncomingScreen() {
               state: delivery.is_late ? "Late" : stateNames[delivery.state],
               articles: delivery.lines.length,
               pieces: (
-                <span className={css.figure}>
+                <span className={texts.figure}>
                   {sumOf(delivery, "received")} of {sumOf(delivery, "quantity")}
                 </span>
               ),

@@ -19,6 +19,7 @@ import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { ScanField } from "./scan-field.tsx";
 import * as css from "./stock.css.ts";
 import { itemHref } from "./stock-words.ts";
@@ -79,7 +80,7 @@ export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery 
         error={unknown}
         onScan={scan}
       />
-      <form className={css.form} onSubmit={send} noValidate>
+      <form className={layouts.stack} onSubmit={send} noValidate>
         <DenseTable
           label="Goods"
           columns={[
@@ -121,7 +122,7 @@ export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery 
           <TextField label="Came on" type="date" max={todayInLagos()} {...form.field("received_on")} />
         </div>
         {(problem ?? form.problem) && <Alert tone="critical">{problem ?? form.problem}</Alert>}
-        <div className={css.acts}>
+        <div className={layouts.acts}>
           <Button
             tone="secondary"
             onClick={() => {

@@ -1,7 +1,8 @@
 import { skuAsTyped } from "@precise/contract/wire/pasted-number";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type SubmitEvent, useRef } from "react";
-import { form, scan } from "./stock.css.ts";
+import { stack as form } from "#desk/styles/layouts.css.ts";
+import { scan } from "./stock.css.ts";
 
 /** One line for a scanner or for typing: Enter takes the item number, and the line is empty for the next. */
 export function ScanField(props: {

@@ -1,17 +1,17 @@
 import { readStockItem, type StockItem } from "@precise/contract/desk/stock";
 import { dayText, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import * as css from "./stock.css.ts";
 import { eventWords, signed } from "./stock-words.ts";
@@ -19,45 +19,46 @@ import { ThresholdDialog } from "./threshold-dialog.tsx";
 
 /** One article: its counts, and how they came about. */
 export function StockItemScreen() {
-  const { sku = "" } = useParams({ strict: false }) as { readonly sku?: string };
-  const { data, error } = useQuery(deskQuery(readStockItem, { params: { sku } }));
-  const failure = failureOf(error);
-  const [asked, setAsked] = useState<"adjust" | "threshold" | null>(null);
+  const sku = useAddressPart("sku");
+  return (
+    <RecordScreen
+      call={readStockItem}
+      input={{ params: { sku } }}
+      title={sku}
+      reading="Reading the article"
+      back={<DeskLink href="/stock">All stock</DeskLink>}
+    >
+      {(page) => <Article page={page} />}
+    </RecordScreen>
+  );
+}
+
+function Article({ page }: { readonly page: StockItem }) {
+  const [dialog, setDialog] = useState<"adjust" | "threshold" | null>(null);
   const mayAdjust = useMay("stock.adjust");
   const mayMark = useMay("stock.threshold");
-  if (data === undefined)
-    return (
-      <Page title={sku}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the article" />
-        )}
-        <DeskLink href="/stock">All stock</DeskLink>
-      </Page>
-    );
-  const { item } = data;
+  const { item } = page;
   return (
     <Page
       title={item.sku}
-      beside={<span className={css.muted}>{item.name}</span>}
+      beside={<span className={texts.muted}>{item.name}</span>}
       actions={
         <>
           {mayMark && (
-            <Button tone="secondary" onClick={() => setAsked("threshold")}>
+            <Button tone="secondary" onClick={() => setDialog("threshold")}>
               Low mark
             </Button>
           )}
-          {mayAdjust && <Button onClick={() => setAsked("adjust")}>Adjust</Button>}
+          {mayAdjust && <Button onClick={() => setDialog("adjust")}>Adjust</Button>}
         </>
       }
     >
-      <div className={css.columns}>
-        <Counts item={data} />
-        <History item={data} />
+      <div className={layouts.columns}>
+        <Counts item={page} />
+        <History item={page} />
       </div>
-      {asked === "adjust" && <AdjustDialog item={item} onClose={() => setAsked(null)} />}
-      {asked === "threshold" && <ThresholdDialog item={item} onClose={() => setAsked(null)} />}
+      {dialog === "adjust" && <AdjustDialog item={item} onClose={() => setDialog(null)} />}
+      {dialog === "threshold" && <ThresholdDialog item={item} onClose={() => setDialog(null)} />}
     </Page>
   );
 }
@@ -90,22 +91,16 @@ function Counts({ item: { item, waiting_notices: waiting } }: { readonly item: S
     ...(item.is_listed ? [] : [["In the shop", "Not on sale"] as const]),
   ];
   return (
-    <dl className={`${css.facts} ${css.beside}`}>
-      {facts.map(([name, text]) => (
-        <div key={name} style={{ display: "contents" }}>
-          <dt className={css.factName}>{name}</dt>
-          <dd className={css.factText}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={css.beside}>
+      <FactList facts={facts} />
+    </div>
   );
 }
 
 function History({ item: { events } }: { readonly item: StockItem }) {
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>History</h2>
-      {events.length === 0 && <p className={css.muted}>Nothing was changed or ordered yet.</p>}
+    <Part title="History">
+      {events.length === 0 && <p className={texts.muted}>Nothing was changed or ordered yet.</p>}
       {events.length > 0 && (
         <DenseTable
           label="History"
@@ -129,19 +124,19 @@ function History({ item: { events } }: { readonly item: StockItem }) {
                         <span>{event.goods === "held" ? "" : ", holds no goods"}</span>
                       </>
                     ),
-                    pieces: <span className={css.figure}>{signed(-event.pieces)}</span>,
+                    pieces: <span className={texts.figure}>{signed(-event.pieces)}</span>,
                   }
                 : {
                     at: shortDayAndTime(event.at),
                     what: eventWords(event),
                     who: event.actor,
-                    pieces: <span className={css.figure}>{changeOf(event.before, event.after)}</span>,
-                    after: <span className={css.figure}>{stockOf(event.after)}</span>,
+                    pieces: <span className={texts.figure}>{changeOf(event.before, event.after)}</span>,
+                    after: <span className={texts.figure}>{stockOf(event.after)}</span>,
                   },
           }))}
         />
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -1,16 +1,11 @@
 import { listStock, type StockRow } from "@precise/contract/desk/stock";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { useRouter } from "@tanstack/react-router";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { Page } from "#desk/parts/page.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
+import { caution } from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
 import { ScanField } from "./scan-field.tsx";
-import { caution } from "./stock.css.ts";
 import { itemHref } from "./stock-words.ts";
 
 /** What the list of articles shows of each. */
@@ -40,36 +35,33 @@ const stockColumns: readonly Column<StockRow>[] = [
 ];
 
 const filters = [{ key: "low", name: "Stock", options: [{ value: "true", name: "Runs low" }] }];
-const shape = { columns: stockColumns, filters };
 
 /** Every article with what is for sale, reserved and coming; those that run low by how long they last. */
 export function StockScreen() {
   const router = useRouter();
-  const control = useTableState(shape);
-  const isLow = control.state.filters.low?.includes("true") ?? false;
-  const query = { search: control.state.search || undefined, low: isLow ? ("true" as const) : undefined };
-  const list = useList(
-    deskListQuery<StockRow>(deskKey(listStock, { query }), async (cursor) => {
-      const page = await deskCall(listStock, { query: { ...query, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { rows, total, cursor: nextCursor } = page.value;
-      return { ok: true, value: { rows, total, nextCursor } };
-    }),
-  );
   return (
-    <Page title="Stock" actions={<DeskLink href="/incoming">Incoming goods</DeskLink>} isFilled>
-      <ScanField id="scan" label="Scan an item number" onScan={(sku) => router.history.push(itemHref(sku))} />
-      <DataTable
-        label="Stock"
-        columns={stockColumns}
-        filters={filters}
-        control={control}
-        list={list}
-        rowId={({ sku }) => sku}
-        rowHref={({ sku }) => itemHref(sku)}
-        searchHint="Item number or name"
-        emptyWords="No article is in the catalogue yet."
-      />
-    </Page>
+    <ListScreen
+      title="Stock"
+      actions={<DeskLink href="/incoming">Incoming goods</DeskLink>}
+      call={listStock}
+      rows={(page) => page.rows}
+      query={({ search, filters }) => ({
+        search: search || undefined,
+        low: filters.low?.includes("true") ? "true" : undefined,
+      })}
+      above={
+        <ScanField
+          id="scan"
+          label="Scan an item number"
+          onScan={(sku) => router.history.push(itemHref(sku))}
+        />
+      }
+      columns={stockColumns}
+      filters={filters}
+      rowId={({ sku }) => sku}
+      rowHref={({ sku }) => itemHref(sku)}
+      searchHint="Item number or name"
+      emptyWords="No article is in the catalogue yet."
+    />
   );
 }

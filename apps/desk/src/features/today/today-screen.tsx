@@ -13,6 +13,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./today.css.ts";
 import { queueWords } from "./today-words.ts";
 
@@ -48,7 +49,7 @@ export function TodayScreen() {
 
 function TodayList({ entries, now }: { readonly entries: readonly TodayEntry[]; readonly now: Date }) {
   if (entries.length === 0)
-    return <p className={css.none}>Nothing waits. New work appears here by itself.</p>;
+    return <p className={texts.muted}>Nothing waits. New work appears here by itself.</p>;
   return (
     <ul role="list" className={css.list} data-from-api="">
       {entries.map((entry) => (
@@ -97,7 +98,7 @@ function LastBackup() {
   const last = (kind: BackupRun["kind"]) =>
     data.runs.find((run) => run.kind === kind && run.ended_at !== null);
   return (
-    <p className={css.none}>
+    <p className={texts.muted}>
       <DeskLink href="/backups">Last backup</DeskLink>: {wordsOf(last("backup"), "none yet", "made")}. Last
       rehearsal: {wordsOf(last("rehearsal"), "none yet", "restored, whole")}.
     </p>

@@ -1,4 +1,4 @@
-/** What waits, by the kind of the queue; one and many. */
+/** What is waiting, by the kind of the queue; one and many. */
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   transfers_to_match: ["transfer to match", "transfers to match"],
   bank_credits_to_match: ["bank credit to match", "bank credits to match"],
@@ -36,7 +36,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   failed_jobs: ["failed job", "failed jobs"],
 };
 
-/** "orders to pack". A kind of a later release is told by its name. */
+/** "orders to pack". A kind of a later release is shown by its name. */
 export function queueWords(kind: string, count: number): string {
   const known = words[kind];
   return known ? known[count === 1 ? 0 : 1] : kind.replaceAll("_", " ");

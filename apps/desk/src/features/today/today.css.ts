@@ -4,7 +4,6 @@ import { style } from "@vanilla-extract/css";
 
 const line = `${vars.size.hairline} solid ${vars.colour.line}`;
 
-export const none = style({ color: vars.colour.muted });
 export const list = style({
   maxWidth: 720,
   background: vars.colour.raised,

@@ -5,7 +5,7 @@ export interface ShopPage {
   readonly sample: string | null;
   /** Addresses that show it whole to any visitor, for what looks at every page; none: it needs a visitor's own things. */
   readonly looks?: readonly string[];
-  /** Made anew for each request, like all pages under the same first segment; the others are kept for everybody. */
+  /** Made again for each request, like all pages under the same first segment; the others are kept for everybody. */
   readonly isPerRequest?: true;
   /**
    * Its scripts are loaded when a visitor wants them; otherwise at once, as where a page is one visitor's own.

@@ -6,7 +6,7 @@ import { isMarkedSignedIn } from "./signed-in-mark.ts";
 
 /**
  * On a page about a person who is signed in: nothing of it stays to be seen once that session has ended, in another tab or
- * while the page was left and came back by the browser's Back. Then it is loaded anew.
+ * while the page was left and came back by the browser's Back. Then it is loaded again.
  */
 export function LeaveWithSession() {
   // Before the first paint: the router shows a page of before again as it was.

@@ -25,7 +25,7 @@ export function HangForm({ light, forms }: { readonly light: OwnLight; readonly 
   const errorOf = (row: number, field: "room" | "pieces") =>
     wrong?.row === row && wrong.field === field ? copy.wrong(wrong.problem, quantity) : undefined;
   return (
-    // Whoever is quick opens it before React looks.
+    // Anyone who is quick opens it before React looks.
     <details className={css.rooms} open={typed !== null} suppressHydrationWarning>
       <summary className={css.roomsHandle}>{rooms.length > 0 ? copy.change : copy.say}</summary>
       <form
@@ -83,7 +83,7 @@ export function HangForm({ light, forms }: { readonly light: OwnLight; readonly 
   );
 }
 
-/** What stands in the lines, and empty ones after it; one piece hangs in one room. */
+/** What is in the lines, and empty ones after it; one piece hangs in one room. */
 function linesOf(filled: readonly TypedRoom[], quantity: number): readonly TypedRoom[] {
   const most = Math.min(quantity, mostRoomsOfLight);
   const count = Math.max(filled.length, Math.min(most, Math.max(fewRows, filled.length + 1)));

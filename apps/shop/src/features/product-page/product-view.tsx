@@ -56,9 +56,9 @@ interface OtherParts {
   readonly arrival: Arrival | null;
   /** Who sells; null while it is not known. */
   readonly company: Pick<Company, "payment_methods" | "whatsapp"> | null;
-  /** A room that it stands in; null where there is none. */
+  /** A room that it is in; null where there is none. */
   readonly scene: RoomScene | null;
-  /** Asks to be told when it is back, where it is sold out. */
+  /** Asks to be notified when it is back, where it is sold out. */
   readonly stockNotice?: ReactNode;
   /** What it needs to work, as one form with its price. */
   readonly bundle?: ReactNode;

@@ -14,7 +14,7 @@ export interface RoomScene {
   readonly y: number;
 }
 
-/** The room idea that a product stands in, itself or in another finish; null where there is none. */
+/** The room idea that a product is in, itself or in another finish; null where there is none. */
 export function roomSceneOf({ sku, variants }: Pick<Product, "sku" | "variants">): RoomScene | null {
   const skus = [sku, ...variants.map((variant) => variant.sku)];
   for (const name of roomNames) {

@@ -3,7 +3,7 @@ import { decodeViewed, type ViewedProduct, withViewed } from "./viewed-list.ts";
 /** The script in the head knows it too: it keeps the row a place before anything is painted. */
 const key = "recentlyViewed";
 
-/** Remembers a product as looked at, however often it is told so. @returns what was looked at before it */
+/** Remembers a product as looked at, however often it is called. @returns what was looked at before it */
 export function rememberViewed(product: ViewedProduct): readonly ViewedProduct[] {
   const list = decodeViewed(readViewed());
   writeViewed(JSON.stringify(withViewed(list, product)));

@@ -3,7 +3,7 @@ import type { PublishedReview } from "@precise/contract/shop/reviews";
 import * as css from "#shop/features/product-page/at-home-section.css.ts";
 import { reviewCopy as copy } from "./review-copy.ts";
 
-/** Reviews in few words, each by somebody who bought it here. @param name of the article, for what its pictures show */
+/** Reviews in few words, each by someone who bought it here. @param name of the article, for what its pictures show */
 export function ReviewList(props: { readonly name: string; readonly items: readonly PublishedReview[] }) {
   return (
     <ul className={css.figures} role="list">

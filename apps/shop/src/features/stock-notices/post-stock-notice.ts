@@ -9,7 +9,7 @@ import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { stockNoticeCookie, stockNoticePage } from "./stock-notice-cookie.ts";
 import type { StockNoticeOutcome } from "./stock-notice-copy.ts";
 
-/** Asks to be told when an article is back; nothing is sent for an empty field. @source design D20 */
+/** Asks to be notified when an article is back; nothing is sent for an empty field. @source design D20 */
 export async function postStockNotice({ form, api }: Pick<FormPost, "form" | "api">): Promise<FormAnswer> {
   const sku = (form.get("sku") ?? "").trim().slice(0, 64);
   const email = (form.get("email") ?? "").trim().slice(0, 255);

@@ -13,7 +13,7 @@ export function stockNoticeCookie(email: string | null): CookieToSet {
   };
 }
 
-/** Where a wish to be told comes back to. */
+/** Where a wish to be notified comes back to. */
 export function stockNoticePage(sku: string): `/${string}` {
   return `/stock-notices/${encodeURIComponent(sku)}`;
 }

@@ -5,7 +5,7 @@ import { stockNoticeCopy as copy } from "./stock-notice-copy.ts";
 
 const id = "stock-notice-email";
 
-/** Asks to be told once when an article is back: a plain form, with the words that one agrees to. */
+/** Asks to be notified once when an article is back: a plain form, with the words that one agrees to. */
 export function StockNoticeForm({ sku, email = "" }: { readonly sku: string; readonly email?: string }) {
   return (
     <form className={css.form} method="post" action="/form/stock-notice" noValidate>

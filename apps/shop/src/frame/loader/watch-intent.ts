@@ -1,4 +1,4 @@
-/** What can be used: whoever comes near one of these wants the page's scripts. Scrolling touches none of them. */
+/** What can be used: anyone who comes near one of these wants the page's scripts. Scrolling touches none of them. */
 const controls = "a[href], button, input, select, textarea, summary, label, [tabindex]";
 
 /** What browsers other than Safari and Firefox say about the line. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { deliveryChoice, orderPrices } from "../../shop/orders/order.ts";
 import { quotedLine, writtenLines } from "../orders/telephone-orders.ts";
 
-/** A cart that somebody writes down to see what a voucher or a discount does to it. */
+/** A cart that someone writes down to see what a voucher or a discount does to it. */
 export const triedCart = {
   lines: writtenLines,
   /** Delivery where it is left out. */

@@ -99,7 +99,7 @@ export const createDeskDiscount = /* @__PURE__ */ route({
   failures: [401, 403, 422],
 });
 
-/** 409 `refused`: somebody changed it since the revision of `If-Match`. */
+/** 409 `refused`: someone changed it since the revision of `If-Match`. */
 export const changeDeskDiscount = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/discounts/{id}",

@@ -89,7 +89,7 @@ export const inboxFilter = {
 export type InboxFilter = z.infer<z.ZodMiniObject<typeof inboxFilter>>;
 
 const which = z.object({ reference: line(1, 20) });
-/** The revision that the caller saw: 409 where somebody was faster. */
+/** The revision that the caller saw: 409 where someone was faster. */
 const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
 const one = { tag: "Inbox", data: z.object({ message: inboxMessage }), yields: "message" } as const;
 const text = paragraph(5000).check(z.minLength(1));
@@ -100,7 +100,7 @@ export const listInboxMessages = /* @__PURE__ */ route({
   path: "/api/desk/inbox",
   tag: "Inbox",
   summary:
-    "Messages, briefs and applications: what waits for an answer the oldest first, then the newest first",
+    "Messages, briefs and applications: what is waiting for an answer, the oldest first, then the newest first",
   isPersonal: true,
   query: z.object({
     ...inboxFilter,
@@ -144,7 +144,7 @@ export const readInboxPicture = /* @__PURE__ */ route({
 export const answerInboxMessage = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/inbox/{reference}/answer",
-  summary: "Mails an answer to the sender; 409 where somebody has answered or closed it meanwhile",
+  summary: "Mails an answer to the sender; 409 where someone has answered or closed it meanwhile",
   params: which,
   headers: seen,
   body: z.strictObject({ text }),
@@ -183,7 +183,7 @@ export const closeInboxMessage = /* @__PURE__ */ route({
   failures: refusals,
 });
 
-/** Each message's outcome stands in the job. With `dry_run` nothing is changed: what would happen to each. */
+/** Each message's outcome is in the job. With `dry_run` nothing is changed: what would happen to each. */
 export const closeInboxMessages = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/inbox/close",

@@ -3,7 +3,7 @@ import { group, route } from "../../wire/route.ts";
 import { line } from "../../wire/text.ts";
 import { orderFilter } from "../orders/order-list.ts";
 
-/** What became of one row of a bulk act. `waiting`: not yet; `done`; `refused`: why stands in `reason`; `failed`: through a fault of ours. */
+/** What became of one row of a bulk act. `waiting`: not yet; `done`; `refused`: why is in `reason`; `failed`: through a fault of ours. */
 export const jobRow = z.object({
   /** Which order, which article, or which file. */
   number: z.optional(z.string()),
@@ -53,7 +53,7 @@ export const startedJob = z.object({
 
 /**
  * Moves up to 500 orders. `view`: all that fit a filter, as many as the caller saw; 409 `refused` where there are more or less
- * now. Each order's outcome stands in the job.
+ * now. Each order's outcome is in the job.
  */
 export const moveDeskOrders = /* @__PURE__ */ route({
   method: "POST",

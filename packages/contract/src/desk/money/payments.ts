@@ -22,7 +22,7 @@ export const deskKeyHeaders = z.object({
   "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)),
 });
 
-/** What waits for a person: money of orders, money of none, refunds that stand still, disputes. */
+/** What is waiting for a person: money of orders, money of none, refunds that stand still, disputes. */
 export const moneyQueue = z.enum(["reviews", "unmatched", "refunds", "disputes"]);
 export type MoneyQueue = z.infer<typeof moneyQueue>;
 
@@ -265,7 +265,7 @@ export const reviewDeskPayment = /* @__PURE__ */ route({
 const approval = z.object({ id: z.string(), reason: z.string() });
 
 /**
- * Pays money back, or asks for somebody's approval where the caller's role does not reach so far.
+ * Pays money back, or asks for someone's approval where the caller's role does not reach so far.
  * @source decision 063
  */
 export const refundDeskPayment = /* @__PURE__ */ route({

@@ -156,7 +156,7 @@ export const applyImport = /* @__PURE__ */ route({
   failures: [401, 403, 404, 409, 422],
 });
 
-/** Products that somebody changed since stay as they are. */
+/** Products that someone changed since stay as they are. */
 export const undoImport = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/imports/{id}/undo",

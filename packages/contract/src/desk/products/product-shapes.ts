@@ -78,7 +78,7 @@ export const productDraft = z.object({
   /** Raised by every change of it: what `If-Match` names. */
   revision: z.int(),
   product: productInput,
-  /** When it goes on sale by itself; null: when somebody publishes it. */
+  /** When it goes on sale by itself; null: when someone publishes it. */
   publish_at: z.nullable(z.string()),
   saved_at: z.string(),
   saved_by: z.string(),

@@ -44,7 +44,7 @@ export const listApprovals = /* @__PURE__ */ route({
 
 /**
  * Approving carries the act out at once. 403 `not_allowed` for one's own and without the act's permission; 409 `refused` where it
- * was decided, has expired, or is not what was asked for any more. Whoever asked may take it back with `refuse`.
+ * was decided, has expired, or is not what was asked for any more. The person who asked may take it back with `refuse`.
  */
 export const decideApproval = /* @__PURE__ */ route({
   method: "POST",
@@ -59,7 +59,7 @@ export const decideApproval = /* @__PURE__ */ route({
   }),
   data: z.object({
     approval,
-    /** What the act answers once and nothing keeps: whoever approves it hands it on. */
+    /** What the act answers once and nothing keeps: the person who approves it hands it on. */
     shown_once: z.optional(shownOnce),
   }),
   failures: [401, 403, 404, 409, 422],

@@ -78,7 +78,7 @@ export const resetStaff = /* @__PURE__ */ route({
   path: "/api/desk/staff/{id}/invite",
   tag: "Staff",
   summary:
-    "Invites someone again: sessions end, password and second factor are set up anew by an e-mailed link",
+    "Invites someone again: sessions end, password and second factor are set up again by an e-mailed link",
   params: person,
   yields: "person",
   data: z.object({ person: staffPerson }),

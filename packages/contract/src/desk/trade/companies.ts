@@ -126,7 +126,7 @@ export const readCompany = /* @__PURE__ */ route({
     company: z.object({ ...companyRow.shape, people: z.array(companyPerson), created_at: z.string() }),
     /** At most ten, the newest first. */
     orders: z.array(companyOrder),
-    /** What waits for a second person. */
+    /** What is waiting for a second person. */
     proposals: z.array(tradeProposal),
     /** The newest first. */
     history: z.array(tradeEvent),
@@ -160,7 +160,7 @@ export const openCompany = /* @__PURE__ */ route({
   failures,
 });
 
-/** 409 `refused` where somebody has the e-mail already. */
+/** 409 `refused` where someone has the e-mail already. */
 export const addCompanyPerson = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/companies/{id}/people",

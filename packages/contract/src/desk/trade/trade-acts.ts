@@ -23,7 +23,7 @@ export const listCode = line(1, 40);
 export const askedApproval = z.object({ id: z.string(), reason: z.string() });
 
 /**
- * The password that opens an account for the first time. It stands in this one answer and is kept nowhere: its owner gets it in
+ * The password that opens an account for the first time. It is in this one answer and is kept nowhere: its owner gets it in
  * person or by phone.
  */
 export const openedPerson = z.object({

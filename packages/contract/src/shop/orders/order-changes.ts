@@ -68,7 +68,7 @@ export const readOrderChange = /* @__PURE__ */ route({
 });
 
 /**
- * Says yes to a change: the order is placed anew and takes the other's place, with its money. A repeat answers with the new
+ * Says yes to a change: the order is placed again and takes the other's place, with its money. A repeat answers with the new
  * order. 409 `change_not_open`: it was answered, withdrawn, has expired, or the order has moved on; 409 `figures_changed`: it
  * comes to another total than `accepted_total` now.
  */

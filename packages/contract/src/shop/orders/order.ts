@@ -52,7 +52,7 @@ export const deliveryChoice = z.union([
 
 export const paymentChoice = z.strictObject({ method: z.enum(paymentMethods) });
 
-/** How a shopper may be told of an order besides e-mail, where the shop offers it. */
+/** How a shopper may hear of an order besides e-mail, where the shop offers it. */
 export const newsChannels = ["sms", "whatsapp"] as const;
 export type NewsChannel = (typeof newsChannels)[number];
 
@@ -175,7 +175,7 @@ export type OrderHold = z.infer<typeof orderHold>;
 
 /**
  * How an order goes to its shopper. `by`: a carrier, or a rider's first name. `waybill`: the carrier's number of it.
- * `code`: six digits to give whoever brings it; while it is on its way, and for its shopper alone.
+ * `code`: six digits to give the person who brings it; while it is on its way, and for its shopper alone.
  */
 const shipment = z.object({
   by: z.string(),
@@ -223,7 +223,7 @@ export const order = z.object({
     /** Once someone was sent with it. */
     shipment: z.optional(shipment),
   }),
-  /** The days on which it was promised to come; left out where nothing was. Counted anew when it is confirmed. @source decision 069 */
+  /** The days on which it was promised to come; left out where nothing was. Counted again when it is confirmed. @source decision 069 */
   promised: z.optional(promisedDays),
   payment: z.object({ method: z.enum(paymentMethods), ...orderPaymentFields }),
   /** A delivery fee that waits for the shopper's yes, and what is paid with it. @source design D1 */

@@ -20,7 +20,7 @@ export function DimensionDrawing(props: {
     <svg
       viewBox={`0 0 ${rounded(width)} ${rounded(height)}`}
       className={css.drawing}
-      // A card gives it a square, and it stands in its middle.
+      // A card gives it a square, and it is in its middle.
       height={views === "front" ? "100%" : undefined}
       role="img"
       aria-labelledby={`${id}t`}

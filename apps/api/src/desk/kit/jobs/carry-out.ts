@@ -4,7 +4,7 @@ import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { OperatorCommand, OperatorTools } from "../operator-command.ts";
 
-/** What whoever started it may do now: a job outlives a session, but not an employment. */
+/** What the person who started it may do now: a job outlives a session, but not an employment. */
 export async function readRights(sql: Sql, actor: Actor): Promise<Pick<StaffSession, "may">> {
   if (actor.kind === "terminal") return { may: () => true };
   const [row] = await sql.query<{ roles: StaffRole[] }>(

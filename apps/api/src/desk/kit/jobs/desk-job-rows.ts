@@ -35,12 +35,12 @@ export async function insertJob(
   { staffId, actor }: Pick<StaffSession, "staffId" | "actor">,
   { kind, common, rows, keyHash }: NewJob,
 ): Promise<string> {
-  const [made] = await tx.query<{ id: string }>(
+  const [created] = await tx.query<{ id: string }>(
     `insert into desk_job (kind, input, actor, staff_id, key_hash) values ($1, $2::jsonb, $3::jsonb, $4, $5)
      on conflict (staff_id, key_hash) do nothing returning id`,
     [kind, common, { ...actor }, staffId, keyHash ?? null],
   );
-  if (!made) {
+  if (!created) {
     const [known] = await tx.query<{ id: string }>(
       "select id from desk_job where staff_id = $1 and key_hash = $2",
       [staffId, keyHash ?? null],
@@ -51,9 +51,9 @@ export async function insertJob(
   await tx.query(
     `insert into desk_job_row (job_id, position, subject, input)
      select $1, place, subject, own from unnest($2::text[], $3::jsonb[]) with ordinality as row (subject, own, place)`,
-    [made.id, rows.map(({ subject }) => subject), rows.map(({ own = null }) => own)],
+    [created.id, rows.map(({ subject }) => subject), rows.map(({ own = null }) => own)],
   );
-  return made.id;
+  return created.id;
 }
 
 const columns =
@@ -82,7 +82,7 @@ export function listJobsOf(
   );
 }
 
-/** Nothing more of it begins: what waits is cancelled, the row under way ends. */
+/** Nothing more of it begins: what is waiting is cancelled, the row under way ends. */
 export async function cancelJob(sql: Sql, id: string): Promise<void> {
   await sql.query(
     `with stopped as (update desk_job set cancelled_at = coalesce(cancelled_at, now()) where id = $1 and ended_at is null)

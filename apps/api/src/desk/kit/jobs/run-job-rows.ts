@@ -16,7 +16,7 @@ interface ClaimedRow {
 
 /**
  * Does the rows of bulk acts that wait, one after the other, until none is left that no other replica has. The lock on a row is
- * its lease: whoever dies frees it, with everything that was half done. Each row and its outcome are one transaction.
+ * its lease: a process that dies frees it, with everything that was half done. Each row and its outcome are one transaction.
  * @param inTransaction the tools as they work within an open transaction
  * @throws AggregateError at the end, with the faults that were not refusals
  */

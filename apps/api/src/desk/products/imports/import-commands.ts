@@ -27,8 +27,8 @@ export const listImportsCommand = operatorCommand({
       typed: { limit: typedLimit(20) },
     },
   ],
-  run: async ({ db }, given) =>
-    (await listImportRecords(db, { search: "", state: undefined, skip: 0, limit: given.limit })).imports,
+  run: async ({ db }, input) =>
+    (await listImportRecords(db, { search: "", state: undefined, skip: 0, limit: input.limit })).imports,
   show: (imports) =>
     tableText(
       ["id", "file", "state", "by", "at", "new", "changed", "refused", "withdrawn"],
@@ -57,11 +57,11 @@ export const showImportCommand = operatorCommand({
       typed: { id: { as: "<id>" }, limit: typedLimit(50) },
     },
   ],
-  async run({ db }, given) {
-    const record = await readImportRecord(db, given.id);
+  async run({ db }, input) {
+    const record = await readImportRecord(db, input.id);
     if (!record) throw new Refused("There is no such import.", { status: 404 });
     const outcomes = ["new", "changed", "refused", "withdrawn", "undone", "left"];
-    const { rows, total } = await listRows(db, given.id, { outcomes, search: "", limit: given.limit });
+    const { rows, total } = await listRows(db, input.id, { outcomes, search: "", limit: input.limit });
     return { rows, total };
   },
   show: ({ rows, total }) =>
@@ -108,7 +108,7 @@ export const undoImportCommand = operatorCommand({
   terminal: [
     {
       words: "imports undo",
-      about: "undoes an import, except for products that somebody changed since",
+      about: "undoes an import, except for products that someone changed since",
       typed: { id: { as: "<id>" } },
     },
   ],

@@ -8,7 +8,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { applyImportCommand, undoImportCommand } from "./import-commands.ts";
 
-const wish = z.object({
+const schema = z.object({
   id: z.uuid(),
   leaveRefused: z.optional(z.boolean()),
   confirmedWithdrawals: z.optional(z.int()),
@@ -20,7 +20,7 @@ export const applyImportKind: JobKind<OperatorTools> = {
   subject: "file",
   async run(tools, { common, actor }) {
     await mustMayImport(tools, actor);
-    const { id, leaveRefused = false, confirmedWithdrawals } = wish.parse(common);
+    const { id, leaveRefused = false, confirmedWithdrawals } = schema.parse(common);
     const agreement = { leaveRefused, ...(confirmedWithdrawals !== undefined && { confirmedWithdrawals }) };
     await carryOut(tools, applyImportCommand, { id, ...agreement }, actor);
   },
@@ -31,7 +31,7 @@ export const undoImportKind: JobKind<OperatorTools> = {
   subject: "file",
   async run(tools, { common, actor }) {
     await mustMayImport(tools, actor);
-    await carryOut(tools, undoImportCommand, { id: wish.parse(common).id }, actor);
+    await carryOut(tools, undoImportCommand, { id: schema.parse(common).id }, actor);
   },
 };
 
@@ -46,7 +46,7 @@ export function startImportJob(
   staff: StaffSession,
   kind: JobKind<OperatorTools>,
   file: string,
-  common: z.input<typeof wish>,
+  common: z.input<typeof schema>,
 ): Promise<string> {
   return db.transaction((tx) =>
     insertJob(tx, staff, { kind: kind.name, common: { ...common }, rows: [{ subject: file }] }),

@@ -11,7 +11,7 @@ const columnOf = { list: "price", special: "special_price", trade: "trade_price"
 const keysAtOnce = 500;
 
 /**
- * A file moves no price further than whoever imports it may change one alone: an owner imports the same preview.
+ * A file moves no price further than the person who imports it may change one alone: an owner imports the same preview.
  * @source design "The desk"
  */
 export async function refusePriceLimit(

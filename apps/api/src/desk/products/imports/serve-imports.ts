@@ -64,7 +64,7 @@ const flag = z.pipe(
   z.optional(z.enum(["true", "false"])),
   z.transform((text) => text === "true"),
 );
-const asked = z.object({
+const schema = z.object({
   dry_run: flag,
   empty_clears: flag,
   withdraw_unlisted: flag,
@@ -126,20 +126,20 @@ async function takeCatalogueFile(
   staff: StaffSession,
 ): Promise<Reply<Answer>> {
   const { db } = parts;
-  const query = z.safeParse(asked, file.query);
+  const query = z.safeParse(schema, file.query);
   if (!query.success) {
     const field = String(query.error.issues[0]?.path[0] ?? "");
     return failure(400, "invalid_input", `${field} cannot be read.`, { field });
   }
-  const wish = query.data;
-  const preview = await previewOf(parts, file, staff, wish);
+  const input = query.data;
+  const preview = await previewOf(parts, file, staff, input);
   if ("failure" in preview) return preview;
   const record = await readImportRecord(db, preview.id);
   if (!record) throw new Error("a preview was kept and is not there");
   const { rows } = await listRows(db, record.id, { outcomes: [], search: "", limit: firstRows });
   const view: Answer = { ...importView(record), rows: rows.map(rowView) };
-  if (wish.dry_run) return answer(view);
-  const agreement = { leaveRefused: wish.leave_refused, confirmedWithdrawals: wish.confirm_withdrawals };
+  if (input.dry_run) return answer(view);
+  const agreement = { leaveRefused: input.leave_refused, confirmedWithdrawals: input.confirm_withdrawals };
   const refused =
     refusalOf(() => refuseDisagreement(record, agreement)) ?? (await refusePriceLimit(db, record.id, staff));
   if (refused) return { failure: { ...refused.failure, data: view } };
@@ -155,24 +155,24 @@ async function previewOf(
   { db, tools: { dataFolder } }: DeskParts,
   file: TakenFile,
   { actor: by }: StaffSession,
-  wish: z.output<typeof asked>,
+  input: z.output<typeof schema>,
 ): Promise<{ readonly id: string } | Refusal> {
   try {
-    if (wish.again !== undefined) {
-      await previewAgain(db, dataFolder, wish.again);
-      return { id: wish.again };
+    if (input.again !== undefined) {
+      await previewAgain(db, dataFolder, input.again);
+      return { id: input.again };
     }
     const read = await readCatalogueFile(file.path, file.name);
     if ("problem" in read) return failure(read.status, read.code, read.problem);
     const options = {
-      emptyClears: wish.empty_clears,
-      withdrawUnlisted: wish.withdraw_unlisted,
-      setStock: wish.set_stock,
+      emptyClears: input.empty_clears,
+      withdrawUnlisted: input.withdraw_unlisted,
+      setStock: input.set_stock,
       areSemicolons: read.table.delimiter === ";",
     };
     const { rows } = read.table;
-    const given = { rows, sha256: read.sha256, file: file.name, options, by };
-    return { id: await previewImport(db, dataFolder, given) };
+    const sent = { rows, sha256: read.sha256, file: file.name, options, by };
+    return { id: await previewImport(db, dataFolder, sent) };
   } catch (fault) {
     if (fault instanceof UnreadableFile) return failure(422, "file_not_readable", fault.message);
     if (fault instanceof Refused)

@@ -32,29 +32,29 @@ export const addAttributeCommand = operatorCommand({
     by,
   }),
   terminal: [],
-  run: (tools, { revision: seen, by: actor, ...given }) =>
+  run: (tools, { revision: seen, by: actor, ...input }) =>
     inCatalogue(tools, async (tx) => {
       await changeStructure(tx, seen, async (before) => {
         const attribute: AttributeMeta = {
-          code: given.code,
-          label: given.label,
-          inputType: given.input_type,
-          unit: given.unit ?? null,
-          filterable: given.filterable,
-          options: given.options ?? [],
+          code: input.code,
+          label: input.label,
+          inputType: input.input_type,
+          unit: input.unit ?? null,
+          filterable: input.filterable,
+          options: input.options ?? [],
         };
         refuseWithoutOptions(attribute);
         return { structure: { ...before, attributes: checkedAttributes([...before.attributes, attribute]) } };
       });
       const after = {
-        label: given.label,
-        input_type: given.input_type,
-        options: optionText(given.options ?? []),
+        label: input.label,
+        input_type: input.input_type,
+        options: optionText(input.options ?? []),
       };
-      await writeAudit(tx, { actor, act: "attributes.add", subject: given.code, before: null, after });
-      return { code: given.code };
+      await writeAudit(tx, { actor, act: "attributes.add", subject: input.code, before: null, after });
+      return { code: input.code };
     }),
-  show: ({ code: made }) => `The attribute ${made} is there.`,
+  show: ({ code }) => `The attribute ${code} is there.`,
 });
 
 /** Relabels an attribute, moves it, or changes its options. */
@@ -72,17 +72,17 @@ export const changeAttributeCommand = operatorCommand({
     by,
   }),
   terminal: [],
-  run: (tools, { code: which, revision: seen, before: sibling, by: actor, ...given }) =>
+  run: (tools, { code: which, revision: seen, before: sibling, by: actor, ...input }) =>
     inCatalogue(tools, async (tx) => {
       let entry: { readonly was: AttributeMeta; readonly is: AttributeMeta } | undefined;
       const { isChanged } = await changeStructure(tx, seen, async (structure) => {
         const was = findAttribute(structure.attributes, which);
         const is: AttributeMeta = {
           ...was,
-          label: given.label ?? was.label,
-          unit: given.unit === undefined ? was.unit : given.unit,
-          filterable: given.filterable ?? was.filterable,
-          options: given.options ?? was.options,
+          label: input.label ?? was.label,
+          unit: input.unit === undefined ? was.unit : input.unit,
+          filterable: input.filterable ?? was.filterable,
+          options: input.options ?? was.options,
         };
         refuseWithoutOptions(is);
         await refuseUsedOptions(tx, was, is);
@@ -146,7 +146,7 @@ function findAttribute(attributes: readonly AttributeMeta[], which: string): Att
   return found;
 }
 
-/** What a product states can be told only by an option that is there. */
+/** What a product states can be stated only by an option that is there. */
 async function refuseUsedOptions(tx: Sql, was: AttributeMeta, is: AttributeMeta): Promise<void> {
   const kept = new Set(is.options.map(({ value }) => value));
   for (const { value, label } of was.options.filter((option) => !kept.has(option.value))) {

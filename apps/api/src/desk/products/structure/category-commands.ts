@@ -41,29 +41,29 @@ export const addCategoryCommand = operatorCommand({
       },
     },
   ],
-  run: (tools, { revision: seen, by: actor, ...given }) =>
+  run: (tools, { revision: seen, by: actor, ...input }) =>
     inCatalogue(tools, async (tx) => {
-      let made = 0;
+      let newId = 0;
       await changeStructure(tx, seen, async (before) => {
-        made = Math.max(0, ...before.categories.map((each) => each.id)) + 1;
+        newId = Math.max(0, ...before.categories.map((each) => each.id)) + 1;
         const category = {
-          id: made,
-          parentId: given.parent_id,
-          name: given.name,
-          urlKey: given.url_key ?? slugOf(given.name),
-          image: given.image ?? null,
-          nightImage: given.night_image ?? null,
-          description: given.description ?? null,
+          id: newId,
+          parentId: input.parent_id,
+          name: input.name,
+          urlKey: input.url_key ?? slugOf(input.name),
+          image: input.image ?? null,
+          nightImage: input.night_image ?? null,
+          description: input.description ?? null,
           childrenFrom: null,
         };
         const categories = await checkedTree(tx, tools, [...before.categories, category], category.id);
         return { structure: { ...before, categories } };
       });
-      const after = { id: made, name: given.name, parent_id: given.parent_id };
-      await writeAudit(tx, { actor, act: "categories.add", subject: subjectOf(made), before: null, after });
-      return { id: made };
+      const after = { id: newId, name: input.name, parent_id: input.parent_id };
+      await writeAudit(tx, { actor, act: "categories.add", subject: subjectOf(newId), before: null, after });
+      return { id: newId };
     }),
-  show: ({ id: made }) => `Category ${made} is there.`,
+  show: ({ id }) => `Category ${id} is there.`,
 });
 
 /** Renames a category, moves it, or changes its texts and pictures. */
@@ -86,20 +86,20 @@ export const changeCategoryCommand = operatorCommand({
       typed: { id: { as: "<id>", parse: typedWhole }, name: { as: "<name>" } },
     },
   ],
-  run: (tools, { id: which, revision: seen, before: sibling, by: actor, ...given }) =>
+  run: (tools, { id: which, revision: seen, before: sibling, by: actor, ...input }) =>
     inCatalogue(tools, async (tx) => {
       let entry: { readonly before: CategoryNode; readonly after: CategoryNode } | undefined;
       const { isChanged } = await changeStructure(tx, seen, async (structure) => {
         const was = findCategory(structure.categories, which);
-        const parentId = given.parent_id === undefined ? was.parentId : given.parent_id;
+        const parentId = input.parent_id === undefined ? was.parentId : input.parent_id;
         const is: CategoryNode = {
           ...was,
           parentId,
-          name: given.name ?? was.name,
-          urlKey: given.url_key ?? was.urlKey,
-          image: given.image === undefined ? was.image : given.image,
-          nightImage: given.night_image === undefined ? was.nightImage : given.night_image,
-          description: given.description === undefined ? was.description : given.description,
+          name: input.name ?? was.name,
+          urlKey: input.url_key ?? was.urlKey,
+          image: input.image === undefined ? was.image : input.image,
+          nightImage: input.night_image === undefined ? was.nightImage : input.night_image,
+          description: input.description === undefined ? was.description : input.description,
         };
         refuseLoop(structure.categories, is);
         const moves = sibling !== undefined || parentId !== was.parentId;
@@ -309,12 +309,12 @@ async function withPictures(
     [which],
   );
   const store = { opened: undefined as Awaited<ReturnType<typeof openPictures>> | undefined };
-  const urlOf = async (given: string | null, was: string | null | undefined, field: string) => {
-    if (given === null || given === was) return given;
+  const urlOf = async (urlKey: string | null, was: string | null | undefined, field: string) => {
+    if (urlKey === null || urlKey === was) return urlKey;
     store.opened ??= await openPictures(tx, dataFolder, []);
-    const found = await store.opened.find(given);
+    const found = await store.opened.find(urlKey);
     if ("picture" in found) return found.picture.url;
-    throw new Refused(`${given} is no picture of the shop.`, { status: 422, field });
+    throw new Refused(`${urlKey} is no picture of the shop.`, { status: 422, field });
   };
   const image = await urlOf(category.image, known?.image, "image");
   const nightImage = await urlOf(category.nightImage, known?.night_image, "night_image");

@@ -10,7 +10,7 @@ const importLock = 7_165_002;
 /** Making the words of more at once would hold up the requests of a running api. */
 const searchRowsAtOnce = 100;
 
-/** Whoever changes products waits here for whoever does so now. It ends with the transaction. */
+/** Each person who changes products waits here for the one who does so now. It ends with the transaction. */
 export async function lockCatalogue(tx: Sql): Promise<void> {
   await tx.query("select pg_advisory_xact_lock($1)", [importLock]);
 }

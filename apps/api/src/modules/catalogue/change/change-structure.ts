@@ -22,7 +22,7 @@ export type SearchedBy = {
  * Changes categories or attributes in the caller's transaction, as one version of the catalogue.
  * @param revision as its author saw it; undefined where they do not care
  * @param change what the structure shall be, and which listed products have other words in the search then
- * @throws Refused, also where somebody else changed it meanwhile
+ * @throws Refused, also where someone else changed it meanwhile
  */
 export async function changeStructure(
   tx: Sql,

@@ -28,7 +28,7 @@ const names: Readonly<Record<string, string>> = {
   media_gallery: "Pictures",
 };
 
-/** A product as somebody wants it: all that is wrong with it, or what is to be saved. */
+/** A product as someone wants it: all that is wrong with it, or what is to be saved. */
 export type CheckedFields =
   | { readonly product: CatalogueProduct; readonly pictures: PictureStore | undefined }
   | { readonly faults: readonly ProductFault[] };

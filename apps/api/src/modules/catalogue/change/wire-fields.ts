@@ -84,7 +84,7 @@ function shortened(value: unknown): unknown {
  * Lays changes that were made to an earlier version over the product as it is now.
  * @param base the fields when the changes began
  * @param mine the same with the changes
- * @returns the fields to save, and those that somebody else changed otherwise meanwhile: where there are any, nothing is to be saved
+ * @returns the fields to save, and those that someone else changed otherwise meanwhile: where there are any, nothing is to be saved
  */
 export function mergeFields(
   base: ProductFields,

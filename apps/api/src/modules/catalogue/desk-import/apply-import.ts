@@ -137,7 +137,7 @@ function marks(
 ): string {
   if (!row) return "";
   const { sku, outcome, beforeHash, afterHash, wasWithdrawn } = row;
-  // Whether pieces still move depends on what was sold; a new product is dated anew.
+  // Whether pieces still move depends on what was sold; a new product is dated again.
   const kind = outcome === "same" ? "changed" : outcome;
   return [sku, kind, beforeHash, outcome === "new" ? "" : afterHash, wasWithdrawn].join(" ");
 }

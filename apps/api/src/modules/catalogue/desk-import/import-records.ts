@@ -92,7 +92,7 @@ export async function insertPreview(
   return made.id;
 }
 
-/** The same preview, judged anew. */
+/** The same preview, judged again. */
 export async function renewPreview(tx: Sql, id: string, judged: JudgedFile): Promise<void> {
   await tx.query("delete from catalogue_import_row where import_id = $1", [id]);
   await tx.query("update catalogue_import set counts = $2::jsonb, created_at = now() where id = $1", [

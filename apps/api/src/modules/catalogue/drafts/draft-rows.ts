@@ -21,7 +21,7 @@ export interface ProductDraft {
 
 const columns = "sku, fields, base, base_hash, revision, publish_at, saved_by, saved_at, problem";
 
-/** @param isLocked whoever publishes or changes it waits for this transaction */
+/** @param isLocked anyone who publishes or changes it waits for this transaction */
 export async function readDraft(sql: Sql, sku: string, isLocked = false): Promise<ProductDraft | undefined> {
   const [row] = await sql.query<ProductDraft>(
     `select ${columns} from product_draft where sku_key = $1${isLocked ? " for update" : ""}`,
@@ -76,7 +76,7 @@ export async function deleteDraft(tx: Sql, sku: string): Promise<void> {
   await tx.query("delete from product_draft where sku_key = $1", [skuKeyOf(sku)]);
 }
 
-/** Notes why a draft could not be published at its time; it stays, and is not tried again until somebody has looked at it. */
+/** Notes why a draft could not be published at its time; it stays, and is not tried again until someone has looked at it. */
 export async function noteProblem(sql: Sql, sku: string, problem: string): Promise<void> {
   await sql.query("update product_draft set problem = $2, problem_at = now() where sku_key = $1", [
     skuKeyOf(sku),

@@ -70,7 +70,7 @@ export function csvHeading(columns: readonly ExportColumn[]): string {
 /** Products as the lines below it. */
 export function csvLines(products: readonly CatalogueProduct[], columns: readonly ExportColumn[]): string {
   const rows = products.map((product) => columns.map((column) => column.textOf(product)));
-  // Rows are what csvText writes below a heading: one of them stands in its place.
+  // Rows are what csvText writes below a heading: one of them is in its place.
   const [first, ...others] = rows;
   return first === undefined ? "" : csvText(first, others);
 }

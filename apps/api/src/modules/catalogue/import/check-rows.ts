@@ -19,7 +19,7 @@ export interface CheckedRow {
   readonly before: Pick<StoredProduct, "id" | "isWithdrawn" | "position"> | undefined;
   /** The product in full as it was; only where it was asked for. */
   readonly stored?: StoredProduct | undefined;
-  /** Where the row stands in its file. */
+  /** Where the row is in its file. */
   readonly line: number;
   readonly wanted: { readonly product: CatalogueProduct; readonly contentHash: string } | undefined;
   /** What is to become of a known product's stock. */

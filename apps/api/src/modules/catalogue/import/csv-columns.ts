@@ -12,7 +12,7 @@ const attributePrefix = "attr:";
 export type Column =
   | { readonly kind: "field"; readonly name: ProductField; readonly isList: boolean }
   | { readonly kind: "attribute"; readonly code: string }
-  /** It has no name, and nothing stands in it. */
+  /** It has no name, and nothing is in it. */
   | { readonly kind: "nothing" };
 
 /**

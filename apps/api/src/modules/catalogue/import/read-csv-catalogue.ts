@@ -23,7 +23,7 @@ export async function readCsvCatalogue(path: string): Promise<CatalogueFile> {
   };
 }
 
-/** What stands in the columns: known only after all rows, for one without a name is passed over where it is empty. */
+/** What is in the columns: known only after all rows, for one without a name is passed over where it is empty. */
 async function readHeading(
   rows: AsyncIterable<CsvRow>,
   file: string,

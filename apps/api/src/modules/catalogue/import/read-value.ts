@@ -17,7 +17,7 @@ export function isEmpty(given: unknown): boolean {
   );
 }
 
-/** What stands in a field, as text to name its row by. */
+/** What is in a field, as text to name its row by. */
 export function textOfField(given: unknown): string {
   return isCell(given) ? given.text : String(given ?? "");
 }

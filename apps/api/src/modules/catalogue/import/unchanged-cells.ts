@@ -8,7 +8,7 @@ const alwaysRead: ReadonlySet<string> = new Set(["sku", "stock_qty", "stock_seen
 
 /**
  * A row of a CSV without the cells that say what is there already. So an export that comes back changes nothing, whatever
- * stands in the catalogue: also what today's rules would not take, and what a spreadsheet can only write in one way.
+ * is in the catalogue: also what today's rules would not take, and what a spreadsheet can only write in one way.
  */
 export function withoutUnchanged(
   given: FileProduct,

@@ -84,7 +84,7 @@ export async function cropPicture(path: string, { x, y, width, height }: Crop): 
   return part.width < 1 || part.height < 1 ? undefined : encode(image.autoOrient().extract(part));
 }
 
-/** Turned as its camera noted, in the colours of screens. No metadata goes along: sharp takes none unless it is told to. */
+/** Turned as its camera noted, in the colours of screens. No metadata goes along: sharp takes none unless asked to. */
 function encode(image: Sharp): Promise<Buffer> {
   return image
     .autoOrient()

@@ -42,7 +42,7 @@ export function notTaken(name: string, kind: Exclude<FileKind, TakenKind>): Refu
 }
 
 /**
- * A file whose name, or the type that it was sent with, says something else than its bytes: whoever sent it should know what
+ * A file whose name, or the type that it was sent with, says something else than its bytes: the person who sent it should know what
  * they have.
  * @returns undefined where they agree, or nothing is claimed
  */

@@ -11,7 +11,7 @@ type TermiiAnswer =
 
 const largestAnswer = 256 * 1024;
 
-/** Faults of ours at Termii: no message will go out before somebody mends them, and then every one may. */
+/** Faults of ours at Termii: no message will go out before someone mends them, and then every one may. */
 const faultsOfOurs: readonly (readonly [RegExp, string])[] = [
   [/balance|insufficient|credit/i, "The account at Termii has no credit left"],
   [/sender/i, "Termii does not know our sender's name"],

@@ -31,7 +31,7 @@ const beforeItLeaves: readonly OrderStage[] = [
 
 /**
  * Corrects a locked order where neither goods nor money are touched, so that no one has to agree. A new e-mail address gets
- * the order's mail at once: whoever had the old one got it before. Where money came, they read of it, too.
+ * the order's mail at once: the person who had the old one got it before. Where money came, they read of it, too.
  * @returns names of the fields that changed; none where all was right
  * @throws Refused where it is too late for it
  * @source decision 062

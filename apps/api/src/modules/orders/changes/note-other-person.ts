@@ -19,7 +19,7 @@ export async function hasMoney(tx: Sql, order: Pick<LockedOrder, "id">): Promise
 }
 
 /**
- * The buyer of an order with money in it was corrected: whoever had it reads so at the old address, and has a day to object.
+ * The buyer of an order with money in it was corrected: the person who had it reads so at the old address, and has a day to object.
  * @param before the order as it was
  */
 export async function noteOtherPerson(

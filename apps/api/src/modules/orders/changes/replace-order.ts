@@ -33,7 +33,7 @@ export interface Replacement {
 }
 
 /**
- * Places an order anew as it is to be, in the place of a locked one that may be changed: this is cancelled, with all that
+ * Places an order again as it is to be, in the place of a locked one that may be changed: this is cancelled, with all that
  * goes with it (goods, voucher, invoice), and its money goes on to the new one. All in the caller's transaction.
  * @throws RolledBack with the refusal where the new one cannot be placed
  * @source decision 062

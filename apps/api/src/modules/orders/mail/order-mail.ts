@@ -70,7 +70,7 @@ export const orderMailSchemas = [
     ...aboutOrder,
     changed: z.array(z.string()),
   }),
-  /** `code`: what its shopper gives whoever brings it. */
+  /** `code`: what its shopper gives the person who brings it. */
   /** Staff want to change it, and its buyer has to agree. `order` is as it is, `difference` what it would be. */
   z.object({
     kind: z.literal("change_proposed"),

@@ -246,7 +246,7 @@ function feeProposed(order: AnyOrder, feeUrl: string | undefined): OrderWords {
   };
 }
 
-/** Of an order on its way: the carrier's number of it, the code for whoever brings it, and where it is. */
+/** Of an order on its way: the carrier's number of it, the code for the person who brings it, and where it is. */
 function shipmentBlocks({ delivery }: AnyOrder, code: string | undefined): Block[] {
   const { waybill, tracking_url: url } = delivery.shipment ?? {};
   const care =

@@ -7,7 +7,7 @@ import type { OrderMail } from "./order-mail.ts";
 
 /**
  * Queues a message to the phone beside a mail, where its kind is news and the shopper asked for it.
- * @param event as the mail's: the same event is told once
+ * @param event as the mail's: the same event is reported once
  */
 export async function queueOrderNews(tx: Sql, mail: OrderMail, event: string): Promise<void> {
   const text = newsText(mail);

@@ -17,7 +17,7 @@ export type PartOfOrder = Pick<WrittenOrder, "lines" | "delivery" | "voucher"> &
 
 /**
  * What an order would cost now, and all that stands against it; what is not written down yet is not checked. In a
- * transaction of the caller's: the one that places it is told the same.
+ * transaction of the caller's: the one that places it gets the same.
  */
 export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTerms): Promise<OrderQuote> {
   const coupon = await voucherOf(tx, part.voucher);

@@ -13,7 +13,7 @@ import { pricesOfTotals } from "../order-view.ts";
 import { priceAtCatalogue } from "../shopper-rules.ts";
 import { quotedLine } from "./quote-order.ts";
 
-/** A cart that somebody writes down. */
+/** A cart that someone writes down. */
 export interface TriedCart {
   readonly lines: readonly StockLine[];
   readonly delivery?: OrderWish["delivery"] | undefined;

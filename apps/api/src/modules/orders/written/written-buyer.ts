@@ -24,7 +24,7 @@ export function callersContact<Contact extends { readonly email?: string | undef
 /** What is known of a written order besides itself. */
 export interface WrittenTerms extends ShopperTerms {
   readonly proof: ProofOfOrder;
-  /** Whether whoever reads a refusal may know how many are left: staff may, buyers from five down (design D28). */
+  /** Whether the reader of a refusal may know how many are left: staff may, buyers from five down (design D28). */
   readonly tellsStock: boolean;
   /** Whose Idempotency-Keys count; calls of one scope wait for each other. */
   readonly keyScope: string;
@@ -44,7 +44,7 @@ interface WrittenCart {
 }
 
 /**
- * Whoever orders what staff wrote down, at the catalogue's prices of this moment, by the rules of everyone who orders in the
+ * The person who orders what staff wrote down, at the catalogue's prices of this moment, by the rules of everyone who orders in the
  * shop.
  * @source decision 050
  */

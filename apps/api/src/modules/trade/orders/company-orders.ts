@@ -1,7 +1,7 @@
 import type { Kobo } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** An order of a company, whoever of its people placed it. */
+/** An order of a company, no matter who of its people placed it. */
 export interface CompanyOrderRow {
   readonly number: string;
   readonly placed_at: Date;

@@ -9,7 +9,7 @@ export interface InertMail {
   readonly hasCalendar: boolean;
 }
 
-/** Codes that only an e-mail's reader should know: of a voucher, or what they give whoever brings the goods. */
+/** Codes that only an e-mail's reader should know: of a voucher, or what they give the person who brings the goods. */
 const secrets = z.object({
   code: z.optional(z.string()),
   voucher: z.optional(z.object({ code: z.string() })),
@@ -32,7 +32,7 @@ export function inertMail(ready: ReadyMail, content: unknown): InertMail {
       .replace(/https?:\/\/[^\s<>"']+/g, linkMark);
   return {
     subject: without(ready.subject),
-    // What people typed is escaped: a bare ` href="` stands in our own tags alone.
+    // What people typed is escaped: a bare ` href="` is in our own tags alone.
     html: without(ready.html.replace(/ href="[^"]*"/g, "")),
     text: without(ready.text),
     hasCalendar: ready.calendar !== undefined,

@@ -2,9 +2,9 @@ import { nairaText } from "@precise/cart-core/money";
 import { type DeskDiscount, discountStates } from "@precise/contract/desk/coupons/discounts";
 import { dayText, lagosDay, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { lastDayText } from "#desk/parts/period-words.ts";
+import { muted as quiet } from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { goodsWords, stateNames, worthWords } from "./discount-words.ts";
-import { quiet } from "./discounts.css.ts";
 
 /** What the list of discounts shows of each. */
 export const discountColumns: readonly Column<DeskDiscount>[] = [

@@ -13,7 +13,7 @@ import {
 
 type Terms = BodyOf<typeof changeDeskDiscount>;
 
-/** What stands in the fields of a new discount at first. */
+/** What is in the fields of a new discount at first. */
 export const emptyDiscount = {
   label: "",
   kind: "percent",

@@ -8,17 +8,17 @@ import {
 } from "@precise/contract/desk/coupons/discounts";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
 import { type DeskForm, useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { TrialPanel } from "#desk/written-lines/trial-panel.tsx";
 import { useQuote } from "#desk/written-lines/use-quote.ts";
 import { useTriedCart } from "#desk/written-lines/use-tried-cart.ts";
@@ -57,21 +57,18 @@ export function NewDiscountScreen() {
 
 /** Gives a discount other terms. */
 export function ChangeDiscountScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data, error } = useQuery(deskQuery(readDeskDiscount, { params: { id: Number(id) } }));
-  const failure = failureOf(error);
-  if (data === undefined)
-    return (
-      <Page title={`Discount ${id}`}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the discount" />
-        )}
-        <DeskLink href="/discounts">All discounts</DeskLink>
-      </Page>
-    );
-  return <ChangeForm key={data.discount.revision} discount={data.discount} />;
+  const id = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readDeskDiscount}
+      input={{ params: { id: Number(id) } }}
+      title={`Discount ${id}`}
+      reading="Reading the discount"
+      back={<DeskLink href="/discounts">All discounts</DeskLink>}
+    >
+      {({ discount }) => <ChangeForm key={discount.revision} discount={discount} />}
+    </RecordScreen>
+  );
 }
 
 function ChangeForm({ discount }: { readonly discount: DeskDiscount }) {
@@ -108,14 +105,14 @@ function DiscountForm(props: {
   const cart = useTriedCart();
   const terms = termsOf(form.form.watch());
   const insteadOf = id === undefined ? {} : { instead_of: id };
-  const asked = cart.body && terms && { body: { ...cart.body, terms, ...insteadOf } };
-  const { data: trial, error, isSettled } = useQuote(tryDeskDiscount, asked);
+  const input = cart.body && terms && { body: { ...cart.body, terms, ...insteadOf } };
+  const { data: trial, error, isSettled } = useQuote(tryDeskDiscount, input);
   return (
     <div className={css.halves}>
-      <form className={css.form} onSubmit={onSend} noValidate>
+      <form className={layouts.stack} onSubmit={onSend} noValidate>
         <DiscountFields form={form} isNew={id === undefined} />
         {form.problem && <Alert tone="critical">{form.problem}</Alert>}
-        <div className={css.acts}>
+        <div className={layouts.acts}>
           <Button type="submit" pending={isSaving}>
             {action}
           </Button>

@@ -6,39 +6,39 @@ import {
   switchDeskDiscount,
 } from "@precise/contract/desk/coupons/discounts";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { periodWords } from "#desk/parts/period-words.ts";
-import { TermsList } from "#desk/parts/terms-list.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { UsesTable } from "#desk/written-lines/uses-table.tsx";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 import { discountHref, goodsWords, stateNames, worthWords } from "./discount-words.ts";
 
 /** One discount without a code: what it says, on which orders it counted, and its switch. */
 export function DiscountScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data, error } = useQuery(deskQuery(readDeskDiscount, { params: { id: Number(id) } }));
-  const failure = failureOf(error);
-  if (data === undefined)
-    return (
-      <Page title={`Discount ${id}`}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the discount" />
-        )}
-        <DeskLink href="/discounts">All discounts</DeskLink>
-      </Page>
-    );
-  const { discount, uses } = data;
+  const id = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readDeskDiscount}
+      input={{ params: { id: Number(id) } }}
+      title={`Discount ${id}`}
+      reading="Reading the discount"
+      back={<DeskLink href="/discounts">All discounts</DeskLink>}
+    >
+      {(page) => <Discount page={page} />}
+    </RecordScreen>
+  );
+}
+
+function Discount({ page }: { readonly page: ValueOf<typeof readDeskDiscount> }) {
+  const { discount, uses } = page;
   return (
     <Page
       title={discount.label}
@@ -52,8 +52,8 @@ export function DiscountScreen() {
       <div className={css.columns}>
         <UsesTable uses={uses} emptyWords="It has not counted on an order yet." />
         <section className={css.aside} aria-label="What it says">
-          <TermsList
-            terms={[
+          <FactList
+            facts={[
               ["State", stateNames[discount.state]],
               ["Worth", worthWords(discount)],
               ["On", goodsWords(discount)],

@@ -5,16 +5,12 @@ import {
 } from "@precise/contract/desk/inbox/questions";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { Page } from "#desk/parts/page.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import type { Column } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
 
 const columns: readonly Column<DeskQuestion>[] = [
   { key: "sku", head: "SKU", cell: ({ sku }) => sku },
@@ -23,37 +19,22 @@ const columns: readonly Column<DeskQuestion>[] = [
   { key: "answered", head: "Answered", cell: ({ answered_at }) => shortDayAndTime(answered_at) },
   { key: "act", head: "Page", cell: (row) => <TakeAway question={row} /> },
 ];
-const shape = { columns, filters: [] };
 
 /** Questions that stand on products' pages. Those that wait for an answer are in the inbox. */
 export function QuestionsScreen() {
-  const control = useTableState(shape);
-  const query = { search: control.state.search || undefined };
-  const list = useList(
-    deskListQuery<DeskQuestion>(deskKey(listDeskQuestions, { query }), async () => {
-      const found = await deskCall(listDeskQuestions, { query });
-      if (!found.ok) return found;
-      return { ok: true, value: { rows: found.value, total: found.value.length, nextCursor: null } };
-    }),
-  );
   return (
-    <Page
+    <ListScreen
       title="Answered questions"
       beside={<DeskLink href="/inbox?kind=question&state=open">Those that wait are in the inbox</DeskLink>}
-      isFilled
-    >
-      <DataTable
-        label="Answered questions"
-        columns={columns}
-        filters={[]}
-        control={control}
-        list={list}
-        rowId={({ reference }) => reference}
-        rowHref={({ reference }) => `/inbox/${reference}`}
-        searchHint="SKU or words"
-        emptyWords="No question stands on a product's page yet."
-      />
-    </Page>
+      call={listDeskQuestions}
+      rows={(all) => all}
+      total={(all) => all.length}
+      columns={columns}
+      rowId={({ reference }) => reference}
+      rowHref={({ reference }) => `/inbox/${reference}`}
+      searchHint="SKU or words"
+      emptyWords="No question stands on a product's page yet."
+    />
   );
 }
 

@@ -1,67 +1,73 @@
 import { type DeskReview, readDeskReview, readDeskReviewPicture } from "@precise/contract/desk/inbox/reviews";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { deskQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
-import { SentPicture, SentPictures } from "#desk/pictures/sent-pictures.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { SentPictures } from "#desk/pictures/sent-pictures.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { PublishButton, RefuseForm, ReviewAnswerForm } from "./review-acts.tsx";
 import { powerWords, reviewStateNames } from "./review-words.ts";
 import * as css from "./reviews.css.ts";
 
 /** One review: what was written, and whether it is shown. */
 export function ReviewScreen() {
-  const { reference = "" } = useParams({ strict: false }) as { readonly reference?: string };
-  const { data: review, error } = useQuery(deskQuery(readDeskReview, { params: { reference } }));
-  const failure = failureOf(error);
-  if (review === undefined)
-    return (
-      <Page title={reference}>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the review" />
-        )}
-        <DeskLink href="/reviews">All reviews</DeskLink>
-      </Page>
-    );
+  const reference = useAddressPart("reference");
   return (
-    <Page
-      title={review.reference}
-      beside={<strong>{reviewStateNames[review.state]}</strong>}
-      actions={review.state !== "published" && !review.is_sample && <PublishButton review={review} />}
+    <RecordScreen
+      call={readDeskReview}
+      input={{ params: { reference } }}
+      title={reference}
+      reading="Reading the review"
+      back={<DeskLink href="/reviews">All reviews</DeskLink>}
     >
-      {review.is_sample && (
-        <Alert tone="caution">
-          Its order is a sample: nobody bought anything, and nothing of it is shown.
-        </Alert>
+      {(review) => (
+        <Page
+          title={review.reference}
+          beside={<strong>{reviewStateNames[review.state]}</strong>}
+          actions={review.state !== "published" && !review.is_sample && <PublishButton review={review} />}
+        >
+          {review.is_sample && (
+            <Alert tone="caution">
+              Its order is a sample: nobody bought anything, and nothing of it is shown.
+            </Alert>
+          )}
+          <div className={layouts.columns}>
+            <div className={css.parts}>
+              <Part
+                title={
+                  <>
+                    {review.stars} of 5<span>{review.title !== null && `: ${review.title}`}</span>
+                  </>
+                }
+                id="written"
+              >
+                <p className={css.text}>{review.text}</p>
+                {review.has_picture && (
+                  <SentPictures
+                    key={review.changed_at}
+                    count={1}
+                    query={() =>
+                      deskQuery(readDeskReviewPicture, { params: { reference: review.reference } })
+                    }
+                    what="What came with the review"
+                  />
+                )}
+              </Part>
+              <ReviewAnswerForm key={review.reference} review={review} />
+            </div>
+            <div className={css.parts}>
+              <ReviewFacts review={review} />
+              {review.state !== "refused" && <RefuseForm key={review.reference} review={review} />}
+            </div>
+          </div>
+        </Page>
       )}
-      <div className={css.columns}>
-        <div className={css.parts}>
-          <section className={css.part} aria-labelledby="written">
-            <h2 id="written" className={css.partTitle}>
-              {review.stars} of 5<span>{review.title !== null && `: ${review.title}`}</span>
-            </h2>
-            <p className={css.text}>{review.text}</p>
-            {review.has_picture && (
-              <SentPictures
-                count={1}
-                picture={() => <ReviewPicture key={review.changed_at} review={review} />}
-              />
-            )}
-          </section>
-          <ReviewAnswerForm key={review.reference} review={review} />
-        </div>
-        <div className={css.parts}>
-          <ReviewFacts review={review} />
-          {review.state !== "refused" && <RefuseForm key={review.reference} review={review} />}
-        </div>
-      </div>
-    </Page>
+    </RecordScreen>
   );
 }
 
@@ -82,25 +88,8 @@ function ReviewFacts({ review }: { readonly review: DeskReview }) {
     ...(review.reason === null ? [] : [["Refused because", review.reason] as const]),
   ];
   return (
-    <section className={css.part} aria-labelledby="facts">
-      <h2 id="facts" className={css.partTitle}>
-        Facts
-      </h2>
-      <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} style={{ display: "contents" }}>
-            <dt className={css.factName}>{name}</dt>
-            <dd className={css.factText}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function ReviewPicture({ review: { reference } }: { readonly review: DeskReview }) {
-  const { data, error } = useQuery(deskQuery(readDeskReviewPicture, { params: { reference } }));
-  return (
-    <SentPicture picture={data} failure={failureOf(error)} position={0} what="What came with the review" />
+    <Part title="Facts" id="facts">
+      <FactList facts={facts} />
+    </Part>
   );
 }

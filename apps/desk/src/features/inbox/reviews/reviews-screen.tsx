@@ -1,13 +1,8 @@
 import { reviewStates } from "@precise/cart-core/review-states";
 import { type DeskReview, listDeskReviews } from "@precise/contract/desk/inbox/reviews";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
-import { Page } from "#desk/parts/page.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import type { Column, Filter } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
 import { reviewStateNames } from "./review-words.ts";
 import { waiting } from "./reviews.css.ts";
 
@@ -39,34 +34,20 @@ const filters: readonly Filter[] = [
     options: reviewStates.map((value) => ({ value, name: reviewStateNames[value] })),
   },
 ];
-const shape = { columns, filters };
 
-/** What buyers say of what they bought: nothing of it is shown before somebody has read it. */
+/** What buyers say of what they bought: nothing of it is shown before someone has read it. */
 export function ReviewsScreen() {
-  const control = useTableState(shape);
-  const { search, filters: chosen } = control.state;
-  const query = { search: search || undefined, state: chosen.state?.join() };
-  const list = useList(
-    deskListQuery<DeskReview>(deskKey(listDeskReviews, { query }), async (cursor) => {
-      const page = await deskCall(listDeskReviews, { query: { ...query, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { reviews, total, next } = page.value;
-      return { ok: true, value: { rows: reviews, total, nextCursor: next } };
-    }),
-  );
   return (
-    <Page title="Reviews" isFilled>
-      <DataTable
-        label="Reviews"
-        columns={columns}
-        filters={filters}
-        control={control}
-        list={list}
-        rowId={({ reference }) => reference}
-        rowHref={({ reference }) => `/reviews/${reference}`}
-        searchHint="Review, order, SKU or words"
-        emptyWords="No buyer has written a review yet."
-      />
-    </Page>
+    <ListScreen
+      title="Reviews"
+      call={listDeskReviews}
+      rows={(page) => page.reviews}
+      columns={columns}
+      filters={filters}
+      rowId={({ reference }) => reference}
+      rowHref={({ reference }) => `/reviews/${reference}`}
+      searchHint="Review, order, SKU or words"
+      emptyWords="No buyer has written a review yet."
+    />
   );
 }

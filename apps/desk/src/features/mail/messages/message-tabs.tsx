@@ -1,6 +1,5 @@
-import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Tabs } from "#desk/parts/tabs.tsx";
 import { useMay } from "#desk/session/session.ts";
-import { tab, tabs } from "./messages.css.ts";
 
 export const queues = [
   { id: "all", name: "All", href: "/messages" },
@@ -15,13 +14,5 @@ export function MessageTabs({ current }: { readonly current: string }) {
   const links = maySeeStops
     ? [...queues, { id: "stops", name: "Stop list", href: "/messages/stops" }]
     : queues;
-  return (
-    <nav className={tabs} aria-label="Texts">
-      {links.map(({ id, name, href }) => (
-        <DeskLink key={id} className={tab} href={href} aria-current={id === current ? "page" : undefined}>
-          {name}
-        </DeskLink>
-      ))}
-    </nav>
-  );
+  return <Tabs label="Texts" tabs={links} current={current} />;
 }

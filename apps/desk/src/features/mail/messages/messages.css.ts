@@ -1,16 +1,4 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const tabs = style({ display: "flex", gap: vars.space[4], overflowX: "auto" });
-export const tab = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[12],
-  borderBottom: "2px solid transparent",
-  color: vars.colour.muted,
-  whiteSpace: "nowrap",
-  textDecoration: "none",
-  selectors: { "&[aria-current]": { borderBottomColor: vars.colour.accent, color: vars.colour.ink } },
-});
 export const critical = style({ color: vars.colour.critical });

@@ -1,16 +1,14 @@
 import { listMessageStops, type MessageStop } from "@precise/contract/desk/mail/phone-messages";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { MessageTabs } from "./message-tabs.tsx";
 import { AddStopDialog, RemoveStopDialog } from "./stop-dialogs.tsx";
 
@@ -23,8 +21,7 @@ export function StopsScreen() {
   return (
     <Page title="Texts" actions={<Button onClick={() => setAdding(true)}>Stop a number</Button>}>
       <MessageTabs current="stops" />
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {stops === undefined && !failure && <Waiting label="Reading the stop list" />}
+      <Unread answer={stops} failure={failure} reading="Reading the stop list" />
       {stops?.length === 0 && <p>No number is stopped.</p>}
       {stops !== undefined && stops.length > 0 && (
         <DenseTable

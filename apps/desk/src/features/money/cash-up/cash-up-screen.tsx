@@ -8,29 +8,28 @@ import {
   todayInLagos,
 } from "@precise/contract/nigeria/lagos-days";
 import type { ValueOf } from "@precise/contract/wire/route";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import * as z from "zod/mini";
-import type { ScreenSearch } from "#desk/address/search-text.ts";
+import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { optionalEntry, readAmount } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Part } from "#desk/parts/part.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./cash-up.css.ts";
 
 /** The money of a day by way to pay, and closing it with what was counted. */
 export function CashUpScreen() {
-  const address = useRouterState({ select: ({ location }) => location.search as ScreenSearch });
+  const address = useAddress();
   const day = /^\d{4}-\d{2}-\d{2}$/.test(String(address.day)) ? String(address.day) : todayInLagos();
   const { data, error } = useQuery(deskQuery(readCashUp, { params: { day } }));
   const [isCounting, setCounting] = useState(false);
@@ -46,8 +45,7 @@ export function CashUpScreen() {
       }
       actions={data && <Button onClick={() => setCounting(true)}>Count the cash</Button>}
     >
-      {failure && data === undefined && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {data === undefined && !failure && <Waiting label="Reading the day" />}
+      {data === undefined && <Unread failure={failure} reading="Reading the day" />}
       {data && <DayOfMoney data={data} />}
       {data && isCounting && <CountDialog cashUp={data.cash_up} onClose={() => setCounting(false)} />}
     </Page>
@@ -106,7 +104,7 @@ function DayOfMoney({ data: { cash_up, receipts } }: { readonly data: ValueOf<ty
 function Counted({ amount, count }: { readonly amount: number; readonly count: number }) {
   return (
     <span className={css.figure}>
-      {nairaText(amount)} <span className={css.muted}>({count})</span>
+      {nairaText(amount)} <span className={texts.muted}>({count})</span>
     </span>
   );
 }
@@ -119,10 +117,9 @@ const countColumns = [
 ] as const;
 
 function Counts({ cashUp: { counts } }: { readonly cashUp: CashUp }) {
-  if (counts.length === 0) return <p className={css.muted}>The cash of this day is not counted yet.</p>;
+  if (counts.length === 0) return <p className={texts.muted}>The cash of this day is not counted yet.</p>;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>Counts, the last one holds</h2>
+    <Part title="Counts, the last one holds">
       <DenseTable
         label="Counts"
         columns={countColumns}
@@ -138,7 +135,7 @@ function Counts({ cashUp: { counts } }: { readonly cashUp: CashUp }) {
           below: count.note,
         }))}
       />
-    </section>
+    </Part>
   );
 }
 
@@ -156,8 +153,7 @@ const receiptColumns = [
 function Receipts({ receipts }: Pick<ValueOf<typeof readCashUp>, "receipts">) {
   if (receipts.length === 0) return null;
   return (
-    <section className={css.part}>
-      <h2 className={css.partTitle}>What moved on this day</h2>
+    <Part title="What moved on this day">
       <DenseTable
         label="What moved"
         columns={receiptColumns}
@@ -178,7 +174,7 @@ function Receipts({ receipts }: Pick<ValueOf<typeof readCashUp>, "receipts">) {
           },
         }))}
       />
-    </section>
+    </Part>
   );
 }
 

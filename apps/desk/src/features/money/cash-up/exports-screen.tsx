@@ -6,6 +6,7 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
 import { downloadFile } from "#desk/parts/download-file.ts";
 import { Page } from "#desk/parts/page.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./cash-up.css.ts";
 
 const names: Readonly<Record<ExportKind, string>> = {
@@ -32,7 +33,7 @@ export function ExportsScreen() {
   return (
     <Page title="Accountant's files">
       <div className={css.form}>
-        <p className={css.muted}>
+        <p className={texts.muted}>
           CSV for a spreadsheet. Each download is noted in the audit, and asks for a one-time code of the last
           ten minutes.
         </p>

@@ -1,12 +1,7 @@
 import { type AuditRow, listAudit } from "@precise/contract/desk/operations/audit";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery } from "#desk/api/desk-query.ts";
-import { Page } from "#desk/parts/page.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import type { Column } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
 import { auditQuery, changeText } from "./audit-words.ts";
 import { ChainCheck } from "./chain-check.tsx";
 
@@ -35,33 +30,24 @@ const filters = [
     ],
   },
 ];
-const shape = { columns, filters };
 
 /** What the shop's people changed, the newest first, and whether the record of it is whole. */
 export function AuditScreen() {
-  const control = useTableState(shape);
-  const { search, filters: chosen } = control.state;
-  const query = { ...auditQuery(search), act: chosen.act?.join(",") || undefined };
-  const list = useList(
-    deskListQuery<AuditRow>(deskKey(listAudit, { query }), async (cursor) => {
-      const page = await deskCall(listAudit, { query: { ...query, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { rows, next } = page.value;
-      return { ok: true, value: { rows, total: null, nextCursor: next } };
-    }),
-  );
   return (
-    <Page title="Audit" actions={<ChainCheck />} isFilled>
-      <DataTable
-        label="Audit"
-        columns={columns}
-        filters={filters}
-        control={control}
-        list={list}
-        rowId={({ id }) => String(id)}
-        searchHint="Order, item no. or e-mail"
-        emptyWords="Nothing was changed yet."
-      />
-    </Page>
+    <ListScreen
+      title="Audit"
+      actions={<ChainCheck />}
+      call={listAudit}
+      rows={(page) => page.rows}
+      query={({ search, filters: chosen }) => ({
+        ...auditQuery(search),
+        act: chosen.act?.join(",") || undefined,
+      })}
+      columns={columns}
+      filters={filters}
+      rowId={({ id }) => String(id)}
+      searchHint="Order, item no. or e-mail"
+      emptyWords="Nothing was changed yet."
+    />
   );
 }

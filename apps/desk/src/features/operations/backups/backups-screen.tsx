@@ -9,7 +9,8 @@ import { deskKey, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-quer
 import { failureWords } from "#desk/api/failure-words.ts";
 import { useRefresh } from "#desk/api/poll.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./backups.css.ts";
 
 const everyMs = 10_000;
@@ -53,8 +54,7 @@ export function BackupsScreen() {
       }
     >
       {problem && <Alert tone="critical">{problem}</Alert>}
-      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {data === undefined && !failure && <Waiting label="Reading the backups" />}
+      <Unread answer={data} failure={failure} reading="Reading the backups" />
       {data && (
         <>
           <p className={css.muted}>
@@ -84,12 +84,12 @@ function Runs({ runs }: { readonly runs: readonly BackupRun[] }) {
           outcome: outcomeOf(run),
           file: run.file ?? "",
           rows:
-            run.rows === null ? "" : <span className={css.figure}>{run.rows.toLocaleString("en-NG")}</span>,
+            run.rows === null ? "" : <span className={texts.figure}>{run.rows.toLocaleString("en-NG")}</span>,
           took:
             run.milliseconds === null ? (
               ""
             ) : (
-              <span className={css.figure}>{secondsText(run.milliseconds)}</span>
+              <span className={texts.figure}>{secondsText(run.milliseconds)}</span>
             ),
         },
       }))}

@@ -2,4 +2,3 @@ import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
 export const muted = style({ maxWidth: "70ch", color: vars.colour.muted });
-export const figure = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });

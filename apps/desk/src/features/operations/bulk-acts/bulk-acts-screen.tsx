@@ -1,16 +1,14 @@
 import { type DeskJob, listDeskJobs } from "@precise/contract/desk/kit/jobs";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { jobSentence } from "#desk/jobs/job-words.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { kindWords } from "./kind-words.ts";
 
 const columns = [
@@ -27,8 +25,7 @@ export function BulkActsScreen() {
   const failure = failureOf(error);
   return (
     <Page title="My bulk acts">
-      {failure && jobs === undefined && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {jobs === undefined && failure === null && <Waiting label="Reading what was started" />}
+      {jobs === undefined && <Unread failure={failure} reading="Reading what was started" />}
       {jobs?.length === 0 && <p>You have started nothing yet that has many rows.</p>}
       {jobs !== undefined && jobs.length > 0 && (
         <DenseTable

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   "imports.undo": "Import taken back",
 };
 
-/** A kind of a later release is told by its name. */
+/** A kind of a later release is shown by its name. */
 export function kindWords(kind: string): string {
   return kinds[kind] ?? kind.replaceAll(/[._]/g, " ");
 }

@@ -4,6 +4,7 @@ import { latinNameHint } from "@precise/contract/wire/latin-name";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import type { DeskForm } from "#desk/forms/use-desk-form.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 import { CallerCard } from "./caller-card.tsx";
 import type { TypedOrder } from "./order-entries.ts";
@@ -32,10 +33,8 @@ export function BuyerFields({ form, showrooms }: Props) {
   const put = (name: keyof TypedOrder, value: string) =>
     setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: false });
   return (
-    <section className={css.form} aria-labelledby="buyer">
-      <h2 id="buyer" className={css.partTitle}>
-        Buyer
-      </h2>
+    <section className={layouts.stack} aria-labelledby="buyer">
+      <h2 id="buyer">Buyer</h2>
       <TextField label="Phone" type="tel" autoComplete="off" {...field("phone")} />
       <CallerCard
         phone={phone}

@@ -7,6 +7,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
 import { deskQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 
 /** Who calls, as far as their number is known: earlier orders, and what to fill in again. */
@@ -23,7 +24,7 @@ export function CallerCard(props: {
   const { orders, last } = data;
   if (orders.length === 0) return <p className={css.muted}>No earlier orders of this number.</p>;
   return (
-    <section className={css.part} aria-label="Earlier orders of this number">
+    <section className={layouts.part} aria-label="Earlier orders of this number">
       <ul className={css.list}>
         {orders.map(({ number, stage, placed_at, pieces, payable }) => (
           <li key={number}>

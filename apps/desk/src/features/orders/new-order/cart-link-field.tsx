@@ -5,6 +5,8 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type SubmitEvent, useEffect, useState } from "react";
 import type { ScreenSearch } from "#desk/address/search-text.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 
 /**
@@ -49,12 +51,12 @@ export function CartLinkField({ onLines }: { readonly onLines: (lines: readonly 
         error={problem}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={css.acts}>
+      <div className={layouts.acts}>
         <Button type="submit" tone="secondary">
           Take its lines
         </Button>
       </div>
-      <p role="status" className={css.muted}>
+      <p role="status" className={texts.muted}>
         {taken &&
           (taken.lines === 1 ? "1 line taken from the cart." : `${taken.lines} lines taken from the cart.`)}
       </p>

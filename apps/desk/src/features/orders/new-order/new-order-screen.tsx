@@ -17,6 +17,7 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { Page } from "#desk/parts/page.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { LineEditor } from "#desk/written-lines/line-editor.tsx";
 import { withPieces } from "#desk/written-lines/lines-text.ts";
 import { Totals } from "#desk/written-lines/totals.tsx";
@@ -73,17 +74,15 @@ function NewOrderForm({ onPlaced }: { readonly onPlaced: (placed: Placed) => voi
   return (
     <Page title="New order">
       <div className={css.columns}>
-        <div className={css.form}>
+        <div className={layouts.stack}>
           <LineEditor text={entries.lines} quoted={shown?.lines ?? []} onText={setLines} />
           <CartLinkField onLines={(lines) => setLines(withPieces(form.form.getValues("lines"), lines))} />
-          <form id="new-order" className={css.form} onSubmit={send} noValidate>
+          <form id="new-order" className={layouts.stack} onSubmit={send} noValidate>
             <BuyerFields form={form} showrooms={options?.showrooms ?? []} />
           </form>
         </div>
         <section className={css.aside} aria-labelledby="sums">
-          <h2 id="sums" className={css.partTitle}>
-            Total
-          </h2>
+          <h2 id="sums">Total</h2>
           <SelectField label="Payment" form="new-order" {...form.field("payment")}>
             {(options?.payments ?? (["bank_transfer"] as const)).map((method) => (
               <option key={method} value={method}>

@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { orderedLines } from "#desk/written-lines/lines-text.ts";
 
-/** What stands in the fields at first. */
+/** What is in the fields at first. */
 export const emptyOrder = {
   phone: "",
   firstname: "",

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import * as css from "#desk/written-lines/written-lines.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 
 const payWords = { short: "Copy the link to pay", name: "Copy the link to pay", done: "Copied" };
 
@@ -39,7 +39,7 @@ export function PlacedOrder({
         </p>
       )}
       {order.prices.delivery_fee === null && <p>The delivery fee is proposed on the order's page.</p>}
-      <div className={css.acts}>
+      <div className={layouts.acts}>
         {order.contact.email === "" && <CopyButton text={links.order} words={orderWords} />}
         {links.pay && <CopyButton text={links.pay} words={payWords} />}
         <Button tone="secondary" onClick={onAnother}>

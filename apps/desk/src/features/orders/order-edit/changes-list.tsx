@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 
 const states: Readonly<Record<DeskOrderChange["state"], string>> = {
@@ -38,10 +39,7 @@ export function ChangesList(props: {
     setProblem(done.ok ? undefined : failureWords(done.failure));
   };
   return (
-    <section className={css.part} aria-labelledby="changes">
-      <h2 id="changes" className={css.partTitle}>
-        Changes
-      </h2>
+    <Part title="Changes" id="changes">
       {replaces !== null && (
         <p>
           This order took the place of <DeskLink href={`/orders/${replaces}`}>{replaces}</DeskLink>.
@@ -73,6 +71,6 @@ export function ChangesList(props: {
         ))}
       </ul>
       {problem && <Alert tone="critical">{problem}</Alert>}
-    </section>
+    </Part>
   );
 }

@@ -2,6 +2,7 @@ import { nairaText } from "@precise/cart-core/money";
 import { discountName } from "@precise/contract/shop/orders/discount-name";
 import type { OrderDifference } from "@precise/contract/shop/orders/order-changes";
 import { type DiffField, FieldDiff } from "@precise/ui/blocks/desk/field-diff";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { Fact } from "#desk/written-lines/totals.tsx";
 import * as css from "#desk/written-lines/written-lines.css.ts";
 
@@ -9,7 +10,7 @@ import * as css from "#desk/written-lines/written-lines.css.ts";
 export function Difference({ difference }: { readonly difference: OrderDifference }) {
   const { paid, to_pay, to_refund } = difference;
   return (
-    <div className={css.form}>
+    <div className={layouts.stack}>
       <FieldDiff
         label="Order now and after the change"
         heads={["Now", "After"]}

@@ -8,13 +8,15 @@ import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import { type DeskOrder, readDeskOrder } from "@precise/contract/desk/orders/orders";
 import { readOrderOptions } from "@precise/contract/desk/orders/telephone-orders";
 import { paymentMethods } from "@precise/contract/shop/orders/order";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
@@ -23,6 +25,8 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { LineEditor } from "#desk/written-lines/line-editor.tsx";
 import { totalIsComing, useQuote } from "#desk/written-lines/use-quote.ts";
 import * as css from "#desk/written-lines/written-lines.css.ts";
@@ -39,18 +43,32 @@ const paymentNames = {
 
 /** Changes an order that is not packed: what would be different first, then the customer's consent where it takes one. */
 export function OrderEditScreen() {
-  const { number = "" } = useParams({ strict: false });
-  const { data: order, error } = useQuery(deskQuery(readDeskOrder, { params: { number } }));
+  const number = useAddressPart("number");
+  // Both are asked for at once.
   const { data: known } = useQuery(deskQuery(listOrderChanges, { params: { number } }));
-  const failure = order === undefined ? failureOf(error) : null;
-  if (failure) {
-    return (
-      <Page title={`Change ${number}`}>
-        <Alert tone="critical">{failureWords(failure)}</Alert>
-      </Page>
-    );
-  }
-  if (order === undefined || known === undefined) return <Waiting label={`Reading ${number}`} />;
+  const reading = `Reading ${number}`;
+  return (
+    <RecordScreen
+      call={readDeskOrder}
+      input={{ params: { number } }}
+      title={`Change ${number}`}
+      reading={reading}
+    >
+      {(order) =>
+        known === undefined ? <Waiting label={reading} /> : <OrderEdit order={order} known={known} />
+      }
+    </RecordScreen>
+  );
+}
+
+function OrderEdit({
+  order,
+  known,
+}: {
+  readonly order: DeskOrder;
+  readonly known: ValueOf<typeof listOrderChanges>;
+}) {
+  const { number } = order;
   return (
     <Page
       title={`Change ${number}`}
@@ -73,22 +91,22 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
   const navigate = useNavigate();
   const { data: options } = useQuery({ ...deskQuery(readOrderOptions), staleTime: 300_000 });
   const form = useDeskForm(`change ${number} ${revision}`, editEntries, editStart(order));
-  // The order's own way stands in the list from the start: a select without it would show another.
+  // The order's own way is in the list from the start: a select without it would show another.
   const offered = options?.payments ?? [];
   const payments = paymentMethods.filter(
     (method) => method === order.payment.method || offered.includes(method),
   );
   const entries = form.form.watch();
-  const wish = wishOf(entries);
-  const quote = useQuote(quoteOrderChange, wish && { params: { number }, body: wish });
+  const input = wishOf(entries);
+  const quote = useQuote(quoteOrderChange, input && { params: { number }, body: input });
   const change = useDeskWrite(changeDeskOrder, [readDeskOrder, listDeskOrders, listOrderChanges]);
-  const shown = wish ? quote.data : undefined;
+  const shown = input ? quote.data : undefined;
   const failure = failureOf(quote.error);
   const asks = shown?.needs_consent ?? false;
   const send = form.submit(async ({ reason }) => {
-    if (!wish || !shown || !quote.isSettled) return;
+    if (!input || !shown || !quote.isSettled) return;
     const accepted_total = shown.difference.prices.after.payable.value;
-    const body = { ...wish, reason, accepted_total };
+    const body = { ...input, reason, accepted_total };
     const done = await change.mutateAsync([
       { params: { number }, body, idempotencyKey: key, ifMatch: String(revision) },
     ]);
@@ -104,7 +122,7 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
   return (
     <>
       <div className={css.columns}>
-        <div className={css.form}>
+        <div className={layouts.stack}>
           <LineEditor
             text={entries.lines}
             quoted={shown?.lines ?? []}
@@ -113,7 +131,7 @@ function EditForm({ order }: { readonly order: DeskOrder }) {
           {form.form.formState.errors.lines && <Alert tone="critical">Leave at least one article.</Alert>}
         </div>
         <form id="change" className={css.aside} onSubmit={send} noValidate>
-          <h2 className={css.partTitle}>What changes</h2>
+          <h2>What changes</h2>
           {shown && <Difference difference={shown.difference} />}
           {shown?.notices.map((notice) => (
             <Alert key={notice}>{notice}</Alert>

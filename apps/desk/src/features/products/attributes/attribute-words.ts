@@ -15,7 +15,7 @@ export function optionWords(options: DeskAttribute["options"]): string {
   return more > 0 ? `${some.join(", ")} and ${more} more` : some.join(", ");
 }
 
-/** The value of a new option, which products keep: made of its name, and told apart from those there are. */
+/** The value of a new option, which products keep: made of its name, and distinguished from those there are. */
 export function valueFor(label: string, taken: readonly string[]): string {
   const bare =
     label

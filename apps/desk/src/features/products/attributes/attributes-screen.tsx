@@ -3,7 +3,6 @@ import {
   type DeskAttribute,
   listAttributes,
 } from "@precise/contract/desk/products/attributes";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
@@ -14,8 +13,9 @@ import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AttributeDialog } from "./attribute-dialog.tsx";
 import { optionWords, typeNames } from "./attribute-words.ts";
 import * as css from "./attributes.css.ts";
@@ -28,16 +28,12 @@ export function AttributesScreen() {
   const { data, error } = useQuery(deskQuery(listAttributes));
   const failure = failureOf(error);
   const mayEdit = useMay("product.edit");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Asked | null>(null);
   const move = useDeskWrite(changeAttribute, [listAttributes]);
   if (!data)
     return (
       <Page title="Attributes">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading attributes" />
-        )}
+        <Unread failure={failure} reading="Reading attributes" />
       </Page>
     );
   const { attributes, revision } = data;
@@ -45,7 +41,7 @@ export function AttributesScreen() {
     const done = await move.mutateAsync([{ params: { code }, body: { before }, ifMatch: revision }]);
     if (!done.ok) showTrouble("It stays where it is", failureWords(done.failure));
   };
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const acts = (attribute: DeskAttribute, place: number) => (
     <span className={css.acts}>
       <Button
@@ -67,11 +63,11 @@ export function AttributesScreen() {
         <DeskIcon name="arrow-down" />
         <VisuallyHidden>Move {attribute.label} down</VisuallyHidden>
       </Button>
-      <Button tone="quiet" onClick={() => setAsked({ act: "edit", attribute })}>
+      <Button tone="quiet" onClick={() => setDialog({ act: "edit", attribute })}>
         <DeskIcon name="pencil" />
         <VisuallyHidden>Change {attribute.label}</VisuallyHidden>
       </Button>
-      <Button tone="quiet" onClick={() => setAsked({ act: "remove", attribute })}>
+      <Button tone="quiet" onClick={() => setDialog({ act: "remove", attribute })}>
         <DeskIcon name="trash" />
         <VisuallyHidden>Remove {attribute.label}</VisuallyHidden>
       </Button>
@@ -80,7 +76,7 @@ export function AttributesScreen() {
   return (
     <Page
       title="Attributes"
-      actions={mayEdit && <Button onClick={() => setAsked({ act: "add" })}>New attribute</Button>}
+      actions={mayEdit && <Button onClick={() => setDialog({ act: "add" })}>New attribute</Button>}
     >
       <DenseTable
         label="Attributes"
@@ -99,17 +95,17 @@ export function AttributesScreen() {
             type: typeNames[attribute.input_type],
             unit: attribute.unit ?? "",
             filterable: attribute.filterable ? "Yes" : "No",
-            options: <span className={css.muted}>{optionWords(attribute.options)}</span>,
+            options: <span className={texts.muted}>{optionWords(attribute.options)}</span>,
             acts: mayEdit && acts(attribute, place),
           },
         }))}
       />
-      {asked?.act === "add" && <AttributeDialog revision={revision} onClose={close} />}
-      {asked?.act === "edit" && (
-        <AttributeDialog revision={revision} attribute={asked.attribute} onClose={close} />
+      {dialog?.act === "add" && <AttributeDialog revision={revision} onClose={close} />}
+      {dialog?.act === "edit" && (
+        <AttributeDialog revision={revision} attribute={dialog.attribute} onClose={close} />
       )}
-      {asked?.act === "remove" && (
-        <RemoveAttributeDialog revision={revision} attribute={asked.attribute} onClose={close} />
+      {dialog?.act === "remove" && (
+        <RemoveAttributeDialog revision={revision} attribute={dialog.attribute} onClose={close} />
       )}
     </Page>
   );

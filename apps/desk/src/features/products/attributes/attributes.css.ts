@@ -1,9 +1,7 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const muted = style({ color: vars.colour.muted });
 export const acts = style({ display: "flex", gap: vars.space[4] });
-export const stack = style({ display: "grid", gap: vars.space[16] });
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({
   padding: 0,

@@ -3,6 +3,7 @@ import { FieldError } from "@precise/ui/components/inputs/field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as css from "./attributes.css.ts";
 
 type Options = { value: string; label: string }[];
@@ -26,7 +27,7 @@ export function OptionsField(props: {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>Options</legend>
-      <div className={css.stack}>
+      <div className={layouts.stack}>
         <ol role="list" className={css.options}>
           {options.map(({ value, label }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place among the others.

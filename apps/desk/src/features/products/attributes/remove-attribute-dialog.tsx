@@ -10,7 +10,7 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
-import { stack } from "./attributes.css.ts";
+import { stack } from "#desk/styles/layouts.css.ts";
 
 /** Removes an attribute; where products state it, it is refused with how many. */
 export function RemoveAttributeDialog(props: {

@@ -3,7 +3,6 @@ import {
   type DeskCategory,
   listCategories,
 } from "@precise/contract/desk/products/categories";
-import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
@@ -14,7 +13,7 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { Unread } from "#desk/parts/unread.tsx";
 import { pictureSrc } from "#desk/pictures/picture-src.ts";
 import { useMay } from "#desk/session/session.ts";
 import * as css from "./categories.css.ts";
@@ -31,16 +30,12 @@ export function CategoriesScreen() {
   const { data, error } = useQuery(deskQuery(listCategories));
   const failure = failureOf(error);
   const mayEdit = useMay("product.edit");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Asked | null>(null);
   const move = useDeskWrite(changeCategory, [listCategories]);
   if (!data)
     return (
       <Page title="Categories">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading categories" />
-        )}
+        <Unread failure={failure} reading="Reading categories" />
       </Page>
     );
   const { categories, revision } = data;
@@ -48,13 +43,13 @@ export function CategoriesScreen() {
     const done = await move.mutateAsync([{ params: { id }, body: { before }, ifMatch: revision }]);
     if (!done.ok) showTrouble("It stays where it is", failureWords(done.failure));
   };
-  const close = () => setAsked(null);
-  const chosen = asked && asked.act !== "add" ? categories.find(({ id }) => id === asked.id) : undefined;
+  const close = () => setDialog(null);
+  const chosen = dialog && dialog.act !== "add" ? categories.find(({ id }) => id === dialog.id) : undefined;
   return (
     <Page
       title="Categories"
       actions={
-        mayEdit && <Button onClick={() => setAsked({ act: "add", parent: null })}>New category</Button>
+        mayEdit && <Button onClick={() => setDialog({ act: "add", parent: null })}>New category</Button>
       }
     >
       <ul role="list" className={css.tree} aria-label="Categories">
@@ -82,17 +77,17 @@ export function CategoriesScreen() {
                     <VisuallyHidden>Move {category.name} down</VisuallyHidden>
                   </Button>
                   {depthOf(categories, category) < 2 && (
-                    <Button tone="quiet" onClick={() => setAsked({ act: "add", parent: category.id })}>
+                    <Button tone="quiet" onClick={() => setDialog({ act: "add", parent: category.id })}>
                       <DeskIcon name="plus" />
                       <VisuallyHidden>Add below {category.name}</VisuallyHidden>
                     </Button>
                   )}
-                  <Button tone="quiet" onClick={() => setAsked({ act: "edit", id: category.id })}>
+                  <Button tone="quiet" onClick={() => setDialog({ act: "edit", id: category.id })}>
                     <DeskIcon name="pencil" />
                     <VisuallyHidden>Change {category.name}</VisuallyHidden>
                   </Button>
                   {!category.is_fixed && (
-                    <Button tone="quiet" onClick={() => setAsked({ act: "remove", id: category.id })}>
+                    <Button tone="quiet" onClick={() => setDialog({ act: "remove", id: category.id })}>
                       <DeskIcon name="trash" />
                       <VisuallyHidden>Remove {category.name}</VisuallyHidden>
                     </Button>
@@ -103,10 +98,10 @@ export function CategoriesScreen() {
           );
         })}
       </ul>
-      {asked?.act === "add" && (
-        <CategoryDialog categories={categories} revision={revision} parent={asked.parent} onClose={close} />
+      {dialog?.act === "add" && (
+        <CategoryDialog categories={categories} revision={revision} parent={dialog.parent} onClose={close} />
       )}
-      {asked?.act === "edit" && chosen && (
+      {dialog?.act === "edit" && chosen && (
         <CategoryDialog
           categories={categories}
           revision={revision}
@@ -115,7 +110,7 @@ export function CategoriesScreen() {
           onClose={close}
         />
       )}
-      {asked?.act === "remove" && chosen && (
+      {dialog?.act === "remove" && chosen && (
         <RemoveCategoryDialog categories={categories} revision={revision} category={chosen} onClose={close} />
       )}
     </Page>

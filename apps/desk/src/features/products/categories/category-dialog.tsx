@@ -14,7 +14,7 @@ import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { PictureField } from "#desk/pictures/picture-field.tsx";
-import { stack } from "./categories.css.ts";
+import { stack } from "#desk/styles/layouts.css.ts";
 import { depthOf, parentsFor } from "./category-tree.ts";
 
 const schema = z.object({

@@ -6,20 +6,16 @@ import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useMemo, useState } from "react";
 import * as z from "zod/mini";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { Page } from "#desk/parts/page.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import type { Column } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
 import type { TableShape } from "#desk/table/table-state.ts";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
 import { muted } from "./categories.css.ts";
 
 const plain: readonly Column<DeskFamily>[] = [
@@ -40,19 +36,6 @@ const hrefOf = ({ name }: DeskFamily) => `/products?family=${encodeURIComponent(
 
 /** Families: products of one design in several finishes and sizes. */
 export function FamiliesScreen() {
-  const control = useTableState(shape);
-  const search = cleanLine(control.state.search);
-  const query = search === "" ? {} : { search };
-  const list = useList(
-    deskListQuery(deskKey(listFamilies, { query }), async (cursor) => {
-      const result = await deskCall(listFamilies, {
-        query: { ...query, ...(cursor === null ? {} : { cursor }) },
-      });
-      if (!result.ok) return result;
-      const { families, total, next } = result.value;
-      return { ok: true, value: { rows: families, total, nextCursor: next } };
-    }),
-  );
   const mayEdit = useMay("product.edit");
   const [renamed, setRenamed] = useState<DeskFamily | null>(null);
   const columns = useMemo<readonly Column<DeskFamily>[]>(
@@ -74,19 +57,21 @@ export function FamiliesScreen() {
     [mayEdit],
   );
   return (
-    <Page title="Families" isFilled beside={<DeskLink href="/products">Products</DeskLink>}>
-      <DataTable
-        label="Families"
-        columns={columns}
-        control={control}
-        list={list}
-        rowId={nameOf}
-        rowHref={hrefOf}
-        searchHint="Name of a family"
-        emptyWords="No product is in a family yet."
-      />
+    <ListScreen
+      title="Families"
+      beside={<DeskLink href="/products">Products</DeskLink>}
+      call={listFamilies}
+      rows={(page) => page.families}
+      query={({ search }) => ({ search: cleanLine(search) || undefined })}
+      shape={shape}
+      columns={columns}
+      rowId={nameOf}
+      rowHref={hrefOf}
+      searchHint="Name of a family"
+      emptyWords="No product is in a family yet."
+    >
       {renamed && <RenameDialog key={renamed.name} family={renamed} onClose={() => setRenamed(null)} />}
-    </Page>
+    </ListScreen>
   );
 }
 

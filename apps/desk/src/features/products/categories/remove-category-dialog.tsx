@@ -11,7 +11,7 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { stack } from "./categories.css.ts";
+import { stack } from "#desk/styles/layouts.css.ts";
 
 /** What removing a category would do, and doing it where nothing stands against it. */
 export function RemoveCategoryDialog(props: {

@@ -20,6 +20,7 @@ import { sendFile } from "#desk/files/send-file.ts";
 import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { downloadFile } from "#desk/parts/download-file.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as css from "./import.css.ts";
 import { applyText, productsText, rowsText } from "./import-words.ts";
 
@@ -159,11 +160,11 @@ function Sure(props: {
       {isUndo ? (
         <p>
           Every product that nobody changed since is as it was before: new ones go off sale, those that went
-          off sale come back, and pieces move back as far as they are there. What somebody changed since
-          stays, and is listed.
+          off sale come back, and pieces move back as far as they are there. What someone changed since stays,
+          and is listed.
         </p>
       ) : (
-        <ul className={css.list}>
+        <ul className={layouts.list}>
           {of.new > 0 && <li>{productsText(of.new)} are added.</li>}
           {of.changed > 0 && <li>{productsText(of.changed)} are changed.</li>}
           {of.withdrawn > 0 && <li>{productsText(of.withdrawn)} that the file does not list go off sale.</li>}

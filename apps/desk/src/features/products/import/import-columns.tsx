@@ -1,5 +1,6 @@
 import type { CatalogueImport, ImportRow } from "@precise/contract/desk/products/imports";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
 import * as css from "./import.css.ts";
 import { outcomeWords, rowText, stateWords } from "./import-words.ts";
@@ -22,7 +23,7 @@ export const importColumns: readonly Column<CatalogueImport>[] = [
     key: "refused",
     head: "Refused",
     align: "end",
-    cell: ({ refused }) => (refused > 0 ? <span className={css.refused}>{refused}</span> : ""),
+    cell: ({ refused }) => (refused > 0 ? <span className={texts.critical}>{refused}</span> : ""),
   },
   { key: "withdrawn", head: "Off sale", align: "end", cell: (each) => each.withdrawn || "" },
   { key: "undone", head: "Undone", align: "end", cell: (each) => each.undone || "", isSpare: true },
@@ -50,9 +51,9 @@ export function rowColumns(onOpen: (row: ImportRow) => void): readonly Column<Im
       head: "Outcome",
       cell: ({ outcome }) =>
         outcome === "refused" ? (
-          <span className={css.refused}>{outcomeWords.refused}</span>
+          <span className={texts.critical}>{outcomeWords.refused}</span>
         ) : outcome === "withdrawn" || outcome === "left" ? (
-          <span className={css.caution}>{outcomeWords[outcome]}</span>
+          <span className={texts.caution}>{outcomeWords[outcome]}</span>
         ) : (
           outcomeWords[outcome]
         ),

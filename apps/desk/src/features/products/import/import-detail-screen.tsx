@@ -6,19 +6,15 @@ import {
 } from "@precise/contract/desk/products/imports";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { FieldDiff } from "@precise/ui/blocks/desk/field-diff";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, deskQuery, failureOf } from "#desk/api/desk-query.ts";
-import { failureWords } from "#desk/api/failure-words.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
+import { DeskList } from "#desk/screens/desk-list.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./import.css.ts";
 import { ImportActs } from "./import-acts.tsx";
 import { rowColumns } from "./import-columns.tsx";
@@ -26,30 +22,27 @@ import { outcomesOf, outcomeWords, rowsText, stateWords } from "./import-words.t
 
 /** A file that was given in: what each of its rows would do, or did. */
 export function ImportDetailScreen() {
-  const { id = "" } = useParams({ strict: false });
-  const { data, error } = useQuery(deskQuery(readImport, { params: { id } }));
-  const failure = failureOf(error);
-  if (data === undefined) {
-    return (
-      <Page title="Import">
-        {failure ? <p>{failureWords(failure)}</p> : <Waiting label="Reading the import" />}
-      </Page>
-    );
-  }
+  const id = useAddressPart("id");
   return (
-    <Page
-      title={data.kind === "undo" ? `Undo of ${data.file}` : data.file}
-      beside={<DeskLink href="/import/history">All imports</DeskLink>}
-      isFilled
-    >
-      <Facts of={data} />
-      <ImportActs of={data} />
-      {data.has_rows ? (
-        <Rows of={data} key={`${data.state} ${data.created_at}`} />
-      ) : (
-        <p className={css.muted}>Its rows are no longer kept: they are dropped 90 days after an import.</p>
+    <RecordScreen call={readImport} input={{ params: { id } }} title="Import" reading="Reading the import">
+      {(data) => (
+        <Page
+          title={data.kind === "undo" ? `Undo of ${data.file}` : data.file}
+          beside={<DeskLink href="/import/history">All imports</DeskLink>}
+          isFilled
+        >
+          <Facts of={data} />
+          <ImportActs of={data} />
+          {data.has_rows ? (
+            <Rows of={data} key={`${data.state} ${data.created_at}`} />
+          ) : (
+            <p className={texts.muted}>
+              Its rows are no longer kept: they are dropped 90 days after an import.
+            </p>
+          )}
+        </Page>
       )}
-    </Page>
+    </RecordScreen>
   );
 }
 
@@ -61,7 +54,7 @@ function Facts({ of }: { readonly of: CatalogueImport }) {
   ].filter((each) => each !== false);
   return (
     <>
-      <p className={css.muted}>
+      <p className={texts.muted}>
         {stateWords[of.state]}. Given in {dayAndTime(of.created_at)} by {of.by}
         <span>
           {of.applied_at !== null &&
@@ -74,13 +67,13 @@ function Facts({ of }: { readonly of: CatalogueImport }) {
       <ul className={css.counts} aria-label="What becomes of it">
         {of.kind === "file" && <li>{rowsText(of.row_count)}:</li>}
         {outcomesOf(of).map((outcome) => (
-          <li key={outcome} className={outcome === "refused" ? css.refused : undefined}>
+          <li key={outcome} className={outcome === "refused" ? texts.critical : undefined}>
             <span className={css.figure}>{of[outcome].toLocaleString("en")}</span>{" "}
             {outcomeWords[outcome].toLowerCase()}
           </li>
         ))}
         {of.stock_left > 0 && (
-          <li className={css.caution}>{rowsText(of.stock_left)} without stock_seen: their pieces stay</li>
+          <li className={texts.caution}>{rowsText(of.stock_left)} without stock_seen: their pieces stay</li>
         )}
       </ul>
     </>
@@ -100,32 +93,15 @@ function Rows({ of }: { readonly of: CatalogueImport }) {
     ],
     [of],
   );
-  const shape = useMemo(() => ({ columns, filters }), [columns, filters]);
-  const control = useTableState(shape);
-  const query = {
-    search: control.state.search || undefined,
-    outcome: control.state.filters.outcome?.join(",") || undefined,
-  };
-  const params = { id: of.id };
-  const list = useList(
-    deskListQuery<ImportRow>(deskKey(listImportRows, { params, query }), async (cursor) => {
-      const page = await deskCall(listImportRows, {
-        params,
-        query: { ...query, cursor: cursor ?? undefined },
-      });
-      if (!page.ok) return page;
-      const { rows, total, cursor: nextCursor } = page.value;
-      return { ok: true, value: { rows, total, nextCursor } };
-    }),
-  );
   return (
     <>
-      <DataTable
+      <DeskList
+        call={listImportRows}
+        params={{ id: of.id }}
+        rows={(page) => page.rows}
         label="Rows"
         columns={columns}
         filters={filters}
-        control={control}
-        list={list}
         rowId={({ row, sku }) => `${row ?? "–"} ${sku}`}
         searchHint="Item number, name or row"
         emptyWords="It has no rows."
@@ -145,7 +121,7 @@ function RowDialog({ row, onClose }: { readonly row: ImportRow; readonly onClose
         <span>{row.row !== null && `, row ${row.row} of the file`}</span>.
       </p>
       {reasons.length > 0 && (
-        <ul className={css.list}>
+        <ul className={layouts.list}>
           {reasons.map(({ field, reason }) => (
             <li key={`${field} ${reason}`}>{`${field} ${reason}`.trim()}</li>
           ))}

@@ -9,6 +9,7 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { sendFile } from "#desk/files/send-file.ts";
 import { downloadFile } from "#desk/parts/download-file.ts";
 import { Page } from "#desk/parts/page.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./import.css.ts";
 import { ImportTabs } from "./import-tabs.tsx";
 
@@ -53,7 +54,7 @@ function ImportForm() {
   };
   return (
     <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
-      <p className={css.muted}>
+      <p className={texts.muted}>
         A CSV or XLSX of products, up to 20,000 rows. Only the column sku is needed: a column that is not
         there changes nothing. You see what each row would do before anything is changed.
       </p>
@@ -102,10 +103,8 @@ function ExportPart() {
   };
   return (
     <section className={css.part} aria-labelledby="export-title">
-      <h2 className={css.partTitle} id="export-title">
-        Export
-      </h2>
-      <p className={css.muted}>
+      <h2 id="export-title">Export</h2>
+      <p className={texts.muted}>
         Everything on sale as a CSV to edit and import again. It holds trade prices and costs: each download
         is noted in the audit, and asks for a one-time code.
       </p>

@@ -1,5 +1,4 @@
-import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { tab, tabs } from "./import.css.ts";
+import { Tabs } from "#desk/parts/tabs.tsx";
 
 const links = [
   { id: "import", name: "Import and export", href: "/import" },
@@ -8,13 +7,5 @@ const links = [
 
 /** Giving in a file, and what was given in. */
 export function ImportTabs({ current }: { readonly current: (typeof links)[number]["id"] }) {
-  return (
-    <nav className={tabs} aria-label="Import">
-      {links.map(({ id, name, href }) => (
-        <DeskLink key={id} className={tab} href={href} aria-current={id === current ? "page" : undefined}>
-          {name}
-        </DeskLink>
-      ))}
-    </nav>
-  );
+  return <Tabs label="Import" tabs={links} current={current} />;
 }

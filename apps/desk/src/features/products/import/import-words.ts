@@ -54,7 +54,7 @@ export function applyText({ new: added, changed, withdrawn }: CatalogueImport): 
 }
 
 /** Outcomes that an import has, for the list's filter. */
-export function outcomesOf(given: CatalogueImport): readonly ImportOutcome[] {
+export function outcomesOf(counts: CatalogueImport): readonly ImportOutcome[] {
   const all = ["new", "changed", "same", "refused", "withdrawn", "undone", "left"] as const;
-  return all.filter((outcome) => given[outcome] > 0);
+  return all.filter((outcome) => counts[outcome] > 0);
 }

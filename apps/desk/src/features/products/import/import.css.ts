@@ -3,8 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space[24], maxWidth: vars.size.textMeasure });
 export const part = style({ display: "grid", gap: vars.space[8], justifyItems: "start" });
-export const partTitle = style({ fontSize: vars.fontSize[17] });
-export const muted = style({ color: vars.colour.muted });
 export const ticks = style({
   display: "grid",
   gap: vars.space[4],
@@ -15,18 +13,6 @@ export const ticks = style({
 });
 export const legend = style({ padding: 0, fontWeight: vars.weight.strong });
 export const acts = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
-export const tabs = style({ display: "flex", gap: vars.space[4], overflowX: "auto" });
-export const tab = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[12],
-  borderBottom: "2px solid transparent",
-  color: vars.colour.muted,
-  whiteSpace: "nowrap",
-  textDecoration: "none",
-  selectors: { "&[aria-current]": { borderBottomColor: vars.colour.accent, color: vars.colour.ink } },
-});
 export const counts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -37,8 +23,6 @@ export const counts = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const figure = style({ fontWeight: vars.weight.strong });
-export const refused = style({ color: vars.colour.critical, fontWeight: vars.weight.medium });
-export const caution = style({ color: vars.colour.caution, fontWeight: vars.weight.medium });
 export const link = style({
   padding: 0,
   color: vars.colour.ink,
@@ -51,4 +35,3 @@ export const link = style({
   whiteSpace: "nowrap",
   textAlign: "start",
 });
-export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });

@@ -18,8 +18,8 @@ export function actText(command: string): string {
 
 /** What it is done with: amounts in naira, the rest as it was typed; for what is changed, old to new. */
 export function inputText({ command, input }: Pick<Approval, "command" | "input">): string {
-  const asked = askedText(command, input) ?? askedPrices(command, input);
-  if (asked !== undefined) return asked;
+  const text = askedText(command, input) ?? askedPrices(command, input);
+  if (text !== undefined) return text;
   return Object.entries(input)
     .filter(([key]) => key !== "number" && key !== "person")
     .map(([key, value]) => {
@@ -42,7 +42,7 @@ const states: Readonly<Record<Approval["state"], string>> = {
 /** The state, and who brought it about or until when it waits. */
 export function stateText({ state, decided_by, expires_at, alone_from }: Approval): string {
   if (state === "open" && alone_from !== null)
-    return `Nobody else can approve it: from ${shortDayAndTime(alone_from)} whoever asked may`;
+    return `Nobody else can approve it: from ${shortDayAndTime(alone_from)} the person who asked may`;
   if (state === "open") return `Waits until ${shortDayAndTime(expires_at)}`;
   return decided_by === null ? states[state] : `${states[state]} by ${decided_by}`;
 }

@@ -12,11 +12,11 @@ import { useUnkeptWrite } from "#desk/api/use-unkept-write.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { FirstPasswordDialog } from "#desk/trade/outcome-dialog.tsx";
 import { staleAfterTrade } from "#desk/trade/stale-trade.ts";
 import { askedHref } from "#desk/trade/trade-words.ts";
 import { actText, inputText, stateText } from "./approval-words.ts";
-import * as css from "./approvals.css.ts";
 
 const columns = [
   { key: "subject", head: "About", isRowHead: true },
@@ -38,7 +38,7 @@ export function ApprovalsScreen() {
     <Page title="Approvals">
       {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
       {problem && <Alert tone="critical">{problem}</Alert>}
-      {approvals === undefined && !failure && <Waiting label="Reading what waits" />}
+      {approvals === undefined && !failure && <Waiting label="Reading approvals" />}
       {approvals?.length === 0 && <p>Nothing waits for a second person.</p>}
       {approvals !== undefined && approvals.length > 0 && (
         <DenseTable
@@ -86,7 +86,7 @@ function Decide(props: {
     if (done.ok && done.value.shown_once) onShown(done.value.shown_once);
   };
   return (
-    <span className={css.acts}>
+    <span className={layouts.acts}>
       {approval.may_approve && (
         <Button pending={decide.isPending} onClick={() => void send("approve")}>
           Approve

@@ -9,7 +9,7 @@ export const priceActs: Readonly<Record<string, string>> = {
 };
 
 /** The input of both, as far as an approver reads it. */
-const asked = z.object({
+const schema = z.object({
   skus: z.optional(z.array(z.string())),
   edits: z.optional(z.array(z.looseObject({ sku: z.string() }))),
   field: z.optional(z.string()),
@@ -25,7 +25,7 @@ const mostNamed = 5;
 
 /** What is asked about prices, in words; undefined for other acts. */
 export function askedPrices(command: string, input: object): string | undefined {
-  const read = priceActs[command] === undefined ? undefined : z.safeParse(asked, input);
+  const read = priceActs[command] === undefined ? undefined : z.safeParse(schema, input);
   if (!read?.success) return undefined;
   const { skus, edits, field, percent, add, set, effectiveAt, startsAt, endsAt, beyondLimit } = read.data;
   const isSale = command === "prices.sale";

@@ -13,6 +13,7 @@ import { CodeList } from "#desk/parts/code-list.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { DeskMark } from "#desk/session/desk-mark.tsx";
 import { useTabTitle } from "#desk/session/shop-name.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as css from "./invitation.css.ts";
 
 /** Where someone who was invited chooses a password and sets up one-time codes. */
@@ -84,7 +85,7 @@ function SetUpForm(props: {
     setProblem({ field: isCode ? "code" : undefined, words: failureWords(result.failure) });
   };
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={layouts.stack} onSubmit={(event) => void submit(event)} noValidate>
       <p>
         Welcome, {name}. You sign in as {email}.
       </p>

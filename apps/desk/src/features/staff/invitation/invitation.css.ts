@@ -8,7 +8,6 @@ export const page = style({
   padding: vars.space[16],
 });
 export const card = style({ display: "grid", gap: vars.space[24], width: "min(440px, 100%)" });
-export const form = style({ display: "grid", gap: vars.space[16] });
 /** Cameras read dark on light in either theme. */
 export const picture = style({ width: "200px", maxWidth: "100%", background: "white", fill: "black" });
 export const secret = style({ overflowWrap: "anywhere" });

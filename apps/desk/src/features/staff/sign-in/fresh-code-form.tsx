@@ -4,7 +4,7 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type SubmitEvent, useState } from "react";
 import { plainDeskCall } from "#desk/api/desk-call.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
-import { form } from "./sign-in.css.ts";
+import { stack as form } from "#desk/styles/layouts.css.ts";
 
 /** A one-time code alone, of someone who is signed in. */
 export function FreshCodeForm({ onDone }: { readonly onDone: () => void }) {

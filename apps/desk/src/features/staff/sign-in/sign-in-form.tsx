@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from "react";
 import { plainDeskCall } from "#desk/api/desk-call.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { sessionQuery } from "#desk/session/session-queries.ts";
-import { form } from "./sign-in.css.ts";
+import { stack as form } from "#desk/styles/layouts.css.ts";
 
 /** E-mail, password and one-time code. @param email who was signed in before, in a session that has ended */
 export function SignInForm(props: {

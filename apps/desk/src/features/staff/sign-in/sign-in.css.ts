@@ -10,5 +10,4 @@ export const page = style({
 export const lights = style({ position: "fixed", top: vars.space[8], right: vars.space[16] });
 export const card = style({ display: "grid", gap: vars.space[24], width: "min(360px, 100%)" });
 export const wordmark = style({ fontWeight: vars.weight.medium });
-export const form = style({ display: "grid", gap: vars.space[16] });
 export const note = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

@@ -5,16 +5,19 @@ import {
 } from "@precise/contract/desk/trade/trade-applications";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
-import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { AskDialog } from "#desk/trade/ask-dialog.tsx";
 import { type Outcome, OutcomeDialog, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
 import { Proposals } from "#desk/trade/proposals.tsx";
@@ -26,49 +29,50 @@ import { ApproveDialog } from "./approve-dialog.tsx";
 
 /** One application with all its facts, and deciding it. */
 export function ApplicationScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
-  const { data, error } = useQuery(deskQuery(readTradeApplication, { params: { id: Number(id) } }));
-  const failure = failureOf(error);
-  const [asked, setAsked] = useState<"approve" | "decline" | null>(null);
+  const id = useAddressPart("id");
+  return (
+    <RecordScreen
+      call={readTradeApplication}
+      input={{ params: { id: Number(id) } }}
+      title="Trade application"
+      reading="Reading the application"
+      back={<DeskLink href="/trade/applications">All applications</DeskLink>}
+    >
+      {(page) => <Application page={page} />}
+    </RecordScreen>
+  );
+}
+
+function Application({ page }: { readonly page: ValueOf<typeof readTradeApplication> }) {
+  const [dialog, setDialog] = useState<"approve" | "decline" | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  if (data === undefined)
-    return (
-      <Page title="Trade application">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the application" />
-        )}
-        <DeskLink href="/trade/applications">All applications</DeskLink>
-      </Page>
-    );
-  const { application, account } = data;
+  const { application, account } = page;
   const isOpen = application.status === "open";
   const end = (next: Outcome | null) => {
-    setAsked(null);
+    setDialog(null);
     setOutcome(next);
   };
   return (
     <Page
       title={application.company}
-      beside={<span className={css.muted}>{statusNames[application.status]}</span>}
+      beside={<span className={texts.muted}>{statusNames[application.status]}</span>}
       actions={
         isOpen && (
           <>
-            <Button tone="secondary" onClick={() => setAsked("decline")}>
+            <Button tone="secondary" onClick={() => setDialog("decline")}>
               Decline
             </Button>
-            {account === null && <Button onClick={() => setAsked("approve")}>Approve</Button>}
+            {account === null && <Button onClick={() => setDialog("approve")}>Approve</Button>}
           </>
         )
       }
     >
-      <Proposals proposals={data.proposals} />
-      <Known page={data} />
-      <Facts page={data} />
+      <Proposals proposals={page.proposals} />
+      <Known page={page} />
+      <ApplicationFacts page={page} />
       <DeskLink href="/trade/applications">All applications</DeskLink>
-      {asked === "approve" && <ApproveDialog page={data} onEnd={end} onClose={() => setAsked(null)} />}
-      {asked === "decline" && <DeclineDialog page={data} onEnd={end} onClose={() => setAsked(null)} />}
+      {dialog === "approve" && <ApproveDialog page={page} onEnd={end} onClose={() => setDialog(null)} />}
+      {dialog === "decline" && <DeclineDialog page={page} onEnd={end} onClose={() => setDialog(null)} />}
       {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
     </Page>
   );
@@ -86,7 +90,7 @@ function Known({ page: { application, account, matches } }: { readonly page: Tra
   if (matches.length === 0) return null;
   return (
     <Alert tone="caution" title="There may be an account of this company">
-      <ul className={css.list}>
+      <ul className={layouts.list}>
         {matches.map(({ because, ...company }) => (
           <li key={company.id}>
             <CompanyLink {...company} />: {because}
@@ -101,39 +105,36 @@ function CompanyLink({ id, name }: { readonly id: string; readonly name: string 
   return <DeskLink href={`/companies/${id}`}>{name}</DeskLink>;
 }
 
-function Facts({ page: { application, company } }: { readonly page: TradeApplicationPage }) {
+function ApplicationFacts({ page: { application, company } }: { readonly page: TradeApplicationPage }) {
   const { email, phone, decided_at: decidedAt } = application;
-  const facts: readonly { readonly name: string; readonly text: ReactNode }[] = [
-    { name: "Received", text: dayAndTime(application.created_at) },
-    ...(decidedAt ? [{ name: statusNames[application.status], text: dayAndTime(decidedAt) }] : []),
-    ...(company ? [{ name: "Account", text: <CompanyLink {...company} /> }] : []),
-    { name: "Company", text: application.company },
-    { name: "Registration", text: application.rc_number || <None /> },
-    { name: "Tax number", text: application.tin || <None /> },
-    { name: "Trade", text: tradeName(application.trade) },
-    { name: "State", text: application.state },
-    { name: "Person", text: `${application.firstname} ${application.lastname}` },
-    { name: "E-mail", text: <a href={`mailto:${email}`}>{email}</a> },
-    { name: "Phone", text: phone ? <a href={`tel:${phone}`}>{phoneText(phone)}</a> : <None /> },
-    {
-      name: "Message",
-      text: application.message ? <p className={css.message}>{application.message}</p> : <None />,
-    },
-  ];
   return (
-    <dl className={css.facts}>
-      {facts.map(({ name, text }) => (
-        <div key={name} style={{ display: "contents" }}>
-          <dt className={css.factName}>{name}</dt>
-          <dd className={css.factText}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts>
+      <Fact name="Received">{dayAndTime(application.created_at)}</Fact>
+      {decidedAt && <Fact name={statusNames[application.status]}>{dayAndTime(decidedAt)}</Fact>}
+      {company && (
+        <Fact name="Account">
+          <CompanyLink {...company} />
+        </Fact>
+      )}
+      <Fact name="Company">{application.company}</Fact>
+      <Fact name="Registration">{application.rc_number || <None />}</Fact>
+      <Fact name="Tax number">{application.tin || <None />}</Fact>
+      <Fact name="Trade">{tradeName(application.trade)}</Fact>
+      <Fact name="State">{application.state}</Fact>
+      <Fact name="Person">{`${application.firstname} ${application.lastname}`}</Fact>
+      <Fact name="E-mail">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      <Fact name="Phone">{phone ? <a href={`tel:${phone}`}>{phoneText(phone)}</a> : <None />}</Fact>
+      <Fact name="Message">
+        {application.message ? <p className={css.message}>{application.message}</p> : <None />}
+      </Fact>
+    </Facts>
   );
 }
 
 function None() {
-  return <span className={css.muted}>None given</span>;
+  return <span className={texts.muted}>None given</span>;
 }
 
 function DeclineDialog(props: {

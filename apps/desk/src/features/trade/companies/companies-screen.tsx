@@ -4,16 +4,13 @@ import { listPriceLists } from "@precise/contract/desk/trade/price-lists";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, deskQuery } from "#desk/api/desk-query.ts";
+import { deskQuery } from "#desk/api/desk-query.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { Page } from "#desk/parts/page.tsx";
+import { ListScreen } from "#desk/screens/list-screen.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
+import { onlyChosen } from "#desk/table/table-state.ts";
 import { type Outcome, OutcomeDialog } from "#desk/trade/outcome-dialog.tsx";
-import * as css from "#desk/trade/trade.css.ts";
 import { companyHref, isNearlyFull } from "./company-words.ts";
 import { OpenCompanyDialog } from "./open-company-dialog.tsx";
 
@@ -22,7 +19,7 @@ const columns: readonly Column<CompanyRow>[] = [
   {
     key: "state",
     head: "State",
-    cell: ({ state }) => (state === "open" ? "Open" : <span className={css.caution}>Disabled</span>),
+    cell: ({ state }) => (state === "open" ? "Open" : <span className={texts.caution}>Disabled</span>),
   },
   { key: "price_list", head: "Price list", cell: ({ price_list }) => price_list },
   {
@@ -30,7 +27,7 @@ const columns: readonly Column<CompanyRow>[] = [
     head: "On account",
     align: "end",
     cell: (company) => (
-      <span className={isNearlyFull(company) ? css.caution : undefined}>
+      <span className={isNearlyFull(company) ? texts.caution : undefined}>
         {nairaText(company.on_account.value)}
       </span>
     ),
@@ -40,7 +37,7 @@ const columns: readonly Column<CompanyRow>[] = [
     head: "Limit",
     align: "end",
     cell: ({ credit_limit: { value } }) =>
-      value === 0 ? <span className={css.muted}>none</span> : nairaText(value),
+      value === 0 ? <span className={texts.muted}>none</span> : nairaText(value),
   },
   {
     key: "people",
@@ -91,27 +88,10 @@ export function CompaniesScreen() {
     ],
     [lists],
   );
-  const control = useTableState(useMemo(() => ({ columns, filters }), [filters]));
-  const { search, filters: chosen } = control.state;
-  const query = {
-    search: search || undefined,
-    list: chosen.list?.join() || undefined,
-    state: oneOf(["open", "disabled"] as const, chosen.state),
-    // Who has little left owes something.
-    credit: (["full", "owes"] as const).find((each) => chosen.credit?.includes(each)),
-  };
-  const list = useList(
-    deskListQuery<CompanyRow>(deskKey(listCompanies, { query }), async (cursor) => {
-      const page = await deskCall(listCompanies, { query: { ...query, cursor: cursor ?? undefined } });
-      if (!page.ok) return page;
-      const { companies: rows, total, next: nextCursor } = page.value;
-      return { ok: true, value: { rows, total, nextCursor } };
-    }),
-  );
   const [isOpening, setOpening] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
-    <Page
+    <ListScreen
       title="Trade companies"
       actions={
         <>
@@ -119,19 +99,22 @@ export function CompaniesScreen() {
           <Button onClick={() => setOpening(true)}>New company</Button>
         </>
       }
-      isFilled
+      call={listCompanies}
+      rows={(page) => page.companies}
+      query={({ search, filters: chosen }) => ({
+        search: search || undefined,
+        list: chosen.list?.join() || undefined,
+        state: onlyChosen(["open", "disabled"] as const, chosen.state),
+        // Who has little left owes something.
+        credit: (["full", "owes"] as const).find((each) => chosen.credit?.includes(each)),
+      })}
+      columns={columns}
+      filters={filters}
+      rowId={({ id }) => id}
+      rowHref={({ id }) => companyHref(id)}
+      searchHint="Name, tax number or e-mail"
+      emptyWords="No company has a trade account yet."
     >
-      <DataTable
-        label="Trade companies"
-        columns={columns}
-        filters={filters}
-        control={control}
-        list={list}
-        rowId={({ id }) => id}
-        rowHref={({ id }) => companyHref(id)}
-        searchHint="Name, tax number or e-mail"
-        emptyWords="No company has a trade account yet."
-      />
       {isOpening && (
         <OpenCompanyDialog
           onClose={() => setOpening(false)}
@@ -142,12 +125,6 @@ export function CompaniesScreen() {
         />
       )}
       {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
-    </Page>
+    </ListScreen>
   );
-}
-
-/** The one value that is chosen; both of two are as none. */
-function oneOf<Value extends string>(values: readonly Value[], chosen: readonly string[] = []) {
-  const [value, ...others] = values.filter((each) => chosen.includes(each));
-  return others.length > 0 ? undefined : value;
 }

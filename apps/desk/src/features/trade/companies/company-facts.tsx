@@ -4,6 +4,8 @@ import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { type ReactNode, useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Outcome } from "#desk/trade/outcome-dialog.tsx";
 import * as css from "#desk/trade/trade.css.ts";
 import { LimitDialog, ListDialog, TermsDialog, TinDialog } from "./agreement-dialogs.tsx";
@@ -27,8 +29,8 @@ export function CompanyFacts({
   readonly company: CompanyPage["company"];
   readonly onEnd: (outcome: Outcome | null) => void;
 }) {
-  const [asked, setAsked] = useState<Changed | null>(null);
-  const Asked = asked === null ? null : dialogs[asked];
+  const [dialog, setDialog] = useState<Changed | null>(null);
+  const Asked = dialog === null ? null : dialogs[dialog];
   const { credit_limit: limit, on_account: used, terms_days: days, price_list: list } = company;
   const left = subtractKobo(fromWireValue(limit.value), fromWireValue(used.value));
   const facts: readonly Fact[] = [
@@ -41,7 +43,7 @@ export function CompanyFacts({
     {
       name: "On account",
       text: (
-        <span className={isNearlyFull(company) ? css.caution : undefined}>
+        <span className={isNearlyFull(company) ? texts.caution : undefined}>
           {nairaText(used.value)}
           <span>
             {limit.value > 0 &&
@@ -56,15 +58,15 @@ export function CompanyFacts({
     { name: "Account since", text: dayAndTime(company.created_at) },
   ];
   return (
-    <section className={css.part} aria-label="Agreed">
+    <section className={layouts.part} aria-label="Agreed">
       <dl className={css.facts}>
         {facts.map(({ name, text, changed }) => (
           <div key={name} style={{ display: "contents" }}>
-            <dt className={css.factName}>{name}</dt>
+            <dt className={texts.muted}>{name}</dt>
             <dd className={css.factText}>
               {text}
               {changed && (
-                <TextButton aria-label={`Change ${name.toLowerCase()}`} onClick={() => setAsked(changed)}>
+                <TextButton aria-label={`Change ${name.toLowerCase()}`} onClick={() => setDialog(changed)}>
                   Change
                 </TextButton>
               )}
@@ -72,13 +74,13 @@ export function CompanyFacts({
           </div>
         ))}
       </dl>
-      <p className={css.muted}>On account counts what is owed and what orders under way have promised.</p>
+      <p className={texts.muted}>On account counts what is owed and what orders under way have promised.</p>
       {Asked && (
         <Asked
           company={company}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           onEnd={(outcome) => {
-            setAsked(null);
+            setDialog(null);
             onEnd(outcome);
           }}
         />
@@ -88,5 +90,5 @@ export function CompanyFacts({
 }
 
 function None() {
-  return <span className={css.muted}>None</span>;
+  return <span className={texts.muted}>None</span>;
 }

@@ -3,6 +3,8 @@ import type { CompanyOrder, CompanyPage } from "@precise/contract/desk/trade/com
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "#desk/trade/trade.css.ts";
 
 const columns = [
@@ -25,17 +27,15 @@ export function CompanyOrders({
   readonly orders: readonly CompanyOrder[];
 }) {
   return (
-    <section className={css.part} aria-labelledby="orders">
+    <section className={layouts.part} aria-labelledby="orders">
       <div className={css.partHead}>
-        <h2 id="orders" className={css.partTitle}>
-          Latest orders
-        </h2>
+        <h2 id="orders">Latest orders</h2>
         {orders.length > 0 && (
           <DeskLink href={`/orders?q=${encodeURIComponent(company.name)}`}>All its orders</DeskLink>
         )}
       </div>
       {orders.length === 0 ? (
-        <p className={css.muted}>It has not ordered yet.</p>
+        <p className={texts.muted}>It has not ordered yet.</p>
       ) : (
         <DenseTable
           label="Latest orders"
@@ -44,7 +44,7 @@ export function CompanyOrders({
             key: order.number,
             cells: {
               number: (
-                <span className={css.figure}>
+                <span className={texts.figure}>
                   <DeskLink href={`/orders/${order.number}`}>{order.number}</DeskLink>
                 </span>
               ),
@@ -53,9 +53,9 @@ export function CompanyOrders({
               stage: plain(order.stage),
               payment: plain(order.payment),
               money: order.money === "none" ? "Nothing paid" : plain(order.money),
-              payable: <span className={css.figure}>{nairaText(order.payable.value)}</span>,
+              payable: <span className={texts.figure}>{nairaText(order.payable.value)}</span>,
               account: order.on_account.value > 0 && (
-                <span className={css.figure}>{nairaText(order.on_account.value)}</span>
+                <span className={texts.figure}>{nairaText(order.on_account.value)}</span>
               ),
             },
           }))}

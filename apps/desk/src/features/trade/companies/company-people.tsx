@@ -4,6 +4,8 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Outcome } from "#desk/trade/outcome-dialog.tsx";
 import * as css from "#desk/trade/trade.css.ts";
 import { AddPersonDialog } from "./add-person-dialog.tsx";
@@ -34,25 +36,23 @@ export function CompanyPeople({
   readonly onEnd: (outcome: Outcome | null) => void;
 }) {
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const Dialog = asked === null ? null : dialogs[asked.what];
+  const [dialog, setDialog] = useState<Asked | null>(null);
+  const Dialog = dialog === null ? null : dialogs[dialog.what];
   const end = (outcome: Outcome | null) => {
     setAdding(false);
-    setAsked(null);
+    setDialog(null);
     onEnd(outcome);
   };
   return (
-    <section className={css.part} aria-labelledby="people">
+    <section className={layouts.part} aria-labelledby="people">
       <div className={css.partHead}>
-        <h2 id="people" className={css.partTitle}>
-          People
-        </h2>
+        <h2 id="people">People</h2>
         <Button tone="secondary" onClick={() => setAdding(true)}>
           Add a person
         </Button>
       </div>
       {company.people.length === 0 ? (
-        <p className={css.muted}>Nobody can order for this company.</p>
+        <p className={texts.muted}>Nobody can order for this company.</p>
       ) : (
         <DenseTable
           label="People"
@@ -65,19 +65,19 @@ export function CompanyPeople({
               reach: (
                 <span className={css.lines}>
                   <span className={css.anywhere}>{person.email}</span>
-                  {person.phone && <span className={css.figure}>{phoneText(person.phone)}</span>}
+                  {person.phone && <span className={texts.figure}>{phoneText(person.phone)}</span>}
                 </span>
               ),
               state: personStates[person.state],
               signed: signedInText(person),
-              acts: <Acts person={person} onAsk={(what) => setAsked({ what, person })} />,
+              acts: <Acts person={person} onAsk={(what) => setDialog({ what, person })} />,
             },
           }))}
         />
       )}
       {isAdding && <AddPersonDialog company={company} onEnd={end} onClose={() => setAdding(false)} />}
-      {asked && Dialog && (
-        <Dialog company={company} person={asked.person} onEnd={end} onClose={() => setAsked(null)} />
+      {dialog && Dialog && (
+        <Dialog company={company} person={dialog.person} onEnd={end} onClose={() => setDialog(null)} />
       )}
     </section>
   );

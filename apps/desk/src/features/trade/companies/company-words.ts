@@ -24,7 +24,7 @@ export function devicesText(sessions: number): string {
   return sessions === 1 ? "1 device" : `${sessions} devices`;
 }
 
-/** When somebody signed in last, and on how many devices they are signed in now. */
+/** When someone signed in last, and on how many devices they are signed in now. */
 export function signedInText({ signed_in_at: at, sessions }: CompanyPerson): string {
   if (at === null) return "Never";
   return sessions === 0 ? shortDayAndTime(at) : `${shortDayAndTime(at)}, now on ${devicesText(sessions)}`;

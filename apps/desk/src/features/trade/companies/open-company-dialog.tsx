@@ -67,7 +67,7 @@ export function OpenCompanyDialog(props: {
         />
       </div>
       <CompanyFields field={form.field} />
-      <h3 className={css.partTitle}>Its first person</h3>
+      <h3>Its first person</h3>
       <PersonFields field={form.field} />
     </FormDialog>
   );

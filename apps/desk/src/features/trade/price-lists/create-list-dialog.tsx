@@ -7,6 +7,7 @@ import { nairaEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { type Outcome, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
 import { staleAfterTrade } from "#desk/trade/stale-trade.ts";
 import * as css from "#desk/trade/trade.css.ts";
@@ -73,7 +74,7 @@ export function CreateListDialog(props: {
         />
         <MoneyField label="Rounded to" hint="Prices are multiples of it" {...form.field("rounding")} />
       </div>
-      <p className={css.muted}>
+      <p className={texts.muted}>
         A second person is asked where a price falls below 80 % of the catalogue's trade price. No trade
         client pays more than the shop's price.
       </p>

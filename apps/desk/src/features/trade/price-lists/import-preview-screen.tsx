@@ -11,62 +11,53 @@ import {
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { useQuery } from "@tanstack/react-query";
-import { useParams, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { ConfirmDialog } from "#desk/dialogs/confirm-dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { forgetEntries } from "#desk/forms/kept-entries.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { DeskList } from "#desk/screens/desk-list.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
 import { type Outcome, OutcomeDialog, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
 import { staleAfterTrade } from "#desk/trade/stale-trade.ts";
-import * as css from "#desk/trade/trade.css.ts";
 import { countsText, itemsText, kindNames, listHref, lowestOwnPercent } from "./price-words.ts";
 
 /** What each line of a file does, and applying it. */
 export function ImportPreviewScreen() {
-  const { code = "", id = "" } = useParams({ strict: false }) as {
-    readonly code?: string;
-    readonly id?: string;
-  };
-  const params = { code, id: Number(id) };
-  const { data, error } = useQuery(deskQuery(readPriceImport, { params }));
-  const failure = failureOf(error);
-  if (data === undefined)
-    return (
-      <Page title="File of prices">
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the file" />
-        )}
-        <DeskLink href={listHref(code)}>The price list</DeskLink>
-      </Page>
-    );
+  const code = useAddressPart("code");
+  const id = Number(useAddressPart("id"));
   return (
-    <Page
-      title={data.name}
-      beside={
-        <span className={css.muted}>
-          for <DeskLink href={listHref(code)}>{code}</DeskLink>, {data.by}, {dayAndTime(data.at)}
-        </span>
-      }
-      actions={<Apply code={code} file={data} />}
+    <RecordScreen
+      call={readPriceImport}
+      input={{ params: { code, id } }}
+      title="File of prices"
+      reading="Reading the file"
+      back={<DeskLink href={listHref(code)}>The price list</DeskLink>}
     >
-      <p>{countsText(data)}.</p>
-      <State code={code} file={data} />
-      <Lines code={code} id={data.id} />
-    </Page>
+      {(data) => (
+        <Page
+          title={data.name}
+          beside={
+            <span className={texts.muted}>
+              for <DeskLink href={listHref(code)}>{code}</DeskLink>, {data.by}, {dayAndTime(data.at)}
+            </span>
+          }
+          actions={<Apply code={code} file={data} />}
+        >
+          <p>{countsText(data)}.</p>
+          <State code={code} file={data} />
+          <Lines code={code} id={data.id} />
+        </Page>
+      )}
+    </RecordScreen>
   );
 }
 
@@ -167,7 +158,7 @@ const columns: readonly Column<PriceLine>[] = [
     key: "kind",
     head: "What",
     cell: ({ kind }) => (
-      <span className={kind === "refused" || kind === "removed" ? css.caution : undefined}>
+      <span className={kind === "refused" || kind === "removed" ? texts.caution : undefined}>
         {kindNames[kind]}
       </span>
     ),
@@ -185,31 +176,16 @@ const columns: readonly Column<PriceLine>[] = [
 const filters = [
   { key: "kind", name: "What", options: priceLineKinds.map((value) => ({ value, name: kindNames[value] })) },
 ];
-const shape = { columns, filters };
 
 function Lines({ code, id }: { readonly code: string; readonly id: number }) {
-  const control = useTableState(shape);
-  const { search, filters: chosen } = control.state;
-  const input = {
-    params: { code, id },
-    query: { search: search || undefined, kind: chosen.kind?.join() || undefined },
-  };
-  const list = useList(
-    deskListQuery<PriceLine>(deskKey(listPriceImportLines, input), async (cursor) => {
-      const query = { ...input.query, cursor: cursor ?? undefined };
-      const page = await deskCall(listPriceImportLines, { params: input.params, query });
-      if (!page.ok) return page;
-      const { lines: rows, total, next: nextCursor } = page.value;
-      return { ok: true, value: { rows, total, nextCursor } };
-    }),
-  );
   return (
-    <DataTable
+    <DeskList
+      call={listPriceImportLines}
+      params={{ code, id }}
+      rows={(page) => page.lines}
       label="Lines"
       columns={columns}
       filters={filters}
-      control={control}
-      list={list}
       rowId={({ line, sku, from_quantity: from }) => `${line} ${sku} ${from}`}
       searchHint="Item number"
     />

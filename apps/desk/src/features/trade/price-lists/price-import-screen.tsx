@@ -4,14 +4,16 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { FileInput } from "@precise/ui/components/inputs/file-input";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";
-import { useParams, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { type ChangeEvent, type SubmitEvent, useId, useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { fileBase64 } from "#desk/forms/file-base64.ts";
 import { keepEntries, keptEntries } from "#desk/forms/kept-entries.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "#desk/trade/trade.css.ts";
 import { importHref, listHref } from "./price-words.ts";
 
@@ -20,7 +22,7 @@ const pasted = "Pasted prices";
 
 /** A file of own prices, or what was copied from a sheet. What is typed stays in this tab until it is applied. */
 export function PriceImportScreen() {
-  const { code = "" } = useParams({ strict: false }) as { readonly code?: string };
+  const code = useAddressPart("code");
   const id = useId();
   const router = useRouter();
   const kept = `prices of ${code}`;
@@ -57,7 +59,7 @@ export function PriceImportScreen() {
       actions={<DeskLink href={listHref(code)}>The price list</DeskLink>}
     >
       <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
-        <p className={css.muted}>
+        <p className={texts.muted}>
           Columns sku, net (naira without VAT, with a dot) and from_quantity, one line for each item and
           quantity; without from_quantity a line is the price of one piece. Order, case and other columns do
           not matter. Nothing changes before you have seen what each line does.

@@ -7,49 +7,48 @@ import {
   readPriceList,
 } from "@precise/contract/desk/trade/price-lists";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import type { ValueOf } from "@precise/contract/wire/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { deskCall } from "#desk/api/desk-call.ts";
-import { deskKey, deskListQuery, deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { useAddressPart } from "#desk/address/use-address.ts";
+import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { saveTextFile } from "#desk/parts/save-text-file.ts";
-import { Waiting } from "#desk/parts/waiting.tsx";
+import { DeskList } from "#desk/screens/desk-list.tsx";
+import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
-import { DataTable } from "#desk/table/data-table.tsx";
-import { useList } from "#desk/table/use-list.ts";
-import { useTableState } from "#desk/table/use-table-state.ts";
-import * as css from "#desk/trade/trade.css.ts";
 import { countsText, importHref, listHref, lowestOwnPercent, ruleText } from "./price-words.ts";
 
 /** A price list: how it makes its prices, those of its own, and who pays by it. */
 export function PriceListScreen() {
-  const { code = "" } = useParams({ strict: false }) as { readonly code?: string };
-  const { data, error } = useQuery(deskQuery(readPriceList, { params: { code } }));
-  const failure = failureOf(error);
+  const code = useAddressPart("code");
+  return (
+    <RecordScreen
+      call={readPriceList}
+      input={{ params: { code } }}
+      title={code}
+      reading="Reading the price list"
+      back={<DeskLink href="/price-lists">All price lists</DeskLink>}
+    >
+      {(page) => <PriceList page={page} />}
+    </RecordScreen>
+  );
+}
+
+function PriceList({ page }: { readonly page: ValueOf<typeof readPriceList> }) {
   const mayEdit = useMay("price.edit");
-  if (data === undefined)
-    return (
-      <Page title={code}>
-        <DeskLink href="/price-lists">All price lists</DeskLink>
-        {failure ? (
-          <Alert tone="critical">{failureWords(failure)}</Alert>
-        ) : (
-          <Waiting label="Reading the price list" />
-        )}
-      </Page>
-    );
-  const { price_list: list } = data;
+  const { price_list: list } = page;
   return (
     <Page
       title={list.label}
-      beside={<span className={css.muted}>{list.code}</span>}
+      beside={<span className={texts.muted}>{list.code}</span>}
       actions={
         <>
           <ExportButton code={list.code} />
@@ -66,20 +65,17 @@ export function PriceListScreen() {
         {ruleText(list)}. An item with own prices is sold at those in place of it, and nobody pays more than
         the shop's price.
       </p>
-      <Companies page={data} />
-      <section className={css.part} aria-labelledby="own">
-        <h2 id="own" className={css.partTitle}>
-          Own prices
-        </h2>
+      <Companies page={page} />
+      <Part title="Own prices" id="own">
         <OwnPrices code={list.code} />
-      </section>
-      <Imports page={data} />
+      </Part>
+      <Imports page={page} />
     </Page>
   );
 }
 
 function Companies({ page: { companies, price_list: list } }: { readonly page: PriceListPage }) {
-  if (companies.length === 0) return <p className={css.muted}>No company pays by it.</p>;
+  if (companies.length === 0) return <p className={texts.muted}>No company pays by it.</p>;
   const more = list.companies - companies.length;
   return (
     <p>
@@ -108,7 +104,7 @@ const columns: readonly Column<OwnPrice>[] = [
     head: "Name",
     isGrowing: true,
     onCard: "line",
-    cell: ({ name }) => name ?? <span className={css.muted}>Not in the catalogue any more</span>,
+    cell: ({ name }) => name ?? <span className={texts.muted}>Not in the catalogue any more</span>,
   },
   { key: "from_quantity", head: "From", align: "end", cell: ({ from_quantity: from }) => from },
   {
@@ -130,30 +126,19 @@ const columns: readonly Column<OwnPrice>[] = [
     align: "end",
     cell: ({ percent }) =>
       percent !== null && (
-        <span className={percent < lowestOwnPercent ? css.caution : undefined}>{percent} %</span>
+        <span className={percent < lowestOwnPercent ? texts.caution : undefined}>{percent} %</span>
       ),
   },
 ];
-const shape = { columns, filters: [] };
 
 function OwnPrices({ code }: { readonly code: string }) {
-  const control = useTableState(shape);
-  const input = { params: { code }, query: { search: control.state.search || undefined } };
-  const list = useList(
-    deskListQuery<OwnPrice>(deskKey(listOwnPrices, input), async (cursor) => {
-      const query = { ...input.query, cursor: cursor ?? undefined };
-      const page = await deskCall(listOwnPrices, { params: { code }, query });
-      if (!page.ok) return page;
-      const { prices: rows, total, next: nextCursor } = page.value;
-      return { ok: true, value: { rows, total, nextCursor } };
-    }),
-  );
   return (
-    <DataTable
+    <DeskList
+      call={listOwnPrices}
+      params={{ code }}
+      rows={(page) => page.prices}
       label="Items with own prices"
       columns={columns}
-      control={control}
-      list={list}
       rowId={({ sku, from_quantity: from }) => `${sku} ${from}`}
       searchHint="Item number or name"
       emptyWords="The list has no own prices: all follow the catalogue."
@@ -195,10 +180,7 @@ const importColumns = [
 function Imports({ page: { imports, price_list: list } }: { readonly page: PriceListPage }) {
   if (imports.length === 0) return null;
   return (
-    <section className={css.part} aria-labelledby="files">
-      <h2 id="files" className={css.partTitle}>
-        Files that changed it
-      </h2>
+    <Part title="Files that changed it" id="files">
       <DenseTable
         label="Files that changed it"
         columns={importColumns}
@@ -212,6 +194,6 @@ function Imports({ page: { imports, price_list: list } }: { readonly page: Price
           },
         }))}
       />
-    </section>
+    </Part>
   );
 }

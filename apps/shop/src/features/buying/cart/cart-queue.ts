@@ -35,7 +35,7 @@ export function editLine(wish: Omit<LineWish, "kind">): LineEdit {
   return addEdit({ ...wish, kind: "set" });
 }
 
-/** Hands over the edits of lines that have no answer yet, to be sent another way; what waits behind them goes on. */
+/** Hands over the edits of lines that have no answer yet, to be sent another way; what is waiting behind them goes on. */
 export function takeLineEdits(): readonly LineEdit[] {
   const taken = pendingEdits().filter((edit) => edit.kind === "set");
   for (const edit of taken) removeEdit(edit);

@@ -19,7 +19,7 @@ export function CheckoutSection(props: {
   readonly step: CheckoutStep;
   readonly state: SectionState;
   readonly checkout: Pick<Open, "draft" | "options" | "promises" | "madeAt">;
-  /** What stands in it while it is open. */
+  /** What is in it while it is open. */
   readonly children: ReactNode;
 }) {
   const { step, state, checkout, children } = props;

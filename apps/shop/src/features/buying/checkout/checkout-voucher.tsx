@@ -8,7 +8,7 @@ import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 
 /**
- * The voucher of an order: a code that counts already is told, and changed in the cart; a field is only where none counts,
+ * The voucher of an order: a code that counts already is named, and changed in the cart; a field is only where none counts,
  * or where something is to be said about it.
  */
 export function CheckoutVoucher(props: {

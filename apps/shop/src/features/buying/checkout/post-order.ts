@@ -63,7 +63,7 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
         ? afterMissingTick(acknowledged, retry)
         : afterRefusal(failure, retry),
   });
-  // The way to pay that came with the press was saved nowhere yet: where the order was refused, it is not chosen anew.
+  // The way to pay that came with the press was saved nowhere yet: where the order was refused, it is not chosen again.
   return payment === undefined || answer.cookies ? answer : { ...answer, cookies: draftCookies(draft) };
 }
 

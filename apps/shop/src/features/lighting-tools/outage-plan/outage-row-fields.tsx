@@ -11,7 +11,7 @@ import type { OutageRow } from "./read-outage.ts";
 const copy = outageCopy.form;
 
 /**
- * The fields of one switch. What an article states stands in the empty fields.
+ * The fields of one switch. What an article states is in the empty fields.
  * @param params of the page, for the address without this row
  */
 export function OutageRowFields({

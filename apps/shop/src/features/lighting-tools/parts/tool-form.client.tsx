@@ -33,7 +33,7 @@ export function ToolForm(props: {
   /** What this form has asked for; the answer before the last may still come. */
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [shown, setShown] = useState({ search, fields: 0 });
-  // Back, Forward and links bring other values than the form holds: its fields are made anew from them.
+  // Back, Forward and links bring other values than the form holds: its fields are made again from them.
   if (shown.search !== search) {
     setShown({ search, fields: asked.includes(search) ? shown.fields : shown.fields + 1 });
   }

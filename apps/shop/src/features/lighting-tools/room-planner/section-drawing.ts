@@ -27,7 +27,7 @@ const drawingWidth = 360;
 const mostRoomHeight = 240;
 const margin = { left: 12, right: 96, top: 12, bottom: 24 } as const;
 const personM = 1.7;
-/** A longer room is cut off here, or its heights could not be told apart. */
+/** A longer room is cut off here, or its heights could not be distinguished. */
 const mostLengthOverHeight = 2.6;
 const leastFitting = 4;
 

@@ -17,7 +17,7 @@ export const drawing = style({ overflow: "visible" });
 export const name = style({ fill: vars.colour.ink, fontSize: vars.fontSize[15] });
 export const amount = style({ fill: vars.colour.ink, fontSize: vars.fontSize[15], fontWeight: 600 });
 export const grid = style({ fill: vars.colour.accent });
-/** Hatched, so that it is told apart without its colour. */
+/** Hatched, so that it is distinguished without its colour. */
 export const ownGround = style({ fill: vars.colour.accentSoft });
 export const ownLine = style({ stroke: vars.colour.accent, strokeWidth: 2 });
 export const ownEdge = style({ fill: "none", stroke: vars.colour.accent, strokeWidth: 1 });

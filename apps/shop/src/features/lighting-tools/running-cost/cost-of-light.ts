@@ -72,7 +72,7 @@ export type PaybackAnswer =
 export interface CostOfLight {
   /** ₦ a kWh, VAT included; `ownSupply` null where there is none. */
   readonly rates: { readonly grid: number; readonly ownSupply: number | null; readonly blended: number };
-  /** Hours of a day that the lamp can be lit: fewer than asked for where nothing stands in for the grid. */
+  /** Hours of a day that the lamp can be lit: fewer than asked for where nothing takes the place of the grid. */
   readonly litHoursPerDay: number;
   readonly lamp: LampCost;
   /** The lamp in a month if the grid gave all of it. */

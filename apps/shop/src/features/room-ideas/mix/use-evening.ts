@@ -18,7 +18,7 @@ export interface Evening {
 }
 
 /**
- * Plays a room's evening. Whoever wants no motion sees its end at once.
+ * Plays a room's evening. Anyone who wants no motion sees its end at once.
  * @param isReady whether there is a picture to play it on; it waits for that
  * @param playsAtOnce whether it begins by itself, which it does for nobody who wants no motion
  */

@@ -1,6 +1,6 @@
 import type { Rgb } from "./tint.ts";
 
-/** How long a change takes that somebody makes, in milliseconds. */
+/** How long a change takes that someone makes, in milliseconds. */
 export const steadyGlideMs = 160;
 
 /** Moves from one state of the light to the next, a frame at a time, and rests when it is there. */

@@ -9,7 +9,7 @@ import { loadReviews } from "#shop/features/reviews/reviews.data.ts";
 
 export const metadata: Metadata = { title: reviewCopy.section, robots: { index: false } };
 
-/** Made per request, for its page stands in the query. */
+/** Made per request, for its page is in the query. */
 export default async function Page({ params, searchParams }: PageProps<"/reviews/[sku]">) {
   const [product] = await catalogueSource().products([decodedSegment((await params).sku)]);
   if (!product) notFound();

@@ -14,7 +14,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return toolMetadata(route, sentence, searchParamsOf(await searchParams).size > 0);
 }
 
-/** Made per request: what is planned stands in the address. */
+/** Made per request: what is planned is in the address. */
 export default async function RoomPlannerPage({ searchParams }: Props) {
   const params = searchParamsOf(await searchParams);
   return <PlannerView content={await loadRoomPlanner(params)} params={params} />;

@@ -16,7 +16,7 @@ export interface OrderExtras {
   /** Where it is collected, with hours and place on the map. */
   readonly showroom: Company["showrooms"][number] | null;
   readonly whatsApp: string | null;
-  /** Where a guest makes an account; null for whoever is signed in. */
+  /** Where a guest makes an account; null for a person who is signed in. */
   readonly auth: AuthEnvironment | null;
   readonly care: { readonly notes: readonly string[]; readonly guides: readonly Guide[] } | null;
 }

@@ -31,7 +31,7 @@ export default async function NarrowedListingPage(props: Props) {
   const listing = await load(props);
   if (!listing) notFound();
   const { category, parents, query, list } = listing;
-  // While somebody narrows the first page, nothing above its products moves.
+  // While someone narrows the first page, nothing above its products moves.
   const hasHead = category && !isRoomsLanding(category) && query.page === 1;
   return (
     <ListingView

@@ -1,5 +1,7 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
+import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { textEntry } from "./entry-schemas.ts";
 import { FormDialog } from "./form-dialog.tsx";
@@ -7,15 +9,32 @@ import { useDeskForm } from "./use-desk-form.ts";
 
 const entries = z.object({ reason: textEntry("Say what you need it for.", 200) });
 
-/** Asks why somebody's phone or address is to be shown; the answer and who asked are noted. @param about its number or id */
-export function UnmaskDialog<Unmasked>(props: {
+interface UnmaskProps<Unmasked> {
+  /** Its number or id. */
   readonly about: string;
+  /** "Show phone and address" */
   readonly title: string;
   readonly isPending: boolean;
   readonly onAsk: (body: { readonly reason: string }) => Promise<ApiResult<Unmasked>>;
   readonly onShown: (unmasked: Unmasked) => void;
-  readonly onClose: () => void;
-}) {
+}
+
+/** Shows what of a person is masked, after asking why; the reason and who asked are noted. */
+export function Unmask<Unmasked>(props: UnmaskProps<Unmasked>) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <div>
+        <Button tone="secondary" onClick={() => setAsking(true)}>
+          {props.title}
+        </Button>
+      </div>
+      {isAsking && <UnmaskDialog {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function UnmaskDialog<Unmasked>(props: UnmaskProps<Unmasked> & { readonly onClose: () => void }) {
   const { about, title, isPending, onAsk, onShown, onClose } = props;
   const form = useDeskForm(`unmask ${about}`, entries, { reason: "" });
   return (
