@@ -160,7 +160,7 @@ describe.each(databaseKinds)("orders at the desk on %s", (kind) => {
     expect((await read(number)).timeline[0]).toMatchObject({
       kind: "audit",
       actor: "Musa Bello",
-      text: "orders.unmask: The rider is at the gate",
+      text: "Looked at the buyer's details: The rider is at the gate",
     });
     const viewer = await staffAs(api, "viewer");
     expect(
@@ -182,7 +182,7 @@ describe.each(databaseKinds)("orders at the desk on %s", (kind) => {
       expect.objectContaining({
         kind: "audit",
         actor: "Musa Bello",
-        text: "orders.move: confirmed → packed",
+        text: "Changed the stage: confirmed → packed",
       }),
     );
   });
@@ -337,7 +337,7 @@ describe.each(databaseKinds)("orders at the desk on %s", (kind) => {
     expect((await api.get(`${under}/${one}/delivery-note.pdf`, warehouse.headers)).status).toBe(200);
     expect((await read(one)).timeline[0]).toMatchObject({
       actor: "Musa Bello",
-      text: "orders.unmask: delivery note",
+      text: "Looked at the buyer's details: delivery note",
     });
   });
 

@@ -3,8 +3,17 @@ import type { OrderHappening, OrderLedger, OrderNote } from "@precise/contract/d
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { actTexts } from "./act-texts.ts";
 
 const mostEntries = 200;
+
+/** How money came or went. */
+const ways: Readonly<Record<string, string>> = {
+  bank: "bank transfer",
+  cash: "cash",
+  pos: "POS",
+  paystack: "Paystack",
+};
 
 /**
  * All that happened with an order, the newest first: its history as the buyer reads it, e-mails, money, what the staff did and
@@ -35,7 +44,7 @@ export async function readTimeline(
     ...(ledger?.entries ?? []).filter(isMoved).map(({ at, kind, amount, provider, reference, actor }) => ({
       at,
       kind: "payment" as const,
-      text: `${nairaText(amount.value)} ${kind}, ${provider ?? ""} ${reference}`,
+      text: `${nairaText(amount.value)} ${plain(kind)} by ${ways[provider ?? ""] ?? provider}, ${reference}`,
       ...(actor === undefined ? {} : { actor }),
     })),
     ...audit.map((entry) => ({
@@ -56,12 +65,21 @@ function isMoved({ provider }: OrderLedger["entries"][number]): boolean {
   return provider !== undefined;
 }
 
-/** `orders.move: confirmed → packed`; the act alone where no stage changed. */
-function auditText({ act, before, after }: Awaited<ReturnType<typeof readAudit>>[number]): string {
+/** What staff did to an order, in their words, with the reason that was given: "Changed its stage: confirmed → packed". */
+export function auditText({
+  act,
+  before,
+  after,
+}: Pick<Awaited<ReturnType<typeof readAudit>>[number], "act" | "before" | "after">): string {
+  const words = actTexts[act] ?? plain(act);
   const [from, to] = [before?.stage, after?.stage];
-  const reason = typeof after?.reason === "string" ? `: ${after.reason}` : "";
-  if (typeof from !== "string" || typeof to !== "string" || from === to) return `${act}${reason}`;
-  return `${act}: ${from} → ${to}`;
+  if (typeof from === "string" && typeof to === "string" && from !== to)
+    return `${words}: ${plain(from)} → ${plain(to)}`;
+  return typeof after?.reason === "string" ? `${words}: ${after.reason}` : words;
+}
+
+function plain(name: string): string {
+  return name.replaceAll(/[._-]/g, " ");
 }
 
 /** Mails about an order are named after it. */
