@@ -6,7 +6,7 @@ import { by } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import { typedMoment, typedWhole } from "#api/desk/kit/typed-values.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
-import { ruleErrors, shapeErrors } from "#api/modules/settings/read-entries.ts";
+import { cleanEntries, ruleErrors, shapeErrors } from "#api/modules/settings/read-entries.ts";
 import { cancelSetting, setSettings } from "#api/modules/settings/set-settings.ts";
 import { listSettings, readSetting } from "#api/modules/settings/setting-view.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -113,7 +113,7 @@ export const setSettingCommand = operatorCommand({
     const settings = settingsOf(tools);
     const wanted = {
       kind: which,
-      entries,
+      entries: cleanEntries(which, entries),
       validFrom: valid_from === undefined ? null : new Date(valid_from),
       source: source || null,
       asOf: as_of ?? null,

@@ -47,6 +47,14 @@ export function shapeErrors({ kind, entries }: Pick<WantedSettings, "kind" | "en
   });
 }
 
+/** Values as their schemas write them: a telephone number in one form, whatever was typed. */
+export function cleanEntries(kind: SettingKind, entries: readonly WantedEntry[]): WantedEntry[] {
+  return entries.map(({ key, value }) => {
+    const read = value === null ? undefined : settingValue(kind, key)?.safeParse(value);
+    return { key, value: read?.success ? (read.data as SettingJson) : value };
+  });
+}
+
 /** What else stands against the wish, as a sentence with the field. @param showrooms ids of those there are */
 export function ruleErrors(
   wanted: WantedSettings,

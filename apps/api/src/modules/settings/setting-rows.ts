@@ -25,7 +25,7 @@ export interface SettingRow extends SettingOrigin {
 
 export interface SettingHistoryRow extends SettingRow {
   readonly before: SettingJson;
-  readonly has_before: boolean;
+  readonly before_id: number | null;
   /** Something that began later holds in its place. */
   readonly is_followed: boolean;
   readonly cancelled_at: Date | null;
@@ -59,7 +59,7 @@ export function readHistory(sql: Sql, kind: SettingKind, most: number): Promise<
       .split(", ")
       .map((column) => `s.${column}`)
       .join(", ")}, s.cancelled_at, s.cancelled_by,
-       earlier.value as before, earlier.id is not null as has_before,
+       earlier.value as before, earlier.id as before_id,
        exists (select 1 from shop_setting a where a.kind = s.kind and a.key = s.key and a.cancelled_at is null
          and a.valid_from <= now() and (a.valid_from, a.id) > (s.valid_from, s.id)) as is_followed
      from shop_setting s left join lateral (

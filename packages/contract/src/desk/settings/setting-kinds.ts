@@ -4,9 +4,11 @@ import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
 import { states } from "../../nigeria/states.ts";
 import { isLightUse } from "../../shop/light/light-uses.ts";
 import { line } from "../../wire/text.ts";
+import { identityFields, isIdentityField } from "./identity.ts";
 
 /** What can be set at the desk. */
 export const settingKinds = [
+  "identity",
   "delivery-fees",
   "limits",
   "hours",
@@ -63,8 +65,13 @@ const ownersLimits = [
 ] as const satisfies readonly LimitName[];
 
 /** Whether a setting is the owner's alone to set. */
-export function isOwnersLimit(kind: SettingKind, key: string): boolean {
-  return kind === "limits" && ownersLimits.some((name) => name === key);
+export function isOwnersAlone(kind: SettingKind, key: string): boolean {
+  return kind === "identity" || (kind === "limits" && ownersLimits.some((name) => name === key));
+}
+
+/** Whether the owner gives a fresh code for it: where money goes to, or how much of it is risked. */
+export function needsFreshCode(kind: SettingKind, key: string): boolean {
+  return isOwnersAlone(kind, key) && (kind !== "identity" || key === "bank");
 }
 
 // The keys of a constant of this file.
@@ -154,6 +161,8 @@ export function tariffOfKey(key: string): { readonly disco: string; readonly ban
  */
 export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | undefined {
   switch (kind) {
+    case "identity":
+      return isIdentityField(key) ? identityFields[key] : undefined;
     case "delivery-fees":
       return key === onlyKey ? feeTable : undefined;
     case "limits": {
