@@ -26,8 +26,10 @@ import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
 import { kindWords } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
 import { ShowroomHours } from "./showroom-hours.tsx";
+import { YourShop } from "./your-shop.tsx";
 
 const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: ShopSetting }>>> = {
+  identity: YourShop,
   "delivery-fees": FeeTable,
   limits: Limits,
   hours: ShowroomHours,

@@ -3,6 +3,9 @@ import { keyText, valueText } from "./setting-words.ts";
 
 describe("a setting in words", () => {
   it.each([
+    ["identity", "name", { text: "Ada Lights" }, "Ada Lights"],
+    ["identity", "linkedin", { text: "" }, "None"],
+    ["identity", "name", null, "As the content file says"],
     ["limits", "pay_on_delivery", { amount: 250_000 }, "₦250,000"],
     ["limits", "unpaid_order_hours", { amount: 72 }, "72 hours"],
     ["closed-days", "2027-03-10", { name: "Eid al-Fitr" }, "Closed: Eid al-Fitr"],

@@ -1,4 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
+import { identityNames, isIdentityField } from "@precise/contract/desk/settings/identity";
 import {
   closedDay,
   deliveryDaysOfState,
@@ -19,9 +20,14 @@ import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { lightUses } from "@precise/contract/shop/light/light-uses";
+import { identityText } from "./identity-form.ts";
 
 /** How the parts of the settings are called, and what each is for. */
 export const kindWords: Readonly<Record<SettingKind, { readonly name: string; readonly about: string }>> = {
+  identity: {
+    name: "Your shop",
+    about: "Names, registration, contact, pages elsewhere and the bank account.",
+  },
   "delivery-fees": { name: "Delivery fees", about: "What delivery costs, by the total after discounts." },
   limits: { name: "Limits", about: "Times and bounds of orders, refunds and stock." },
   hours: { name: "Showroom hours", about: "What visitors read and what they can book." },
@@ -87,6 +93,8 @@ export function limitText(name: LimitName, amount: number): string {
 /** What a key stands for, in words. */
 export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, key: string): string {
   switch (kind) {
+    case "identity":
+      return isIdentityField(key) ? identityNames[key] : key;
     case "delivery-fees":
       return "Fee table";
     case "limits": {
@@ -116,6 +124,8 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
 export function valueText(kind: SettingKind, key: string, value: SettingEntry["value"]): string {
   if (value === null) return withdrawnText(kind);
   switch (kind) {
+    case "identity":
+      return (isIdentityField(key) && identityText(key, value)) || "None";
     case "delivery-fees": {
       const read = feeTable.safeParse(value);
       return read.success ? read.data.tiers.map(tierText).join("; ") : "";
@@ -159,6 +169,7 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
 function withdrawnText(kind: SettingKind): string {
   if (kind === "closed-days") return "Open";
   if (kind === "electrical-advice") return "Off: nobody signs it";
+  if (kind === "identity") return "As the content file says";
   if (kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets")
     return "Back to the default";
   return "Not stated";
