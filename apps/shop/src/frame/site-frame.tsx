@@ -48,7 +48,7 @@ function FrameTopBar({ company }: { readonly company: Company | null }) {
   return (
     <TopBar
       label={topBarCopy.label}
-      promise={topBarCopy.promise}
+      promise={company?.promise ?? topBarCopy.promise}
       facts={topBarFacts(company)}
       promo={<Promo />}
       social={socialLinks(company)}

@@ -5,5 +5,8 @@ import { loadCompany } from "#trade/base/server/company.data.ts";
 
 /** The line over the header of every page outside of cart and checkout; without a promo link in client mode. @source spec §2 "Top bar" */
 export async function FrameTopBar() {
-  return <TopBar label={copy.topBar} promise={copy.promise} social={socialLinks(await loadCompany())} />;
+  const company = await loadCompany();
+  return (
+    <TopBar label={copy.topBar} promise={company?.promise ?? copy.promise} social={socialLinks(company)} />
+  );
 }

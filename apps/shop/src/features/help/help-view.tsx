@@ -70,9 +70,12 @@ export function HelpView({ company, form }: { readonly company: Company | null; 
 }
 
 /** Phone, WhatsApp and e-mail, each a press away. */
-function ContactWays({ company: { phone, whatsapp, email, promise } }: { readonly company: Company }) {
+function ContactWays({ company }: { readonly company: Company }) {
+  const { legal_name, rc_number, address, phone, other_phones = [], whatsapp, email, promise } = company;
+  const callTo = (number: string) => ({ value: number, href: `tel:${number.replaceAll(" ", "")}` });
   const ways = [
-    { name: `${copy.phone} · ${promise}`, value: phone, href: `tel:${phone.replaceAll(" ", "")}` },
+    { name: `${copy.phone} · ${promise}`, ...callTo(phone) },
+    ...other_phones.map((number) => ({ name: copy.phone, ...callTo(number) })),
     ...(whatsapp === undefined
       ? []
       : [{ name: copy.whatsApp, value: phoneText(whatsapp), href: whatsAppLink(copy.greeting, whatsapp) }]),
@@ -81,11 +84,12 @@ function ContactWays({ company: { phone, whatsapp, email, promise } }: { readonl
   return (
     <>
       {ways.map(({ name, value, href }) => (
-        <a key={name} href={href} className={css.way}>
+        <a key={href} href={href} className={css.way}>
           <span className={css.wayName}>{name}</span>
           <span className={css.wayValue}>{value}</span>
         </a>
       ))}
+      <p className={css.wayName}>{[legal_name, rc_number, address].filter(Boolean).join(", ")}</p>
     </>
   );
 }
