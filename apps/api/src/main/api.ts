@@ -111,7 +111,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const isSecure = parts.siteOrigins[0]?.startsWith("https://") ?? false;
   addCallerReader(app, db);
   const newsChannels = parts.messaging?.channels ?? [];
-  const bookOf = tradeCatalogue(db, parts.answers);
+  const bookOf = tradeCatalogue(db, parts.answers, content);
   const skuIndex = skuIndexes(db);
   serve(app, calls, {
     ...parts.catalogue,

@@ -47,6 +47,8 @@ export const company = z.object({
   payment_methods: z.array(z.enum(paymentMethods)),
   /** What delivery costs now. An older API leaves it out: then the specification's table holds. */
   delivery_tiers: z.optional(z.array(deliveryTierRow)),
+  /** The rate of VAT now, 75 for 7.5 %. An older API leaves it out: then it is that. */
+  vat_per_thousand: z.optional(z.int()),
   /** What an order that nobody has confirmed may hold, and how long; naira. @source design D28 */
   unproved_orders: z.optional(z.object({ hold_minutes: z.int(), most_pieces: z.int(), most_goods: z.int() })),
 });

@@ -62,6 +62,7 @@ function companyOf(content: ShopContent, isOnline: boolean): Company {
     closed_days: content.closed_days,
     payment_methods: paymentOffers(content, isOnline).map(({ method }) => method),
     delivery_tiers: rowsOfTiers(content.deliveryTiers),
+    vat_per_thousand: content.vatPerThousand,
     unproved_orders: {
       hold_minutes: content.limits.unprovedHoldMinutes,
       most_pieces: content.limits.unprovedPieces,

@@ -22,6 +22,7 @@ import {
   settingValue,
   tariff,
   tariffOfKey,
+  vatRate,
 } from "@precise/contract/desk/settings/setting-kinds";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { states } from "@precise/contract/nigeria/states";
@@ -114,6 +115,7 @@ export function standingOf(
 export function hasDefaultBehind(kind: SettingKind): boolean {
   return (
     kind === "identity" ||
+    kind === "vat" ||
     kind === "delivery-fees" ||
     kind === "limits" ||
     kind === "hours" ||
@@ -132,10 +134,12 @@ export function settingsAt(
   const weeks = new Map(of("hours").map(({ key, value }) => [key, openingWeek.parse(value).week]));
   const days = new Map(of("delivery-days").map(({ key, value }) => [key, deliveryDaysOfState.parse(value)]));
   const [table] = of("delivery-fees");
+  const [rate] = of("vat");
   const company = withIdentity(file.company, identitySet(of("identity")));
   return {
     company,
     samples: sampleFields(file.company, company),
+    vatPerThousand: rate ? vatRate.parse(rate.value).per_thousand : file.vatPerThousand,
     deliveryTiers: table ? tiersOfRows(feeTable.parse(table.value).tiers) : file.deliveryTiers,
     limits: limitsOf(of("limits"), file.limits),
     showrooms: file.showrooms.map((showroom) => {

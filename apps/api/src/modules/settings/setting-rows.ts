@@ -1,3 +1,4 @@
+import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { LimitName, SettingKind } from "@precise/contract/desk/settings/setting-kinds";
 import type { Sql } from "#api/platform/database/port.ts";
 
@@ -141,6 +142,16 @@ export async function readVersion(sql: Sql): Promise<number> {
     "select coalesce(sum(revision), 0)::int as version from shop_setting_revision",
   );
   return row?.version ?? 0;
+}
+
+/** The rate of VAT now, in thousandths, as a transaction sees it. @source decision 092 */
+export async function readVatRate(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ rate: number }>(
+    `select (value ->> 'per_thousand')::int as rate from shop_setting
+     where kind = 'vat' and cancelled_at is null and value is not null and valid_from <= now()
+     order by valid_from desc, id desc limit 1`,
+  );
+  return row?.rate ?? startVatPerThousand;
 }
 
 /** A limit that the desk has set, where no api runs that keeps them; undefined where it set none. */

@@ -1,4 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
+import { percentText } from "@precise/cart-core/vat";
 import { identityNames, isIdentityField } from "@precise/contract/desk/settings/identity";
 import {
   closedDay,
@@ -15,6 +16,7 @@ import {
   type SettingKind,
   tariff,
   tariffOfKey,
+  vatRate,
 } from "@precise/contract/desk/settings/setting-kinds";
 import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
@@ -28,6 +30,7 @@ export const kindWords: Readonly<Record<SettingKind, { readonly name: string; re
     name: "Your shop",
     about: "Names, registration, contact, pages elsewhere and the bank account.",
   },
+  vat: { name: "VAT", about: "The rate, and the day from which another counts." },
   "delivery-fees": { name: "Delivery fees", about: "What delivery costs, by the total after discounts." },
   limits: { name: "Limits", about: "Times and bounds of orders, refunds and stock." },
   hours: { name: "Showroom hours", about: "What visitors read and what they can book." },
@@ -95,6 +98,8 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
   switch (kind) {
     case "identity":
       return isIdentityField(key) ? identityNames[key] : key;
+    case "vat":
+      return "Rate of VAT";
     case "delivery-fees":
       return "Fee table";
     case "limits": {
@@ -126,6 +131,10 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
   switch (kind) {
     case "identity":
       return (isIdentityField(key) && identityText(key, value)) || "None";
+    case "vat": {
+      const read = vatRate.safeParse(value);
+      return read.success ? percentText(read.data.per_thousand) : "";
+    }
     case "delivery-fees": {
       const read = feeTable.safeParse(value);
       return read.success ? read.data.tiers.map(tierText).join("; ") : "";
@@ -164,6 +173,14 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
       return read.success ? `${read.data.engineer}, ${read.data.registration}` : "";
     }
   }
+}
+
+/** "7.5", "7,5 %" as thousandths, 75; undefined for what is no rate of 0 to 50 with one decimal. */
+export function perThousandTyped(typed: string): number | undefined {
+  const plain = typed.replace("%", "").replace(",", ".").trim();
+  if (!/^\d{1,2}(?:\.\d)?$/.test(plain)) return undefined;
+  const perThousand = Math.round(Number(plain) * 10);
+  return perThousand <= 500 ? perThousand : undefined;
 }
 
 function withdrawnText(kind: SettingKind): string {

@@ -9,6 +9,7 @@ import { identityFields, isIdentityField } from "./identity.ts";
 /** What can be set at the desk. */
 export const settingKinds = [
   "identity",
+  "vat",
   "delivery-fees",
   "limits",
   "hours",
@@ -34,6 +35,9 @@ const price = (most: number) => {
     .number({ error })
     .check(z.gt(0, { error }), z.lte(most, { error }), z.refine(isWholeKobo, { error }));
 };
+
+/** The rate of VAT in thousandths: 75 is 7.5 %. @source decision 092 */
+export const vatRate = z.strictObject({ per_thousand: whole(0, 500) });
 
 /** Bounds and unit of each limit. */
 export const limitRules = {
@@ -66,7 +70,9 @@ const ownersLimits = [
 
 /** Whether a setting is the owner's alone to set. */
 export function isOwnersAlone(kind: SettingKind, key: string): boolean {
-  return kind === "identity" || (kind === "limits" && ownersLimits.some((name) => name === key));
+  return (
+    kind === "identity" || kind === "vat" || (kind === "limits" && ownersLimits.some((name) => name === key))
+  );
 }
 
 /** Whether the owner gives a fresh code for it: where money goes to, or how much of it is risked. */
@@ -163,6 +169,8 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
   switch (kind) {
     case "identity":
       return isIdentityField(key) ? identityFields[key] : undefined;
+    case "vat":
+      return key === onlyKey ? vatRate : undefined;
     case "delivery-fees":
       return key === onlyKey ? feeTable : undefined;
     case "limits": {
