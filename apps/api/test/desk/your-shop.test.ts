@@ -10,6 +10,7 @@ import {
 import { getCompany } from "@precise/contract/shop/company";
 import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { samplesCommand } from "#api/desk/settings/setting-commands.ts";
 import { mailRenderer } from "#api/main/open-mail.ts";
 import { readContent } from "#api/modules/company/content.ts";
 import { sellerOf } from "#api/modules/invoice/seller.ts";
@@ -207,6 +208,16 @@ describe("who the shop is, at the desk", () => {
       is_sample: false,
     });
     expect(content.company.bank).toEqual(bank);
+    const tools = { db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72, settings, content };
+    const left = await samplesCommand.run(tools, {}, () => undefined);
+    expect(left.map(({ name, now, screen }) => [name, now, screen])).toEqual([
+      ["Promise", "All week 24/7", "/shop-settings/identity"],
+      ["Telephones", "+234 000 000 0100", "/shop-settings/identity"],
+      ["WhatsApp", "+2340000000100", "/shop-settings/identity"],
+      ["Facebook", "https://facebook.example/precise", "/shop-settings/identity"],
+      ["Instagram", "https://instagram.example/precise", "/shop-settings/identity"],
+      ["LinkedIn", "https://linkedin.example/company/precise", "/shop-settings/identity"],
+    ]);
     await settings.close();
     await takeBack("name", "email", "legal_name", "rc_number", "tin", "vat_number", "address", "bank");
   });
