@@ -55,6 +55,7 @@ const screens = [
   "/audit",
   "/backups",
   "/shop-settings",
+  "/shop-settings/identity",
   "/shop-settings/delivery-fees",
   "/shop-settings/hours",
   "/shop-settings/delivery-days",

@@ -8,7 +8,7 @@ it.each([
   [56.38, 60.6085],
   [0, 0],
 ])("a tariff of ₦%d before VAT is ₦%d with it", (beforeVat, withVat) => {
-  expect(gridRate(beforeVat)).toBeCloseTo(withVat, 9);
+  expect(gridRate(beforeVat, 75)).toBeCloseTo(withVat, 9);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
 });
 
 it("a battery charged from the grid gives back four fifths of what it takes, at the grid's price", () => {
-  expect(to(2, ownSupplyRate({ kind: "inverter", gridNairaPerKwh: gridRate(209.5) }))).toBe(281.52);
+  expect(to(2, ownSupplyRate({ kind: "inverter", gridNairaPerKwh: gridRate(209.5, 75) }))).toBe(281.52);
 });
 
 it("another kWh from the sun costs nothing", () => {

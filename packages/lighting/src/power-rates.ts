@@ -1,5 +1,3 @@
-import { vatPerThousand } from "@precise/cart-core/vat";
-
 /** What a small generator burns for a kWh, petrol or diesel. @source design "Lighting" */
 export const litresPerKwh = 0.75;
 /** What comes back out of a battery of what the grid put into it. @source design "Lighting" */
@@ -12,8 +10,12 @@ export type OwnSupply =
   | { readonly kind: "inverter"; readonly gridNairaPerKwh: number }
   | { readonly kind: "solar" };
 
-/** ₦ for a kWh from the grid. @param nairaPerKwh the tariff before VAT, as DisCos state it */
-export function gridRate(nairaPerKwh: number): number {
+/**
+ * ₦ for a kWh from the grid.
+ * @param nairaPerKwh the tariff before VAT, as DisCos state it
+ * @param vatPerThousand rate of VAT
+ */
+export function gridRate(nairaPerKwh: number, vatPerThousand: number): number {
   return (nairaPerKwh * (1_000 + vatPerThousand)) / 1_000;
 }
 

@@ -118,6 +118,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "api/modules/invoice",
     "api/modules/orders",
     "api/modules/sessions",
+    "api/modules/settings",
     "npm:sharp",
     "npm:zod",
   ],

@@ -111,7 +111,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const isSecure = parts.siteOrigins[0]?.startsWith("https://") ?? false;
   addCallerReader(app, db);
   const newsChannels = parts.messaging?.channels ?? [];
-  const bookOf = tradeCatalogue(db, parts.answers);
+  const bookOf = tradeCatalogue(db, parts.answers, content);
   const skuIndex = skuIndexes(db);
   serve(app, calls, {
     ...parts.catalogue,
@@ -154,7 +154,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     },
     content,
     links: parts.links,
-    mails: mailRenderer(content.company, parts.links, parts.siteOrigins[0] ?? ""),
+    mails: mailRenderer(content, parts.links, parts.siteOrigins[0] ?? ""),
     staff: parts.staff,
     limiter: parts.limiter,
     deskOrigin: parts.deskOrigin,
@@ -164,7 +164,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   serveUpload(app, { db, skuIndex });
   servePurchaseFiles(app, db);
   serveClientDocuments(app, db);
-  serveSpecSheets(app, { ...parts, bookOf, company: content.company });
+  serveSpecSheets(app, { ...parts, bookOf });
   refuseOtherMethods(app, [...routes, ...deskRoutes]);
   serveVisits(app, db);
   serveMedia(app, parts.dataFolder);

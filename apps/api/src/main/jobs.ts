@@ -38,7 +38,6 @@ const hour = 60 * minute;
 export function allJobs(deps: {
   readonly db: Database;
   readonly dataFolder: string;
-  readonly shopEmail: string;
   readonly content: ShopContent;
   /** Undefined where the shop has no payment service. */
   readonly online?: OnlinePayments | undefined;
@@ -51,7 +50,7 @@ export function allJobs(deps: {
   readonly log: MailSender["log"];
   readonly metrics: Pick<Metrics, "swept" | "jobEnded">;
 }): readonly Job[] {
-  const { db, dataFolder, shopEmail, content, online, mail, messages, backups, record, log, metrics } = deps;
+  const { db, dataFolder, content, online, mail, messages, backups, record, log, metrics } = deps;
   const sweepJob = (sweep: Sweep, everyMilliseconds: number): Job => ({
     name: `sweep_${sweep.name}`,
     everyMilliseconds,
@@ -83,7 +82,7 @@ export function allJobs(deps: {
       everyMilliseconds: minute,
       firstAfterMilliseconds: minute,
       leases: "job",
-      run: () => endHolds(db, shopEmail),
+      run: () => endHolds(db, content.company.email),
     },
     {
       name: "desk_jobs",

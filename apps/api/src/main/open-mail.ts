@@ -18,12 +18,12 @@ export interface OpenedMail extends Pick<MailSender, "transport" | "render"> {
 /** Chooses by the environment: the server of SMTP_URL, or in local runs the folder `outbox` of the data folder. */
 export function openMail(
   env: Pick<Env, "smtpUrl" | "mailFrom" | "dataFolder" | "siteOrigins">,
-  { company }: ShopContent,
+  content: ShopContent,
   links: SignedLinks,
 ): OpenedMail {
   const outboxFolder = env.smtpUrl === undefined ? join(env.dataFolder, "outbox") : undefined;
   // The first is the one that visitors see.
-  const renderer = mailRenderer(company, links, env.siteOrigins[0] ?? "", env.mailFrom);
+  const renderer = mailRenderer(content, links, env.siteOrigins[0] ?? "", env.mailFrom);
   return {
     transport: env.smtpUrl === undefined ? folderTransport(outboxFolder ?? "") : smtpTransport(env.smtpUrl),
     render: (mail) => renderMail(renderer, mail),
@@ -31,13 +31,27 @@ export function openMail(
   };
 }
 
-/** What makes the shop's mails. @param site origin of the site, for links @param from who sends them; the company where it is left out */
+/**
+ * What makes the shop's mails: each by what the company is at that moment.
+ * @param site origin of the site, for links
+ * @param from who sends them; the company where it is left out
+ */
 export function mailRenderer(
-  company: ShopContent["company"],
+  content: Pick<ShopContent, "company">,
   links: SignedLinks,
   site: string,
-  from: Mailbox = { name: company.name, address: company.email },
+  from?: Mailbox,
 ): MailRenderer {
-  const { name, legal_name: legalName, address, phone, email } = company;
-  return { brand: { name, legalName, address, phone, email, site }, from, links, kinds: mailKinds };
+  return {
+    get brand() {
+      const { name, legal_name: legalName, address, phone, email } = content.company;
+      return { name, legalName, address, phone, email, site };
+    },
+    get from() {
+      const { name, email } = content.company;
+      return from ?? { name, address: email };
+    },
+    links,
+    kinds: mailKinds,
+  };
 }

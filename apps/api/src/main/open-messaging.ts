@@ -25,27 +25,27 @@ export interface OpenedMessaging extends Pick<Sender<MessageToSend>, "transport"
 /** By the environment: the service of MESSAGING_URL, in local runs the outbox page's folder, in production else nothing. */
 export function openMessaging(
   env: Pick<Env, "messaging" | "isLocal" | "dataFolder" | "siteOrigins">,
-  { company }: ShopContent,
+  content: ShopContent,
   sql: Sql,
   onFault: (fault: unknown) => void,
 ): OpenedMessaging | undefined {
   const { messaging } = env;
   if (messaging === undefined && !env.isLocal) return undefined;
+  const senderNow = () => messaging?.sender ?? content.company.name;
   const provider = messaging && termiiProvider({ ...messaging, onFault });
-  const sender = messaging?.sender ?? company.name;
   const transport = provider
     ? providerTransport(sql, provider)
-    : folderMessages(join(env.dataFolder, "outbox"), sender);
-  const brand = {
-    name: company.name,
+    : folderMessages(join(env.dataFolder, "outbox"), senderNow);
+  const brandNow = () => ({
+    name: content.company.name,
     site: env.siteOrigins[0] ?? "",
     // A name takes no answers, a number does.
-    takesReplies: /^\+?\d+$/.test(sender),
-  };
+    takesReplies: /^\+?\d+$/.test(senderNow()),
+  });
   return {
     channels: messaging?.channels ?? messageChannels,
     provider,
     transport: unlessStopped(sql, transport),
-    render: (row) => renderMessage(brand, row),
+    render: (row) => renderMessage(brandNow(), row),
   };
 }

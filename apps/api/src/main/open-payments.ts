@@ -21,7 +21,9 @@ export function openPayments(
     checkFactor: env.paymentCheckFactor,
     ownRefundLimit: fromWireValue(env.ownRefundLimit),
     siteOrigin: env.siteOrigins[0] ?? "",
-    shopEmail: content.company.email,
+    get shopEmail() {
+      return content.company.email;
+    },
     get respondHours() {
       return content.limits.unpaidOrderHours;
     },

@@ -143,7 +143,6 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const jobs = allJobs({
       db,
       dataFolder,
-      shopEmail: content.company.email,
       content,
       online,
       mail,

@@ -159,6 +159,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "prices.history": "readPriceItem",
   "settings.list": "listShopSettings",
   "settings.show": "readShopSetting",
+  "settings.samples": "readShopSetting",
   "settings.set": "setShopSetting",
   "settings.cancel": "cancelShopSetting",
   "audit.list": "listAudit",

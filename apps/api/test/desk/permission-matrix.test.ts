@@ -61,7 +61,7 @@ const mayWho: Readonly<Record<Permission, string>> = {
   reviews: "owner manager sales",
   settings: "owner manager",
   // Asked for by the keys that hold the manager: `shop-settings.test.ts`.
-  "settings.limits": "owner",
+  "settings.owner": "owner",
   staff: "owner",
   "stock.adjust": "owner manager warehouse",
   "stock.read": all,

@@ -43,6 +43,8 @@ describe("the shop's settings at the desk", () => {
   it("begin with the files' and the environment's values, and name every kind", async () => {
     const { settings } = await owner.done(listShopSettings);
     expect(settings.map(({ kind, revision }) => [kind, revision])).toEqual([
+      ["identity", 0],
+      ["vat", 0],
       ["delivery-fees", 0],
       ["limits", 0],
       ["hours", 0],

@@ -24,7 +24,6 @@ it("tells the owners once a day that the database was put back by another way th
   const job = allJobs({
     db: api.db,
     dataFolder: api.dataFolder,
-    shopEmail: "shop@example.com",
     content: await readContent(contentFile),
     mail: { transport: { send: async () => undefined }, render: renderSample },
     backups: { folder, keep: 7 },

@@ -33,7 +33,6 @@ describe.each(allDatabaseKinds)("the api's jobs on %s", (kind) => {
     const jobs = allJobs({
       db,
       dataFolder,
-      shopEmail: "shop@example.com",
       content: await readContent(contentFile),
       mail: {
         transport: { send: async (mail) => void sent.push(mail.messageId) },

@@ -120,13 +120,13 @@ describe("how low a price is", () => {
     ["the trade price at its quantity", 12, 72_000, 800],
     ["just below", 1, 79_999, 799],
   ])("is measured by %s", (_what, fromQuantity, net, thousandths) => {
-    expect(thousandthsOfTrade({ fromQuantity, net: kobo(net) }, trade, kobo(200_000))).toBe(thousandths);
+    expect(thousandthsOfTrade({ fromQuantity, net: kobo(net) }, trade, kobo(200_000), 75)).toBe(thousandths);
   });
   it("is not lower for a price that was rounded to whole kobo: 80 % of 333.33 is 266.66", () => {
     const odd = [{ fromQuantity: 1, net: kobo(33_333) }];
-    expect(thousandthsOfTrade({ fromQuantity: 1, net: kobo(26_666) }, odd, kobo(50_000))).toBe(800);
+    expect(thousandthsOfTrade({ fromQuantity: 1, net: kobo(26_666) }, odd, kobo(50_000), 75)).toBe(800);
   });
   it("is measured by the shop's price without VAT where there is no trade price", () => {
-    expect(thousandthsOfTrade({ fromQuantity: 1, net: kobo(50_000) }, [], kobo(107_500))).toBe(500);
+    expect(thousandthsOfTrade({ fromQuantity: 1, net: kobo(50_000) }, [], kobo(107_500), 75)).toBe(500);
   });
 });

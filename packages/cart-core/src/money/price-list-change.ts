@@ -69,13 +69,15 @@ export function priceListChange(
  * trade prices, the shop's price without VAT.
  * @param trade the catalogue's tiers by rising quantity; may be empty
  * @param shopGross what everybody pays for a piece, VAT included
+ * @param perThousand rate of VAT
  */
 export function thousandthsOfTrade(
   { fromQuantity, net }: Pick<OwnPrice, "fromQuantity" | "net">,
   trade: readonly TradeTier[],
   shopGross: Kobo,
+  perThousand: number,
 ): number {
-  const measure = unitNetFor(trade, fromQuantity) ?? netWithin(shopGross);
+  const measure = unitNetFor(trade, fromQuantity) ?? netWithin(shopGross, perThousand);
   // Half a kobo more: a price that was rounded to whole kobo is not lower for it.
   return measure === 0 ? 1000 : Math.floor(((net + 0.5) * 1000) / measure);
 }

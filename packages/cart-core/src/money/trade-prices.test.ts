@@ -48,21 +48,21 @@ describe("VAT of 7.5 %", () => {
     [20, 2, 22],
     [100, 8, 108],
   ])("on %i kobo is %i, together %i", (net, vat, gross) => {
-    expect(vatOn(kobo(net))).toBe(vat);
-    expect(grossOf(kobo(net))).toBe(gross);
+    expect(vatOn(kobo(net), 75)).toBe(vat);
+    expect(grossOf(kobo(net), 75)).toBe(gross);
   });
 
   it("leaves the most that a gross price can hold", () => {
-    expect(netWithin(naira(74_500))).toBe(6_930_233);
-    expect(grossOf(netWithin(naira(74_500)))).toBe(naira(74_500));
+    expect(netWithin(naira(74_500), 75)).toBe(6_930_233);
+    expect(grossOf(netWithin(naira(74_500), 75), 75)).toBe(naira(74_500));
   });
 
   it("is never passed by the net that it leaves, and one kobo more would pass it", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), (gross) => {
-        const net = netWithin(kobo(gross));
-        expect(grossOf(net)).toBeLessThanOrEqual(gross);
-        expect(grossOf(kobo(net + 1))).toBeGreaterThan(gross);
+        const net = netWithin(kobo(gross), 75);
+        expect(grossOf(net, 75)).toBeLessThanOrEqual(gross);
+        expect(grossOf(kobo(net + 1), 75)).toBeGreaterThan(gross);
       }),
     );
   });
@@ -86,33 +86,33 @@ describe("a price list", () => {
 
 describe("what is charged", () => {
   it("are the tiers as they are, by rising quantity", () => {
-    expect(chargedTiers(ring.toReversed(), shopPrice)).toEqual(ring);
+    expect(chargedTiers(ring.toReversed(), shopPrice, 75)).toEqual(ring);
   });
 
   it("is never more than everyone pays in the shop", () => {
-    const reduced = chargedTiers(tiers([1, 71_750], [3, 69_600], [6, 68_150]), naira(74_500));
+    const reduced = chargedTiers(tiers([1, 71_750], [3, 69_600], [6, 68_150]), naira(74_500), 75);
     expect(reduced.map(({ fromQuantity, net }) => [fromQuantity, net])).toEqual([
       [1, 6_930_233],
       [6, 6_815_000],
     ]);
-    expect(grossOf(reduced[0]?.net ?? kobo(0))).toBe(naira(74_500));
+    expect(grossOf(reduced[0]?.net ?? kobo(0), 75)).toBe(naira(74_500));
   });
 
   it("leaves out a tier that is no cheaper than the one before", () => {
-    expect(chargedTiers(tiers([1, 100], [3, 100], [6, 110], [12, 90]), naira(1_000))).toEqual(
+    expect(chargedTiers(tiers([1, 100], [3, 100], [6, 110], [12, 90]), naira(1_000), 75)).toEqual(
       tiers([1, 100], [12, 90]),
     );
   });
 
   it("is nothing where no price begins at one piece", () => {
-    expect(chargedTiers([], shopPrice)).toEqual([]);
-    expect(chargedTiers(tiers([3, 100]), shopPrice)).toEqual([]);
+    expect(chargedTiers([], shopPrice, 75)).toEqual([]);
+    expect(chargedTiers(tiers([3, 100]), shopPrice, 75)).toEqual([]);
   });
 });
 
 describe("a line", () => {
   it("of three rings has the price of three, and the VAT of the whole", () => {
-    expect(tradeLine(ring, 3)).toEqual({
+    expect(tradeLine(ring, 3, 75)).toEqual({
       unitNet: naira(291_300),
       unitGross: naira(313_147.5),
       net: naira(873_900),
@@ -122,7 +122,11 @@ describe("a line", () => {
   });
 
   it("rounds its VAT once: seven pieces of 7 kobo have 4 kobo, not seven times one", () => {
-    expect(tradeLine([{ fromQuantity: 1, net: kobo(7) }], 7)).toMatchObject({ net: 49, vat: 4, gross: 53 });
+    expect(tradeLine([{ fromQuantity: 1, net: kobo(7) }], 7, 75)).toMatchObject({
+      net: 49,
+      vat: 4,
+      gross: 53,
+    });
   });
 
   it("takes the price of all pieces of its article, and has the VAT of its own net", () => {
@@ -130,9 +134,9 @@ describe("a line", () => {
       { fromQuantity: 1, net: kobo(1_007) },
       { fromQuantity: 5, net: kobo(907) },
     ];
-    expect(tradeLine(tiers, 2, 5)).toMatchObject({ unitNet: 907, net: 1_814, vat: 136, gross: 1_950 });
-    expect(tradeLine(tiers, 2)).toMatchObject({ unitNet: 1_007, net: 2_014 });
-    expect(tradeLine(tiers, 0, 5)).toBeUndefined();
+    expect(tradeLine(tiers, 2, 75, 5)).toMatchObject({ unitNet: 907, net: 1_814, vat: 136, gross: 1_950 });
+    expect(tradeLine(tiers, 2, 75)).toMatchObject({ unitNet: 1_007, net: 2_014 });
+    expect(tradeLine(tiers, 0, 75, 5)).toBeUndefined();
   });
 
   const anyTiers = fc
@@ -142,6 +146,7 @@ describe("a line", () => {
         chargedTiers(
           [[1, first] as const, ...more].map(([fromQuantity, net]) => ({ fromQuantity, net: kobo(net) })),
           kobo(shop) satisfies Kobo,
+          75,
         ),
       ),
     );
@@ -158,7 +163,7 @@ describe("a line", () => {
   it("is its net and its VAT, whatever the list", () => {
     fc.assert(
       fc.property(anyTiers, fc.integer({ min: 1, max: 999 }), (list, quantity) => {
-        const line = tradeLine(list, quantity);
+        const line = tradeLine(list, quantity, 75);
         expect(line && line.net + line.vat).toBe(line?.gross);
         expect(line?.net).toBe((line?.unitNet ?? Number.NaN) * quantity);
       }),

@@ -1,5 +1,4 @@
 import { addKobo, type Kobo, kobo, timesKobo } from "./money.ts";
-import { vatPerThousand } from "./vat.ts";
 
 /** What a piece costs without VAT from a quantity on. */
 export interface TradeTier {
@@ -17,23 +16,23 @@ export interface PriceListRule {
 }
 
 /**
- * The VAT on a net amount, rounded half-up to whole kobo: net × 7.5 %.
+ * The VAT on a net amount, rounded half-up to whole kobo: at 75 thousandths net × 7.5 %.
  * @source design D13
  */
-export function vatOn(net: Kobo): Kobo {
+export function vatOn(net: Kobo, perThousand: number): Kobo {
   const rest = net % 1000;
-  return kobo(((net - rest) / 1000) * vatPerThousand + Math.round((rest * vatPerThousand) / 1000));
+  return kobo(((net - rest) / 1000) * perThousand + Math.round((rest * perThousand) / 1000));
 }
 
 /** A net amount with its VAT. */
-export function grossOf(net: Kobo): Kobo {
-  return addKobo(net, vatOn(net));
+export function grossOf(net: Kobo, perThousand: number): Kobo {
+  return addKobo(net, vatOn(net, perThousand));
 }
 
 /** The greatest net amount whose gross is at most this: what a gross price leaves for the seller. */
-export function netWithin(gross: Kobo): Kobo {
-  const guess = Math.floor((gross * 1000) / (1000 + vatPerThousand));
-  return kobo(grossOf(kobo(guess + 1)) <= gross ? guess + 1 : guess);
+export function netWithin(gross: Kobo, perThousand: number): Kobo {
+  const guess = Math.floor((gross * 1000) / (1000 + perThousand));
+  return kobo(grossOf(kobo(guess + 1), perThousand) <= gross ? guess + 1 : guess);
 }
 
 /** The price list's prices: each tier times the factor, rounded, and never less than a kobo. */
@@ -50,11 +49,12 @@ function byRule(net: Kobo, { factorPerThousand, roundingKobo }: PriceListRule): 
  * Tiers as they are charged: by rising quantity, beginning at one piece, none dearer than what everyone pays in the
  * shop, and each cheaper than the one before; what is not is no tier.
  * @param shopGross what a piece costs in the shop now, VAT included: a trade client never pays more
+ * @param perThousand rate of VAT
  * @returns an empty list where no tier begins at one piece: the product has no trade price
  * @source decision 020
  */
-export function chargedTiers(tiers: readonly TradeTier[], shopGross: Kobo): TradeTier[] {
-  const most = netWithin(shopGross);
+export function chargedTiers(tiers: readonly TradeTier[], shopGross: Kobo, perThousand: number): TradeTier[] {
+  const most = netWithin(shopGross, perThousand);
   const charged: TradeTier[] = [];
   for (const { fromQuantity, net } of tiers.toSorted((a, b) => a.fromQuantity - b.fromQuantity)) {
     const capped = kobo(Math.min(net, most));
@@ -90,6 +90,7 @@ export interface TradeLine {
  * The amounts of a line. Its VAT is that of the whole line, not of one piece times the pieces, so that rounding is done
  * once; net and VAT of the lines add up to the order's.
  * @param quantity pieces of this line
+ * @param perThousand rate of VAT
  * @param piecesInAll pieces of the article over all lines, which decide the price of one; those of the line when left out
  * @returns undefined for no tiers, and below one piece
  * @source design D34
@@ -97,11 +98,12 @@ export interface TradeLine {
 export function tradeLine(
   tiers: readonly TradeTier[],
   quantity: number,
+  perThousand: number,
   piecesInAll: number = quantity,
 ): TradeLine | undefined {
   const unitNet = quantity < 1 ? undefined : unitNetFor(tiers, piecesInAll);
   if (unitNet === undefined) return undefined;
   const net = timesKobo(unitNet, quantity);
-  const vat = vatOn(net);
-  return { unitNet, unitGross: grossOf(unitNet), net, vat, gross: addKobo(net, vat) };
+  const vat = vatOn(net, perThousand);
+  return { unitNet, unitGross: grossOf(unitNet, perThousand), net, vat, gross: addKobo(net, vat) };
 }

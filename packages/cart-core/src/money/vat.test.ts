@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kobo, naira } from "./money.ts";
-import { vatIncluded } from "./vat.ts";
+import { percentText, vatIncluded } from "./vat.ts";
 
 describe("vatIncluded", () => {
   it.each([
@@ -15,19 +15,36 @@ describe("vatIncluded", () => {
     [-10_750_000, -750_000],
     [9_007_199_254_740_991, 628_409_250_330_767],
   ])("of %i kobo is %i kobo", (gross, vat) => {
-    expect(vatIncluded(kobo(gross))).toBe(vat);
+    expect(vatIncluded(kobo(gross), 75)).toBe(vat);
   });
 
   it("is the nearest whole kobo to three forty-thirds of any amount", () => {
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (gross) => {
-        const distance = BigInt(vatIncluded(kobo(gross))) * 43n - BigInt(gross) * 3n;
+        const distance = BigInt(vatIncluded(kobo(gross), 75)) * 43n - BigInt(gross) * 3n;
         expect(distance >= -21n && distance <= 21n).toBe(true);
       }),
     );
   });
 
   it("leaves a net amount of which it is 7.5 %", () => {
-    expect(vatIncluded(naira(107_500))).toBe(naira(7_500));
+    expect(vatIncluded(naira(107_500), 75)).toBe(naira(7_500));
   });
+
+  it.each([
+    [110_000, 100, 10_000],
+    [107_500, 0, 0],
+    [11, 100, 1],
+    [56, 120, 6],
+  ])("of %i kobo at %i thousandths is %i kobo", (gross, rate, vat) => {
+    expect(vatIncluded(kobo(gross), rate)).toBe(vat);
+  });
+});
+
+it.each([
+  [75, "7.5 %"],
+  [100, "10 %"],
+  [0, "0 %"],
+])("%i thousandths are %s", (rate, words) => {
+  expect(percentText(rate)).toBe(words);
 });

@@ -1,7 +1,15 @@
 import { type Kobo, kobo } from "./money.ts";
 
-/** Nigerian value added tax in thousandths: 75 is 7.5 %. @source design D13 */
-export const vatPerThousand = 75;
+/**
+ * Nigerian value added tax in thousandths, 75 for 7.5 %: the rate until the shop's dated setting says another.
+ * @source design D13, decision 092
+ */
+export const startVatPerThousand = 75;
+
+/** 75 thousandths are `7.5 %`. */
+export function percentText(perThousand: number): string {
+  return `${perThousand / 10} %`;
+}
 
 /**
  * The VAT of a part of an amount, by the amount's own VAT: what a credit note gives back of an invoice. Rounded to whole
@@ -17,13 +25,13 @@ export function shareOfVat(whole: { readonly gross: Kobo; readonly vat: Kobo }, 
 }
 
 /**
- * The VAT inside a price that includes it, rounded to whole kobo: gross × 7.5 / 107.5. Exact for every amount: the
- * division leaves a whole part and a small remainder, and no product passes what an integer can hold. No amount lies
- * half-way between two kobo.
+ * The VAT inside a price that includes it, rounded to whole kobo: at 75 thousandths gross × 7.5 / 107.5. Exact for every
+ * amount: the division leaves a whole part and a small remainder, and no product passes what an integer can hold.
+ * @param perThousand the rate: of the order where there is one, else that of now
  * @source design D13
  */
-export function vatIncluded(gross: Kobo): Kobo {
-  const whole = 1000 + vatPerThousand;
+export function vatIncluded(gross: Kobo, perThousand: number): Kobo {
+  const whole = 1000 + perThousand;
   const rest = gross % whole;
-  return kobo(((gross - rest) / whole) * vatPerThousand + Math.round((rest * vatPerThousand) / whole));
+  return kobo(((gross - rest) / whole) * perThousand + Math.round((rest * perThousand) / whole));
 }

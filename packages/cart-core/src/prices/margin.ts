@@ -12,19 +12,20 @@ export interface Margin {
 
 /**
  * The margin: price without VAT less cost, of the price without VAT. The price is what a shopper pays now.
+ * @param vatPerThousand rate of VAT
  * @returns undefined where the cost is not known: nothing is claimed
  * @source design "The desk"
  */
-export function marginOf(prices: ProductPrices): Margin | undefined {
+export function marginOf(prices: ProductPrices, vatPerThousand: number): Margin | undefined {
   const { cost, trade } = prices;
   if (cost === null) return undefined;
-  const net = withoutVat(chargedPrice(prices));
+  const net = withoutVat(chargedPrice(prices), vatPerThousand);
   return {
     percent: Math.round(((net - cost) * 1000) / net) / 10 + 0,
     isBelowCost: net < cost || (trade !== null && trade < cost),
   };
 }
 
-function withoutVat(gross: Kobo): number {
-  return gross - vatIncluded(gross);
+function withoutVat(gross: Kobo, perThousand: number): number {
+  return gross - vatIncluded(gross, perThousand);
 }

@@ -74,6 +74,8 @@ export const cart = z.object({
   coupon_notices: z.optional(z.array(couponNotice)),
   /** By which the page that shows delivery computes it. An older API leaves it out: the specification's table holds. */
   delivery_tiers: z.optional(z.array(deliveryTierRow)),
+  /** The rate of VAT now, 75 for 7.5 %. An older API leaves it out: then it is that. */
+  vat_per_thousand: z.optional(z.int()),
   /** What of it does not fit together, the gravest first. */
   findings: z.optional(z.array(finding)),
 });

@@ -8,16 +8,21 @@ export const openingHours = z.array(
   z.object({ days: z.string(), open: z.nullable(z.string()), close: z.nullable(z.string()) }),
 );
 
-/** Who the shop is and how it is reached, as the owner's content file has it. */
+/** Who the shop is and how it is reached, as the owner has set it at the desk, or the content file says. */
 export const company = z.object({
   name: z.string(),
   legal_name: z.string(),
   /** A few words such as "All week 24/7". */
   promise: z.string(),
   phone: z.string(),
+  /** More numbers, where it has some. */
+  other_phones: z.optional(z.array(z.string())),
   /** A number that WhatsApp knows. */
   whatsapp: z.optional(z.string()),
   email: z.string(),
+  /** Where it is registered, and under which number. */
+  address: z.optional(z.string()),
+  rc_number: z.optional(z.string()),
   /** Addresses of its pages elsewhere; empty where it has none. */
   social: z.object({ facebook: z.string(), instagram: z.string(), linkedin: z.string() }),
   showrooms: z.array(
@@ -42,6 +47,8 @@ export const company = z.object({
   payment_methods: z.array(z.enum(paymentMethods)),
   /** What delivery costs now. An older API leaves it out: then the specification's table holds. */
   delivery_tiers: z.optional(z.array(deliveryTierRow)),
+  /** The rate of VAT now, 75 for 7.5 %. An older API leaves it out: then it is that. */
+  vat_per_thousand: z.optional(z.int()),
   /** What an order that nobody has confirmed may hold, and how long; naira. @source design D28 */
   unproved_orders: z.optional(z.object({ hold_minutes: z.int(), most_pieces: z.int(), most_goods: z.int() })),
 });

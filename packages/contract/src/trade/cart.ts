@@ -61,7 +61,12 @@ const joinedRows = z.object({
 export const clientCart = z.object({
   items: z.array(clientCartItem),
   total_quantity: z.int(),
-  prices: z.object({ goods: splitAmount, currency: z.literal("NGN") }),
+  prices: z.object({
+    goods: splitAmount,
+    currency: z.literal("NGN"),
+    /** The rate of VAT now, 75 for 7.5 %. An older API leaves it out: then it is that. */
+    vat_per_thousand: z.optional(z.int()),
+  }),
   notices: z.array(cartNotice),
   joined_rows: z.optional(z.array(joinedRows)),
 });

@@ -30,6 +30,8 @@ export const quickOrderRow = z.object({
   side_mark: z.optional(z.string()),
   /** For one piece, at the quantity that the cart then has. */
   unit: z.optional(z.object({ net: wirePrice, gross: wirePrice })),
+  /** The rate between its two amounts, 75 for 7.5 %. */
+  vat_per_thousand: z.optional(z.int()),
   /** Ready sentences; a later release may send codes that are not known here. */
   reasons: z.array(z.object({ code: z.string(), message: z.string() })),
   /** What may have been meant, for a row whose product is not known. */

@@ -82,7 +82,7 @@ export function couponAnswers(parts: DeskParts): DeskAnswers<typeof deskCouponCa
       const coupon = "code" in body ? await findCouponByCode(db, body.code) : unmade(body.terms);
       if (!coupon) return noVoucher("code" in body ? body.code : "");
       return answer({
-        trial: await db.transaction((tx) => tryCoupon(tx, body, coupon, parts.content.deliveryTiers)),
+        trial: await db.transaction((tx) => tryCoupon(tx, body, coupon, parts.content)),
       });
     },
   };

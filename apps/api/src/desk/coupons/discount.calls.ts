@@ -78,7 +78,7 @@ export function discountAnswers(parts: DeskParts): DeskAnswers<typeof deskDiscou
             categoryIds: category === undefined ? null : await categoriesBelow(tx, category),
             oncePerPerson,
           },
-          parts.content.deliveryTiers,
+          parts.content,
         ),
       );
       return answer({ trial });

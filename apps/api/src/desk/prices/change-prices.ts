@@ -14,6 +14,7 @@ import {
   type NewChange,
 } from "#api/modules/prices/price-change-rows.ts";
 import type { PriceWish } from "#api/modules/prices/price-wish.ts";
+import { readVatRate } from "#api/modules/settings/setting-rows.ts";
 import type { StaffRights } from "#api/modules/staff/staff-session.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
@@ -27,7 +28,7 @@ export const mostAtOnce = 1_000;
 
 /** A change that was made, or what it would do. */
 export type PriceOutcome =
-  | { readonly preview: PricePlan; readonly summary: string }
+  | { readonly preview: PricePlan; readonly summary: string; readonly vatPerThousand: number }
   | { readonly id: number; readonly state: string; readonly products: number; readonly refused: number };
 
 interface Asked {
@@ -155,7 +156,8 @@ async function make(
   input: Asked,
   times: Times,
 ): Promise<PriceOutcome> {
-  if (input.dryRun) return { preview: await planPrices(db, wish), summary };
+  if (input.dryRun)
+    return { preview: await planPrices(db, wish), summary, vatPerThousand: await readVatRate(db) };
   const done = await db.transaction(async (tx): Promise<PriceOutcome> => {
     await tx.query("set local statement_timeout = 0");
     await lockCatalogue(tx);

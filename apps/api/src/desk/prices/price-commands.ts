@@ -12,6 +12,7 @@ import {
   lockChange,
 } from "#api/modules/prices/price-change-rows.ts";
 import { readPriceHistory } from "#api/modules/prices/price-history.ts";
+import { readVatRate } from "#api/modules/settings/setting-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -37,8 +38,11 @@ export const listPricesCommand = operatorCommand({
       },
     },
   ],
-  run: async ({ db }, { search, limit: most }) => (await listPrices(db, { search, limit: most })).rows,
-  show: pricesText,
+  run: async ({ db }, { search, limit: most }) => ({
+    rows: (await listPrices(db, { search, limit: most })).rows,
+    vatPerThousand: await readVatRate(db),
+  }),
+  show: ({ rows, vatPerThousand }) => pricesText(rows, vatPerThousand),
 });
 
 /** Changes of many prices, the newest first. */

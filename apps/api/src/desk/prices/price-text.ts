@@ -22,7 +22,7 @@ export function planText(outcome: PriceOutcome): string {
     const left = refused === 0 ? "" : ` ${refused} were refused.`;
     return `Change ${id} is ${state}: ${products} products.${left}`;
   }
-  const { preview, summary } = outcome;
+  const { preview, summary, vatPerThousand } = outcome;
   const { changes, same, refused } = preview.counts;
   const lines = preview.rows.slice(0, mostShown).map(({ sku, product, after, outcome: end, reason }) => {
     if (after === undefined || product === undefined) return `  ${sku}  refused: ${reason}`;
@@ -31,18 +31,18 @@ export function planText(outcome: PriceOutcome): string {
       (field) =>
         `${fieldNames[field]} ${naira(product.prices[field]) || "none"} → ${naira(after[field]) || "none"}`,
     );
-    return `  ${sku}  ${fields.join(", ")}${marginOf(after)?.isBelowCost ? "  BELOW COST" : ""}`;
+    return `  ${sku}  ${fields.join(", ")}${marginOf(after, vatPerThousand)?.isBelowCost ? "  BELOW COST" : ""}`;
   });
   const more = preview.rows.length > mostShown ? [`  … and ${preview.rows.length - mostShown} more`] : [];
   const head = `${summary}: ${changes} would change, ${same} stay, ${refused} are refused. Nothing was changed.`;
   return [head, ...lines, ...more].join("\n");
 }
 
-export function pricesText(rows: readonly ListedPrices[]): string {
+export function pricesText(rows: readonly ListedPrices[], vatPerThousand: number): string {
   return tableText(
     ["Item", "Name", "Price", "Special", "Trade", "Cost", "Margin"],
     rows.map(({ sku, name, prices }) => {
-      const margin = marginOf(prices);
+      const margin = marginOf(prices, vatPerThousand);
       const share = margin && `${margin.percent} %${margin.isBelowCost ? " below cost" : ""}`;
       return [
         sku,

@@ -22,12 +22,14 @@ const mostShown = 500;
 /** How much of the prices someone sees: the cost, and what is earned, is for who may change them. */
 export interface PriceSight {
   readonly seesCost: boolean;
+  /** Rate of VAT now, which a margin is without. */
+  readonly vatPerThousand: number;
 }
 
 /** Prices in naira. */
 export function pricesView(
   { list, special, trade, cost }: ProductPrices,
-  { seesCost }: PriceSight,
+  { seesCost }: Pick<PriceSight, "seesCost">,
 ): DeskPrices {
   return {
     price: wireValue(list),
@@ -37,8 +39,8 @@ export function pricesView(
   };
 }
 
-function marginView(prices: ProductPrices, { seesCost }: PriceSight) {
-  const margin = seesCost ? marginOf(prices) : undefined;
+function marginView(prices: ProductPrices, { seesCost, vatPerThousand }: PriceSight) {
+  const margin = seesCost ? marginOf(prices, vatPerThousand) : undefined;
   return margin === undefined ? {} : { margin: margin.percent, below_cost: margin.isBelowCost };
 }
 
@@ -49,6 +51,7 @@ export function priceRowView(row: ListedPrices, sight: PriceSight): PriceRow {
     name: row.name,
     ...pricesView(row.prices, sight),
     ...marginView(row.prices, sight),
+    ...(sight.seesCost && { vat_per_thousand: sight.vatPerThousand }),
     ...(sale && {
       sale: {
         id: sale.id,
@@ -102,7 +105,7 @@ function previewRowView(
   { sku, product, after, outcome, reason, isBeyond }: PlannedRow,
   sight: PriceSight,
 ): PricePreviewRow {
-  const earlier = product && sight.seesCost ? marginOf(product.prices) : undefined;
+  const earlier = product && sight.seesCost ? marginOf(product.prices, sight.vatPerThousand) : undefined;
   return {
     sku,
     ...(product && { name: product.name }),

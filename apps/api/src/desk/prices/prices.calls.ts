@@ -42,13 +42,13 @@ export function priceAnswers(parts: DeskParts): DeskAnswers<typeof deskPriceCall
       const page = await listPrices(db, query);
       return answer({
         ...page,
-        rows: page.rows.map((row) => priceRowView(row, sightOf(staff))),
+        rows: page.rows.map((row) => priceRowView(row, sightOf(parts, staff))),
       });
     },
     async readPriceItem({ params }, staff) {
       const item = await readPricesOf(db, params.sku);
       if (!item) return failure(404, "not_found", `No product on sale has the item number ${params.sku}.`);
-      const sight = sightOf(staff);
+      const sight = sightOf(parts, staff);
       const [coming, history] = [
         await readComing(db, item.id),
         await readPriceHistory(db, item.id, mostHistory),
@@ -106,7 +106,7 @@ export function priceAnswers(parts: DeskParts): DeskAnswers<typeof deskPriceCall
       const { rows, total, next } = await readChangePage(db, { id, outcome, cursor });
       return answer({
         change: found,
-        rows: rows.map((row) => changeRowView(row, sightOf(staff))),
+        rows: rows.map((row) => changeRowView(row, sightOf(parts, staff))),
         total,
         cursor: next,
       });
@@ -128,8 +128,8 @@ export function priceAnswers(parts: DeskParts): DeskAnswers<typeof deskPriceCall
   };
 }
 
-function sightOf(staff: StaffSession): PriceSight {
-  return { seesCost: staff.may("price.edit") };
+function sightOf({ content }: DeskParts, staff: StaffSession): PriceSight {
+  return { seesCost: staff.may("price.edit"), vatPerThousand: content.vatPerThousand };
 }
 
 interface ChangeCall {
@@ -170,7 +170,7 @@ async function change<Given extends object, Input>(
   if ("failure" in looked) return looked;
   if (!("preview" in looked.result)) throw new Error("a dry run changed prices");
   const { preview, summary } = looked.result;
-  if (body.dry_run) return answer({ preview: previewView(preview, summary, sightOf(staff)) });
+  if (body.dry_run) return answer({ preview: previewView(preview, summary, sightOf(parts, staff)) });
   const isAlone = preview.counts.beyond === 0;
   const acted = await actOrAsk(parts, staff, command, {
     ...input,

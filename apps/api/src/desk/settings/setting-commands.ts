@@ -1,3 +1,4 @@
+import { identityNames } from "@precise/contract/desk/settings/identity";
 import { type SettingKind, settingKinds } from "@precise/contract/desk/settings/setting-kinds";
 import type { ListedSetting, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import * as z from "zod/mini";
@@ -5,8 +6,9 @@ import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-comm
 import { by } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import { typedMoment, typedWhole } from "#api/desk/kit/typed-values.ts";
+import { identityOf } from "#api/modules/company/identity.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
-import { ruleErrors, shapeErrors } from "#api/modules/settings/read-entries.ts";
+import { cleanEntries, ruleErrors, shapeErrors } from "#api/modules/settings/read-entries.ts";
 import { cancelSetting, setSettings } from "#api/modules/settings/set-settings.ts";
 import { listSettings, readSetting } from "#api/modules/settings/setting-view.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -66,6 +68,34 @@ export const showSettingCommand = operatorCommand({
     ].join("\n"),
 });
 
+/** What still says the sample's words, with the desk's screen where it is changed. */
+export const samplesCommand = operatorCommand({
+  name: "settings.samples",
+  permission,
+  input: z.strictObject({}),
+  terminal: [
+    { words: "shop samples", about: "What of your shop still is the sample's, and where to change it" },
+  ],
+  run: async (tools) =>
+    settingsOf(tools)
+      .now()
+      .samples.map((field) => ({
+        field,
+        name: identityNames[field],
+        now: Object.values(identityOf(contentOf(tools).company)[field])
+          .flat()
+          .join(", "),
+        screen: "/shop-settings/identity",
+      })),
+  show: (rows) =>
+    rows.length === 0
+      ? "Nothing of your shop is the sample's."
+      : tableText(
+          ["Field", "Still", "At the desk"],
+          rows.map(({ name, now, screen }) => [name, now, screen]),
+        ),
+});
+
 /** Sets entries of a kind, now or from a moment; hours and closed days change what can be booked with them. */
 export const setSettingCommand = operatorCommand({
   name: "settings.set",
@@ -113,7 +143,7 @@ export const setSettingCommand = operatorCommand({
     const settings = settingsOf(tools);
     const wanted = {
       kind: which,
-      entries,
+      entries: cleanEntries(which, entries),
       validFrom: valid_from === undefined ? null : new Date(valid_from),
       source: source || null,
       asOf: as_of ?? null,
@@ -158,6 +188,7 @@ export const cancelSettingCommand = operatorCommand({
 export const settingCommands = [
   listSettingsCommand,
   showSettingCommand,
+  samplesCommand,
   setSettingCommand,
   cancelSettingCommand,
 ];
@@ -176,6 +207,12 @@ function settingsOf({ settings }: OperatorTools): ShopSettings {
       "The settings are of the running api, which has read the content file. Start it first.",
     );
   return settings;
+}
+
+function contentOf({ content }: OperatorTools): NonNullable<OperatorTools["content"]> {
+  if (content === undefined)
+    throw new Refused("Only the running api has read the content file. Start it first.");
+  return content;
 }
 
 function typedJson(given: string): unknown {

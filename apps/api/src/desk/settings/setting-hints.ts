@@ -1,3 +1,4 @@
+import { identityNames } from "@precise/contract/desk/settings/identity";
 import type { SettingKind } from "@precise/contract/desk/settings/setting-kinds";
 import { lagosDay, laterDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek, weekOfLines } from "@precise/contract/nigeria/opening-week";
@@ -8,6 +9,7 @@ import { desksOf, weekText } from "./also-at-desks.ts";
 
 /** What whoever looks at a setting should know of what follows it, as sentences. */
 export async function settingHints(tools: OperatorTools, kind: SettingKind): Promise<string[]> {
+  if (kind === "identity") return stillSamples(tools);
   if (kind !== "hours" && kind !== "closed-days") return [];
   if (tools.scheduling?.provider === "calendly")
     return ["Calendly decides when visitors can come: change it there, too."];
@@ -17,6 +19,15 @@ export async function settingHints(tools: OperatorTools, kind: SettingKind): Pro
     ...(await closedForBookingAlone(tools)),
     ...usuallyGiven(tools.content?.closed_days ?? [], new Date()),
   ];
+}
+
+/** What of the company nobody has stated yet. */
+function stillSamples({ settings, content }: OperatorTools): string[] {
+  const samples = settings?.now().samples ?? [];
+  if (samples.length === 0) return [];
+  const names = samples.map((field) => identityNames[field]).join(", ");
+  const invoices = content?.company.sample ? " Until then invoices say that they are samples." : "";
+  return [`Still the sample's: ${names}.${invoices}`];
 }
 
 /** Calendars that book by other hours than their showroom shows: they were set under appointments. */

@@ -1,4 +1,8 @@
-import { isOwnersLimit, type SettingKind } from "@precise/contract/desk/settings/setting-kinds";
+import {
+  isOwnersAlone,
+  needsFreshCode,
+  type SettingKind,
+} from "@precise/contract/desk/settings/setting-kinds";
 import type { shopSettingCalls } from "@precise/contract/desk/settings/shop-settings";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
@@ -23,7 +27,7 @@ export function shopSettingAnswers(parts: DeskParts): DeskAnswers<typeof shopSet
       const { kind } = params;
       const malformed = shapeErrors({ kind, entries: body.entries });
       if (malformed.length > 0) return failures(400, malformed);
-      const refused = refuseLimit(call, kind, body.entries);
+      const refused = refuseOthers(call, kind, body.entries);
       if (refused) return refused;
       const revision = revisionOf(headers["if-match"]);
       try {
@@ -46,7 +50,7 @@ export function shopSettingAnswers(parts: DeskParts): DeskAnswers<typeof shopSet
       const { params, body } = call;
       const { kind } = params;
       const key = await findSettingKey(db, kind, body.id);
-      const refused = key === undefined ? undefined : refuseLimit(call, kind, [{ key }]);
+      const refused = key === undefined ? undefined : refuseOthers(call, kind, [{ key }]);
       if (refused) return refused;
       const done = await runAs(parts, staff, cancelSettingCommand, { kind, id: body.id });
       return "failure" in done ? done : answer({ setting: done.result });
@@ -54,18 +58,20 @@ export function shopSettingAnswers(parts: DeskParts): DeskAnswers<typeof shopSet
   };
 }
 
-/** A limit that holds the manager is not the manager's to move, now or later. */
-function refuseLimit(
+/** What is the owner's alone is not the manager's to set, now or later. */
+function refuseOthers(
   { staff }: Pick<Caller, "staff">,
   kind: SettingKind,
   entries: readonly { readonly key: string }[],
 ): Refusal | undefined {
-  const place = entries.findIndex(({ key }) => isOwnersLimit(kind, key));
+  const place = entries.findIndex(({ key }) => isOwnersAlone(kind, key));
   if (place < 0) return undefined;
-  const allowed = allow(staff, { permission: "settings.limits", isFresh: true });
+  const permission = "settings.owner";
+  const isFresh = entries.some(({ key }) => needsFreshCode(kind, key));
+  const allowed = allow(staff, isFresh ? { permission, isFresh } : permission);
   if (!("failure" in allowed)) return undefined;
   const { code, message } = allowed.failure.error;
   return code === "not_allowed"
-    ? failure(403, code, "The owner alone sets this limit.", { field: `entries.${place}.key` })
+    ? failure(403, code, "The owner alone sets this.", { field: `entries.${place}.key` })
     : failure(403, code, message);
 }

@@ -62,7 +62,7 @@ export function priceListAnswers(parts: DeskParts): DeskAnswers<typeof deskPrice
         cursor: query.cursor,
         limit: pageSize,
       });
-      return answer({ prices: rows.map(ownPriceView), ...page });
+      return answer({ prices: rows.map((row) => ownPriceView(row, parts.content.vatPerThousand)), ...page });
     },
     async createPriceList({ body }, staff) {
       const lowest = await lowestByRule(db, {
@@ -160,19 +160,20 @@ function listView({ rounding, ...list }: ListedPriceList): PriceListRow {
   return { ...list, rounding: { value: rounding } };
 }
 
-function ownPriceView(row: OwnPriceRow): OwnPrice {
+function ownPriceView(row: OwnPriceRow, vatPerThousand: number): OwnPrice {
   const { sku_key: sku, from_quantity, net_kobo, name, product } = row;
   const price = { sku, from_quantity, net: { value: wireValue(net_kobo) } };
   if (product === null) return { ...price, trade: null, percent: null };
   const tiers = catalogueTiers(product);
   const shop = kobo(product.price_kobo);
   const trade = unitNetFor(tiers, from_quantity);
-  const most = netWithin(shop);
+  const most = netWithin(shop, vatPerThousand);
   return {
     ...price,
     ...(name !== null && { name }),
     trade: trade === undefined ? null : { value: wireValue(trade) },
-    percent: thousandthsOfTrade({ fromQuantity: from_quantity, net: net_kobo }, tiers, shop) / 10,
+    percent:
+      thousandthsOfTrade({ fromQuantity: from_quantity, net: net_kobo }, tiers, shop, vatPerThousand) / 10,
     ...(net_kobo > most && { charged: { value: wireValue(most) } }),
   };
 }

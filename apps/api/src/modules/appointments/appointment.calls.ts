@@ -30,7 +30,6 @@ export interface AppointmentParts {
 /** Appointments with the shop: what is offered, booking, changing by the mail's link, and requests. */
 export function appointmentHandlers(parts: AppointmentParts): Answers<typeof appointmentCalls> {
   const { db, scheduling, content, limiter, links, now = () => new Date() } = parts;
-  const shopEmail = content.company.email;
 
   const shown = (held: StoredAppointment) => ({ appointment: appointmentView(held, now()) });
   const withToken = (held: StoredAppointment) => ({
@@ -81,8 +80,10 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
             if (refused) return refused;
             const visitor = visitorOf(body);
             const wish = { typeId: body.type, startsAt: new Date(body.starts_at), visitor };
-            const booked = await bookVisit({ scheduling, shopEmail, now }, wish, (tx, stored) =>
-              done(tx, stored.reference),
+            const booked = await bookVisit(
+              { scheduling, shopEmail: content.company.email, now },
+              wish,
+              (tx, stored) => done(tx, stored.reference),
             );
             return booked.ok ? answer(withToken(booked.value)) : refusedSlot(booked.code);
           },
@@ -107,7 +108,7 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
         // Counted, so that booking and cancelling in turn comes to an end, and never refused: each is cancelled once.
         await tooManyFor(held.visitor.email);
         const cancelled = await cancelStored(
-          { db, scheduling, shopEmail, now },
+          { db, scheduling, shopEmail: content.company.email, now },
           held,
           "Cancelled by the visitor.",
         );
@@ -128,7 +129,7 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
         if (held.sequence >= mostAppointmentMoves) return movedOften();
         const refused = await tooManyFor(held.visitor.email);
         if (refused) return refused;
-        const moved = await moveStored({ scheduling, shopEmail, now }, held, startsAt);
+        const moved = await moveStored({ scheduling, shopEmail: content.company.email, now }, held, startsAt);
         if (!moved.ok) return refusedSlot(moved.code);
         return moved.value ? answer(shown(moved.value)) : over();
       },
@@ -149,7 +150,7 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
             const request = { reference: newOrderNumber("AR"), wish: body.wish, when: body.when };
             await db.transaction(async (tx) => {
               await insertRequest(tx, request, visitor);
-              await queueRequestMails(tx, request, visitor, shopEmail);
+              await queueRequestMails(tx, request, visitor, content.company.email);
               await done(tx, request.reference);
             });
             return answer({ request: { reference: request.reference } });

@@ -7,6 +7,7 @@ export interface CartTerms {
   readonly rules: readonly ShopDiscount[];
   /** What delivery costs. */
   readonly tiers: readonly DeliveryTier[];
+  readonly vatPerThousand: number;
   /** Whether it is said what is not safe of a cart's goods together. */
   readonly isElectricalAdviceOn: boolean;
 }

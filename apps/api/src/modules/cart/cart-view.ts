@@ -22,6 +22,7 @@ export function cartView(cart: {
   readonly rules: readonly ShopDiscount[];
   /** What delivery costs now. */
   readonly tiers: readonly DeliveryTier[];
+  readonly vatPerThousand: number;
   readonly isElectricalAdviceOn: boolean;
 }): Cart {
   const sold = cart.lines.flatMap((line) => {
@@ -61,6 +62,7 @@ export function cartView(cart: {
     notices: [...cart.notices],
     ...(couponNotices.length > 0 ? { coupon_notices: [...couponNotices] } : {}),
     delivery_tiers: rowsOfTiers(cart.tiers),
+    vat_per_thousand: cart.vatPerThousand,
     ...(findings.length > 0 ? { findings } : {}),
   };
 }

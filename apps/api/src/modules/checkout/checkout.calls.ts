@@ -42,14 +42,18 @@ export function checkoutHandlers(
 
 /** What everybody may know of the company. */
 function companyOf(content: ShopContent, isOnline: boolean): Company {
-  const { name, legal_name, promise, phone, whatsapp, email, social } = content.company;
+  const { name, legal_name, promise, phone, other_phones, whatsapp, email, address, tax, social } =
+    content.company;
   return {
     name,
     legal_name,
     promise,
     phone,
+    ...(other_phones.length > 0 && { other_phones }),
     ...(whatsapp === undefined ? {} : { whatsapp }),
     email,
+    address,
+    rc_number: tax.rc_number,
     social,
     showrooms: content.showrooms.map(({ coordinates, ...showroom }) => ({
       ...showroom,
@@ -58,6 +62,7 @@ function companyOf(content: ShopContent, isOnline: boolean): Company {
     closed_days: content.closed_days,
     payment_methods: paymentOffers(content, isOnline).map(({ method }) => method),
     delivery_tiers: rowsOfTiers(content.deliveryTiers),
+    vat_per_thousand: content.vatPerThousand,
     unproved_orders: {
       hold_minutes: content.limits.unprovedHoldMinutes,
       most_pieces: content.limits.unprovedPieces,

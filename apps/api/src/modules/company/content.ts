@@ -79,11 +79,17 @@ const schema = z.object({
     /** Where the company is registered, as a tax invoice states it. */
     address: text,
     phone: text,
+    other_phones: z._default(z.array(text), []),
     whatsapp: z.optional(text),
     email: text,
-    /** The shop's own pages; empty where it has none. @source decision 045 */
+    /** The shop's own pages; empty where it has none. @source decision 091 */
     social: z.object({ facebook: ownPage, instagram: ownPage, linkedin: ownPage }),
-    tax: z.object({ tin: text, rc_number: text }),
+    tax: z.object({
+      tin: text,
+      rc_number: text,
+      /** Of the registration for VAT, where it is another number than the TIN. */
+      vat_number: z._default(z.string(), ""),
+    }),
     bank: z.object({ bank_name: text, account_name: text, account_number: text }),
     /** Naira. @source design D14 */
     pay_on_delivery_limit: z.number().check(z.gte(0), z.lte(1_000_000_000)),

@@ -5,6 +5,7 @@ import {
   mostPiecesUnproved,
   unprovedHoldMinutes,
 } from "@precise/cart-core/unproved-orders";
+import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { DeliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
 import { type StateName, states } from "@precise/contract/nigeria/states";
 
@@ -26,6 +27,8 @@ export interface ShopLimits {
 
 /** What the shop may change about how it sells. @source decision 066 */
 export interface ShopTerms {
+  /** The rate of VAT now, in thousandths. An order keeps the one that it was placed with. @source decision 092 */
+  readonly vatPerThousand: number;
   readonly deliveryTiers: readonly DeliveryTier[];
   /** States that nothing is stated of are not in it: nothing is promised there. @source design D35 */
   readonly deliveryDays: ReadonlyMap<StateName, DeliveryDaysOfState>;
@@ -44,6 +47,7 @@ export function defaultTerms(given: {
   readonly unprovedHoldMinutes?: number;
 }): ShopTerms {
   return {
+    vatPerThousand: startVatPerThousand,
     deliveryTiers,
     deliveryDays: new Map(
       states.flatMap(({ name }) => {

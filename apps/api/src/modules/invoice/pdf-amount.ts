@@ -10,8 +10,3 @@ export function nairaInFull(amount: Kobo): string {
   const short = formatNaira(amount);
   return /\.\d\d$/.test(short) ? short : `${short}.00`;
 }
-
-/** 75 thousandths are `7.5 %`. */
-export function percentOf(perThousand: number): string {
-  return `${perThousand / 10} %`;
-}

@@ -69,6 +69,7 @@ export function drawHead(
     supplier.legal_name,
     supplier.address,
     `TIN ${supplier.tin}`,
+    ...(supplier.vat_number ? [`VAT no. ${supplier.vat_number}`] : []),
     supplier.rc_number,
     supplier.phone,
     supplier.email,

@@ -1,8 +1,8 @@
 import { addKobo, type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
-import { vatIncluded } from "@precise/cart-core/vat";
+import { percentText, vatIncluded } from "@precise/cart-core/vat";
 import { colours, page, put, putWrapped, rule } from "#api/platform/pdf/page.ts";
 import type { TaxDocument } from "./invoice-content.ts";
-import { columnAmount, nairaInFull, percentOf } from "./pdf-amount.ts";
+import { columnAmount, nairaInFull } from "./pdf-amount.ts";
 
 type Document = PDFKit.PDFDocument;
 
@@ -73,13 +73,19 @@ function drawTableHead(doc: Document, prices: TaxDocument["prices"], y: number):
 }
 
 /** What goods, discounts and delivery come to, as the lines above show their prices. */
-function partsOf({ lines, discounts, delivery, prices }: TaxDocument): (readonly [string, Kobo])[] {
+function partsOf({
+  lines,
+  discounts,
+  delivery,
+  prices,
+  vat_per_thousand: rate,
+}: TaxDocument): (readonly [string, Kobo])[] {
   if (lines.length === 0) return [];
   const goods = addKobo(...lines.map((line) => amountsOf(line, prices).total));
   if (prices === "net") {
     return [
       ["Goods, without VAT", goods],
-      ["Delivery, without VAT", subtractKobo(delivery, vatIncluded(delivery))],
+      ["Delivery, without VAT", subtractKobo(delivery, vatIncluded(delivery, rate))],
     ];
   }
   return [
@@ -100,7 +106,7 @@ export function drawSums(
   const rows: (readonly [string, Kobo])[] = [
     ...partsOf(content),
     ["Amount before VAT", subtractKobo(gross, vat)],
-    [`VAT at ${percentOf(rate)}`, vat],
+    [`VAT at ${percentText(rate)}`, vat],
   ];
   let y = top + 6;
   if (y + rows.length * 17 + 60 > page.bottom) {

@@ -8,6 +8,8 @@ export const seller = z.object({
   tin: z.string(),
   /** Registration number of the company. */
   rc_number: z.string(),
+  /** Of the registration for VAT, where it is another number than the TIN. */
+  vat_number: z.optional(z.string()),
   /** Orders of the first release were kept without what follows. */
   address: z._default(z.string(), ""),
   phone: z._default(z.string(), ""),
@@ -17,8 +19,18 @@ export const seller = z.object({
 });
 export type Seller = z.infer<typeof seller>;
 
-/** The company of the content file as a seller. */
+/** The company as it is now, as a seller. */
 export function sellerOf(company: ShopContent["company"]): Seller {
   const { legal_name, tax, address, phone, email, sample = false } = company;
-  return { legal_name, tin: tax.tin, rc_number: tax.rc_number, address, phone, email, is_sample: sample };
+  const { tin, rc_number, vat_number } = tax;
+  return {
+    legal_name,
+    tin,
+    rc_number,
+    ...(vat_number !== "" && { vat_number }),
+    address,
+    phone,
+    email,
+    is_sample: sample,
+  };
 }

@@ -57,6 +57,7 @@ function figuresOf(now: CurrentSettings, isLocal: boolean): LightingFigures {
             },
           ];
     }),
+    vat_per_thousand: now.vatPerThousand,
     electrical_advice: { is_on: engineer !== undefined || isLocal, engineer: engineer ?? null },
   };
 }

@@ -8,7 +8,7 @@ const names = { sms: "SMS", whatsapp: "WhatsApp" } as const;
 /** Writes messages beside the e-mails of local runs, for the same outbox page. */
 export function folderMessages(
   folder: string,
-  sender: string,
+  sender: () => string,
   now: () => Date = () => new Date(),
 ): Sender<MessageToSend>["transport"] {
   return {
@@ -17,7 +17,7 @@ export function folderMessages(
         message_id: reference,
         kind: channel,
         to,
-        from: sender,
+        from: sender(),
         subject: `${names[channel]}: ${text}`,
         queued_at: now().toISOString(),
         headers: {},

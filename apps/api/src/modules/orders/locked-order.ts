@@ -16,6 +16,8 @@ export interface LockedOrder {
   /** A fee that waits for the shopper's yes. */
   readonly proposedFee: Kobo | null;
   readonly vat: Kobo;
+  /** The rate that it was placed with. */
+  readonly vatPerThousand: number;
   readonly goods: GoodsState;
   /** Whether it was shown that a real person stands behind it. @source design D28 */
   readonly isProved: boolean;
@@ -37,6 +39,7 @@ interface Row {
   delivery_fee_kobo: number | null;
   proposed_fee_kobo: number | null;
   vat_kobo: number;
+  vat_per_thousand: number;
   company_id: string | null;
   client_person_id: string | null;
   reserved_kobo: number;
@@ -46,7 +49,7 @@ interface Row {
 }
 
 const columns = `id, number, status, delivery_method, payment_method, paid_at, grand_total_kobo, payable_kobo,
-  delivery_fee_kobo, proposed_fee_kobo, vat_kobo, company_id, client_person_id, reserved_kobo, goods,
+  delivery_fee_kobo, proposed_fee_kobo, vat_kobo, vat_per_thousand, company_id, client_person_id, reserved_kobo, goods,
   proved_at is not null as is_proved, hold_renewals`;
 
 /** @param buyer the order's e-mail or phone, where the caller must know it; undefined for operators and links */
@@ -110,6 +113,7 @@ function lockedOrder(row: Row): LockedOrder {
     deliveryFee: koboOrNull(row.delivery_fee_kobo),
     proposedFee: koboOrNull(row.proposed_fee_kobo),
     vat: kobo(row.vat_kobo),
+    vatPerThousand: row.vat_per_thousand,
     goods: row.goods,
     isProved: row.is_proved,
     renewals: row.hold_renewals,

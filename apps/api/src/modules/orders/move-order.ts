@@ -236,10 +236,10 @@ async function saveStage(
   );
 }
 
-/** A company's order keeps the VAT of its lines; a fee includes its own. */
-function vatOf({ company, vat }: LockedOrder, payable: Kobo, accepted: Kobo | null): Kobo {
-  if (company === null) return vatIncluded(payable);
-  return accepted === null ? vat : addKobo(vat, vatIncluded(accepted));
+/** At the rate that the order was placed with. A company's keeps the VAT of its lines; a fee includes its own. */
+function vatOf({ company, vat, vatPerThousand }: LockedOrder, payable: Kobo, accepted: Kobo | null): Kobo {
+  if (company === null) return vatIncluded(payable, vatPerThousand);
+  return accepted === null ? vat : addKobo(vat, vatIncluded(accepted, vatPerThousand));
 }
 
 function mailOf({ standing }: LockedOrder, { from, to }: OrderMove): PlainMailKind | undefined {

@@ -78,6 +78,8 @@ export interface OrderPlan {
   /** What the totals count as discounts; amounts in kobo. */
   readonly discounts: readonly OrderDiscount[];
   readonly vat: Kobo;
+  /** The rate that `vat` was counted with; the order keeps it. */
+  readonly vatPerThousand: number;
   readonly lines: readonly (DraftLine & { readonly charged?: ChargedLine })[];
   readonly trade?: TradeDraft;
 }

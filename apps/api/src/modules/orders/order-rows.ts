@@ -1,6 +1,5 @@
 import { personOfBuyer } from "@precise/cart-core/coupon-rules";
 import { timesKobo } from "@precise/cart-core/money";
-import { vatPerThousand } from "@precise/cart-core/vat";
 import { shipmentColumn } from "#api/modules/deliveries/shipment-view.ts";
 import {
   attemptsColumn,
@@ -143,7 +142,7 @@ async function tryInsert(
       totals.deliveryFee,
       totals.payable,
       draft.vat,
-      vatPerThousand,
+      draft.vatPerThousand,
       draft.seller,
       lines.map((line) => line.product.sku),
       lines.map((line) => line.product.name),

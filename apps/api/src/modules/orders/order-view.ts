@@ -50,6 +50,7 @@ export interface OrderRow {
   readonly delivery_fee_kobo: number | null;
   readonly payable_kobo: number;
   readonly vat_kobo: number;
+  readonly vat_per_thousand: number;
   readonly proposed_fee_kobo: number | null;
   readonly respond_by: Date | null;
   readonly paid_at: Date | null;
@@ -149,6 +150,7 @@ export function orderView(row: OrderRow): AnyOrder {
       deliveryFee: row.delivery_fee_kobo === null ? null : kobo(row.delivery_fee_kobo),
       payable: kobo(row.payable_kobo),
       vat: kobo(row.vat_kobo),
+      vatPerThousand: row.vat_per_thousand,
     }),
     timeline: row.events.map(({ at, text, stage }) => ({
       at: new Date(at).toISOString(),
@@ -214,8 +216,13 @@ function dated<Name extends string>(name: Name, at: Date | null): { readonly [ke
 }
 
 /** What a cart's totals would be as an order's. @source design D13 */
-export function pricesOfTotals(totals: CartTotals, discounts: readonly OrderDiscount[]): OrderPrices {
-  return pricesView({ ...totals, discounts, vat: vatIncluded(totals.payable) });
+export function pricesOfTotals(
+  totals: CartTotals,
+  discounts: readonly OrderDiscount[],
+  vatPerThousand: number,
+): OrderPrices {
+  const vat = vatIncluded(totals.payable, vatPerThousand);
+  return pricesView({ ...totals, discounts, vat, vatPerThousand });
 }
 
 /** An order's amounts as they travel. */
@@ -226,6 +233,7 @@ export function pricesView(prices: {
   readonly deliveryFee: Kobo | null;
   readonly payable: Kobo;
   readonly vat: Kobo;
+  readonly vatPerThousand: number;
 }): OrderPrices {
   return {
     subtotal: { value: wireValue(prices.subtotal) },
@@ -234,6 +242,7 @@ export function pricesView(prices: {
     grand_total: { value: wireValue(prices.grandTotal) },
     payable: { value: wireValue(prices.payable) },
     vat: { value: wireValue(prices.vat) },
+    vat_per_thousand: prices.vatPerThousand,
   };
 }
 

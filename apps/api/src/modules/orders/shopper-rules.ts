@@ -68,14 +68,14 @@ export function shopperRules(
   proof: ProofOfOrder | null,
 ): ShopperRules {
   const { method } = request.delivery;
-  const { deliveryTiers: tiers, limits } = content;
+  const { deliveryTiers: tiers, limits, vatPerThousand } = content;
   return {
     refuseRequest: () => refuseRequest(request, content),
 
     priceLines(tx, lines, coupon, noticesOf) {
       const address = method === "delivery" ? (request.address ?? null) : null;
       const person = { ...contactOf(request, newsChannels), address };
-      return priceAtCatalogue(tx, lines, { method, tiers }, { coupon, person, noticesOf });
+      return priceAtCatalogue(tx, lines, { method, tiers, vatPerThousand }, { coupon, person, noticesOf });
     },
 
     plan({ articles, sums: { totals, discounts } }, cartRowId) {
@@ -104,7 +104,8 @@ export function shopperRules(
         note: request.note || null,
         totals,
         discounts,
-        vat: vatIncluded(totals.payable),
+        vat: vatIncluded(totals.payable, vatPerThousand),
+        vatPerThousand,
         lines: articles,
       };
     },
@@ -124,7 +125,7 @@ export function shopperRules(
         refuseOtherFigures(
           request.accepted_total,
           plain.totals.payable,
-          figuresOf(plain, [...standing, message]),
+          figuresOf(plain, [...standing, message], vatPerThousand),
         ) ?? failure(422, "coupon_used_up", message, { field: "coupon" })
       );
     },
@@ -140,11 +141,16 @@ export interface PricedFor {
   noticesOf?: ((sellable: ReadonlyMap<string, SellableProduct>) => Promise<readonly string[]>) | undefined;
 }
 
+/** How it is delivered, and the rate of VAT. */
+export interface PricedTerms extends PricedDelivery {
+  readonly vatPerThousand: number;
+}
+
 /** Prices lines as the shop does at this moment; articles that are not on sale are left out. */
 export async function priceAtCatalogue(
   tx: Sql,
   lines: readonly StockLine[],
-  delivery: PricedDelivery,
+  delivery: PricedTerms,
   { coupon, person, noticesOf }: PricedFor,
 ): Promise<ShoppersCart> {
   const sellable = await findSellable(
@@ -163,7 +169,7 @@ export async function priceAtCatalogue(
     ...(noticesOf ? await noticesOf(sellable) : []),
     ...spentNotices(orderSums(articles, delivery, coupon, running), spent),
   ];
-  const figures = figuresOf(sums, [...standing, ...sums.notices]);
+  const figures = figuresOf(sums, [...standing, ...sums.notices], delivery.vatPerThousand);
   return { articles, payable: sums.totals.payable, figures, sums, standing, rules, spent };
 }
 
@@ -183,6 +189,6 @@ function contactOf({ contact: { news, ...contact } }: OrderWish, channels: reado
 }
 
 /** The prices as the shopper's pages show them, and notices about the cart. */
-function figuresOf({ totals, discounts }: OrderSums, notices: readonly string[]) {
-  return { prices: pricesOfTotals(totals, discounts), notices };
+function figuresOf({ totals, discounts }: OrderSums, notices: readonly string[], vatPerThousand: number) {
+  return { prices: pricesOfTotals(totals, discounts, vatPerThousand), notices };
 }

@@ -1,6 +1,12 @@
 import { naira } from "@precise/cart-core/money";
 import { tiersOfRows } from "@precise/cart-core/tier-table";
 import {
+  type IdentityField,
+  type IdentityValues,
+  identityFields,
+  isIdentityField,
+} from "@precise/contract/desk/settings/identity";
+import {
   closedDay,
   deliveryDaysOfState,
   electricalAdvice,
@@ -16,11 +22,13 @@ import {
   settingValue,
   tariff,
   tariffOfKey,
+  vatRate,
 } from "@precise/contract/desk/settings/setting-kinds";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { states } from "@precise/contract/nigeria/states";
 import { isLightUse, type LightUse } from "@precise/contract/shop/light/light-uses";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { sampleFields, withIdentity } from "#api/modules/company/identity.ts";
 import type { ShopLimits, ShopTerms } from "#api/modules/company/shop-terms.ts";
 import { type DefaultSettings, limitAmounts } from "./default-settings.ts";
 import type { SettingOrigin, SettingRow } from "./setting-rows.ts";
@@ -59,6 +67,9 @@ interface LightTarget extends FigureOfOthers {
 
 /** Everything that the shop has set, as it holds at one moment. */
 export interface CurrentSettings extends ShopTerms {
+  readonly company: ShopContent["company"];
+  /** What of it still is the sample's. */
+  readonly samples: readonly IdentityField[];
   readonly showrooms: ShopContent["showrooms"];
   readonly closed_days: ShopContent["closed_days"];
   readonly tariffs: readonly Tariff[];
@@ -102,7 +113,14 @@ export function standingOf(
 
 /** Whether withdrawing an entry brings its default back, rather than leave none. */
 export function hasDefaultBehind(kind: SettingKind): boolean {
-  return kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets";
+  return (
+    kind === "identity" ||
+    kind === "vat" ||
+    kind === "delivery-fees" ||
+    kind === "limits" ||
+    kind === "hours" ||
+    kind === "light-targets"
+  );
 }
 
 /** @param rows all that stand or are to come */
@@ -116,7 +134,12 @@ export function settingsAt(
   const weeks = new Map(of("hours").map(({ key, value }) => [key, openingWeek.parse(value).week]));
   const days = new Map(of("delivery-days").map(({ key, value }) => [key, deliveryDaysOfState.parse(value)]));
   const [table] = of("delivery-fees");
+  const [rate] = of("vat");
+  const company = withIdentity(file.company, identitySet(of("identity")));
   return {
+    company,
+    samples: sampleFields(file.company, company),
+    vatPerThousand: rate ? vatRate.parse(rate.value).per_thousand : file.vatPerThousand,
     deliveryTiers: table ? tiersOfRows(feeTable.parse(table.value).tiers) : file.deliveryTiers,
     limits: limitsOf(of("limits"), file.limits),
     showrooms: file.showrooms.map((showroom) => {
@@ -160,6 +183,14 @@ export function nextChange(rows: readonly SettingRow[], after: Date): Date | und
     .map(({ valid_from }) => valid_from)
     .filter((moment) => moment > after)
     .sort((one, other) => one.getTime() - other.getTime())[0];
+}
+
+/** What was set of the company: a later content file changes only what is not in it. @source decision 091 */
+function identitySet(standing: readonly Standing[]): Partial<IdentityValues> {
+  const set: Partial<Record<IdentityField, unknown>> = {};
+  for (const { key, value, row } of standing)
+    if (row !== undefined && isIdentityField(key)) set[key] = identityFields[key].parse(value);
+  return set as Partial<IdentityValues>;
 }
 
 function limitsOf(standing: readonly Standing[], defaults: ShopLimits): ShopLimits {

@@ -10,6 +10,7 @@ import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { weekOfLines } from "@precise/contract/nigeria/opening-week";
 import { type LightUse, lightUses } from "@precise/contract/shop/light/light-uses";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { identityOf } from "#api/modules/company/identity.ts";
 import type { ShopLimits } from "#api/modules/company/shop-terms.ts";
 import type { SettingOrigin } from "./setting-rows.ts";
 
@@ -70,6 +71,8 @@ const luxNotes: Readonly<Partial<Record<LightUse, string>>> = {
 /** What holds where nobody set anything. @param file as it was read, with the environment's times */
 export function defaultSettings(file: ShopContent): DefaultSettings {
   return {
+    identity: Object.entries(identityOf(file.company)).map(([key, value]) => ({ key, value, ...own })),
+    vat: [{ key: onlyKey, value: { per_thousand: file.vatPerThousand }, ...own }],
     "delivery-fees": [{ key: onlyKey, value: { tiers: rowsOfTiers(file.deliveryTiers) }, ...own }],
     limits: Object.entries(limitAmounts(file.limits)).map(([key, amount]) => ({
       key,

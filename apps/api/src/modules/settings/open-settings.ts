@@ -88,13 +88,18 @@ export async function openSettings(options: {
 /** The content file, with what was set at the desk in the place of what the file says: read it when it is needed. */
 export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now">): ShopContent {
   return {
-    company: file.company,
+    get company() {
+      return settings.now().company;
+    },
     appointments: file.appointments,
     get showrooms() {
       return settings.now().showrooms;
     },
     get closed_days() {
       return settings.now().closed_days;
+    },
+    get vatPerThousand() {
+      return settings.now().vatPerThousand;
     },
     get deliveryTiers() {
       return settings.now().deliveryTiers;

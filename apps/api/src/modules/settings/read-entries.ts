@@ -6,7 +6,7 @@ import {
   type SettingKind,
   settingValue,
 } from "@precise/contract/desk/settings/setting-kinds";
-import { lagosDay } from "@precise/contract/nigeria/lagos-days";
+import { lagosDay, lagosMoment } from "@precise/contract/nigeria/lagos-days";
 import type { ApiError } from "@precise/contract/wire/envelope";
 import { inputErrors } from "#api/platform/http/input-errors.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
@@ -47,6 +47,18 @@ export function shapeErrors({ kind, entries }: Pick<WantedSettings, "kind" | "en
   });
 }
 
+/** Values as their schemas write them: a telephone number in one form, whatever was typed. */
+export function cleanEntries(kind: SettingKind, entries: readonly WantedEntry[]): WantedEntry[] {
+  return entries.map(({ key, value }) => {
+    const read = value === null ? undefined : settingValue(kind, key)?.safeParse(value);
+    return { key, value: read?.success ? (read.data as SettingJson) : value };
+  });
+}
+
+function isStartOfDay(moment: Date): boolean {
+  return lagosMoment(lagosDay(moment), 0).getTime() === moment.getTime();
+}
+
 /** What else stands against the wish, as a sentence with the field. @param showrooms ids of those there are */
 export function ruleErrors(
   wanted: WantedSettings,
@@ -62,6 +74,10 @@ export function ruleErrors(
       return [{ field: `${at}.key`, message: `“${key}” stands in it twice.` }];
     if (kind === "closed-days" && key < lagosDay(now))
       return [{ field: `${at}.key`, message: "This day is over." }];
+    if (kind === "vat" && value === null)
+      return [
+        { field: `${at}.value`, message: "There is always a rate: set another, or cancel one to come." },
+      ];
     if (kind !== "delivery-fees" || value === null) return [];
     return tierFaults(feeTable.parse(value).tiers).map(({ row, field, message }) => ({
       field: `${at}.value.tiers.${row}.${field}`,
@@ -79,6 +95,8 @@ export function ruleErrors(
     else if (validFrom.getTime() - now.getTime() > mostDaysAhead * 86_400_000)
       errors.push({ field: "valid_from", message: "This is more than a year ahead." });
   }
+  if (kind === "vat" && validFrom !== null && !isStartOfDay(validFrom))
+    errors.push({ field: "valid_from", message: "A rate begins with its day, at 00:00 in Lagos." });
   if (needsSource(kind) && entries.some(({ value }) => value !== null)) {
     if (source === null)
       errors.push({

@@ -45,6 +45,12 @@ export async function setSettings(
   const found = await lockRevision(tx, kind);
   if (revision !== undefined && revision !== found) throw new StaleSetting(kind, revision, found);
   const rows = await readStanding(tx, kind);
+  const clash = kind === "vat" && rows.find((row) => row.valid_from.getTime() === validFrom?.getTime());
+  if (clash)
+    throw new Refused("A rate begins on this day already: cancel it first.", {
+      status: 422,
+      field: "valid_from",
+    });
   // Against what will hold at that moment, so that a change of a change to come is one, too.
   const standing = standingOf(kind, rows, defaults, validFrom ?? new Date());
   const changed: ChangedEntry[] = [];

@@ -1,3 +1,4 @@
+import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { LimitName, SettingKind } from "@precise/contract/desk/settings/setting-kinds";
 import type { Sql } from "#api/platform/database/port.ts";
 
@@ -25,7 +26,7 @@ export interface SettingRow extends SettingOrigin {
 
 export interface SettingHistoryRow extends SettingRow {
   readonly before: SettingJson;
-  readonly has_before: boolean;
+  readonly before_id: number | null;
   /** Something that began later holds in its place. */
   readonly is_followed: boolean;
   readonly cancelled_at: Date | null;
@@ -59,7 +60,7 @@ export function readHistory(sql: Sql, kind: SettingKind, most: number): Promise<
       .split(", ")
       .map((column) => `s.${column}`)
       .join(", ")}, s.cancelled_at, s.cancelled_by,
-       earlier.value as before, earlier.id is not null as has_before,
+       earlier.value as before, earlier.id as before_id,
        exists (select 1 from shop_setting a where a.kind = s.kind and a.key = s.key and a.cancelled_at is null
          and a.valid_from <= now() and (a.valid_from, a.id) > (s.valid_from, s.id)) as is_followed
      from shop_setting s left join lateral (
@@ -141,6 +142,16 @@ export async function readVersion(sql: Sql): Promise<number> {
     "select coalesce(sum(revision), 0)::int as version from shop_setting_revision",
   );
   return row?.version ?? 0;
+}
+
+/** The rate of VAT now, in thousandths, as a transaction sees it. @source decision 092 */
+export async function readVatRate(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ rate: number }>(
+    `select (value ->> 'per_thousand')::int as rate from shop_setting
+     where kind = 'vat' and cancelled_at is null and value is not null and valid_from <= now()
+     order by valid_from desc, id desc limit 1`,
+  );
+  return row?.rate ?? startVatPerThousand;
 }
 
 /** A limit that the desk has set, where no api runs that keeps them; undefined where it set none. */

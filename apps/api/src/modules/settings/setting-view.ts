@@ -76,13 +76,14 @@ function entryOf({ key, value, source, as_of, note, row }: Standing): ShopSettin
 }
 
 function changeOf(row: SettingHistoryRow, defaults: DefaultSettings, now: Date): SettingChange {
-  const { id, kind, key, value, source, as_of, note, set_by, cancelled_by } = row;
-  const before = row.has_before ? row.before : defaults[kind].find((each) => each.key === key)?.value;
+  const { id, kind, key, value, before_id, source, as_of, note, set_by, cancelled_by } = row;
+  const before = before_id !== null ? row.before : defaults[kind].find((each) => each.key === key)?.value;
   return {
     id,
     key,
     value: value && { ...value },
     before: before ? { ...before } : null,
+    before_id,
     valid_from: row.valid_from.toISOString(),
     set_at: row.set_at.toISOString(),
     set_by,

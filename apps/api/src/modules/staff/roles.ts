@@ -45,7 +45,7 @@ export const permissions = [
   "return.settle",
   "reviews",
   "settings",
-  "settings.limits",
+  "settings.owner",
   "staff",
   "stock.adjust",
   "stock.read",
@@ -75,7 +75,7 @@ const owners: readonly Permission[] = [
   "messages.test",
   "payment.confirm",
   "payment.move",
-  "settings.limits",
+  "settings.owner",
 ];
 
 /**

@@ -52,6 +52,7 @@ describe.each(allDatabaseKinds)("ordering with a code on %s", (kind) => {
       grand_total: { value: 193_000 },
       payable: { value: 208_000 },
       vat: { value: 14_511.63 },
+      vat_per_thousand: 75,
     });
     expect(await usesOf(code)).toBe(1);
   });

@@ -49,6 +49,7 @@ describe.each(allDatabaseKinds)("placing an order on %s", (kind) => {
         grand_total: { value: total },
         payable: { value: payable },
         vat: { value: vat },
+        vat_per_thousand: 75,
       });
       expect(placed.status).toBe("awaiting_payment");
     },
@@ -233,6 +234,7 @@ describe.each(allDatabaseKinds)("placing an order on %s", (kind) => {
           grand_total: { value: 120_000 },
           payable: { value: 135_000 },
           vat: { value: 9_418.6 },
+          vat_per_thousand: 75,
         },
         notices: ["The price of Lamp N99000 is now ₦120,000; it was ₦99,000."],
       });

@@ -1,5 +1,6 @@
 import { marginOf } from "@precise/cart-core/margin";
 import { fromWireValue } from "@precise/cart-core/money";
+import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { DeskPrices, PriceRow } from "@precise/contract/desk/prices/price-shapes";
 import { type changePrices, type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
 import type { BodyOf } from "@precise/contract/wire/route";
@@ -59,15 +60,19 @@ export function editedPrices(row: PriceRow, edit: PendingEdit | undefined): Desk
 }
 
 /** What the prices earn, as the API would say it. */
-export function marginOfPrices({ price, special_price, trade_price, cost }: DeskPrices) {
+export function marginOfPrices(
+  { price, special_price, trade_price, cost }: DeskPrices,
+  vatPerThousand = startVatPerThousand,
+) {
   const money = (amount: number | null | undefined) =>
     typeof amount === "number" ? fromWireValue(amount) : null;
-  return marginOf({
+  const prices = {
     list: fromWireValue(price),
     special: money(special_price),
     trade: money(trade_price),
     cost: money(cost),
-  });
+  };
+  return marginOf(prices, vatPerThousand);
 }
 
 type EditBody = NonNullable<BodyOf<typeof changePrices>["edits"]>[number];

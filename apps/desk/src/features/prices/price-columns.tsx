@@ -82,7 +82,7 @@ function SaleNote({ row: { sale, special_price } }: { readonly row: PriceRow }) 
 }
 
 function MarginOf({ row, edit }: EditedRow) {
-  const margin = marginOfPrices(editedPrices(row, edit));
+  const margin = marginOfPrices(editedPrices(row, edit), row.vat_per_thousand);
   if (margin === undefined) return null;
   return margin.isBelowCost ? (
     <span className={texts.critical}>{belowCostText(margin.percent)}</span>

@@ -18,6 +18,11 @@ export interface EntryFault {
   readonly message: string;
 }
 
+/** Several fields that were not; the first gets the focus. */
+export interface WrongEntries {
+  readonly faults: readonly EntryFault[];
+}
+
 const schema = z.record(z.string(), z.string());
 
 /**
@@ -25,7 +30,7 @@ const schema = z.record(z.string(), z.string());
  * @param start what its own fields hold at first
  * @param read what is typed, as entries, or the field that is wrong
  * @param hasSource false where a figure of others is withdrawn
- * @param fieldOf which field a dotted path below a value is: `amount`, `week.0.closes`
+ * @param fieldOf which field a dotted path below the value of a key is: `amount`, `week.0.closes`
  */
 export function ChangeSettingDialog(props: {
   readonly setting: ShopSetting;
@@ -33,9 +38,9 @@ export function ChangeSettingDialog(props: {
   readonly title: string;
   readonly look?: "form" | "wide";
   readonly start: Typed;
-  readonly read: (typed: Typed) => readonly WantedEntry[] | EntryFault;
+  readonly read: (typed: Typed) => readonly WantedEntry[] | EntryFault | WrongEntries;
   readonly hasSource?: boolean;
-  readonly fieldOf?: (path: string) => string;
+  readonly fieldOf?: (path: string, key: string) => string;
   readonly onClose: () => void;
   readonly children: (form: SettingForm) => ReactNode;
 }) {
@@ -49,8 +54,10 @@ export function ChangeSettingDialog(props: {
   const [seen, setSeen] = useState(setting);
   const { send, isPending } = useSetSetting(seen);
   const [current, setCurrent] = useState<ShopSetting>();
-  const put = ({ field, message }: EntryFault) =>
-    form.form.setError(field, { message }, { shouldFocus: true });
+  const put = (...faults: readonly EntryFault[]) => {
+    for (const [place, { field, message }] of faults.entries())
+      form.form.setError(field, { message }, { shouldFocus: place === 0 });
+  };
   if (current)
     return (
       <SettingConflictDialog
@@ -73,6 +80,7 @@ export function ChangeSettingDialog(props: {
       onSend={async (typed) => {
         const terms = { ...startTerms, ...typed };
         const entries = read(typed);
+        if ("faults" in entries) return put(...entries.faults);
         if ("field" in entries) return put(entries);
         const wrong = momentProblem(terms);
         if (wrong) return put(wrong);
@@ -80,7 +88,7 @@ export function ChangeSettingDialog(props: {
         if (outcome.kind === "conflict") return setCurrent(outcome.current);
         if (outcome.kind === "refused") {
           const { field = "", message } = outcome.failure;
-          const own = ownField(field, fieldOf);
+          const own = ownField(field, entries, fieldOf);
           return form.showFailure({ ...outcome.failure, field: own, message: ownWords(message, field) });
         }
         form.forget();
@@ -101,11 +109,15 @@ export function ChangeSettingDialog(props: {
 }
 
 /** The form's field for a path of the call. */
-function ownField(path: string, fieldOf: ((path: string) => string) | undefined): string {
+function ownField(
+  path: string,
+  entries: readonly WantedEntry[],
+  fieldOf: ((path: string, key: string) => string) | undefined,
+): string {
   if (path === "valid_from") return "day";
-  const below = /^entries\.\d+\.value\.(.+)$/.exec(path)?.[1];
+  const [, place = "", below] = /^entries\.(\d+)\.value\.(.+)$/.exec(path) ?? [];
   if (below === undefined) return path.startsWith("entries.") ? "key" : path;
-  return fieldOf?.(below) ?? below;
+  return fieldOf?.(below, entries[Number(place)]?.key ?? "") ?? below;
 }
 
 /** The API names a value by its path; the field's label says it here. */

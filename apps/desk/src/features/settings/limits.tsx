@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import {
-  isOwnersLimit,
+  isOwnersAlone,
   type LimitName,
   limitAmount,
   limitNames,
@@ -21,7 +21,7 @@ import * as css from "./shop-settings.css.ts";
 /** Bounds of daily work, each changed on its own. */
 export function Limits({ setting }: { readonly setting: ShopSetting }) {
   const [asked, setAsked] = useState<LimitName>();
-  const isOwner = useMay("settings.limits");
+  const isOwner = useMay("settings.owner");
   const amountOf = (name: LimitName) => {
     const read = limitAmount(name).safeParse(setting.current.find(({ key }) => key === name)?.value);
     return read.success ? read.data.amount : 0;
@@ -45,7 +45,7 @@ export function Limits({ setting }: { readonly setting: ShopSetting }) {
             amount: <span className={css.figure}>{limitText(name, amountOf(name))}</span>,
             by: setting.current.find(({ key }) => key === name)?.set_by ?? "Default",
             act:
-              isOwner || !isOwnersLimit("limits", name) ? (
+              isOwner || !isOwnersAlone("limits", name) ? (
                 <TextButton aria-label={`Change “${limitWords[name].name}”`} onClick={() => setAsked(name)}>
                   Change
                 </TextButton>

@@ -18,7 +18,7 @@ export function SettingConflictDialog(props: {
   const [last] = current.changes;
   return (
     <Dialog
-      title={`${kindWords[current.kind].name} were changed`}
+      title={`${kindWords[current.kind].name}: changed meanwhile`}
       look="wide"
       onClose={onClose}
       foot={

@@ -11,7 +11,9 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
+import { useMay } from "#desk/session/session.ts";
 import { keyText, valueText } from "./setting-words.ts";
+import { useSetSetting, type WantedEntry } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 /** What is still to come, with the way to cancel it; nothing where nothing is. */
@@ -68,6 +70,16 @@ const stateWords: Readonly<Record<SettingChange["state"], string>> = {
 /** Who changed what, when, from what to what: the newest first. */
 export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
   const { kind, changes } = setting;
+  const isOwner = useMay("settings.owner");
+  const canGoBack = isOwner && kind === "identity";
+  const { send, isPending } = useSetSetting(setting);
+  const goBack = async ({ key, value }: WantedEntry) => {
+    const outcome = await send([{ key, value }]);
+    if (outcome.kind === "set") showDone(`${keyText(setting, key)} is set back`);
+    else if (outcome.kind === "conflict")
+      showTrouble("It was changed meanwhile", "Look at the history again.");
+    else showTrouble("It could not be set back", failureWords(outcome.failure));
+  };
   return (
     <section className={css.part}>
       <h2 className={css.partTitle}>History</h2>
@@ -83,6 +95,9 @@ export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
             { key: "before", head: "Before", isWide: true },
             { key: "after", head: "After", isWide: true },
             { key: "state", head: "State" },
+            ...(canGoBack
+              ? [{ key: "act", head: "Go back", isHeadHidden: true, align: "end" } as const]
+              : []),
           ]}
           rows={changes.map((change) => ({
             key: String(change.id),
@@ -93,6 +108,15 @@ export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
               before: change.before === null ? "–" : valueText(kind, change.key, change.before),
               after: valueText(kind, change.key, change.value),
               state: stateText(change),
+              act: canGoBack && wayBack(change) && (
+                <TextButton
+                  disabled={isPending}
+                  aria-label={`${wayBack(change)?.words}: ${keyText(setting, change.key)}`}
+                  onClick={() => void goBack({ key: change.key, value: wayBack(change)?.value ?? null })}
+                >
+                  {wayBack(change)?.words}
+                </TextButton>
+              ),
             },
             ...(originText(change) !== "" && {
               below: <span className={css.small}>{originText(change)}</span>,
@@ -102,6 +126,13 @@ export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
       )}
     </section>
   );
+}
+
+/** The version that a row of the history leads back to: what was before it, or what it said; none for what never held. */
+function wayBack({ state, value, before, before_id }: SettingChange) {
+  // What was before the first change is the default, which a later content file may still change.
+  if (state === "in-force") return { words: "Undo", value: before_id === null ? null : before };
+  return state === "over" ? { words: "Use again", value } : undefined;
 }
 
 function stateText({ state, set_at, valid_from, cancelled_by }: SettingChange): string {

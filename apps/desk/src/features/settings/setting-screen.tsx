@@ -26,8 +26,12 @@ import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
 import { kindWords } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
 import { ShowroomHours } from "./showroom-hours.tsx";
+import { VatRate } from "./vat-rate.tsx";
+import { YourShop } from "./your-shop.tsx";
 
 const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: ShopSetting }>>> = {
+  identity: YourShop,
+  vat: VatRate,
   "delivery-fees": FeeTable,
   limits: Limits,
   hours: ShowroomHours,

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { keyText, valueText } from "./setting-words.ts";
+import { keyText, perThousandTyped, valueText } from "./setting-words.ts";
 
 describe("a setting in words", () => {
   it.each([
+    ["identity", "name", { text: "Ada Lights" }, "Ada Lights"],
+    ["identity", "linkedin", { text: "" }, "None"],
+    ["identity", "name", null, "As the content file says"],
+    ["vat", "table", { per_thousand: 75 }, "7.5 %"],
     ["limits", "pay_on_delivery", { amount: 250_000 }, "₦250,000"],
     ["limits", "unpaid_order_hours", { amount: 72 }, "72 hours"],
     ["closed-days", "2027-03-10", { name: "Eid al-Fitr" }, "Closed: Eid al-Fitr"],
@@ -48,4 +52,18 @@ describe("a setting in words", () => {
     expect(keyText({ kind: "hours", names: { lagos: "Precise Lagos" } }, "lagos")).toBe("Precise Lagos");
     expect(keyText({ kind: "closed-days", names: {} }, "2027-03-10")).toBe("Wednesday 10 March 2027");
   });
+});
+
+it.each([
+  ["7.5", 75],
+  [" 10 % ", 100],
+  ["7,5", 75],
+  ["0", 0],
+  ["50", 500],
+  ["50.1", undefined],
+  ["7.55", undefined],
+  ["-1", undefined],
+  ["", undefined],
+])("a rate typed as %j is %s thousandths", (typed, rate) => {
+  expect(perThousandTyped(typed)).toBe(rate);
 });

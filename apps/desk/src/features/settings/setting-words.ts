@@ -1,4 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
+import { percentText } from "@precise/cart-core/vat";
+import { identityNames, isIdentityField } from "@precise/contract/desk/settings/identity";
 import {
   closedDay,
   deliveryDaysOfState,
@@ -14,14 +16,21 @@ import {
   type SettingKind,
   tariff,
   tariffOfKey,
+  vatRate,
 } from "@precise/contract/desk/settings/setting-kinds";
 import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { lightUses } from "@precise/contract/shop/light/light-uses";
+import { identityText } from "./identity-form.ts";
 
 /** How the parts of the settings are called, and what each is for. */
 export const kindWords: Readonly<Record<SettingKind, { readonly name: string; readonly about: string }>> = {
+  identity: {
+    name: "Your shop",
+    about: "Names, registration, contact, pages elsewhere and the bank account.",
+  },
+  vat: { name: "VAT", about: "The rate, and the day from which another counts." },
   "delivery-fees": { name: "Delivery fees", about: "What delivery costs, by the total after discounts." },
   limits: { name: "Limits", about: "Times and bounds of orders, refunds and stock." },
   hours: { name: "Showroom hours", about: "What visitors read and what they can book." },
@@ -87,6 +96,10 @@ export function limitText(name: LimitName, amount: number): string {
 /** What a key stands for, in words. */
 export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, key: string): string {
   switch (kind) {
+    case "identity":
+      return isIdentityField(key) ? identityNames[key] : key;
+    case "vat":
+      return "Rate of VAT";
     case "delivery-fees":
       return "Fee table";
     case "limits": {
@@ -116,6 +129,12 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
 export function valueText(kind: SettingKind, key: string, value: SettingEntry["value"]): string {
   if (value === null) return withdrawnText(kind);
   switch (kind) {
+    case "identity":
+      return (isIdentityField(key) && identityText(key, value)) || "None";
+    case "vat": {
+      const read = vatRate.safeParse(value);
+      return read.success ? percentText(read.data.per_thousand) : "";
+    }
     case "delivery-fees": {
       const read = feeTable.safeParse(value);
       return read.success ? read.data.tiers.map(tierText).join("; ") : "";
@@ -156,9 +175,18 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
   }
 }
 
+/** "7.5", "7,5 %" as thousandths, 75; undefined for what is no rate of 0 to 50 with one decimal. */
+export function perThousandTyped(typed: string): number | undefined {
+  const plain = typed.replace("%", "").replace(",", ".").trim();
+  if (!/^\d{1,2}(?:\.\d)?$/.test(plain)) return undefined;
+  const perThousand = Math.round(Number(plain) * 10);
+  return perThousand <= 500 ? perThousand : undefined;
+}
+
 function withdrawnText(kind: SettingKind): string {
   if (kind === "closed-days") return "Open";
   if (kind === "electrical-advice") return "Off: nobody signs it";
+  if (kind === "identity") return "As the content file says";
   if (kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets")
     return "Back to the default";
   return "Not stated";

@@ -1,4 +1,4 @@
-import { listShopSettings } from "@precise/contract/desk/settings/shop-settings";
+import { listShopSettings, readShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
@@ -14,11 +14,17 @@ import * as css from "./shop-settings.css.ts";
 /** Everything that the shop may set, with who changed it last. */
 export function ShopSettingsScreen() {
   const { data: settings, error } = useQuery(deskQuery(listShopSettings));
+  const { data: shop } = useQuery(deskQuery(readShopSetting, { params: { kind: "identity" } }));
   const failure = failureOf(error);
   return (
     <Page title="Shop settings">
       {failure && settings === undefined && <Alert tone="critical">{failureWords(failure)}</Alert>}
       {settings === undefined && !failure && <Waiting label="Reading the settings" />}
+      {shop?.hints.map((hint) => (
+        <Alert key={hint} tone="caution" title="Not yet your own">
+          {hint} <DeskLink href="/shop-settings/identity">Your shop</DeskLink>
+        </Alert>
+      ))}
       {settings && (
         <DenseTable
           label="Settings"

@@ -9,6 +9,7 @@ const company = {
   promise: "All week 24/7",
   phone: "+234 000 000 0100",
   email: "hello@example.com",
+  address: "1 Broad Street, Lagos",
   social: {
     facebook: "https://www.facebook.com/p",
     instagram: "https://www.instagram.com/p",
@@ -40,6 +41,7 @@ it("a search engine learns the shop, its pages elsewhere, and how to search it",
     "@type": "Organization",
     url: "https://shop.example/",
     telephone: "+234 000 000 0100",
+    address: "1 Broad Street, Lagos",
     sameAs: ["https://www.facebook.com/p", "https://www.instagram.com/p", "https://www.linkedin.com/p"],
   });
   expect(site.potentialAction.target.urlTemplate).toBe("https://shop.example/search?q={search_term_string}");

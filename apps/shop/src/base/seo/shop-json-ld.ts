@@ -22,6 +22,7 @@ export function shopJsonLd(origin: string, company: Company | null): string {
           legalName: company.legal_name,
           email: company.email,
           telephone: company.phone,
+          ...(company.address && { address: company.address }),
           ...(elsewhere.length > 0 && { sameAs: elsewhere }),
         }),
       },

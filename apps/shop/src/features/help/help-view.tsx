@@ -72,9 +72,11 @@ export function HelpView({ company, form }: { readonly company: Company | null; 
 
 /** Phone, WhatsApp and e-mail, each a press away. */
 function ContactWays({ company }: { readonly company: Company }) {
-  const { phone, whatsapp, email, promise } = company;
+  const { legal_name, rc_number, address, phone, other_phones = [], whatsapp, email, promise } = company;
+  const callTo = (number: string) => ({ value: number, href: `tel:${number.replaceAll(" ", "")}` });
   const ways = [
-    { name: `${copy.phone} · ${promise}`, value: phone, href: `tel:${phone.replaceAll(" ", "")}` },
+    { name: `${copy.phone} · ${promise}`, ...callTo(phone) },
+    ...other_phones.map((number) => ({ name: copy.phone, ...callTo(number) })),
     ...(whatsapp === undefined
       ? []
       : [
@@ -89,11 +91,12 @@ function ContactWays({ company }: { readonly company: Company }) {
   return (
     <>
       {ways.map(({ name, value, href }) => (
-        <a key={name} href={href} className={css.way}>
+        <a key={href} href={href} className={css.way}>
           <span className={css.wayName}>{name}</span>
           <span className={css.wayValue}>{value}</span>
         </a>
       ))}
+      <p className={css.wayName}>{[legal_name, rc_number, address].filter(Boolean).join(", ")}</p>
     </>
   );
 }

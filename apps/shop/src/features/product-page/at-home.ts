@@ -1,4 +1,5 @@
 import { formatNaira, type Kobo, naira, nairaText, roundToNaira } from "@precise/cart-core/money";
+import { startVatPerThousand } from "@precise/cart-core/vat";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import type { LightingFigures, LightingTarget } from "@precise/contract/shop/light/lighting";
@@ -130,11 +131,14 @@ function batteryFigure(watts: number): HomeFigure | undefined {
 }
 
 /** On the grid alone: how long it is off differs from street to street, and the tool asks for it. */
-function costFigure(watts: number, { tariffs, fuel_prices }: LightingFigures): HomeFigure | undefined {
+function costFigure(
+  watts: number,
+  { tariffs, fuel_prices, vat_per_thousand = startVatPerThousand }: LightingFigures,
+): HomeFigure | undefined {
   const tariff = tariffs.find((each) => each.disco === anyDisco && each.band === band);
   if (tariff === undefined) return undefined;
   const petrol = fuel_prices.find(({ fuel }) => fuel === "petrol");
-  const gridNairaPerKwh = gridRate(tariff.naira_per_kwh);
+  const gridNairaPerKwh = gridRate(tariff.naira_per_kwh, vat_per_thousand);
   const cost = runningCost({
     watts,
     hoursPerDay,

@@ -1,8 +1,8 @@
 "use client";
-import { adviseDelivery } from "@precise/cart-core/advisor";
 import { formatNaira, type Kobo, timesKobo } from "@precise/cart-core/money";
 import { sharedLineField } from "@precise/cart-core/shared-lines";
 import { cartTotals } from "@precise/cart-core/totals";
+import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Button } from "@precise/ui/components/inputs/button";
@@ -35,8 +35,10 @@ export function RoomBasket(props: {
   readonly lines: readonly BasketLine[];
   /** What delivery costs now, where it is not the specification's table. */
   readonly tiers?: readonly DeliveryTierRow[] | undefined;
+  /** Rate of VAT now, where it is not the first. */
+  readonly vatPerThousand?: number | undefined;
 }) {
-  const { lines } = props;
+  const { lines, vatPerThousand = startVatPerThousand } = props;
   const tiers = tiersOf(props.tiers);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const onSale = lines.filter(({ isInStock }) => isInStock);
@@ -45,7 +47,7 @@ export function RoomBasket(props: {
     lines: chosen.map(({ unitKobo, quantity }) => ({ unitPrice: unitKobo, quantity })),
     delivery: { method: "delivery", tiers },
   });
-  const figures = { totals, discounts: [], advice: adviseDelivery(totals.grandTotal, tiers) };
+  const figures = { totals, discounts: [], vatPerThousand };
 
   function choose(sku: string, isChosen: boolean): void {
     const next = new Set(leftOut);

@@ -62,8 +62,10 @@ export function RoomView(props: {
   readonly products: RoomProducts;
   /** What delivery costs now; undefined where it is not known. */
   readonly tiers: readonly DeliveryTierRow[] | undefined;
+  /** Rate of VAT now; left out while it is not known. */
+  readonly vatPerThousand: number | undefined;
 }) {
-  const { room, content, products, tiers } = props;
+  const { room, content, products, tiers, vatPerThousand } = props;
   const scene = roomScenes[room];
   const layers = roomLayers[room];
   const evenings = roomEvenings[room];
@@ -89,7 +91,13 @@ export function RoomView(props: {
             />
           }
           hotspots={<RoomHotspots hotspots={products.things.map(hotspotOf)} />}
-          basket={<RoomBasket lines={products.things.flatMap(linesOf)} tiers={otherTiers(tiers)} />}
+          basket={
+            <RoomBasket
+              lines={products.things.flatMap(linesOf)}
+              tiers={otherTiers(tiers)}
+              vatPerThousand={vatPerThousand}
+            />
+          }
           mixer={{
             room: content.room,
             layers,

@@ -30,7 +30,7 @@ export const cartCopy = {
   markTooLong: (characters: number) => `Use up to 80 characters. You have ${characters}.`,
   summary: "Summary",
   net: "Net",
-  vat: "VAT (7.5 %)",
+  vat: (rate: string) => `VAT (${rate})`,
   gross: "Total with VAT",
   delivery: "Delivery is calculated at checkout.",
   checkout: "Checkout",

@@ -1,5 +1,6 @@
 "use client";
 import { nairaText } from "@precise/cart-core/money";
+import { percentText, startVatPerThousand } from "@precise/cart-core/vat";
 import { clientCartCsvPath } from "@precise/contract/trade/cart";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Alert } from "@precise/ui/components/feedback/alert";
@@ -139,13 +140,14 @@ function CartPage({ initial, problem: initialProblem, isJoined }: CartProps) {
 }
 
 function CartSummary({ view, isSaving }: { readonly view: CartView; readonly isSaving: boolean }) {
-  const { net, vat, gross } = view.prices.goods;
+  const { goods, vat_per_thousand: rate = startVatPerThousand } = view.prices;
+  const { net, vat, gross } = goods;
   return (
     <SummaryCard
       title={copy.summary}
       rows={[
         { label: copy.net, amount: nairaText(net.value) },
-        { label: copy.vat, amount: nairaText(vat.value) },
+        { label: copy.vat(percentText(rate)), amount: nairaText(vat.value) },
       ]}
       total={{ label: copy.gross, amount: nairaText(gross.value), explanation: copy.delivery }}
     >

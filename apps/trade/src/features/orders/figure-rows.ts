@@ -1,4 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
+import { percentText, startVatPerThousand } from "@precise/cart-core/vat";
 import type { SummaryRow } from "@precise/ui/blocks/buying/summary-card";
 
 interface Amount {
@@ -13,7 +14,7 @@ const copy = {
   toBeConfirmed: "To be confirmed",
   noTier: "We confirm the delivery fee before you pay.",
   net: "Net total",
-  vat: "VAT (7.5 %)",
+  vat: (rate: string) => `VAT (${rate})`,
   total: "Total with VAT",
   totalNoFee: "Total without delivery",
 } as const;
@@ -26,10 +27,18 @@ export function figureRows(
     readonly payable: Amount;
     readonly net: Amount;
     readonly vat: Amount;
+    readonly vat_per_thousand?: number | undefined;
   },
   pieces: string,
 ): { readonly rows: readonly SummaryRow[]; readonly total: SummaryRow } {
-  const { subtotal, delivery_fee: fee, payable, net, vat } = prices;
+  const {
+    subtotal,
+    delivery_fee: fee,
+    payable,
+    net,
+    vat,
+    vat_per_thousand: rate = startVatPerThousand,
+  } = prices;
   return {
     rows: [
       { label: copy.goods, amount: nairaText(subtotal.value), explanation: pieces },
@@ -39,7 +48,7 @@ export function figureRows(
         ...(fee === null && { explanation: copy.noTier }),
       },
       { label: copy.net, amount: nairaText(net.value) },
-      { label: copy.vat, amount: nairaText(vat.value) },
+      { label: copy.vat(percentText(rate)), amount: nairaText(vat.value) },
     ],
     total: { label: fee === null ? copy.totalNoFee : copy.total, amount: nairaText(payable.value) },
   };

@@ -1,6 +1,7 @@
 "use client";
 import { addKobo, formatNaira, type Kobo, parsePrice, timesKobo } from "@precise/cart-core/money";
 import { grossOf } from "@precise/cart-core/trade-prices";
+import { startVatPerThousand } from "@precise/cart-core/vat";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { countText } from "#trade/base/amount-text.ts";
@@ -42,7 +43,7 @@ function totalText(rows: readonly QuickRow[], kind: "net" | "gross"): string {
     const price = parsePrice(answer.unit.net);
     if (!price.ok) return [];
     const net = timesKobo(price.value, answer.quantity);
-    return [kind === "net" ? net : grossOf(net)];
+    return [kind === "net" ? net : grossOf(net, answer.vat_per_thousand ?? startVatPerThousand)];
   });
   return formatNaira(addKobo(...amounts));
 }

@@ -27,6 +27,8 @@ export const priceRow = z.object({
   sale: z.optional(
     z.object({ id: z.int(), name: z.string(), state: z.string(), from: z.string(), until: z.string() }),
   ),
+  /** Rate of VAT now, 75 for 7.5 %, which the margin is without; for those who see it. */
+  vat_per_thousand: z.optional(z.int()),
   /** Trade prices from a quantity on, which stay as they are when the trade price changes. */
   has_quantity_prices: z.boolean(),
   /** When one of its prices was last changed; null where that is not known. */

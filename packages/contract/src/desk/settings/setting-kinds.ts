@@ -4,9 +4,12 @@ import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
 import { states } from "../../nigeria/states.ts";
 import { isLightUse } from "../../shop/light/light-uses.ts";
 import { line } from "../../wire/text.ts";
+import { identityFields, isIdentityField } from "./identity.ts";
 
 /** What can be set at the desk. */
 export const settingKinds = [
+  "identity",
+  "vat",
   "delivery-fees",
   "limits",
   "hours",
@@ -32,6 +35,9 @@ const price = (most: number) => {
     .number({ error })
     .check(z.gt(0, { error }), z.lte(most, { error }), z.refine(isWholeKobo, { error }));
 };
+
+/** The rate of VAT in thousandths: 75 is 7.5 %. @source decision 092 */
+export const vatRate = z.strictObject({ per_thousand: whole(0, 500) });
 
 /** Bounds and unit of each limit. */
 export const limitRules = {
@@ -63,8 +69,15 @@ const ownersLimits = [
 ] as const satisfies readonly LimitName[];
 
 /** Whether a setting is the owner's alone to set. */
-export function isOwnersLimit(kind: SettingKind, key: string): boolean {
-  return kind === "limits" && ownersLimits.some((name) => name === key);
+export function isOwnersAlone(kind: SettingKind, key: string): boolean {
+  return (
+    kind === "identity" || kind === "vat" || (kind === "limits" && ownersLimits.some((name) => name === key))
+  );
+}
+
+/** Whether the owner gives a fresh code for it: where money goes to, or how much of it is risked. */
+export function needsFreshCode(kind: SettingKind, key: string): boolean {
+  return isOwnersAlone(kind, key) && (kind !== "identity" || key === "bank");
 }
 
 // The keys of a constant of this file.
@@ -154,6 +167,10 @@ export function tariffOfKey(key: string): { readonly disco: string; readonly ban
  */
 export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | undefined {
   switch (kind) {
+    case "identity":
+      return isIdentityField(key) ? identityFields[key] : undefined;
+    case "vat":
+      return key === onlyKey ? vatRate : undefined;
     case "delivery-fees":
       return key === onlyKey ? feeTable : undefined;
     case "limits": {

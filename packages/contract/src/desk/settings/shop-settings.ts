@@ -32,6 +32,8 @@ export const settingChange = z.object({
   ...settingEntry.shape,
   /** What held before it, by the order of `valid_from`; null where nothing was stated. */
   before: z.nullable(value),
+  /** The change that set it; null where it was a default, or nothing. */
+  before_id: z.nullable(z.int()),
   state: z.enum(["in-force", "upcoming", "over", "cancelled"]),
   cancelled_by: z.nullable(z.string()),
 });

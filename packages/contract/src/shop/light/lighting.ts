@@ -51,6 +51,8 @@ export const lightingFigures = z.object({
   fuel_prices: z.array(fuelPriceNow),
   targets: z.array(lightingTarget),
   electrical_advice: electricalAdvice,
+  /** The rate of VAT on electricity, 75 for 7.5 %. An older API leaves it out: then it is that. */
+  vat_per_thousand: z.optional(z.int()),
 });
 export type LightingFigures = z.infer<typeof lightingFigures>;
 

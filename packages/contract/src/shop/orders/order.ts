@@ -84,6 +84,8 @@ export const orderPrices = z.object({
   grand_total: wireAmount,
   payable: wireAmount,
   vat: wireAmount,
+  /** The rate that it was placed with, 75 for 7.5 %. An older API leaves it out: then it was that. @source decision 092 */
+  vat_per_thousand: z.optional(z.int()),
 });
 export type OrderPrices = z.infer<typeof orderPrices>;
 

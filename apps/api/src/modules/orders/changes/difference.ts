@@ -15,7 +15,7 @@ export function orderDifference(order: AnyOrder, plan: OrderPlan, net: Kobo): Or
     lines: differentLines(order, plan),
     delivery: { before: placeOf(order), after: plan.showroom?.name ?? plan.delivery },
     payment: { before: order.payment.method, after: plan.payment },
-    prices: { before: order.prices, after: pricesOfTotals(plan.totals, plan.discounts) },
+    prices: { before: order.prices, after: pricesOfTotals(plan.totals, plan.discounts, plan.vatPerThousand) },
     paid: { value: wireValue(net) },
     to_pay: { value: wireValue(kobo(Math.max(0, after - net))) },
     to_refund: { value: wireValue(kobo(Math.max(0, net - after))) },

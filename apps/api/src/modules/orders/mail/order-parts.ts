@@ -1,7 +1,7 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { addKobo, formatNaira, fromWireValue, nairaText, subtractKobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import { vatIncluded } from "@precise/cart-core/vat";
+import { percentText, startVatPerThousand, vatIncluded } from "@precise/cart-core/vat";
 import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Block, Fact } from "#api/platform/mail/render/blocks.ts";
@@ -58,6 +58,11 @@ export function orderLines(order: AnyOrder): Block {
   return isNet(order) ? netLines(order) : grossLines(order);
 }
 
+/** The rate that the order was placed with; mails that were queued before it was said were of the first. */
+function rateOf({ prices }: AnyOrder): number {
+  return prices.vat_per_thousand ?? startVatPerThousand;
+}
+
 /** Orders of before may not carry net amounts. */
 function isNet({ trade, items }: AnyOrder): boolean {
   return (
@@ -70,7 +75,9 @@ function netLines(order: AnyOrder): Block {
   const goods = addKobo(...items.map(({ net }) => fromWireValue(net?.value ?? 0)));
   const fee = prices.delivery_fee === null ? null : fromWireValue(prices.delivery_fee.value);
   const netFee =
-    fee === null || fee === 0 ? deliveryAmount(order) : formatNaira(subtractKobo(fee, vatIncluded(fee)));
+    fee === null || fee === 0
+      ? deliveryAmount(order)
+      : formatNaira(subtractKobo(fee, vatIncluded(fee, rateOf(order))));
   return {
     kind: "lines",
     lines: items.map((item) => ({
@@ -81,7 +88,7 @@ function netLines(order: AnyOrder): Block {
     sums: [
       ["Goods, without VAT", formatNaira(goods)],
       ["Delivery, without VAT", netFee],
-      ["VAT (7.5 %)", nairaText(prices.vat.value)],
+      [`VAT (${percentText(rateOf(order))})`, nairaText(prices.vat.value)],
     ],
     due: dueOf(order),
     note: "Line prices exclude VAT.",
@@ -104,7 +111,7 @@ function grossLines(order: AnyOrder): Block {
     })),
     sums,
     due: dueOf(order),
-    note: `VAT of ${nairaText(prices.vat.value)} (7.5 %) is included.`,
+    note: `VAT of ${nairaText(prices.vat.value)} (${percentText(rateOf(order))}) is included.`,
   };
 }
 

@@ -27,7 +27,11 @@ export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTer
   const priced = await priceAtCatalogue(
     tx,
     lines,
-    { method: delivery.method, tiers: terms.content.deliveryTiers },
+    {
+      method: delivery.method,
+      tiers: terms.content.deliveryTiers,
+      vatPerThousand: terms.content.vatPerThousand,
+    },
     { coupon: known, person },
   );
   const stock = new Map(priced.articles.map(({ product }) => [product.sku, product.stockQty]));
@@ -40,7 +44,7 @@ export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTer
   const { totals, discounts, notices } = priced.sums;
   return {
     lines: priced.articles.map(quotedLine),
-    prices: pricesOfTotals(totals, discounts),
+    prices: pricesOfTotals(totals, discounts, terms.content.vatPerThousand),
     payments: offersFor(totals.payable, terms),
     notices: [...priced.standing, ...notices],
     problems: refused.flatMap(problemsOf),

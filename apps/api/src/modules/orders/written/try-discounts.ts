@@ -1,9 +1,9 @@
-import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { type CodeVerdict, judgeDiscounts } from "@precise/cart-core/discount-rules";
 import { addKobo, formatNaira, type Kobo, subtractKobo } from "@precise/cart-core/money";
 import type { CartTotals } from "@precise/cart-core/totals";
 import type { DiscountTrial } from "@precise/contract/desk/coupons/discount-trial";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
+import type { ShopTerms } from "#api/modules/company/shop-terms.ts";
 import type { Coupon } from "#api/modules/coupons/coupon-rows.ts";
 import { readRunningDiscounts, type ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -19,14 +19,16 @@ export interface TriedCart {
   readonly delivery?: OrderWish["delivery"] | undefined;
 }
 
+type TrialTerms = Pick<ShopTerms, "deliveryTiers" | "vatPerThousand">;
+
 /** What a coupon would do to a cart for anybody who may use it, beside the discounts that run now. */
 export async function tryCoupon(
   tx: Sql,
   cart: TriedCart,
   coupon: Coupon,
-  tiers: readonly DeliveryTier[],
+  { deliveryTiers: tiers, vatPerThousand }: TrialTerms,
 ): Promise<DiscountTrial> {
-  const delivery = { method: cart.delivery?.method ?? "delivery", tiers } as const;
+  const delivery = { method: cart.delivery?.method ?? "delivery", tiers, vatPerThousand } as const;
   const {
     articles,
     rules,
@@ -41,7 +43,7 @@ export async function tryCoupon(
   const sums = asks ? orderSums(articles, delivery, { coupon, isWanted: true }, rules) : asked;
   const outcome = asks ? "asks" : sums.used === undefined ? "refused" : "applies";
   return {
-    ...figuresOf(articles, without, sums),
+    ...figuresOf(articles, without, sums, vatPerThousand),
     outcome,
     words:
       articles.length === 0
@@ -71,9 +73,9 @@ export async function tryDiscount(
   tx: Sql,
   cart: TriedCart,
   discount: ShopDiscount,
-  tiers: readonly DeliveryTier[],
+  { deliveryTiers: tiers, vatPerThousand }: TrialTerms,
 ): Promise<DiscountTrial> {
-  const delivery = { method: cart.delivery?.method ?? "delivery", tiers } as const;
+  const delivery = { method: cart.delivery?.method ?? "delivery", tiers, vatPerThousand } as const;
   const others = (await readRunningDiscounts(tx)).filter(({ id }) => id !== discount.id);
   const { articles } = await priceAtCatalogue(tx, cart.lines, delivery, { coupon: undefined });
   // A new one is the youngest: of equals, the oldest counts.
@@ -82,7 +84,7 @@ export async function tryDiscount(
   const sums = orderSums(articles, delivery, undefined, [...others, tried]);
   const counts = sums.rule?.id === tried.id;
   return {
-    ...figuresOf(articles, without, sums),
+    ...figuresOf(articles, without, sums, vatPerThousand),
     outcome: counts ? "applies" : "refused",
     words: counts ? savesWords(without, sums) : discountRefusal(articles, sums, tried),
     conditions: discount.oncePerPerson ? ["On one order of each person."] : [],
@@ -91,11 +93,11 @@ export async function tryDiscount(
 
 type Articles = Awaited<ReturnType<typeof priceAtCatalogue>>["articles"];
 
-function figuresOf(articles: Articles, before: OrderSums, after: OrderSums) {
+function figuresOf(articles: Articles, before: OrderSums, after: OrderSums, vatPerThousand: number) {
   return {
     lines: articles.map(quotedLine),
-    before: pricesOfTotals(before.totals, before.discounts),
-    after: pricesOfTotals(after.totals, after.discounts),
+    before: pricesOfTotals(before.totals, before.discounts, vatPerThousand),
+    after: pricesOfTotals(after.totals, after.discounts, vatPerThousand),
   };
 }
 

@@ -2,6 +2,7 @@ import { stockStatus } from "@precise/cart-core/limits";
 import { addKobo, type Kobo, subtractKobo, wirePrice, wireValue } from "@precise/cart-core/money";
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import { grossOf, type TradeLine, tradeLine, unitNetFor } from "@precise/cart-core/trade-prices";
+import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { CartNotice } from "@precise/contract/shop/cart";
 import type { ClientCart, ClientCartItem, SplitAmount } from "@precise/contract/trade/cart";
 import { standingNotices } from "#api/modules/cart/standing-notices.ts";
@@ -43,7 +44,7 @@ export async function priceClientLines(
   const priced = lines.flatMap((line) => {
     const product = found.get(skuKeyOf(line.sku));
     const pieces = piecesOf.get(line.sku) ?? 0;
-    const amounts = product && tradeLine(product.tiers, line.quantity, pieces);
+    const amounts = product && tradeLine(product.tiers, line.quantity, product.vatPerThousand, pieces);
     return product && amounts ? [{ line, product, pieces, amounts }] : [];
   });
   const sellable = new Map(
@@ -64,9 +65,18 @@ export function clientCartView({ priced, notices }: PricedClientCart): ClientCar
   return {
     items: priced.map(itemView),
     total_quantity: priced.reduce((pieces, { line }) => pieces + line.quantity, 0),
-    prices: { goods: splitAmount(goodsOf(priced)), currency: "NGN" },
+    prices: {
+      goods: splitAmount(goodsOf(priced)),
+      currency: "NGN",
+      vat_per_thousand: vatRateOf(priced),
+    },
     notices: [...notices],
   };
+}
+
+/** The rate that the lines were priced with; all have one. */
+export function vatRateOf([first]: readonly PricedClientLine[]): number {
+  return first?.product.vatPerThousand ?? startVatPerThousand;
 }
 
 /** What all lines come to; net and VAT are the sums of the lines', so that what is shown adds up. */
@@ -87,7 +97,7 @@ export function splitAmount({ net, vat, gross }: Record<"net" | "vat" | "gross",
 }
 
 function itemView({ line, product, pieces, amounts }: PricedClientLine): ClientCartItem {
-  const { sku, name, urlPath, media_gallery, stockQty, tiers } = product;
+  const { sku, name, urlPath, media_gallery, stockQty, tiers, vatPerThousand } = product;
   const next = nextBreak(product, pieces);
   return {
     line_id: line.lineId,
@@ -101,20 +111,24 @@ function itemView({ line, product, pieces, amounts }: PricedClientLine): ClientC
       stock_status: stockStatus(stockQty),
       stock_left: stockQty,
     },
-    unit: netAndGross(amounts.unitNet),
+    unit: netAndGross(amounts.unitNet, vatPerThousand),
     row_total: splitAmount(amounts),
-    quantity_breaks: quantityBreaks(tiers),
+    quantity_breaks: quantityBreaks(tiers, vatPerThousand),
     ...(next === undefined ? {} : { next_break: next }),
   };
 }
 
 /** The next tier, where stock and the limit of an article allow it. @param pieces of the article in the cart */
-function nextBreak({ tiers, stockQty }: ClientSellable, pieces: number): ClientCartItem["next_break"] {
+function nextBreak(
+  { tiers, stockQty, vatPerThousand }: ClientSellable,
+  pieces: number,
+): ClientCartItem["next_break"] {
   const tier = tiers.find(({ fromQuantity }) => fromQuantity > pieces);
   const now = unitNetFor(tiers, pieces);
   if (!tier || now === undefined) return undefined;
   if (tier.fromQuantity > Math.min(stockQty, maxTradeQuantityPerLine)) return undefined;
-  const saved = { net: subtractKobo(now, tier.net), gross: subtractKobo(grossOf(now), grossOf(tier.net)) };
+  const gross = (net: Kobo) => grossOf(net, vatPerThousand);
+  const saved = { net: subtractKobo(now, tier.net), gross: subtractKobo(gross(now), gross(tier.net)) };
   return {
     add: tier.fromQuantity - pieces,
     from_quantity: tier.fromQuantity,

@@ -35,7 +35,7 @@ export async function clientItems(
   const stock = await readStock(sql, items);
   return items.flatMap((item) => {
     const tiers = book.tiersOf(item.id);
-    return tiers ? [clientItem(item, tiers, stock.get(item.id) ?? noStock)] : [];
+    return tiers ? [clientItem(item, tiers, book.vatPerThousand, stock.get(item.id) ?? noStock)] : [];
   });
 }
 
@@ -52,7 +52,7 @@ export async function loadClientProduct(
   const stock = await readStock(sql, [product]);
   const { stock_left: _left, family: _family, variants, related_skus, ...item } = product;
   return {
-    ...clientItem(item, tiers, stock.get(id) ?? noStock),
+    ...clientItem(item, tiers, book.vatPerThousand, stock.get(id) ?? noStock),
     related_skus: related_skus.filter((sku) => book.index.ordinalOfSku(sku) !== undefined),
     variants: variants.flatMap((variant) => clientVariant(variant, book)),
   };
@@ -62,18 +62,19 @@ function clientVariant(variant: Product["variants"][number], book: TradeBook): C
   const { price: _price, special_price: _special, ...rest } = variant;
   const id = book.index.ids[book.index.ordinalOfSku(variant.sku) ?? -1];
   const first = id === undefined ? undefined : book.tiersOf(id)?.[0];
-  return first ? [{ ...rest, ...netAndGross(first.net) }] : [];
+  return first ? [{ ...rest, ...netAndGross(first.net, book.vatPerThousand) }] : [];
 }
 
 function clientItem<Item extends ProductItem>(
   item: Item,
   tiers: readonly TradeTier[],
+  vatPerThousand: number,
   stock: StockNow,
 ): Omit<Item, "price" | "special_price" | "lowest_price_30d"> & ClientProductItem {
   const { price, special_price, lowest_price_30d: _lowest, ...rest } = item;
   return {
     ...rest,
-    ...clientPrice(tiers, special_price ?? price),
+    ...clientPrice(tiers, special_price ?? price, vatPerThousand),
     ...stock,
     stock_status: stockStatus(stock.stock_quantity),
   };

@@ -14,6 +14,8 @@ import { isClientVisible } from "./client-visible.ts";
 export interface ClientSellable extends SellableProduct {
   /** By rising quantity, the first from one piece; never empty. */
   readonly tiers: readonly TradeTier[];
+  /** Rate of VAT now. */
+  readonly vatPerThousand: number;
   /** Days until it is here when it is out of stock; 0 where it is not known. */
   readonly leadTimeDays: number;
 }
@@ -42,7 +44,9 @@ export async function findClientSellable(
     rows.flatMap((row) => {
       const tiers = tiersOf(row, list);
       if (tiers.length === 0) return [];
-      return [[row.sku_key, { ...sellableProduct(row), tiers, leadTimeDays: row.lead_time_days }] as const];
+      const { vatPerThousand } = list;
+      const more = { tiers, vatPerThousand, leadTimeDays: row.lead_time_days };
+      return [[row.sku_key, { ...sellableProduct(row), ...more }] as const];
     }),
   );
 }

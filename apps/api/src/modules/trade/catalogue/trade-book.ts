@@ -12,6 +12,8 @@ export interface TradeBook {
   readonly base: TradeBase;
   /** The catalogue as listings and search ask it: only what the list has a price of, and its net price as the price. */
   readonly index: CatalogueIndex;
+  /** Rate of VAT that its prices are made with. */
+  readonly vatPerThousand: number;
   /** By rising quantity; undefined for what is not shown. */
   tiersOf(productId: number): readonly TradeTier[] | undefined;
 }
@@ -30,6 +32,7 @@ export function tradeBook(base: TradeBase, list: PriceList): TradeBook {
   return {
     base,
     index,
+    vatPerThousand: list.vatPerThousand,
     tiersOf: (productId) => tiers[whole.ordinalOfId(productId) ?? -1],
   };
 }

@@ -4,12 +4,14 @@ import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { ClientOrder } from "@precise/contract/trade/orders";
 import { pricesView } from "#api/modules/orders/order-view.ts";
-import { goodsOf, type PricedClientLine } from "../cart/client-cart-view.ts";
+import { goodsOf, type PricedClientLine, vatRateOf } from "../cart/client-cart-view.ts";
 
 /** What a trade order comes to. `vat` is that of the lines and of the delivery fee. */
 export interface ClientSums {
   readonly totals: CartTotals;
   readonly vat: Kobo;
+  /** The rate that it was counted with. */
+  readonly vatPerThousand: number;
 }
 
 /** @param tiers what delivery costs now @source design D1, D2 */
@@ -17,6 +19,7 @@ export function clientSums(priced: readonly PricedClientLine[], tiers: readonly 
   const goods = goodsOf(priced);
   const delivery = deliveryFor({ lines: priced, method: "delivery", grandTotal: goods.gross, tiers });
   const fee = feeOf(delivery);
+  const vatPerThousand = vatRateOf(priced);
   return {
     totals: {
       totalQuantity: priced.reduce((pieces, { line }) => pieces + line.quantity, 0),
@@ -27,12 +30,13 @@ export function clientSums(priced: readonly PricedClientLine[], tiers: readonly 
       deliveryFee: fee,
       payable: addKobo(goods.gross, fee ?? kobo(0)),
     },
-    vat: addKobo(goods.vat, vatIncluded(fee ?? kobo(0))),
+    vat: addKobo(goods.vat, vatIncluded(fee ?? kobo(0), vatPerThousand)),
+    vatPerThousand,
   };
 }
 
 /** The same as it travels. */
-export function clientPrices({ totals, vat }: ClientSums): ClientOrder["prices"] {
+export function clientPrices({ totals, vat, vatPerThousand }: ClientSums): ClientOrder["prices"] {
   const net = subtractKobo(totals.payable, vat);
-  return { ...pricesView({ ...totals, discounts: [], vat }), net: { value: wireValue(net) } };
+  return { ...pricesView({ ...totals, discounts: [], vat, vatPerThousand }), net: { value: wireValue(net) } };
 }

@@ -63,7 +63,7 @@ export function companyBuyer(
       return { articles: articlesOf(priced), payable, figures, rows: priced, sums, standing };
     },
 
-    draft(_cart, { rows, sums: { totals, vat }, standing }) {
+    draft(_cart, { rows, sums: { totals, vat, vatPerThousand }, standing }) {
       const { email, firstname, lastname, phone } = user;
       const { address, contact } = request.site;
       return {
@@ -79,6 +79,7 @@ export function companyBuyer(
         totals,
         discounts: [],
         vat,
+        vatPerThousand,
         lines: rows.map(({ product, amounts, line }) => ({
           product,
           unitPrice: amounts.unitGross,

@@ -7,6 +7,7 @@ import {
   thousandthsOfTrade,
   type WrittenPrice,
 } from "@precise/cart-core/price-list-change";
+import { readVatRate } from "#api/modules/settings/setting-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { catalogueTiers, type TradePriceRow } from "./price-lists.ts";
 import { type PriceFault, priceColumns, readPriceRows } from "./read-price-rows.ts";
@@ -139,11 +140,17 @@ async function lowestOf(sql: Sql, lines: readonly PriceLine[]): Promise<number |
     [[...new Set(changed.map(({ sku }) => sku))]],
   );
   const bySku = new Map(products.map((product) => [product.sku_key, product]));
+  const vatPerThousand = await readVatRate(sql);
   let lowest: number | null = null;
   for (const { sku, fromQuantity, net } of changed) {
     const product = bySku.get(sku);
     if (product === undefined || fromQuantity === null || net === null) continue;
-    const of = thousandthsOfTrade({ fromQuantity, net }, catalogueTiers(product), kobo(product.price_kobo));
+    const of = thousandthsOfTrade(
+      { fromQuantity, net },
+      catalogueTiers(product),
+      kobo(product.price_kobo),
+      vatPerThousand,
+    );
     lowest = lowest === null ? of : Math.min(lowest, of);
   }
   return lowest;

@@ -5,6 +5,7 @@ import {
   type TradeTier,
   tiersByRule,
 } from "@precise/cart-core/trade-prices";
+import { readVatRate } from "#api/modules/settings/setting-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** Prices of a list's own, by article number in capitals. Where there are any, they replace the catalogue's. */
@@ -14,6 +15,8 @@ export type OwnPrices = ReadonlyMap<string, readonly TradeTier[]>;
 export interface PriceList {
   readonly rule: PriceListRule;
   readonly own: OwnPrices;
+  /** Rate of VAT now: no price is above what everyone pays with it. */
+  readonly vatPerThousand: number;
 }
 
 /** What a row of `product` says of its trade prices. */
@@ -43,6 +46,7 @@ export async function readPriceList(
   );
   const bySku = Map.groupBy(entries, (entry) => entry.sku_key);
   return {
+    vatPerThousand: await readVatRate(sql),
     rule: { factorPerThousand: rule.factor_per_thousand, roundingKobo: rule.rounding_kobo },
     own: new Map(
       Array.from(bySku, ([sku, rows]) => [
@@ -56,7 +60,8 @@ export async function readPriceList(
 /** What a product costs by a list, by rising quantity; empty where the list has no price of it. */
 export function tiersOf(row: TradePriceRow, list: PriceList): TradeTier[] {
   const own = list.own.get(row.sku_key);
-  return chargedTiers(own ?? tiersByRule(catalogueTiers(row), list.rule), kobo(row.price_kobo));
+  const tiers = own ?? tiersByRule(catalogueTiers(row), list.rule);
+  return chargedTiers(tiers, kobo(row.price_kobo), list.vatPerThousand);
 }
 
 /** The catalogue's own tiers of a product; empty where it has no trade price. */

@@ -82,7 +82,8 @@ function rowView(
   totals: ReadonlyMap<string, number>,
   nameCell: ((column: number, row: number) => string) | undefined,
 ): QuickOrderRow {
-  const price = product && tradeLine(product.tiers, Math.max(1, totals.get(product.sku) ?? 1));
+  const price =
+    product && tradeLine(product.tiers, Math.max(1, totals.get(product.sku) ?? 1), product.vatPerThousand);
   return {
     row,
     text: text.slice(0, longestText),
@@ -91,7 +92,12 @@ function rowView(
     ...(asked === undefined ? {} : { asked }),
     quantity,
     ...(sideMark === undefined ? {} : { side_mark: sideMark }),
-    ...(price ? { unit: netAndGross(price.unitNet) } : {}),
+    ...(product && price
+      ? {
+          unit: netAndGross(price.unitNet, product.vatPerThousand),
+          vat_per_thousand: product.vatPerThousand,
+        }
+      : {}),
     reasons: reasons.map((reason) => ({
       code: reason.code,
       message: reasonWords(
@@ -133,7 +139,8 @@ function goodsOf(
   const pieces = piecesBySku(cart);
   const goods = { net: 0, gross: 0 };
   for (const { sku, quantity } of cart) {
-    const amounts = tradeLine(products.get(sku)?.tiers ?? [], quantity, pieces.get(sku));
+    const product = products.get(sku);
+    const amounts = product && tradeLine(product.tiers, quantity, product.vatPerThousand, pieces.get(sku));
     goods.net += amounts?.net ?? 0;
     goods.gross += amounts?.gross ?? 0;
   }

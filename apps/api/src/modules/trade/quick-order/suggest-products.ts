@@ -39,7 +39,7 @@ export async function suggestProducts(
         name: product.name,
         stock_status: stockStatus(product.stockQty),
         stock_left: Math.max(0, product.stockQty),
-        unit: netAndGross(net),
+        unit: netAndGross(net, product.vatPerThousand),
         ...(image ? { image } : {}),
       },
     ];

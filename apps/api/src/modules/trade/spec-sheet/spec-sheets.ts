@@ -11,16 +11,17 @@ const mostKept = 100;
 const pictureSide = 700;
 
 /**
- * Spec sheets by product, made when someone first asks and kept as long as the catalogue does not change. They hold no
+ * Spec sheets by product, made when someone first asks and kept as long as neither the catalogue nor the shop's settings change. They hold no
  * price, so they are the same for every company.
  */
 export function specSheets(deps: {
   readonly db: Sql;
   readonly dataFolder: string;
-  readonly company: ShopContent["company"];
+  readonly content: Pick<ShopContent, "company">;
 }): (book: TradeBook, sku: string) => Promise<Buffer | undefined> {
-  const { db, dataFolder, company } = deps;
+  const { db, dataFolder, content } = deps;
   let of: unknown;
+  let by: ShopContent["company"] | undefined;
   let kept = new Map<number, Promise<Buffer | undefined>>();
 
   async function make(book: TradeBook, id: number): Promise<Buffer | undefined> {
@@ -32,14 +33,21 @@ export function specSheets(deps: {
     ]);
     // Loaded with the first sheet: most processes never make one.
     const { specSheetPdf } = await import("./spec-sheet-pdf.ts");
-    return specSheetPdf({ product, picture, company, date: state?.changed_at ?? new Date(0) });
+    return specSheetPdf({
+      product,
+      picture,
+      company: content.company,
+      date: state?.changed_at ?? new Date(0),
+    });
   }
 
   return (book, sku) => {
     const id = book.index.ids[book.index.ordinalOfSku(sku) ?? -1];
     if (id === undefined) return Promise.resolve(undefined);
-    if (of !== book.base.index) {
+    const { company } = content;
+    if (of !== book.base.index || by !== company) {
       of = book.base.index;
+      by = company;
       kept = new Map();
     }
     const known = kept.get(id);

@@ -46,7 +46,7 @@ export default async function SharedCartPage({ searchParams }: Props) {
         name={cartNameOf(name)}
         origin={canonicalOrigin()}
         isWishlist={of === "wishlist"}
-        tiers={(await loadCompany().catch(() => null))?.delivery_tiers}
+        terms={await loadCompany().catch(() => null)}
       />
     </Container>
   );

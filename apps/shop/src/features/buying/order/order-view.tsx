@@ -1,6 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
+import { percentText, startVatPerThousand } from "@precise/cart-core/vat";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Company } from "@precise/contract/shop/company";
@@ -336,7 +337,10 @@ function orderRows({ prices, delivery, items }: Pick<Order, "prices" | "delivery
     total: {
       label: fee === null ? summaryCopy.totalNoFee : summaryCopy.total,
       amount: naira(prices.payable.value),
-      explanation: summaryCopy.vatIncluded(naira(prices.vat.value)),
+      explanation: summaryCopy.vatIncluded(
+        percentText(prices.vat_per_thousand ?? startVatPerThousand),
+        naira(prices.vat.value),
+      ),
     },
   };
 }

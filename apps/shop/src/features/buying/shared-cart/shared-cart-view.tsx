@@ -1,6 +1,6 @@
 import { fromWireValue, sumOfWire, wireAmount } from "@precise/cart-core/money";
 import type { SharedLine } from "@precise/cart-core/shared-lines";
-import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
+import type { Company } from "@precise/contract/shop/company";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Alert } from "@precise/ui/components/feedback/alert";
@@ -39,10 +39,10 @@ export function SharedCartView(props: {
   readonly origin: string;
   /** The link is a wishlist's. */
   readonly isWishlist: boolean;
-  /** What delivery costs now; undefined where it is not known. */
-  readonly tiers: readonly DeliveryTierRow[] | undefined;
+  /** What delivery and VAT are now; null while it is not known. */
+  readonly terms: Pick<Company, "delivery_tiers" | "vat_per_thousand"> | null;
 }) {
-  const { state, problem, name, origin, isWishlist, tiers } = props;
+  const { state, problem, name, origin, isWishlist, terms } = props;
   if (state.kind === "unreachable") {
     return (
       <EmptyState level={1} lit title={copy.staleTitle} action={<RetrySoon />}>
@@ -76,7 +76,7 @@ export function SharedCartView(props: {
           <Sentences sentences={missing} />
         </Alert>
       )}
-      <WithAside aside={<Decision items={items} lines={lines} ownPieces={ownPieces} tiers={tiers} />}>
+      <WithAside aside={<Decision items={items} lines={lines} ownPieces={ownPieces} terms={terms} />}>
         <ul className={css.lines} role="list">
           {items.map((item, place) => (
             <li key={item.product.sku}>
@@ -122,16 +122,14 @@ function Decision({
   items,
   lines,
   ownPieces,
-  tiers,
+  terms,
 }: Pick<Extract<SharedCartState, { kind: "open" }>, "items" | "lines" | "ownPieces"> & {
-  readonly tiers: readonly DeliveryTierRow[] | undefined;
+  /** What delivery and VAT are now; null while it is not known. */
+  readonly terms: Pick<Company, "delivery_tiers" | "vat_per_thousand"> | null;
 }) {
   const subtotal = wireAmount(sumOfWire(items.map(({ row_total }) => row_total)));
   const prices = { subtotal, grand_total: { ...subtotal, currency: "NGN" as const } };
-  const figures = figuresOf(
-    { items: [...items], prices, ...(tiers && { delivery_tiers: [...tiers] }) },
-    "delivery",
-  );
+  const figures = figuresOf({ ...terms, items: [...items], prices }, "delivery");
   return (
     <SummaryCard title={copy.summary} {...summaryRows(figures)}>
       <div className={css.ways}>

@@ -3,6 +3,7 @@ import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
 import { type FreeDelivery, freeDeliveryOf } from "@precise/cart-core/free-delivery";
 import { fromWirePrice, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
+import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { Cart, CartItem } from "@precise/contract/shop/cart";
 import { tiersOf } from "#shop/base/delivery-tiers.ts";
 
@@ -14,6 +15,8 @@ export interface CartFigures {
   readonly advice: DeliveryAdvice;
   /** How far free delivery is; never against the advice. */
   readonly free: FreeDelivery;
+  /** Rate of VAT now. */
+  readonly vatPerThousand: number;
 }
 
 /** What is paid for one piece now. @throws RangeError on an unreadable price: carts are decoded before they come here */
@@ -28,7 +31,7 @@ export function unitPriceOf(item: CartItem): Kobo {
  * @source design D1, D2, D3
  */
 export function figuresOf(
-  cart: Pick<Cart, "items" | "prices" | "delivery_tiers">,
+  cart: Pick<Cart, "items" | "prices" | "delivery_tiers" | "vat_per_thousand">,
   method: DeliveryMethod,
 ): CartFigures {
   const discounts = (cart.prices.discounts ?? []).map(({ label, code, amount }) => ({
@@ -46,6 +49,7 @@ export function figuresOf(
   return {
     totals,
     discounts,
+    vatPerThousand: cart.vat_per_thousand ?? startVatPerThousand,
     advice: asks ? adviseDelivery(totals.grandTotal, tiers) : { kind: "none" },
     free: freeDeliveryOf({
       delivery: totals.delivery,

@@ -6,7 +6,7 @@ export const summaryCopy = {
   delivery: "Delivery",
   total: "Total",
   totalNoFee: "Total without delivery",
-  vatIncluded: (vat: string) => `Includes VAT (7.5 %) of ${vat}`,
+  vatIncluded: (rate: string, vat: string) => `Includes VAT (${rate}) of ${vat}`,
   free: "Free",
   voucherFree: "Paid by your voucher",
   pickupFree: "Collection from a showroom is free",

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { formatNaira } from "@precise/cart-core/money";
-import { vatIncluded } from "@precise/cart-core/vat";
+import { percentText, vatIncluded } from "@precise/cart-core/vat";
 import type { CartFigures } from "./cart-figures.ts";
 import { summaryCopy } from "./summary-copy.ts";
 
@@ -12,7 +12,11 @@ interface FigureRow {
 }
 
 /** Every amount of a cart in words, each explained, the total apart. @source design "Cart page" */
-export function summaryRows({ totals, discounts }: Pick<CartFigures, "totals" | "discounts">): {
+export function summaryRows({
+  totals,
+  discounts,
+  vatPerThousand,
+}: Pick<CartFigures, "totals" | "discounts" | "vatPerThousand">): {
   readonly rows: readonly FigureRow[];
   readonly total: FigureRow;
 } {
@@ -33,7 +37,10 @@ export function summaryRows({ totals, discounts }: Pick<CartFigures, "totals" | 
     total: {
       label: totals.deliveryFee === null ? summaryCopy.totalNoFee : summaryCopy.total,
       amount: formatNaira(totals.payable),
-      explanation: summaryCopy.vatIncluded(formatNaira(vatIncluded(totals.payable))),
+      explanation: summaryCopy.vatIncluded(
+        percentText(vatPerThousand),
+        formatNaira(vatIncluded(totals.payable, vatPerThousand)),
+      ),
     },
   };
 }

@@ -10,6 +10,7 @@ const bulb: LightUse = {
   pieces: 1,
   hoursPerDay: 5,
   gridHoursPerDay: 20,
+  vatPerThousand: 75,
   tariff: { nairaPerKwh: 209.5, isConfirmed: true },
   ownSupply: "petrol",
   nairaPerLitre: 1_000,

@@ -24,6 +24,8 @@ export interface LightUse {
   /** Hours of a day with power from the grid. */
   readonly gridHoursPerDay: number;
   /** ₦ a kWh before VAT. `isConfirmed`: by the visitor, or by the owner of the shop. */
+  /** Rate of VAT on electricity. */
+  readonly vatPerThousand: number;
   readonly tariff: { readonly nairaPerKwh: number; readonly isConfirmed: boolean };
   readonly ownSupply: OwnSupplyKind;
   /** Of the fuel that the own supply burns; undefined for others. */
@@ -95,7 +97,7 @@ const daysPerYear = 365;
  */
 export function costOfLight(use: LightUse): CostOfLight | null {
   const { pieces, old, oldWatts, ownSupply } = use;
-  const grid = gridRate(use.tariff.nairaPerKwh);
+  const grid = gridRate(use.tariff.nairaPerKwh, use.vatPerThousand);
   const supply = supplyOf(use, grid);
   if (supply === undefined) return null;
   const ownRate = supply === null ? null : ownSupplyRate(supply);

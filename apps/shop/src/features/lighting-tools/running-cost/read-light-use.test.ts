@@ -34,6 +34,7 @@ describe("the use of light that an address asks for", () => {
       pieces: 1,
       hoursPerDay: 5,
       gridHoursPerDay: 20,
+      vatPerThousand: 75,
       tariff: { nairaPerKwh: 209.5, isConfirmed: false },
       ownSupply: "petrol",
       nairaPerLitre: 920,

@@ -1,4 +1,5 @@
 import { naira } from "@precise/cart-core/money";
+import { startVatPerThousand } from "@precise/cart-core/vat";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import type { LightingFigures, LightingTariff } from "@precise/contract/shop/light/lighting";
 import { lumensOfOldBulb, oldBulbWatts } from "@precise/lighting/equal-light";
@@ -124,7 +125,13 @@ export function readLightUse(
         : undefined);
   return {
     fields,
-    use: lightUseOf(fields, { figure, fuelPrice: fuel?.naira_per_litre, article, lumens }),
+    use: lightUseOf(fields, {
+      figure,
+      fuelPrice: fuel?.naira_per_litre,
+      vatPerThousand: figures.vat_per_thousand ?? startVatPerThousand,
+      article,
+      lumens,
+    }),
     tariffFigure: figure,
     fuel: isFuel(own.value) ? fuel : null,
     article,
@@ -137,13 +144,14 @@ function lightUseOf(
   known: {
     readonly figure: LightingTariff | null;
     readonly fuelPrice: number | undefined;
+    readonly vatPerThousand: number;
     readonly article: LitArticle | null;
     readonly lumens: number | undefined;
   },
 ): LightUse | null {
   const { isMyTariff, ...values } = fields;
   if (hasProblem(Object.values(values))) return null;
-  const { figure, fuelPrice, article, lumens } = known;
+  const { figure, fuelPrice, vatPerThousand, article, lumens } = known;
   const watts = fields.watts.value;
   const nairaPerKwh = fields.tariff.value ?? figure?.naira_per_kwh;
   const { band, own, old, pieces, hours } = fields;
@@ -156,6 +164,7 @@ function lightUseOf(
     pieces: pieces.value,
     hoursPerDay: hours.value,
     gridHoursPerDay: fields.gridHours.value ?? gridHoursOf(band.value),
+    vatPerThousand,
     tariff: { nairaPerKwh, isConfirmed: isTyped || isMyTariff || figure?.is_confirmed === true },
     ownSupply: own.value,
     nairaPerLitre: fields.litre.value ?? fuelPrice,

@@ -32,6 +32,7 @@ export default async function RoomPage({ params }: Props) {
     { name: routes.inspiration.name, path: routes.inspiration.href },
     { name: content.title, path: `/room-ideas/${room}` },
   ];
+  const company = await loadCompany();
   return (
     <>
       <JsonLd text={breadcrumbJsonLd(trail, canonicalOrigin())} />
@@ -39,7 +40,8 @@ export default async function RoomPage({ params }: Props) {
         room={room}
         content={content}
         products={await loadRoom(content)}
-        tiers={(await loadCompany())?.delivery_tiers}
+        tiers={company?.delivery_tiers}
+        vatPerThousand={company?.vat_per_thousand}
       />
     </>
   );

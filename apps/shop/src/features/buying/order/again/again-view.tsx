@@ -1,5 +1,5 @@
 import { fromWireValue, sumOfWire, wireAmount } from "@precise/cart-core/money";
-import type { DeliveryTierRow } from "@precise/contract/shop/orders/delivery-tiers";
+import type { Company } from "@precise/contract/shop/company";
 import type { Order } from "@precise/contract/shop/orders/order";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
@@ -29,10 +29,10 @@ export function AgainView(props: {
   readonly today: ReorderItems;
   /** Why it could not be added a moment ago. */
   readonly problem: CartProblem | null;
-  /** What delivery costs now; undefined where it is not known. */
-  readonly tiers: readonly DeliveryTierRow[] | undefined;
+  /** What delivery and VAT are now; null while it is not known. */
+  readonly terms: Pick<Company, "delivery_tiers" | "vat_per_thousand"> | null;
 }) {
-  const { today, problem, tiers } = props;
+  const { today, problem, terms } = props;
   const { number } = props.order;
   const { items, changes } = today;
   const sentences = (
@@ -72,12 +72,7 @@ export function AgainView(props: {
           aside={
             <SummaryCard
               title={copy.summary}
-              {...summaryRows(
-                figuresOf(
-                  { items: [...items], prices, ...(tiers && { delivery_tiers: [...tiers] }) },
-                  "delivery",
-                ),
-              )}
+              {...summaryRows(figuresOf({ ...terms, items: [...items], prices }, "delivery"))}
             >
               <SubmitOnce method="post" action={`${orderPage(number)}/again/add`}>
                 <Button type="submit" fill>

@@ -21,7 +21,7 @@ export default async function OrderAgainPage({ params, searchParams }: PageProps
           order={found.order}
           today={found.today}
           problem={known}
-          tiers={(await loadCompany().catch(() => null))?.delivery_tiers}
+          terms={await loadCompany().catch(() => null)}
         />
       );
     }

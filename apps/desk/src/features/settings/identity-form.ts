@@ -1,0 +1,114 @@
+import {
+  type IdentityField,
+  type IdentityValues,
+  identityFields,
+  identityNames,
+  isIdentityField,
+} from "@precise/contract/desk/settings/identity";
+import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import type { WrongEntries } from "./change-setting-dialog.tsx";
+import type { WantedEntry } from "./setting-write.ts";
+
+/** What is changed together. */
+export const identityGroups = [
+  { title: "Names", fields: ["name", "legal_name", "promise"] },
+  { title: "Registration", fields: ["rc_number", "tin", "vat_number", "address"] },
+  { title: "Contact", fields: ["phones", "whatsapp", "email"] },
+  { title: "Pages elsewhere", fields: ["facebook", "instagram", "linkedin"] },
+  { title: "Bank account for transfers", fields: ["bank"] },
+] as const satisfies readonly { readonly title: string; readonly fields: readonly IdentityField[] }[];
+
+type Typed = Readonly<Record<string, string>>;
+
+const phonePlaces = [0, 1, 2];
+
+/** A field's value as the form's entries, by the names of the inputs: `email`, `phones.1`, `bank_name`. */
+export function typedOf(field: IdentityField, value: unknown): Record<string, string> {
+  const { text, numbers, ...parts } = value as Partial<Record<string, string>> & {
+    readonly numbers?: readonly string[];
+  };
+  if (field === "phones")
+    return Object.fromEntries(
+      phonePlaces.map((place) => [inputOf(field, `numbers.${place}`), numbers?.[place] ?? ""]),
+    );
+  if (field === "bank")
+    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part ?? ""]));
+  return { [field]: text ?? "" };
+}
+
+/** The input that a path below a field's value is typed in; dots would part the form's names. */
+export function inputOf(field: string, path: string): string {
+  if (field === "phones") return `phones-${/\d+$/.exec(path)?.[0] ?? "0"}`;
+  return field === "bank" ? path : field;
+}
+
+function valueTyped(field: IdentityField, typed: Typed): Record<string, unknown> {
+  if (field === "phones") {
+    const numbers = phonePlaces.map((place) => typed[inputOf(field, `numbers.${place}`)]?.trim() ?? "");
+    // A number that is left out between two others closes up.
+    return { numbers: numbers.filter((number, place) => number !== "" || place === 0) };
+  }
+  if (field === "bank") {
+    const { bank_name = "", account_name = "", account_number = "" } = typed;
+    return { bank_name, account_name, account_number };
+  }
+  return { text: typed[field] ?? "" };
+}
+
+/**
+ * What was changed of some fields, each checked as the API does it; what is as it was is left out, so that a sample's telephone
+ * number, which nobody could type, is in no one's way.
+ * @param start what the inputs held at first
+ */
+export function entriesTyped(
+  fields: readonly IdentityField[],
+  start: Typed,
+  typed: Typed,
+): readonly WantedEntry[] | WrongEntries {
+  const changed = fields.filter((field) =>
+    Object.keys(start).some((input) => belongsTo(field, input) && typed[input]?.trim() !== start[input]),
+  );
+  const faults = changed.flatMap((field) => {
+    const read = identityFields[field].safeParse(valueTyped(field, typed));
+    return (read.error?.issues ?? []).map(({ path, message }) => ({
+      field: inputOf(field, path.join(".")),
+      message: faultWords(field, message),
+    }));
+  });
+  if (faults.length > 0) return { faults };
+  if (changed.length === 0 && fields[0])
+    return { faults: [{ field: Object.keys(start)[0] ?? fields[0], message: "Nothing was changed." }] };
+  return changed.map((key) => ({ key, value: valueTyped(key, typed) }));
+}
+
+function belongsTo(field: IdentityField, input: string): boolean {
+  if (field === "phones") return input.startsWith("phones-");
+  return field === "bank" ? input.startsWith("bank_") || input.startsWith("account_") : input === field;
+}
+
+/** Our schemas end a sentence that begins with the value; those of zod itself say nothing of the field. */
+function faultWords(field: IdentityField, message: string): string {
+  return message.startsWith("must ") ? `It ${message}.` : `${identityNames[field]} is too short or too long.`;
+}
+
+/** A value as one line; "" for none. */
+export function identityText(field: IdentityField, value: unknown): string {
+  const typed = Object.values(typedOf(field, value)).filter((text) => text !== "");
+  return typed.join(", ");
+}
+
+/** What holds now of every field. */
+export function identityNow({ current }: Pick<ShopSetting, "current">): Partial<IdentityValues> {
+  return Object.fromEntries(
+    current.flatMap(({ key, value }) => (isIdentityField(key) && value ? [[key, value]] : [])),
+  );
+}
+
+/** The same with what is typed in its place: a draft that nobody has saved. */
+export function identityDraft(
+  now: Partial<IdentityValues>,
+  fields: readonly IdentityField[],
+  typed: Typed,
+): Partial<IdentityValues> {
+  return { ...now, ...Object.fromEntries(fields.map((field) => [field, valueTyped(field, typed)])) };
+}

@@ -1,0 +1,53 @@
+/** Banks in Nigeria that keep accounts for companies, as payers choose them in their apps, by name. */
+export const nigerianBanks = [
+  "Access Bank",
+  "Alpha Morgan Bank",
+  "Carbon",
+  "Citibank Nigeria",
+  "Coronation Merchant Bank",
+  "Ecobank Nigeria",
+  "FairMoney Microfinance Bank",
+  "FBNQuest Merchant Bank",
+  "Fidelity Bank",
+  "First Bank of Nigeria",
+  "First City Monument Bank",
+  "FSDH Merchant Bank",
+  "Globus Bank",
+  "Greenwich Merchant Bank",
+  "Guaranty Trust Bank",
+  "Jaiz Bank",
+  "Keystone Bank",
+  "Kuda Bank",
+  "LOTUS Bank",
+  "Moniepoint Microfinance Bank",
+  "Nova Bank",
+  "OPay",
+  "Optimus Bank",
+  "PalmPay",
+  "Parallex Bank",
+  "Polaris Bank",
+  "PremiumTrust Bank",
+  "Providus Bank",
+  "Rand Merchant Bank",
+  "Rubies Microfinance Bank",
+  "Signature Bank",
+  "Sparkle Microfinance Bank",
+  "Stanbic IBTC Bank",
+  "Standard Chartered Bank",
+  "Sterling Bank",
+  "SunTrust Bank",
+  "TAJBank",
+  "Tatum Bank",
+  "Union Bank of Nigeria",
+  "United Bank for Africa",
+  "Unity Bank",
+  "VFD Microfinance Bank",
+  "Wema Bank",
+  "Zenith Bank",
+] as const;
+
+/** A bank of the list as it is written there; undefined for another. */
+export function bankNamed(typed: string): string | undefined {
+  const bare = typed.trim().toLowerCase();
+  return nigerianBanks.find((name) => name.toLowerCase() === bare);
+}
