@@ -98,7 +98,6 @@ export function serviceOf(shop: OnlineShop, numbers: readonly string[]) {
         lastDispute += 1;
         const all = found.requested_amount;
         const taken = step.stated ? Math.min(step.stated, all) : all;
-        await shop.act(reference, { do: "dispute", webhook: "never" });
         payment.dispute = { id: lastDispute, taken, state: "open" };
         return notify("create", payment, step.stated, null);
       }
@@ -110,9 +109,9 @@ export function serviceOf(shop: OnlineShop, numbers: readonly string[]) {
         if (step.do === "won") dispute.taken = 0;
         else if (step.stated) dispute.taken = Math.min(step.stated, dispute.taken);
         // The service calls a payment reversed once all of it was lost.
-        const isAllLost = dispute.taken === found?.requested_amount;
-        if (step.do === "won") await shop.act(reference, { do: "dispute_won", webhook: "never" });
-        else if (isAllLost) await shop.act(reference, { do: "dispute_lost", webhook: "never" });
+        if (dispute.taken === found?.requested_amount)
+          for (const act of ["dispute", "dispute_lost"] as const)
+            await shop.act(reference, { do: act, webhook: "never" });
         return notify("resolve", payment, step.stated, step.do === "won" ? "declined" : "merchant-accepted");
       }
     }
