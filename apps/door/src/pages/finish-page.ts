@@ -2,7 +2,7 @@ import { pageNotes } from "@precise/contract/door/page-notes";
 import type { UpstreamAnswer } from "../upstream/ask-upstream.ts";
 import { headersForVisitor } from "../visitors/headers.ts";
 import { policyWithHashes } from "./page-policy.ts";
-import { linksWithoutScripts, withScriptsOnIntent } from "./scripts-on-intent.ts";
+import { linksOfPage, withScriptsOnIntent } from "./scripts-on-intent.ts";
 
 /** An answer as visitors get it, before compression. */
 export interface FinishedAnswer {
@@ -30,7 +30,7 @@ export function finishPage(
   const html = body.toString();
   const changed = mayWait ? withScriptsOnIntent(html) : null;
   if (changed !== null) {
-    const link = linksWithoutScripts([headers.link ?? []].flat().join(", "));
+    const link = linksOfPage([headers.link ?? []].flat().join(", "));
     if (link === null) delete headers.link;
     else headers.link = link;
     // It was of the page as the app had it.

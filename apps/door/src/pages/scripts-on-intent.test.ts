@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linksWithoutScripts, withScriptsOnIntent } from "./scripts-on-intent.ts";
+import { linksOfPage, withScriptsOnIntent } from "./scripts-on-intent.ts";
 
 const loader = '<script src="/_next/static/loader-0123456789abcdef.js" async=""></script>';
 const chunk = '<script src="/_next/static/chunks/1jz57tvu23jnv.js" async=""></script>';
@@ -116,13 +116,13 @@ describe("a Link header", () => {
       '</_next/static/media/a.woff2>; rel=preload; as="font"; crossorigin=""',
     ],
     [
-      '</b.js>; rel=preload; as=script; nonce="a,b", </c.css>; rel=preload; as=style',
-      "</c.css>; rel=preload; as=style",
+      '</b.js>; rel=preload; as=script; nonce="a,b", </c.css>; rel=preload; as="style", </a>; rel=next',
+      "</a>; rel=next",
     ],
     ["</b.js>; rel=modulepreload", null],
     ['</script>; rel="canonical"', '</script>; rel="canonical"'],
     ["", null],
-  ])("%s loses its preloads of scripts", (value, left) => {
-    expect(linksWithoutScripts(value)).toBe(left);
+  ])("%s loses its preloads of scripts and styles", (value, left) => {
+    expect(linksOfPage(value)).toBe(left);
   });
 });

@@ -86,16 +86,17 @@ export function withScriptsOnIntent(html: string): string | null {
 }
 
 /**
- * A `Link` header without preloads of scripts.
+ * A `Link` header without preloads of scripts, which wait, and of style sheets, whose own tags begin the page: the same packet
+ * says it twice.
  * @param value of one header, or of several joined by commas
  * @returns null when nothing is left
  */
-export function linksWithoutScripts(value: string): string | null {
+export function linksOfPage(value: string): string | null {
   return linksBut(
     value,
     (link) =>
       /;\s*rel="?modulepreload\b/i.test(link) ||
-      (/;\s*rel="?preload\b/i.test(link) && /;\s*as="?script\b/i.test(link)),
+      (/;\s*rel="?preload\b/i.test(link) && /;\s*as="?(?:script|style)\b/i.test(link)),
   );
 }
 
