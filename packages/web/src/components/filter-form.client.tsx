@@ -152,7 +152,7 @@ function focusTitle({ newState, target, currentTarget }: ToggleEvent<HTMLFormEle
 
 function noteTyping(target: EventTarget) {
   if (!(target instanceof HTMLInputElement)) return;
-  if (target.type === "text") narrowingMemory.typed = { name: target.name, value: target.value };
+  if (target.type === "text") narrowingMemory.typed = target;
   letGoOfOther(target);
 }
 

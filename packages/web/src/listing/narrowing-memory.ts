@@ -5,8 +5,8 @@
 export interface NarrowingMemory {
   /** The field or chip that was last used. */
   used: { readonly name: string; readonly value: string } | { readonly chip: number } | "page" | null;
-  /** What is being typed while an answer is on its way. */
-  typed: { readonly name: string; readonly value: string } | null;
+  /** The field that is typed in while an answer is on its way; it may have left the page by then. */
+  typed: HTMLInputElement | null;
   /** Whether what was last checked could not be sent. */
   isWrong: boolean;
   /** Filters that were opened or shut by hand. */
@@ -41,10 +41,13 @@ export function putBack(form: HTMLFormElement, memory: NarrowingMemory): void {
   }
   form.scrollTop = memory.scrollTop;
   if (memory.typed === null) return;
-  const field = form.elements.namedItem(memory.typed.name);
+  const { name, value, selectionStart, selectionEnd } = memory.typed;
+  const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) {
-    field.value = memory.typed.value;
+    field.value = value;
     field.focus({ preventScroll: true });
+    // What was selected is what the next key replaces.
+    field.setSelectionRange(selectionStart, selectionEnd);
   }
 }
 
