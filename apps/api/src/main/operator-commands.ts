@@ -140,6 +140,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   affiliates: "Applications of affiliates",
   briefs: "Briefs to the design service",
   questions: "Questions about articles: answer, publish",
+  shop: "Who the shop is, and what still is the sample's",
   stock: "Stock: what is there, corrections, what suppliers bring",
   products: "Products: find them, take them off sale and put them back, publish drafts",
   categories: "Categories of the catalogue",
