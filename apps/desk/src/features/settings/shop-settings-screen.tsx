@@ -14,18 +14,21 @@ import * as css from "./shop-settings.css.ts";
 /** Everything that the shop may set, with who changed it last. */
 export function ShopSettingsScreen() {
   const { data: settings, error } = useQuery(deskQuery(listShopSettings));
-  const { data: shop } = useQuery(deskQuery(readShopSetting, { params: { kind: "identity" } }));
+  const { data: shop, isPending } = useQuery(deskQuery(readShopSetting, { params: { kind: "identity" } }));
   const failure = failureOf(error);
+  // Together: what is to be looked at stands above the list, and would push it down.
+  const shown = isPending ? undefined : settings;
   return (
     <Page title="Shop settings">
-      {failure && settings === undefined && <Alert tone="critical">{failureWords(failure)}</Alert>}
-      {settings === undefined && !failure && <Waiting label="Reading the settings" />}
-      {shop?.hints.map((hint) => (
-        <Alert key={hint} tone="caution" title="Not yet your own">
-          {hint} <DeskLink href="/shop-settings/identity">Your shop</DeskLink>
-        </Alert>
-      ))}
-      {settings && (
+      {failure && shown === undefined && <Alert tone="critical">{failureWords(failure)}</Alert>}
+      {shown === undefined && !failure && <Waiting label="Reading the settings" />}
+      {shown &&
+        shop?.hints.map((hint) => (
+          <Alert key={hint} tone="caution" title="Not yet your own">
+            {hint} <DeskLink href="/shop-settings/identity">Your shop</DeskLink>
+          </Alert>
+        ))}
+      {shown && (
         <DenseTable
           label="Settings"
           columns={[
@@ -34,7 +37,7 @@ export function ShopSettingsScreen() {
             { key: "last", head: "Last change", isWide: true },
             { key: "upcoming", head: "To come", align: "end" },
           ]}
-          rows={settings.map(({ kind, set_at, set_by, upcoming }) => ({
+          rows={shown.map(({ kind, set_at, set_by, upcoming }) => ({
             key: kind,
             cells: {
               name: <DeskLink href={`/shop-settings/${kind}`}>{kindWords[kind].name}</DeskLink>,
