@@ -35,7 +35,7 @@ test.describe("a page that is not there", () => {
 
 test("a cart, its checkout, the order and the next one look whole @whole", async ({ page, trade }) => {
   await trade.signIn(await trade.openAccount({ limit: 1_000_000 }));
-  await trade.fillCart([tradeProducts.plenty.sku, 12], [tradeProducts.few.sku, 2]);
+  await trade.fillCart([tradeProducts.plenty.sku, 12], [tradeProducts.other.sku, 2]);
   const look = (path: string) => expectWhole(page, `${path}, filled`, () => page.goto(path));
   await look("/clients/shopping-cart");
   await look("/clients/checkout");
