@@ -8,6 +8,7 @@ import { contentFile } from "../../fixtures/start-test-api.ts";
 import { openOnlineShop } from "../../modules/payments/online-shop.ts";
 import { startApiProcess } from "../api-process.ts";
 import { insideWorld } from "../payments/inside-world.ts";
+import { forgetter } from "./forget-purchases.ts";
 import { moneySequences } from "./money-steps.ts";
 import { playPurchase } from "./purchase-player.ts";
 
@@ -43,9 +44,11 @@ it(
     const clearFaults = async () => void (await fetch(`${shop.url()}/control/faults`, { method: "DELETE" }));
     await putProducts(shop.api.db, [{ sku: "LAMP", price: 5_850_000, stock }]);
     await shop.api.refreshCatalogue();
+    const forget = forgetter(world, stock);
     let played = 0;
     const result = await fc.check(
       fc.asyncProperty(moneySequences(Number(MONEY_STEPS)), async ({ payment, steps }) => {
+        await forget();
         const { number } = await shop.place({ LAMP: 1 }, 63_500, { payment: { method: payment } });
         const purchase = await playPurchase(world, { number, payment, sku: "LAMP", pieces: stock });
         for (const step of steps) await purchase.play(step);

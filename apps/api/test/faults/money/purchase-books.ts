@@ -47,8 +47,9 @@ export async function readPurchaseBooks(
   numbers: readonly string[],
   sku: string,
 ): Promise<PurchaseBooks> {
-  const orders = await sql.query<OrderRow>(
-    `select o.number, o.status, o.goods, o.payable_kobo as payable,
+  const [orders, movements, inReview, [counted]] = await Promise.all([
+    sql.query<OrderRow>(
+      `select o.number, o.status, o.goods, o.payable_kobo as payable,
        coalesce((select sum(case when r.kind in ('received', 'chargeback_won') then a.amount_kobo else -a.amount_kobo end)
          from payment_allocation a join payment_receipt r on r.id = a.receipt_id
          where a.order_id = o.id and a.undone_at is null), 0)::bigint as net,
@@ -58,28 +59,29 @@ export async function readPurchaseBooks(
        (select count(*)::int from invoice i where i.order_id = o.id) as invoices,
        coalesce((select sum(n.gross_kobo) from credit_note n where n.order_id = o.id), 0)::bigint as credited
      from shop_order o where o.number = any($1) order by o.id`,
-    [numbers],
-  );
-  const movements = await sql.query<MovementRow>(
-    `select r.kind, r.provider, r.provider_ref as reference, r.amount_kobo as amount,
+      [numbers],
+    ),
+    sql.query<MovementRow>(
+      `select r.kind, r.provider, r.provider_ref as reference, r.amount_kobo as amount,
        coalesce(sum(a.amount_kobo) filter (where a.undone_at is null), 0)::bigint as allocated
      from payment_receipt r join payment_allocation a on a.receipt_id = r.id
      where r.id in (select x.receipt_id from payment_allocation x join shop_order o on o.id = x.order_id where o.number = any($1))
      group by r.id order by r.id`,
-    [numbers],
-  );
-  const inReview = await sql.query<{ reference: string }>(
-    `select p.reference from payment_attempt p join shop_order o on o.id = p.order_id
+      [numbers],
+    ),
+    sql.query<{ reference: string }>(
+      `select p.reference from payment_attempt p join shop_order o on o.id = p.order_id
      where o.number = any($1) and p.review is not null`,
-    [numbers],
-  );
-  const [counted] = await sql.query<{ pieces: number; entries: number }>(
-    `select (p.stock_qty + coalesce((select sum(l.quantity) from shop_order_line l join shop_order o on o.id = l.order_id
+      [numbers],
+    ),
+    sql.query<{ pieces: number; entries: number }>(
+      `select (p.stock_qty + coalesce((select sum(l.quantity) from shop_order_line l join shop_order o on o.id = l.order_id
          where l.sku = p.sku and o.goods = 'held'), 0))::int as pieces,
        (select count(*)::int from audit_entry where subject = any($2)) as entries
      from product p where p.sku = $1`,
-    [sku, numbers],
-  );
+      [sku, numbers],
+    ),
+  ]);
   return {
     orders,
     movements,

@@ -143,7 +143,11 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
     if (isDue && !step.isSaid)
       throw new BrokenRule(`${last()} became ${to}, and nobody said how it was paid`);
     if (payment === "pay_on_delivery") return;
-    const { left } = moneyOfPurchase(before);
+    // Another process may have booked what came while the order moved.
+    const left = Math.max(
+      moneyOfPurchase(before).left,
+      moneyOfPurchase(await readPurchaseBooks(db, numbers, sku)).left,
+    );
     const isAgreed = step.isSaid || order?.status !== "confirmed";
     if (left <= 0 || (left < payable && !isAgreed))
       throw new BrokenRule(`${last()} became ${to} with ${left} of ${payable} kobo`);
@@ -260,8 +264,12 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
         if (fault instanceof BrokenRule) throw fault;
         return "nothing" as const;
       });
-      books = await readPurchaseBooks(db, numbers, sku);
-      const broken = brokenAlways(books, await service.outside(bank * 100), pieces);
+      const [read, truth] = await Promise.all([
+        readPurchaseBooks(db, numbers, sku),
+        service.outside(bank * 100),
+      ]);
+      books = read;
+      const broken = brokenAlways(books, truth, pieces);
       if (ended === "done" && books.entries <= before.entries) broken.push(`${step.do} left no entry`);
       if (broken.length > 0) throw new BrokenRule(broken.join("; "));
     },
