@@ -35,7 +35,7 @@ export async function noteOtherPerson(
     [order.id, frozenHours],
   );
   const event = `order:${order.number}:buyer_corrected:${before.timeline.length}`;
-  const mail = { kind: "buyer_corrected", order: before, changed: [...changed] } as const;
+  const mail = { kind: "buyer_corrected" as const, order: before, changed: [...changed] };
   await queueOrderNews(tx, mail, event);
   await queueMail(tx, event, before.contact.email, mail);
 }
