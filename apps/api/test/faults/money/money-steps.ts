@@ -121,10 +121,17 @@ export interface MoneySequence {
 export function moneySequences(length: number): fc.Arbitrary<MoneySequence> {
   const press: MoneyStep = { do: "press" };
   const paid: readonly MoneyStep[] = [press, { do: "succeed", which: 0, webhook: "now" }, { do: "work" }];
+  const withoutAccount: readonly MoneyStep[] = [
+    ...paid,
+    { do: "refund", share: 0.5, from: "where it came from", by: "terminal" },
+    { do: "work" },
+    { do: "refund_ends", which: 0, how: "needs_attention" },
+    { do: "poll" },
+  ];
   const twoPages: readonly MoneyStep[] = [press, { do: "fail", which: 0 }, press];
   const next: MoneyStep = { do: "move", to: "next", isSaid: true };
   const begins: Readonly<Record<MoneySequence["payment"], readonly (readonly MoneyStep[])[]>> = {
-    paystack: [[press], twoPages, paid, paid],
+    paystack: [[press], twoPages, paid, paid, withoutAccount],
     bank_transfer: [[], [{ do: "bank", number: "last", naira: 63_500, as: "confirm" }]],
     pay_on_delivery: [[], [{ do: "change" }, next]],
   };
