@@ -50,8 +50,8 @@ export const mends: Readonly<Record<string, Mend>> = {
     edits: [
       {
         file: "desk/orders/order-changes.calls.ts",
-        is: "if (unseen) return unseen;\n      const stale",
-        was: "const stale",
+        is: 'address: [correction.address, "address"],\n      });\n      if (unseen) return unseen;',
+        was: 'address: [correction.address, "address"],\n      });',
       },
     ],
   },
