@@ -28,6 +28,15 @@ describe("the switches", () => {
     );
   });
 
+  it("forget every payment with what came of it", async () => {
+    const { reference } = await payments.open();
+    await act(reference, { do: "succeed" });
+    await payments.ask("DELETE", "/control/transactions");
+    for (const list of ["transactions", "refunds", "webhooks"])
+      expect(await (await payments.ask("GET", `/control/${list}`)).json(), list).toEqual([]);
+    expect((await act(reference, { do: "reverse" })).status).toBe(400);
+  });
+
   it("let a payment succeed with another amount, currency or mode", async () => {
     const { reference } = await payments.open();
     const { body } = await act(reference, {

@@ -10,27 +10,5 @@ export interface DoorRule {
  * @source decision 079
  */
 export const doors: Readonly<Record<string, DoorRule>> = {
-  money: {
-    also: {
-      "online/attempt-rows.ts": ["orders"],
-      "online/event-rows.ts": ["main", "orders"],
-      "online/judge-look.ts": ["orders"],
-      "online/paystack/failure-circuit.ts": ["main"],
-      "online/paystack/paystack-provider.ts": ["main"],
-      "online/refund-account-rows.ts": ["desk/money", "orders"],
-      "online/refund-rows.ts": ["desk/money", "orders"],
-      "statements/alike-rows.ts": ["desk/money"],
-      "statements/credit-rows.ts": ["desk/money", "main"],
-      "statements/forget-names.ts": ["orders"],
-      "statements/heading-memory.ts": ["desk/money"],
-      "statements/link-known-credits.ts": ["desk/money"],
-      "statements/match-credit.ts": ["desk/money"],
-      "statements/order-book.ts": ["desk/money"],
-      "statements/payer-names.ts": ["desk/money"],
-      "statements/read-statement-file.ts": ["desk/money"],
-      "statements/save-statement.ts": ["desk/money"],
-      "statements/statement-columns.ts": ["desk/money"],
-      "statements/statement-list.ts": ["desk/money"],
-    },
-  },
+  money: { also: {} },
 };

@@ -7,8 +7,8 @@ import { sweepImports } from "#api/modules/catalogue/desk-import/drop-imports.ts
 import { sweepCouponEmails } from "#api/modules/coupons/unbind-coupons.ts";
 import { sweepMessages } from "#api/modules/messages/message-rows.ts";
 import { sweepStops } from "#api/modules/messaging/stop-words.ts";
-import { sweepPaymentEvents } from "#api/modules/money/online/event-rows.ts";
-import { forgetBankCredits } from "#api/modules/money/statements/credit-rows.ts";
+import { forgetBankCredits } from "#api/modules/money/forget-payers.ts";
+import { sweepPaymentEvents } from "#api/modules/money/online-events.ts";
 import { sweepSubscriptions } from "#api/modules/newsletter/subscriptions.ts";
 import {
   forgetDoneOrders,

@@ -20,6 +20,7 @@ import { coupon } from "../modules/coupons/coupon-calls.ts";
 import { emeka } from "../modules/deliveries/put-shipped-orders.ts";
 import { mailsFor, move, orderIn } from "../modules/orders/order-acts-calls.ts";
 import { cartWith, lagos, orderBody } from "../modules/orders/order-body.ts";
+import { operatorAt } from "../modules/payments/payment-calls.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
 
 let phones = 0;
@@ -114,6 +115,50 @@ describe("an order without an e-mail", () => {
     expect((await track(number, phone)).status).toBe(404);
     expect((await track(number, "musa.later@example.com")).status).toBe(200);
     expect(await mailsFor(api, number)).toEqual(["order_placed"]);
+  });
+
+  it("is mailed to its first address once, and its history and the audit keep that", async () => {
+    const { number } = await place(newPhone());
+    const correction = { contact: { email: "musa.first@example.com" }, reason: "He has one now" };
+    await bola.done(correctDeskOrder, { params: { number }, body: correction });
+    await bola.done(correctDeskOrder, { params: { number }, body: correction });
+    const mails = await api.db.query(
+      "select recipient, content ->> 'detail' as detail from mail_outbox where event_key like $1",
+      [`order:${number}:%`],
+    );
+    const detail = "You gave us your e-mail address. News of your order comes here from now on.";
+    expect(mails).toEqual([{ recipient: "musa.first@example.com", detail }]);
+    const { timeline } = await orderIn(await track(number, "musa.first@example.com"));
+    expect(timeline.map(({ text }) => text)).toContain("We added your e-mail address.");
+    const acts = await api.db.query(
+      "select after -> 'changed' as changed from audit_list where subject = $1 and act = $2",
+      [number, "orders.correct"],
+    );
+    expect(acts).toEqual([{ changed: ["email"] }]);
+  });
+
+  it("whose money came reads of its first address at the phone it had, and no refund leaves for a day", async () => {
+    const phone = newPhone();
+    const { number } = await place(phone);
+    await operatorAt(api).confirm(number);
+    await api.db.query("update shop_order set news = 'sms' where number = $1", [number]);
+    const correction = {
+      contact: { email: "musa.paid@example.com", phone: newPhone() },
+      reason: "He has one now",
+    };
+    await bola.done(correctDeskOrder, { params: { number }, body: correction });
+    const texts = await api.db.query(
+      "select recipient as phone, content ->> 'text' as text from message_outbox where event_key like $1",
+      [`order:${number}:buyer_corrected:%`],
+    );
+    const text = `We changed your order ${number}: e-mail address, phone number. If you did not ask for this, call us today.`;
+    expect(texts).toEqual([{ phone, text }]);
+    expect((await mailsFor(api, number)).at(-1)).toBe("order_placed");
+    const [order] = await api.db.query<{ hours: number }>(
+      "select round(extract(epoch from no_account_before - now()) / 3600)::int as hours from shop_order where number = $1",
+      [number],
+    );
+    expect(order).toEqual({ hours: 24 });
   });
 
   it("counts a first order for its phone alone, not for all who have no e-mail", async () => {

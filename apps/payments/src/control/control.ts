@@ -47,6 +47,11 @@ export function control(parts: Parts): Hono {
   app.get("/transactions", (c) =>
     c.json([...store.transactions.values()].map((each) => transactionLine(transactions.look(each)))),
   );
+  app.delete("/transactions", (c) => {
+    store.forget();
+    store.save();
+    return c.json([]);
+  });
   app.post("/transactions/:reference", async (c) => {
     const transaction = transactions.named(c.req.param("reference"));
     const body = await readControl(c, transactionBody);

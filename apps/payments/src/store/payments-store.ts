@@ -31,6 +31,8 @@ export interface PaymentsStore {
   transactionWithCode(key: string): Transaction | undefined;
   /** Makes it findable by reference, id and access code. */
   keepTransaction(transaction: Transaction): void;
+  /** Forgets every payment, and what came of it. */
+  forget(): void;
   /** Soon, once for all that changes in one turn. */
   save(): void;
   /** Writes what is not written yet; what comes after it is lost. */
@@ -107,6 +109,9 @@ export function openPaymentsStore(file: string | undefined): PaymentsStore {
       transactions.set(transaction.reference, transaction);
       byId.set(transaction.id, transaction);
       byCode.set(transaction.accessCode, transaction);
+    },
+    forget: () => {
+      for (const known of [transactions, byId, byCode, refunds, disputes, deliveries, tasks]) known.clear();
     },
     save: () => {
       if (isSavePlanned || isClosed) return;

@@ -3,7 +3,7 @@ import { excessKobo, hasEnded, missingKobo } from "@precise/cart-core/payment-st
 import { dayText, lagosDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { isDayCounted } from "#api/modules/money/day-of-money.ts";
 import { moneyOf } from "#api/modules/money/money.ts";
-import { fitName, nameWords } from "#api/modules/money/statements/payer-names.ts";
+import { fitName, nameWords } from "#api/modules/money/payer-names.ts";
 import { buyerNamesOf } from "#api/modules/orders/buyer-names.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { type FieldFault, questionOf } from "#api/platform/admin/refused.ts";

@@ -7,16 +7,14 @@ import type {
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
-import { listAlikeRows } from "#api/modules/money/statements/alike-rows.ts";
-import { type BankCredit, listCredits, pageOfCredits } from "#api/modules/money/statements/credit-rows.ts";
-import { matchCredit, type OrderBook } from "#api/modules/money/statements/match-credit.ts";
-import { readOrderBook } from "#api/modules/money/statements/order-book.ts";
+import { type BankCredit, listCredits, pageOfCredits } from "#api/modules/money/bank-credits.ts";
+import { type CreditMatcher, openMatcher, rowsInDoubt } from "#api/modules/money/bank-statements.ts";
 import {
   type ListedStatement,
   listStatements,
   readStatementOf,
   refusedRows,
-} from "#api/modules/money/statements/statement-list.ts";
+} from "#api/modules/money/statement-list.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import { readGivenStatement } from "./read-given-statement.ts";
@@ -35,7 +33,7 @@ const mostShown = 200;
 /** Answers the calls of the desk that take banks' statements and match their credits. */
 export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankStatementCalls> {
   const { db, content } = parts;
-  const openOrders = () => readOrderBook(db, [content.company.name, content.company.legal_name]);
+  const openOrders = () => openMatcher(db, [content.company.name, content.company.legal_name]);
   return {
     async lookAtStatement({ body: { day_order: order, ...body } }) {
       try {
@@ -63,15 +61,15 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
       const statement = await readStatementOf(db, Number(id));
       if (!statement) return failure(404, "not_found", "There is no statement with this number.");
       const filter = { state: "unmatched", statement: statement.id, limit: mostShown } as const;
-      const [credits, refused, alike, book] = await Promise.all([
+      const [credits, refused, alike, matcher] = await Promise.all([
         listCredits(db, filter),
         refusedRows(db, statement.id),
-        listAlikeRows(db, statement.id),
+        rowsInDoubt(db, statement.id),
         openOrders(),
       ]);
       return answer({
         statement: statementView(statement),
-        credits: credits.map((credit) => creditView(credit, book)),
+        credits: credits.map((credit) => creditView(credit, matcher)),
         refused,
         alike: alike.map(({ row, day, amount, narration, statementId, statement: name }) => ({
           row,
@@ -90,11 +88,11 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
       return answer({ statement: statementView(statement) });
     },
     async listBankCredits({ query: { state, cursor } }) {
-      const [{ rows, ...page }, book] = await Promise.all([
+      const [{ rows, ...page }, matcher] = await Promise.all([
         pageOfCredits(db, { state, cursor, limit: pageSize }),
         state === "unmatched" ? openOrders() : undefined,
       ]);
-      return answer({ credits: rows.map((credit) => creditView(credit, book)), ...page });
+      return answer({ credits: rows.map((credit) => creditView(credit, matcher)), ...page });
     },
     async matchSureCredits({ body }, staff) {
       const credits = body.credits?.map(Number);
@@ -149,8 +147,8 @@ function statementView(of: ListedStatement): BankStatement {
   };
 }
 
-/** @param book of the orders that a credit that waits may be for; left out for others */
-function creditView(credit: BankCredit, book: OrderBook | undefined): BankCreditRow {
+/** @param matcher left out for credits that wait for no order */
+function creditView(credit: BankCredit, matcher: CreditMatcher | undefined): BankCreditRow {
   const {
     id,
     statementId,
@@ -175,8 +173,8 @@ function creditView(credit: BankCredit, book: OrderBook | undefined): BankCredit
     reason,
     decided_by: decidedBy,
   };
-  if (book === undefined) return row;
-  const { verdict, candidates, shares } = matchCredit(credit, book);
+  if (matcher === undefined) return row;
+  const { verdict, candidates, shares } = matcher.match(credit);
   return {
     ...row,
     verdict,

@@ -1,5 +1,4 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
-import { receiveFree } from "#api/modules/money/money.ts";
 import {
   type BankCredit,
   decideCredit,
@@ -7,7 +6,8 @@ import {
   lockCredit,
   notedByHand,
   receiptOfTransfer,
-} from "#api/modules/money/statements/credit-rows.ts";
+} from "#api/modules/money/bank-credits.ts";
+import { receiveFree } from "#api/modules/money/money.ts";
 import { findOrder, orderNumber } from "#api/modules/orders/find-order.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
 import { Refused } from "#api/platform/admin/refused.ts";

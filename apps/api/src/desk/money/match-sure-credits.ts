@@ -1,8 +1,7 @@
 import { wireValue } from "@precise/cart-core/money";
 import type { OperatorTools } from "#api/desk/kit/operator-command.ts";
-import { type BankCredit, listCredits, readCredits } from "#api/modules/money/statements/credit-rows.ts";
-import { sureShares } from "#api/modules/money/statements/match-credit.ts";
-import { readOrderBook } from "#api/modules/money/statements/order-book.ts";
+import { type BankCredit, listCredits, readCredits } from "#api/modules/money/bank-credits.ts";
+import { openMatcher } from "#api/modules/money/bank-statements.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -38,13 +37,13 @@ export async function matchSureCredits(
     input.credits === undefined
       ? await listCredits(db, { state: "unmatched", limit: 5_000 })
       : await readCredits(db, input.credits);
-  const book = await readOrderBook(db);
+  const matcher = await openMatcher(db);
   const isEach = input.credits !== undefined;
   const rows: SureOutcome[] = [];
   const taken = new Set<string>();
   for (const credit of credits) {
     if (rows.length === mostAtOnce) break;
-    const shares = sureShares(credit, book);
+    const shares = matcher.sure(credit);
     if (shares.length === 0 && !isEach) continue;
     const row = {
       credit: credit.id,

@@ -1,10 +1,10 @@
 import { addKobo, type Kobo, kobo, subtractKobo, wireAmount } from "@precise/cart-core/money";
 import type { MoneyQueue, MoneyRow } from "@precise/contract/desk/money/payments";
+import { listCredits } from "#api/modules/money/bank-credits.ts";
 import { notesOfDisputes } from "#api/modules/money/notes-of-disputes.ts";
-import { listAskingAccounts } from "#api/modules/money/online/refund-account-rows.ts";
 import { type ListedAttempt, type ListedRefund, listDisputes } from "#api/modules/money/online-lists.ts";
 import { listReviews, type OrderToReview } from "#api/modules/money/payment-lists.ts";
-import { listCredits } from "#api/modules/money/statements/credit-rows.ts";
+import { listAskingAccounts } from "#api/modules/money/refund-accounts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
 const mostCredits = 5_000;

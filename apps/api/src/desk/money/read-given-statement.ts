@@ -1,7 +1,5 @@
-import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import { readHeadingMemory } from "#api/modules/money/statements/heading-memory.ts";
+import { lookAtStatement } from "#api/modules/money/bank-statements.ts";
 import type { StatementRead } from "#api/modules/money/statements/read-statement.ts";
-import { readSentStatement } from "#api/modules/money/statements/read-statement-file.ts";
 import type { ChosenMeanings, ColumnMeaning } from "#api/modules/money/statements/statement-columns.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -33,9 +31,7 @@ export async function readGivenStatement(
     Object.entries(input.meanings ?? {}).map(([name, meaning]) => [columnName(name), meaning]),
   );
   const content = text ?? new Uint8Array(Buffer.from(file ?? "", "base64"));
-  const choices = { remembered: await readHeadingMemory(sql), meanings, dayOrder };
-  const sent = typeof content === "string" ? { text: content } : { bytes: content };
-  return { content, meanings, read: await readSentStatement(sent, todayInLagos(), choices) };
+  return { content, meanings, read: await lookAtStatement(sql, content, { meanings, dayOrder }) };
 }
 
 export function fieldOf({ file }: GivenStatementFile): "file" | "text" {

@@ -1,23 +1,14 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
+import { columnMeaning } from "@precise/contract/desk/money/bank-statements";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
 import { typedWhole } from "#api/desk/kit/typed-values.ts";
-import { decideAlikeRow } from "#api/modules/money/statements/alike-rows.ts";
-import {
-  creditStates,
-  decideCredit,
-  listCredits,
-  lockCredit,
-} from "#api/modules/money/statements/credit-rows.ts";
-import { rememberHeading } from "#api/modules/money/statements/heading-memory.ts";
-import { linkKnownCredits } from "#api/modules/money/statements/link-known-credits.ts";
-import { saveStatement } from "#api/modules/money/statements/save-statement.ts";
-import { columnMeanings } from "#api/modules/money/statements/statement-columns.ts";
-import { readStatementOf } from "#api/modules/money/statements/statement-list.ts";
+import { creditStates, decideCredit, listCredits, lockCredit } from "#api/modules/money/bank-credits.ts";
+import { decideRow, takeStatement } from "#api/modules/money/bank-statements.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -37,7 +28,7 @@ export const statementCommand = operatorCommand({
     text: z.optional(z.string().check(z.minLength(1), z.maxLength(1_000_000))),
     /** A file's bytes as base64. */
     file: z.optional(z.string().check(z.minLength(1), z.maxLength(7_000_000))),
-    meanings: z.optional(z.record(z.string(), z.enum(columnMeanings))),
+    meanings: z.optional(z.record(z.string(), columnMeaning)),
     dayOrder: z.optional(z.enum(["day-first", "month-first"])),
     by,
   }),
@@ -56,13 +47,9 @@ export const statementCommand = operatorCommand({
     const { content, read, meanings } = await readGivenStatement(db, input);
     if (!read.ok) throw new Refused(read.why, { status: 422, field: fieldOf(input) });
     return db.transaction(async (tx) => {
-      const id = await saveStatement(tx, { name, content, rows: read.rows, actor: actorName(actor) });
-      if (Object.keys(meanings).length > 0)
-        await rememberHeading(tx, read.understanding.columns, meanings, actorName(actor));
-      const linked = await linkKnownCredits(tx, actorName(actor));
-      const statement = await readStatementOf(tx, id);
-      if (!statement) throw new Error("a statement was saved and is not there");
-      const { rows, added, known, alike, debits, refused, unmatched } = statement;
+      const given = { name, content, read, meanings, actor: actorName(actor) };
+      const { statement, linked } = await takeStatement(tx, given);
+      const { id, rows, added, known, alike, debits, refused, unmatched } = statement;
       const after = { name, rows, added, known, alike, debits, refused, linked };
       await writeAudit(tx, { actor, act: "payments.statement", subject: "payments", before: null, after });
       return { id, name, rows, added, known, alike, debits, refused, linked, unmatched };
@@ -93,8 +80,7 @@ export const alikeRowCommand = operatorCommand({
   ],
   run: ({ db }, { by: actor, ...row }) =>
     db.transaction(async (tx) => {
-      await decideAlikeRow(tx, row);
-      await linkKnownCredits(tx, actorName(actor));
+      await decideRow(tx, row, actorName(actor));
       await writeAudit(tx, {
         actor,
         act: "payments.statement-row",

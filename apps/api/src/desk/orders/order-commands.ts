@@ -1,7 +1,6 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { deliveryWay, findMove } from "@precise/cart-core/order-moves";
-import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
-import { paymentFacts } from "@precise/cart-core/payment-kinds";
+import { orderStages } from "@precise/cart-core/order-stages";
 import * as z from "zod/mini";
 import { movedOrderText } from "#api/desk/kit/moved-order-text.ts";
 import {
@@ -13,18 +12,15 @@ import {
 import { by, detail, limit, nairaBetween, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { confirmTransfer, reopenCommand } from "#api/desk/money/payment-commands.ts";
-import { moneyOf } from "#api/modules/money/money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { findOrder, readOrderFor } from "#api/modules/orders/find-order.ts";
 import { isOpenStage } from "#api/modules/orders/goods/order-hold.ts";
 import { proveOrder } from "#api/modules/orders/goods/prove-order.ts";
-import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { moveFor, type OperatorWish } from "#api/modules/orders/move-for-operator.ts";
 import { type PaperOrder, whyNoPaper } from "#api/modules/orders/why-no-paper.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
-import type { Sql } from "#api/platform/database/port.ts";
 import { byDelivery } from "./by-delivery.ts";
 import { listOrders } from "./order-list.ts";
 import { orderListText, provedText, shownOrderText } from "./order-text.ts";
@@ -35,16 +31,6 @@ import { paidWays, takeDue } from "./take-due.ts";
 const number: Typed = { as: "<number>" };
 const why = z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(300)));
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-/** A move books no money: what would count as paid by it takes the payment's own amount and reference. @throws Refused */
-async function refuseUnpaid(tx: Sql, { id, number, standing, payable }: LockedOrder, to: OrderStage) {
-  const isPaidFirst = paymentFacts(standing.payment).due === "before_dispatch";
-  if (to !== "confirmed" || !isPaidFirst || !findMove(standing, to, "operator").ok) return;
-  if ((await moneyOf(tx, id)).net < payable)
-    throw new Refused(
-      `${number} waits for its money: record it with payments confirm ${number}. Nothing was changed.`,
-    );
-}
-
 const lastStages: readonly string[] = ["cancelled", "returned", "refunded"];
 
 export const moveCommand = operatorCommand({
@@ -115,7 +101,6 @@ export const moveCommand = operatorCommand({
     return db.transaction(async (tx) => {
       const order = await findOrder(tx, named.number);
       const way = findMove(order.standing, to, "operator").ok ? deliveryWay(order.standing, to) : undefined;
-      await refuseUnpaid(tx, order, to);
       if (way !== undefined && withoutDelivery === undefined)
         throw new Refused(byDelivery(order.number, way));
       const isHandover = to === "delivered" && findMove(order.standing, to, "operator").ok;

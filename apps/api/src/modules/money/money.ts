@@ -26,16 +26,16 @@ import {
 } from "./ledger/receipts.ts";
 import { type BookedReceipt, deleteBooked, lockBooked, undoMinutes } from "./ledger/undo-receipt.ts";
 import { moneyColumn } from "./money-columns.ts";
-import { abandonAttempts, handAttemptsOver, takenByBank } from "./online/attempt-rows.ts";
 import { insertDispute, lockDispute, noteDispute } from "./online/dispute-rows.ts";
 import type { DisputeState } from "./online/provider-port.ts";
+import { abandonAttempts, handAttemptsOver, takenByBank } from "./online-attempts.ts";
 import {
   heldRefundsOf,
   insertRefund,
   noteRefund,
   refundableAttempts,
   releaseRefund,
-} from "./online/refund-rows.ts";
+} from "./online-refunds.ts";
 import { paymentProviders } from "./own-accounts.ts";
 
 /*

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Sql } from "#api/platform/database/port.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { withRawBodies } from "#api/platform/http/raw-bodies.ts";
-import { keepEvents } from "./online/event-rows.ts";
 import type { PaymentProvider } from "./online/provider-port.ts";
+import { keepEvents } from "./online-events.ts";
 
 /** Where the payment service reports; the one path that another site may write to, because its signature says who writes. */
 export const webhookPath = "/api/payments/paystack/webhook";

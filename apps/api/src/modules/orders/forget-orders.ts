@@ -1,4 +1,4 @@
-import { forgetNamesInCredits } from "#api/modules/money/statements/forget-names.ts";
+import { forgetNamesInCredits } from "#api/modules/money/forget-payers.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";

@@ -57,6 +57,10 @@ export async function moveFor(
     throw new Refused(
       `${order.number} stays cancelled: ${await successorOf(tx, order.id)} took its place. Nothing was changed.`,
     );
+  if (!moved.ok && moved.code === "not-paid")
+    throw new Refused(
+      `${order.number} waits for its money: record it with payments confirm ${order.number}. Nothing was changed.`,
+    );
   if (!moved.ok) throw new Refused(cannotMove(order, wish.to));
   await writeAudit(tx, {
     actor: given.by,

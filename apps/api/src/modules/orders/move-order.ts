@@ -25,7 +25,7 @@ import type { PlainMailKind } from "./mail/order-mail.ts";
 import { queueOrderMail } from "./mail/order-mail.ts";
 import { queueDeliveryCode } from "./mail/phone-news.ts";
 import { releaseReserve, reserveOnAccount } from "./money/company-account.ts";
-import { bookRest, settleEnd } from "./money/move-money.ts";
+import { settleEnd } from "./money/move-money.ts";
 import { readOrderOf } from "./order-rows.ts";
 import { type NotRetaken, refuseRetake, retakeForOrder } from "./retake-order.ts";
 import { timelineText } from "./timeline-text.ts";
@@ -64,6 +64,8 @@ export type Moved =
         | "goods-gone"
         | "money-taken-back"
         | "money-given-back"
+        /** It is to be confirmed without its money. */
+        | "not-paid"
         | NotRetaken;
     };
 
@@ -79,8 +81,9 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   const fee = feeOf(order, wish);
   const money = await moneyOf(tx, order.id);
   const isRetaken = found.value.retakes === true;
-  const refused = isRetaken ? await refuseRetake(tx, order, wish.to, money) : undefined;
+  const refused = isRetaken ? await refuseRetake(tx, order) : undefined;
   if (refused) return { ok: false, code: refused };
+  if (confirmsUnpaid(order, wish.to, money)) return { ok: false, code: "not-paid" };
   const isHeld = leavesTheHouse(order.standing, wish.to) && !(await moneyStands(tx, order.id));
   // A bank took the money back, or holds it: nothing leaves the house before that is decided.
   if (isHeld && money.takenBack > 0) return { ok: false, code: "money-taken-back" };
@@ -114,7 +117,6 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   // Cash that someone answers for is noted with the attempt: what no one named is with no one.
   await closeDelivery(tx, order.id, { to: wish.to, due: kobo(0) });
   const isPaid = isPaidBy(found.value, order, money);
-  if (isPaid) await bookRest(tx, order, money, actor);
   await saveStage(tx, order, wish, isPaid, fee);
   if (wish.to === "confirmed") await recountPromise(tx, order.id, new Date());
   const fields = { order: order.standing, to: wish.to, by: wish.by, detail: wish.detail };
@@ -150,6 +152,11 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   return { ok: true, order: moved };
 }
 
+/** A move books no money: what is paid first is confirmed once its money is there. @source decision 094 */
+function confirmsUnpaid({ standing, payable }: LockedOrder, to: OrderStage, { net }: OrderMoney): boolean {
+  return to === "confirmed" && paymentFacts(standing.payment).due === "before_dispatch" && net < payable;
+}
+
 /** Whether goods go out with this move, or are set aside for it. */
 export function leavesTheHouse({ stage }: Pick<OrderStanding, "stage">, to: string): boolean {
   return to === "packed" || to === "shipped" || (to === "delivered" && stage === "packed");
@@ -177,10 +184,7 @@ async function readMoved(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
   return moved;
 }
 
-/**
- * Whether the order is paid with this move: a transfer was confirmed, or the goods are handed over and their money is booked.
- * A hand-over books nothing by itself. @source decision 078
- */
+/** Whether the order is paid with this move: it is confirmed with its money, or handed over with it. @source decision 078 */
 function isPaidBy({ from, to }: OrderMove, { standing, payable }: LockedOrder, { net }: OrderMoney): boolean {
   const { due } = paymentFacts(standing.payment);
   if (due === "on_handover") return to === "delivered" && net >= payable;

@@ -1,5 +1,3 @@
-import type { OrderStage } from "@precise/cart-core/order-stages";
-import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
 import { redeemCouponAgain, returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import { mayUseDiscountAgain, returnDiscount, takeDiscountAgain } from "#api/modules/discounts/rule-uses.ts";
@@ -11,7 +9,6 @@ import { successorOf } from "./successor.ts";
 /** Why a cancelled order cannot be reopened, apart from goods that are gone. */
 export type NotRetaken =
   | "replaced"
-  | "not-paid"
   | "credited"
   | "coupon-gone"
   | "discount-gone"
@@ -19,19 +16,15 @@ export type NotRetaken =
 
 /**
  * Why a cancelled order may not be reopened, before anything is taken for it.
- * @returns `replaced` where another order took its place, `not-paid` where it is to be confirmed without its money, `credited` where its invoice was taken back,
+ * @returns `replaced` where another order took its place, `credited` where its invoice was taken back,
  * `discount-gone` where its discount counts once per person and was used by another order since
  * @source decision 039
  */
 export async function refuseRetake(
   tx: Sql,
-  { id, standing, payable }: LockedOrder,
-  to: OrderStage,
-  money: OrderMoney,
+  { id }: Pick<LockedOrder, "id">,
 ): Promise<NotRetaken | undefined> {
   if ((await successorOf(tx, id)) !== undefined) return "replaced";
-  const isPaidBefore = paymentFacts(standing.payment).due === "before_dispatch";
-  if (to === "confirmed" && isPaidBefore && money.net < payable) return "not-paid";
   if (await isCredited(tx, id)) return "credited";
   // Asked before goods are held: placing an order, too, locks its person before products.
   return (await mayUseDiscountAgain(tx, id)) ? undefined : "discount-gone";

@@ -11,7 +11,7 @@ import {
 import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
 import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { insertRefund } from "#api/modules/money/online/refund-rows.ts";
+import { insertRefund } from "#api/modules/money/online-refunds.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { confirmByMail, move } from "../../modules/orders/order-acts-calls.ts";

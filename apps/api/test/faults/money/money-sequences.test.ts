@@ -8,12 +8,18 @@ import { contentFile } from "../../fixtures/start-test-api.ts";
 import { openOnlineShop } from "../../modules/payments/online-shop.ts";
 import { startApiProcess } from "../api-process.ts";
 import { insideWorld } from "../payments/inside-world.ts";
+import { forgetter } from "./forget-purchases.ts";
+import { mends } from "./mends.ts";
 import { moneySequences } from "./money-steps.ts";
 import { playPurchase } from "./purchase-player.ts";
+import { limitManagers } from "./shop-people.ts";
 
 /** What `pnpm faults money` sets; a short form without it. */
 const short = process.env.TEST_DEPTH === "short" ? "10" : "25";
 const { MONEY_SEQUENCES = short, MONEY_STEPS = "15", MONEY_SEED = "20261128", MONEY_PATH } = process.env;
+/** The mend that is taken out: then something must be found. */
+const { MONEY_WITHOUT } = process.env;
+const mend = MONEY_WITHOUT === undefined ? undefined : mends[MONEY_WITHOUT];
 const isLong = process.env.MONEY_SEQUENCES !== undefined;
 const stock = 1_000_000;
 
@@ -43,9 +49,12 @@ it(
     const clearFaults = async () => void (await fetch(`${shop.url()}/control/faults`, { method: "DELETE" }));
     await putProducts(shop.api.db, [{ sku: "LAMP", price: 5_850_000, stock }]);
     await shop.api.refreshCatalogue();
+    await limitManagers(shop);
+    const forget = forgetter(world, stock);
     let played = 0;
     const result = await fc.check(
       fc.asyncProperty(moneySequences(Number(MONEY_STEPS)), async ({ payment, steps }) => {
+        await forget();
         const { number } = await shop.place({ LAMP: 1 }, 63_500, { payment: { method: payment } });
         const purchase = await playPurchase(world, { number, payment, sku: "LAMP", pieces: stock });
         for (const step of steps) await purchase.play(step);
@@ -59,7 +68,9 @@ it(
     await other?.kill();
     if (db !== shop.api.db) await db.close();
     await shop.close();
-    expect(result.failed, `${result.errorInstance}\n${fc.defaultReportMessage(result)}`).toBe(false);
+    const report = `${result.errorInstance}\n${fc.defaultReportMessage(result)}`;
+    if (mend) process.stdout.write(`${mend.without}\n${report}\n`);
+    expect(result.failed, report).toBe(mend !== undefined);
   },
   isLong ? 0 : 300_000,
 );

@@ -3,6 +3,9 @@ import fc from "fast-check";
 /** Which of an order's numbers is meant: the one that stands, or the one that its first mail named. */
 type Named = "last" | "first";
 
+/** `needs_attention`: the payer's bank does not take it back. */
+type RefundEnd = "processed" | "failed" | "needs_attention";
+
 /**
  * Something that happens to what one buyer bought, through whatever orders it goes. `which` chooses among the payments that are
  * there; a step that cannot happen now is refused and changes nothing.
@@ -19,7 +22,11 @@ export type MoneyStep =
         | "agree"
         | "release"
         | "decline"
-        | "undo";
+        | "undo"
+        /** Someone of the showroom puts their own e-mail in the place of the buyer's, which they do not see. */
+        | "overwrite"
+        /** A stranger who knows the order names their account for its refund. */
+        | "name_account";
     }
   | { readonly do: "succeed"; readonly which: number; readonly webhook: "now" | "never" | "twice" }
   | { readonly do: "fail" | "short" | "reverse" | "resend"; readonly which: number }
@@ -27,8 +34,14 @@ export type MoneyStep =
   | { readonly do: "cancel"; readonly by: "buyer" | "staff"; readonly number: Named }
   | { readonly do: "reopen"; readonly number: Named }
   /** By the payment service where the money came by it, or from an account of ours that is named. */
-  | { readonly do: "refund"; readonly share: number; readonly from: "where it came from" | "bank" }
-  | { readonly do: "refund_ends"; readonly which: number; readonly how: "processed" | "failed" }
+  | {
+      readonly do: "refund";
+      readonly share: number;
+      readonly from: "where it came from" | "bank";
+      /** The one who has a terminal may refund all; a manager asks a second person from a limit on. */
+      readonly by: "terminal" | "manager";
+    }
+  | { readonly do: "refund_ends"; readonly which: number; readonly how: RefundEnd }
   /** @param stated kobo that the event names as disputed; null where it names none */
   | { readonly do: "dispute" | "won" | "lost"; readonly which: number; readonly stated: number | null }
   | {
@@ -55,6 +68,7 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   },
   { weight: 6, arbitrary: plain("work", "poll", "look", "expire") },
   { weight: 3, arbitrary: plain("agree", "release", "decline", "undo") },
+  { weight: 3, arbitrary: plain("overwrite", "name_account") },
   { weight: 6, arbitrary: plain("change") },
   { weight: 4, arbitrary: about("fail", "short", "reverse", "resend") },
   {
@@ -74,6 +88,7 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
       do: is("refund"),
       share: fc.constantFrom(0.1, 0.5, 1),
       from: fc.constantFrom("where it came from", "where it came from", "bank"),
+      by: fc.constantFrom("terminal", "terminal", "manager"),
     }),
   },
   {
@@ -81,7 +96,7 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
     arbitrary: fc.record({
       do: is("refund_ends"),
       which,
-      how: fc.constantFrom("processed", "processed", "failed"),
+      how: fc.constantFrom("processed", "processed", "failed", "needs_attention"),
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("dispute", "won", "lost"), which, stated }) },
@@ -106,10 +121,17 @@ export interface MoneySequence {
 export function moneySequences(length: number): fc.Arbitrary<MoneySequence> {
   const press: MoneyStep = { do: "press" };
   const paid: readonly MoneyStep[] = [press, { do: "succeed", which: 0, webhook: "now" }, { do: "work" }];
+  const withoutAccount: readonly MoneyStep[] = [
+    ...paid,
+    { do: "refund", share: 0.5, from: "where it came from", by: "terminal" },
+    { do: "work" },
+    { do: "refund_ends", which: 0, how: "needs_attention" },
+    { do: "poll" },
+  ];
   const twoPages: readonly MoneyStep[] = [press, { do: "fail", which: 0 }, press];
   const next: MoneyStep = { do: "move", to: "next", isSaid: true };
   const begins: Readonly<Record<MoneySequence["payment"], readonly (readonly MoneyStep[])[]>> = {
-    paystack: [[press], twoPages, paid, paid],
+    paystack: [[press], twoPages, paid, paid, withoutAccount],
     bank_transfer: [[], [{ do: "bank", number: "last", naira: 63_500, as: "confirm" }]],
     pay_on_delivery: [[], [{ do: "change" }, next]],
   };

@@ -15,6 +15,8 @@ export interface OutsideMoney {
 
 interface OrderRow {
   readonly number: string;
+  readonly email: string;
+  readonly revision: number;
   readonly status: string;
   readonly goods: string;
   readonly payable: number;
@@ -36,6 +38,10 @@ export interface PurchaseBooks {
   readonly orders: readonly OrderRow[];
   readonly movements: readonly MovementRow[];
   readonly inReview: readonly string[];
+  /** Refunds that wait for an account to go to. */
+  readonly withoutAccount: readonly number[];
+  /** How many accounts were named for them. */
+  readonly accounts: number;
   /** On the shelf and held by orders together. */
   readonly pieces: number;
   readonly entries: number;
@@ -47,8 +53,9 @@ export async function readPurchaseBooks(
   numbers: readonly string[],
   sku: string,
 ): Promise<PurchaseBooks> {
-  const orders = await sql.query<OrderRow>(
-    `select o.number, o.status, o.goods, o.payable_kobo as payable,
+  const [orders, movements, inReview, refunds, [counted]] = await Promise.all([
+    sql.query<OrderRow>(
+      `select o.number, o.email, o.revision, o.status, o.goods, o.payable_kobo as payable,
        coalesce((select sum(case when r.kind in ('received', 'chargeback_won') then a.amount_kobo else -a.amount_kobo end)
          from payment_allocation a join payment_receipt r on r.id = a.receipt_id
          where a.order_id = o.id and a.undone_at is null), 0)::bigint as net,
@@ -58,32 +65,40 @@ export async function readPurchaseBooks(
        (select count(*)::int from invoice i where i.order_id = o.id) as invoices,
        coalesce((select sum(n.gross_kobo) from credit_note n where n.order_id = o.id), 0)::bigint as credited
      from shop_order o where o.number = any($1) order by o.id`,
-    [numbers],
-  );
-  const movements = await sql.query<MovementRow>(
-    `select r.kind, r.provider, r.provider_ref as reference, r.amount_kobo as amount,
+      [numbers],
+    ),
+    sql.query<MovementRow>(
+      `select r.kind, r.provider, r.provider_ref as reference, r.amount_kobo as amount,
        coalesce(sum(a.amount_kobo) filter (where a.undone_at is null), 0)::bigint as allocated
      from payment_receipt r join payment_allocation a on a.receipt_id = r.id
      where r.id in (select x.receipt_id from payment_allocation x join shop_order o on o.id = x.order_id where o.number = any($1))
      group by r.id order by r.id`,
-    [numbers],
-  );
-  const inReview = await sql.query<{ reference: string }>(
-    `select p.reference from payment_attempt p join shop_order o on o.id = p.order_id
+      [numbers],
+    ),
+    sql.query<{ reference: string }>(
+      `select p.reference from payment_attempt p join shop_order o on o.id = p.order_id
      where o.number = any($1) and p.review is not null`,
-    [numbers],
-  );
-  const [counted] = await sql.query<{ pieces: number; entries: number }>(
-    `select (p.stock_qty + coalesce((select sum(l.quantity) from shop_order_line l join shop_order o on o.id = l.order_id
+      [numbers],
+    ),
+    sql.query<{ id: number; status: string; accounts: number }>(
+      `select f.id, f.status, (select count(*)::int from refund_account a where a.refund_id = f.id) as accounts
+       from payment_refund f join shop_order o on o.id = f.order_id where o.number = any($1)`,
+      [numbers],
+    ),
+    sql.query<{ pieces: number; entries: number }>(
+      `select (p.stock_qty + coalesce((select sum(l.quantity) from shop_order_line l join shop_order o on o.id = l.order_id
          where l.sku = p.sku and o.goods = 'held'), 0))::int as pieces,
        (select count(*)::int from audit_entry where subject = any($2)) as entries
      from product p where p.sku = $1`,
-    [sku, numbers],
-  );
+      [sku, numbers],
+    ),
+  ]);
   return {
     orders,
     movements,
     inReview: inReview.map(({ reference }) => reference),
+    withoutAccount: refunds.filter(({ status }) => status === "needs_account").map(({ id }) => id),
+    accounts: refunds.reduce((sum, { accounts }) => sum + accounts, 0),
     pieces: counted?.pieces ?? Number.NaN,
     entries: counted?.entries ?? 0,
   };
@@ -91,14 +106,28 @@ export async function readPurchaseBooks(
 
 const ended = ["cancelled", "refunded", "returned"];
 
+/** What is so from its beginning to its end. */
+export interface PurchaseFacts {
+  /** On the shelf and held by orders together. */
+  readonly pieces: number;
+  /** The buyer's. */
+  readonly email: string;
+}
+
 /** What must hold at every moment. @returns a line for each rule that is broken */
-export function brokenAlways(books: PurchaseBooks, outside: OutsideMoney, pieces: number): string[] {
+export function brokenAlways(
+  books: PurchaseBooks,
+  outside: OutsideMoney,
+  { pieces, email }: PurchaseFacts,
+): string[] {
   const broken: string[] = [];
   const last = books.orders.at(-1);
   // A bank takes all of a payment, also what went back, or was promised, before.
   const isTakenBack = [...outside.payments.values()].some(({ takenBack }) => takenBack > 0);
+  if (books.accounts > 0) broken.push("a refund goes to the account of one who had no mail of ours");
   for (const order of books.orders) {
     const { number } = order;
+    if (order.email !== email) broken.push(`${number} is mailed to ${order.email}`);
     if (!isTakenBack && order.net < 0) broken.push(`${number} gave back ${-order.net} kobo more than it had`);
     if (!isTakenBack && order.promised > order.net)
       broken.push(`${number} has ${order.net} kobo and promised ${order.promised} back`);

@@ -15,6 +15,7 @@ import {
   readPurchaseBooks,
 } from "./purchase-books.ts";
 import { BrokenRule, price, serviceOf } from "./service-money.ts";
+import { aloneLimit, shopPeople } from "./shop-people.ts";
 
 /** The shop in which purchases are played, as several replicas serve it over one database. */
 export interface MoneyWorld {
@@ -83,6 +84,8 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
     return answer.ok;
   };
   const service = serviceOf(shop, numbers);
+  const people = shopPeople(shop);
+  const facts = { pieces, email: contact.email };
 
   /** Delivered becomes collected, and the other way about. */
   async function change(): Promise<void> {
@@ -143,7 +146,11 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
     if (isDue && !step.isSaid)
       throw new BrokenRule(`${last()} became ${to}, and nobody said how it was paid`);
     if (payment === "pay_on_delivery") return;
-    const { left } = moneyOfPurchase(before);
+    // Another process may have booked what came while the order moved.
+    const left = Math.max(
+      moneyOfPurchase(before).left,
+      moneyOfPurchase(await readPurchaseBooks(db, numbers, sku)).left,
+    );
     const isAgreed = step.isSaid || order?.status !== "confirmed";
     if (left <= 0 || (left < payable && !isAgreed))
       throw new BrokenRule(`${last()} became ${to} with ${left} of ${payable} kobo`);
@@ -201,15 +208,24 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
         const amount = Math.floor((net * step.share) / 100);
         const isByBank = step.from === "bank";
         const asked = await refundsAsked();
-        await ask("payments.refund", {
-          number: last(),
-          amount,
-          reason: "It came broken.",
-          ...(isByBank && { provider: "bank", reference: `OUT-${randomUUID()}` }),
-        });
+        const refund = { number: last(), amount, reason: "It came broken." };
+        if (step.by === "manager") await people.refund(refund);
+        else
+          await ask("payments.refund", {
+            ...refund,
+            ...(isByBank && { provider: "bank", reference: `OUT-${randomUUID()}` }),
+          });
         if ((await refundsAsked()) === asked) bank -= amount;
         return "done";
       }
+      case "overwrite": {
+        const order = books.orders.at(-1);
+        if (order) await people.overwrite(order.number, order.revision);
+        return "nothing";
+      }
+      case "name_account":
+        for (const id of books.withoutAccount) await people.nameAccount(id);
+        return "nothing";
       case "refund_ends": {
         const open = (await service.refunds()).filter(
           ({ status }) => status === "pending" || status === "processing",
@@ -260,8 +276,14 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
         if (fault instanceof BrokenRule) throw fault;
         return "nothing" as const;
       });
-      books = await readPurchaseBooks(db, numbers, sku);
-      const broken = brokenAlways(books, await service.outside(bank * 100), pieces);
+      const [read, truth] = await Promise.all([
+        readPurchaseBooks(db, numbers, sku),
+        service.outside(bank * 100),
+      ]);
+      books = read;
+      const broken = brokenAlways(books, truth, facts);
+      if (people.alone() > aloneLimit)
+        broken.push(`a manager refunded ${people.alone()} naira of it without a second person`);
       if (ended === "done" && books.entries <= before.entries) broken.push(`${step.do} left no entry`);
       if (broken.length > 0) throw new BrokenRule(broken.join("; "));
     },
@@ -269,7 +291,7 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
     async rest(): Promise<void> {
       books = await readPurchaseBooks(db, numbers, sku);
       const truth = await service.outside(bank * 100);
-      const broken = [...brokenAlways(books, truth, pieces), ...brokenAtRest(books, truth)];
+      const broken = [...brokenAlways(books, truth, facts), ...brokenAtRest(books, truth)];
       if (broken.length > 0) throw new BrokenRule(broken.join("; "));
     },
     books: (): PurchaseBooks => books,

@@ -42,8 +42,7 @@ export function serviceOf(shop: OnlineShop, numbers: readonly string[]) {
 
   /** @param bank kobo that staff found on the bank's statement */
   async function outside(bank: number): Promise<OutsideMoney> {
-    const found = await atService();
-    const refunds = await refundsAtService();
+    const [found, refunds] = await Promise.all([atService(), refundsAtService()]);
     return {
       payments: new Map(
         found

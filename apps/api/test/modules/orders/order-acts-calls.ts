@@ -1,10 +1,13 @@
 import { kobo } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { trackOrder } from "@precise/contract/shop/orders/order";
 import { successBody } from "@precise/contract/wire/envelope";
 import { expect } from "vitest";
-import { lockOrder } from "#api/modules/orders/locked-order.ts";
+import { moneyOf, receive } from "#api/modules/money/money.ts";
+import { type LockedOrder, lockOrder } from "#api/modules/orders/locked-order.ts";
 import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts";
 import { type Moved, type MoveWish, moveOrder } from "#api/modules/orders/move-order.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
 import { contact } from "./order-body.ts";
 
@@ -24,7 +27,7 @@ export async function confirmByMail(api: TestApi, number: string) {
   return orderIn(await api.post("/api/orders/confirm", { token }));
 }
 
-/** Moves an order as the shop does. */
+/** Moves an order as the shop does; what is paid first, and is not, is paid before it is confirmed. */
 export function move(
   api: TestApi,
   number: string,
@@ -33,8 +36,15 @@ export function move(
   return api.db.transaction(async (tx) => {
     const order = await lockOrder(tx, number);
     if (!order) throw new Error("no such order");
+    if (wish.to === "confirmed" && order.standing.stage === "awaiting_payment") await payRest(tx, order);
     return moveOrder(tx, order, { by: "operator", respondHours: 72, ...wish });
   });
+}
+
+async function payRest(tx: Sql, order: LockedOrder): Promise<void> {
+  const missing = order.payable - (await moneyOf(tx, order.id)).net;
+  const provider = paymentFacts(order.standing.payment).money;
+  if (missing > 0) await receive(tx, order, { provider, amount: kobo(missing), actor: "operator" });
 }
 
 /** Proposes a delivery fee. @param naira in whole naira */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { forgetNamesInCredits } from "#api/modules/money/statements/forget-names.ts";
+import { forgetNamesInCredits } from "#api/modules/money/forget-payers.ts";
 import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 let opened: TestDatabase;

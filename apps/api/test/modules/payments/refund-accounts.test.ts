@@ -5,7 +5,7 @@ import { correctDeskOrder } from "@precise/contract/desk/orders/order-changes";
 import { readRefundAccount } from "@precise/contract/shop/orders/refund-accounts";
 import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AccountTurn } from "#api/modules/money/online/refund-account-rows.ts";
+import type { AccountTurn } from "#api/modules/money/refund-accounts.ts";
 import { refundAccountPath } from "#api/modules/orders/online/refund-account-link.ts";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";

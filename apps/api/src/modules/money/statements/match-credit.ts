@@ -1,6 +1,6 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
+import { fitName, type NameFit, nameWords } from "../payer-names.ts";
 import { type FoundNumber, findOrderNumbers, indexNumbers, type NumberIndex } from "./order-numbers-in.ts";
-import { fitName, type NameFit, nameWords } from "./payer-names.ts";
 import type { StatementCredit } from "./read-statement.ts";
 
 /** An order that a transfer may be for. */

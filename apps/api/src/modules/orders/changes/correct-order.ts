@@ -81,10 +81,13 @@ export async function correctOrder(tx: Sql, order: LockedOrder, wish: Correction
     ],
   );
   const named = changed.map((field) => words[field] ?? field);
-  await addEvent(tx, order, `We corrected your order: ${named.join(", ")}.`);
+  const isFirstEmail = changed.includes("email") && email === "";
+  const corrected = named.filter((_, place) => !(isFirstEmail && changed[place] === "email"));
+  if (isFirstEmail) await addEvent(tx, order, "We added your e-mail address.");
+  if (corrected.length > 0) await addEvent(tx, order, `We corrected your order: ${corrected.join(", ")}.`);
   const ofPerson = named.filter((_, place) => changed[place] !== "note");
   if (ofPerson.length > 0 && (await hasMoney(tx, order))) await noteOtherPerson(tx, order, before, ofPerson);
-  if (changed.includes("email")) await mailAgain(tx, order);
+  if (changed.includes("email")) await mailTo(tx, order, isFirstEmail);
   return changed;
 }
 
@@ -95,9 +98,12 @@ const words: Readonly<Record<string, string>> = {
   phone: "phone number",
 };
 
-async function mailAgain(tx: Sql, order: LockedOrder): Promise<void> {
+/** The order's mail to its new address; it had none before where it is the first. */
+async function mailTo(tx: Sql, order: LockedOrder, isFirst: boolean): Promise<void> {
   const now = await readAgain(tx, order);
-  const detail = "We corrected your e-mail address. Here is your order again.";
+  const detail = isFirst
+    ? "You gave us your e-mail address. News of your order comes here from now on."
+    : "We corrected your e-mail address. Here is your order again.";
   const event = `order:${now.number}:order_placed:corrected:${now.timeline.length}`;
   await queueMail(tx, event, now.contact.email, { kind: "order_placed", order: now, detail });
 }

@@ -3,6 +3,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { LockedOrder } from "../locked-order.ts";
+import { queueOrderNews } from "../mail/phone-news.ts";
 import type { Correction } from "./correct-order.ts";
 
 /** So long no refund goes to an account of an order whose buyer was corrected. */
@@ -19,7 +20,8 @@ export async function hasMoney(tx: Sql, order: Pick<LockedOrder, "id">): Promise
 }
 
 /**
- * The buyer of an order with money in it was corrected: the person who had it reads so at the old address, and has a day to object.
+ * The buyer of an order with money in it was corrected: the person who had it reads so at the old address, or at the phone where
+ * there was none, and has a day to object.
  * @param before the order as it was
  */
 export async function noteOtherPerson(
@@ -33,5 +35,7 @@ export async function noteOtherPerson(
     [order.id, frozenHours],
   );
   const event = `order:${order.number}:buyer_corrected:${before.timeline.length}`;
-  await queueMail(tx, event, before.contact.email, { kind: "buyer_corrected", order: before, changed });
+  const mail = { kind: "buyer_corrected" as const, order: before, changed: [...changed] };
+  await queueOrderNews(tx, mail, event);
+  await queueMail(tx, event, before.contact.email, mail);
 }

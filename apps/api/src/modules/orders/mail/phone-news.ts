@@ -73,6 +73,8 @@ function insteadOfMail(mail: OrderMail): string | undefined {
       return `Order ${number} would change: call us, and we send you the link to agree.`;
     case "cancelled":
       return `Order ${number} is cancelled.`;
+    case "buyer_corrected":
+      return `We changed your order ${number}: ${mail.changed.join(", ")}. If you did not ask for this, call us today.`;
     default:
       return undefined;
   }

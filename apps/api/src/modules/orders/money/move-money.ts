@@ -1,7 +1,4 @@
-import { subtractKobo } from "@precise/cart-core/money";
-import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
-import { receive } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import type { MoveWish } from "../move-order.ts";
@@ -15,20 +12,6 @@ export class RefundRefused extends Error {
     super(`a refund was refused: ${refused.code}`);
     this.refused = refused;
   }
-}
-
-/** Marking an order as paid means that what was missing of it has come. */
-export async function bookRest(
-  tx: Sql,
-  order: LockedOrder,
-  { net }: OrderMoney,
-  actor: string,
-): Promise<void> {
-  if (net >= order.payable) return;
-  const amount = subtractKobo(order.payable, net);
-  const provider = paymentFacts(order.standing.payment).money;
-  const booked = await receive(tx, order, { provider, amount, actor });
-  if (!booked.ok) throw new Error("a reference of our own was taken already");
 }
 
 /** Takes back what was invoiced and not paid, and books what is paid back. */

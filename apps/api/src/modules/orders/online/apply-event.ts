@@ -1,13 +1,13 @@
 import { formatNaira } from "@precise/cart-core/money";
-import { type Attempt, noteRejected, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { ProviderEvent } from "#api/modules/money/online/provider-port.ts";
+import { type Attempt, noteRejected, readAttempt } from "#api/modules/money/online-attempts.ts";
 import {
   hastenRefunds,
   insertRefund,
   readRefundOf,
   unnumberedRefunds,
-} from "#api/modules/money/online/refund-rows.ts";
+} from "#api/modules/money/online-refunds.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { addEvent } from "../order-events.ts";

@@ -1,9 +1,9 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import { contest } from "#api/modules/money/money.ts";
-import { readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { ProviderEvent } from "#api/modules/money/online/provider-port.ts";
+import { readAttempt } from "#api/modules/money/online-attempts.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";

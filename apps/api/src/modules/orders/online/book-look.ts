@@ -1,12 +1,12 @@
 import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
 import { isLiveAttempt, mayAttemptBecome } from "@precise/cart-core/payment-attempts";
 import { excessKobo, hasEnded } from "@precise/cart-core/payment-status";
+import { judgeLook } from "#api/modules/money/judge-look.ts";
 import type { ReceiptShare } from "#api/modules/money/ledger/receipts.ts";
 import { moneyOf, type RefundPlan, receive, takeBack } from "#api/modules/money/money.ts";
-import { type Attempt, leftOf, noteLook } from "#api/modules/money/online/attempt-rows.ts";
-import { judgeLook } from "#api/modules/money/online/judge-look.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { PaymentLook } from "#api/modules/money/online/provider-port.ts";
+import { type Attempt, leftOf, noteLook } from "#api/modules/money/online-attempts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";

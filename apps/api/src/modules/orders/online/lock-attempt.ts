@@ -1,5 +1,5 @@
 import type { ReceiptShare } from "#api/modules/money/ledger/receipts.ts";
-import { type Attempt, lockAttempt, readAttempt, sharesOf } from "#api/modules/money/online/attempt-rows.ts";
+import { type Attempt, lockAttempt, readAttempt, sharesOf } from "#api/modules/money/online-attempts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 

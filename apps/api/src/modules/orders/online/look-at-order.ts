@@ -1,5 +1,5 @@
-import { type Attempt, liveAttempts, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import { type Attempt, liveAttempts, readAttempt } from "#api/modules/money/online-attempts.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { successorOf } from "../successor.ts";

@@ -1,13 +1,13 @@
-import { claimDueAttempts } from "#api/modules/money/online/attempt-rows.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import { claimDueAttempts } from "#api/modules/money/online-attempts.ts";
 import {
   type ClaimedEvent,
   claimDueEvents,
   noteApplied,
   noteNotApplied,
-} from "#api/modules/money/online/event-rows.ts";
-import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
-import { claimDueAccounts } from "#api/modules/money/online/refund-account-rows.ts";
-import { claimDueRefunds } from "#api/modules/money/online/refund-rows.ts";
+} from "#api/modules/money/online-events.ts";
+import { claimDueRefunds } from "#api/modules/money/online-refunds.ts";
+import { claimDueAccounts } from "#api/modules/money/refund-accounts.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { retryDelayMilliseconds } from "#api/platform/jobs/retry-delay.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";

@@ -1,4 +1,4 @@
-import type { AccountTurn } from "#api/modules/money/online/refund-account-rows.ts";
+import type { AccountTurn } from "#api/modules/money/refund-accounts.ts";
 import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
 /** Longer than refunds wait for an account as a rule; staff can have another link sent by then. */

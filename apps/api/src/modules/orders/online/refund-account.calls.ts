@@ -2,6 +2,7 @@ import { formatNaira, wireValue } from "@precise/cart-core/money";
 import { initialsOf, isBuyersAccount } from "@precise/cart-core/payer-name";
 import type { LinkedRefund, refundAccountCalls } from "@precise/contract/shop/orders/refund-accounts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import { type Refund, readRefund } from "#api/modules/money/online-refunds.ts";
 import {
   type AccountTurn,
   endAccount,
@@ -10,8 +11,7 @@ import {
   type NamedAccount,
   nextTurn,
   refundsWithoutAccount,
-} from "#api/modules/money/online/refund-account-rows.ts";
-import { type Refund, readRefund } from "#api/modules/money/online/refund-rows.ts";
+} from "#api/modules/money/refund-accounts.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";

@@ -1,8 +1,8 @@
 import { type Kobo, wireValue } from "@precise/cart-core/money";
 import { initialsOf } from "@precise/cart-core/payer-name";
 import type { RefundPlan } from "#api/modules/money/money.ts";
-import { type NamedAccount, nextTurn } from "#api/modules/money/online/refund-account-rows.ts";
-import type { Refund } from "#api/modules/money/online/refund-rows.ts";
+import type { Refund } from "#api/modules/money/online-refunds.ts";
+import { type NamedAccount, nextTurn } from "#api/modules/money/refund-accounts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { AnyOrder } from "../any-order.ts";

@@ -1,9 +1,9 @@
 import { formatNaira, kobo } from "@precise/cart-core/money";
 import { mayRefundBecome, type RefundStatus } from "@precise/cart-core/payment-attempts";
 import { moneyOf } from "#api/modules/money/money.ts";
-import { leftOf, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { RefundLook } from "#api/modules/money/online/provider-port.ts";
+import { leftOf, readAttempt } from "#api/modules/money/online-attempts.ts";
 import {
   lockRefundRow,
   noteAsked,
@@ -12,7 +12,7 @@ import {
   type Refund,
   readRefund,
   refundNumbersOf,
-} from "#api/modules/money/online/refund-rows.ts";
+} from "#api/modules/money/online-refunds.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";

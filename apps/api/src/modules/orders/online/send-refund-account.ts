@@ -1,6 +1,6 @@
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
-import { endAccount, readAccount } from "#api/modules/money/online/refund-account-rows.ts";
-import { readRefund } from "#api/modules/money/online/refund-rows.ts";
+import { readRefund } from "#api/modules/money/online-refunds.ts";
+import { endAccount, readAccount } from "#api/modules/money/refund-accounts.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { lockOrder } from "../locked-order.ts";
 import { addEvent } from "../order-events.ts";

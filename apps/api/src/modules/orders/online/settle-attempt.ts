@@ -1,6 +1,6 @@
 import { isLiveAttempt } from "@precise/cart-core/payment-attempts";
-import { noteLook, postponeCheck, readAttempt } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import { noteLook, postponeCheck, readAttempt } from "#api/modules/money/online-attempts.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { bookLook } from "./book-look.ts";
 import { lockWithOrder } from "./lock-attempt.ts";

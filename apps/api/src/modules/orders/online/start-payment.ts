@@ -3,6 +3,7 @@ import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money"
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { missingKobo } from "@precise/cart-core/payment-status";
 import { moneyOf } from "#api/modules/money/money.ts";
+import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import {
   type Attempt,
   attemptsOf,
@@ -12,8 +13,7 @@ import {
   openAttempt,
   readAttempt,
   releaseStart,
-} from "#api/modules/money/online/attempt-rows.ts";
-import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+} from "#api/modules/money/online-attempts.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import { findAnswer, keepAnswer, keyReused, orderKey } from "#api/platform/once/order-keys.ts";

@@ -1,7 +1,7 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import { isReceived } from "#api/modules/money/money.ts";
-import { readAttempt, succeededWithin } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import { readAttempt, succeededWithin } from "#api/modules/money/online-attempts.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { settleAttempt } from "./settle-attempt.ts";

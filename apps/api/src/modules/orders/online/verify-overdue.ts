@@ -1,6 +1,6 @@
 import { isBeingPaidCondition } from "#api/modules/money/money-columns.ts";
-import { liveAttempts } from "#api/modules/money/online/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
+import { liveAttempts } from "#api/modules/money/online-attempts.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { settleAll } from "./settle-attempt.ts";
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { AttemptStatus } from "@precise/cart-core/payment-attempts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { nextCheckMilliseconds, watchHours } from "./check-schedule.ts";
+import { nextCheckMilliseconds, watchHours } from "./online/check-schedule.ts";
 
 /** An attempt to pay an order online. */
 export interface Attempt {

@@ -1,4 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { fitName, nameWords } from "./payer-names.ts";
 
 const blank = "•••";
@@ -38,6 +40,28 @@ export async function forgetNamesInCredits(tx: Sql, names: readonly string[]): P
       [statement_id, row, withoutWords(narration, named)],
     );
   }
+}
+
+/**
+ * Takes what tells a payer from credits when the tax law no longer asks for it; day and amount stay.
+ * @returns how many were changed
+ */
+export async function forgetBankCredits(sql: Sql, most = rowsAtOnce): Promise<number> {
+  // What nobody decided on by then is no credit of its own.
+  await sql.query(
+    `update bank_statement_row set held = null
+     where held is not null and (held ->> 'day')::date < now() - $1::interval`,
+    [retentionPeriods.orderNames.interval],
+  );
+  return countOf(
+    sql,
+    `with changed as (
+       update bank_credit set narration = '', reference = null where id in (
+         select id from bank_credit where day < now() - $1::interval and (narration <> '' or reference is not null)
+         limit ${most} for update skip locked) returning 1
+     ) select count(*)::int as rows from changed`,
+    [retentionPeriods.orderNames.interval],
+  );
 }
 
 /** The words of the names that a text has. */

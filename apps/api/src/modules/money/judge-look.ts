@@ -1,5 +1,5 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import type { PaymentLook } from "./provider-port.ts";
+import type { PaymentLook } from "./online/provider-port.ts";
 
 /** What a provider's answer means for an attempt. `review`: money may have come, and a person has to look first. */
 export type LookVerdict =

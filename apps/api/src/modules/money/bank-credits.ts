@@ -2,9 +2,7 @@ import { type Kobo, kobo } from "@precise/cart-core/money";
 import { orderPrefix } from "@precise/contract/wire/order-number-prefix";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type Page, readPage } from "#api/platform/lists/read-page.ts";
-import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
-import { referenceKey } from "../ledger/receipts.ts";
+import { referenceKey } from "./ledger/receipts.ts";
 
 export const creditStates = ["unmatched", "booked", "known", "ignored"] as const;
 
@@ -115,28 +113,6 @@ export async function decideCredit(
       to.state === "ignored" ? to.reason : null,
       actor,
     ],
-  );
-}
-
-/**
- * Takes what tells a payer from credits when the tax law no longer asks for it; day and amount stay.
- * @returns how many were changed
- */
-export async function forgetBankCredits(sql: Sql, most = rowsAtOnce): Promise<number> {
-  // What nobody decided on by then is no credit of its own.
-  await sql.query(
-    `update bank_statement_row set held = null
-     where held is not null and (held ->> 'day')::date < now() - $1::interval`,
-    [retentionPeriods.orderNames.interval],
-  );
-  return countOf(
-    sql,
-    `with changed as (
-       update bank_credit set narration = '', reference = null where id in (
-         select id from bank_credit where day < now() - $1::interval and (narration <> '' or reference is not null)
-         limit ${most} for update skip locked) returning 1
-     ) select count(*)::int as rows from changed`,
-    [retentionPeriods.orderNames.interval],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
-import type { ProviderEvent } from "./provider-port.ts";
+import type { ProviderEvent } from "./online/provider-port.ts";
 
 /** An event that this worker, and no one else, applies until its lease ends. */
 export interface ClaimedEvent {

@@ -1,7 +1,7 @@
 import { kobo } from "@precise/cart-core/money";
 import { expect, it } from "vitest";
 import { judgeLook } from "./judge-look.ts";
-import type { PaymentLook } from "./provider-port.ts";
+import type { PaymentLook } from "./online/provider-port.ts";
 
 const look: PaymentLook = {
   reference: "PR-7KQ2M9XT-1-4F2K",
