@@ -68,7 +68,7 @@ function refuseOthers(
   if (place < 0) return undefined;
   const permission = "settings.owner";
   const isFresh = entries.some(({ key }) => needsFreshCode(kind, key));
-  const allowed = allow(staff, isFresh ? { permission, isFresh } : permission);
+  const allowed = allow(staff, { permission, ...(isFresh && { isFresh }) });
   if (!("failure" in allowed)) return undefined;
   const { code, message } = allowed.failure.error;
   return code === "not_allowed"

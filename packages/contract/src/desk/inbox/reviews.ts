@@ -1,7 +1,8 @@
 import { reviewStates } from "@precise/cart-core/review-states";
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 /** A review as the staff reads it. */
 export const deskReview = z.object({
@@ -41,14 +42,14 @@ const which = z.object({ reference: line(1, 20) });
 /** The revision that the caller saw: 409 where it has changed since. */
 const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
 const one = { tag: "Reviews", yields: "review", data: z.object({ review: deskReview }) } as const;
-const refusals = [401, 403, 404, 409] as const;
+const refusals = [404, 409] as const;
 
-export const listDeskReviews = /* @__PURE__ */ route({
+export const listDeskReviews = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/reviews",
+  permission: "reviews",
   tag: "Reviews",
   summary: "Reviews of buyers, 50 at once: those that wait the oldest first, else the newest first",
-  isPersonal: true,
   query: z.object({
     /** Several parted by commas. */
     state: z.optional(severalOf(reviewStates)),
@@ -62,34 +63,34 @@ export const listDeskReviews = /* @__PURE__ */ route({
     /** For the next rows; null where there are none. */
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
-export const readDeskReview = /* @__PURE__ */ route({
+export const readDeskReview = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/reviews/{reference}",
+  permission: "reviews",
   summary: "A review with all that was written",
-  isPersonal: true,
   params: which,
   ...one,
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const readDeskReviewPicture = /* @__PURE__ */ route({
+export const readDeskReviewPicture = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/reviews/{reference}/picture",
+  permission: "reviews",
   tag: "Reviews",
   summary: "The picture of a review: a JPEG without metadata, as base64",
-  isPersonal: true,
   params: which,
   yields: "picture",
   data: z.object({ picture: z.object({ jpeg: z.string(), width: z.int(), height: z.int() }) }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const publishDeskReview = /* @__PURE__ */ route({
+export const publishDeskReview = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/reviews/{reference}/publish",
+  permission: "reviews",
   summary: "Shows a review to everybody",
   params: which,
   headers: seen,
@@ -97,9 +98,10 @@ export const publishDeskReview = /* @__PURE__ */ route({
   failures: refusals,
 });
 
-export const refuseDeskReview = /* @__PURE__ */ route({
+export const refuseDeskReview = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/reviews/{reference}/refuse",
+  permission: "reviews",
   summary: "Does not show a review, or no longer; its author reads why",
   params: which,
   headers: seen,
@@ -108,9 +110,10 @@ export const refuseDeskReview = /* @__PURE__ */ route({
   failures: refusals,
 });
 
-export const answerDeskReview = /* @__PURE__ */ route({
+export const answerDeskReview = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/reviews/{reference}/answer",
+  permission: "reviews",
   summary: "Puts an answer of the shop under a review; an empty one takes it away",
   params: which,
   headers: seen,

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 /** Naira above 0, at most to the kobo. */
 export const deskNaira = z.number().check(z.gte(0.01), z.lte(1_000_000_000));
@@ -55,12 +56,12 @@ export const moneyRow = z.object({
 });
 export type MoneyRow = z.infer<typeof moneyRow>;
 
-export const listDeskPayments = /* @__PURE__ */ route({
+export const listDeskPayments = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/payments",
+  permission: "payment.read",
   tag: "Payments",
   summary: "Money that waits for a person, one queue in pages, with the counts of all",
-  isPersonal: true,
   query: z.object({ queue: z._default(moneyQueue, "reviews"), cursor: z.optional(line(1, 200)) }),
   data: z.object({
     queue: moneyQueue,
@@ -69,7 +70,6 @@ export const listDeskPayments = /* @__PURE__ */ route({
     /** The `cursor` of the next page; null on the last. */
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
 /** How the money of an order stands. */
@@ -104,12 +104,12 @@ export const ledgerRow = z.object({
   undone_at: z.nullable(z.string()),
 });
 
-export const readOrderLedger = /* @__PURE__ */ route({
+export const readOrderLedger = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/payments/{number}",
+  permission: "payment.read",
   tag: "Payments",
   summary: "All money of an order: received, refunded, moved away, tried online, disputed",
-  isPersonal: true,
   params,
   data: z.object({
     money: orderMoney,
@@ -146,16 +146,18 @@ export const readOrderLedger = /* @__PURE__ */ route({
       }),
     ),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 const done = z.object({ done: orderMoney });
-const failures = [401, 403, 404, 409, 422] as const;
+const failures = [404, 409, 422] as const;
 
 /** Records the payment of an order, all that is missing without an amount; a cancelled one is reopened with it. */
-export const confirmDeskPayment = /* @__PURE__ */ route({
+export const confirmDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/confirm",
+  permission: "payment.confirm",
+  isFresh: true,
   tag: "Payments",
   summary: "Records the payment of an order",
   headers: deskKeyHeaders,
@@ -172,9 +174,11 @@ export const confirmDeskPayment = /* @__PURE__ */ route({
   failures,
 });
 
-export const noteDeskPayment = /* @__PURE__ */ route({
+export const noteDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/note",
+  permission: "payment.confirm",
+  isFresh: true,
   tag: "Payments",
   summary: "Records money received for an order, at any stage and of any amount",
   headers: deskKeyHeaders,
@@ -198,9 +202,11 @@ const moved = z.object({
   to: z.nullable(z.string()),
 });
 
-export const allocateDeskPayment = /* @__PURE__ */ route({
+export const allocateDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/allocate",
+  permission: "payment.move",
+  isFresh: true,
   tag: "Payments",
   summary: "Gives an order money that belongs to none; one transfer may pay several orders",
   headers: deskKeyHeaders,
@@ -215,9 +221,11 @@ export const allocateDeskPayment = /* @__PURE__ */ route({
   failures,
 });
 
-export const moveDeskPayment = /* @__PURE__ */ route({
+export const moveDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/move",
+  permission: "payment.move",
+  isFresh: true,
   tag: "Payments",
   summary: "Moves money that was recorded for a wrong order; without `to`, to none",
   headers: deskKeyHeaders,
@@ -234,9 +242,11 @@ export const moveDeskPayment = /* @__PURE__ */ route({
 });
 
 /** Within half an hour of it, and while nothing followed: 409 says what did. */
-export const undoDeskPayment = /* @__PURE__ */ route({
+export const undoDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/undo",
+  permission: "payment.move",
+  isFresh: true,
   tag: "Payments",
   summary: "Takes back a payment that was recorded by mistake, as if it never was",
   headers: deskKeyHeaders,
@@ -251,9 +261,10 @@ export const undoDeskPayment = /* @__PURE__ */ route({
   failures,
 });
 
-export const reviewDeskPayment = /* @__PURE__ */ route({
+export const reviewDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/reviewed",
+  permission: "payment.confirm",
   tag: "Payments",
   summary: "Closes the review of an online payment that did not match; nothing is booked by it",
   body: z.strictObject({ reference }),
@@ -268,9 +279,11 @@ const approval = z.object({ id: z.string(), reason: z.string() });
  * Pays money back, or asks for someone's approval where the caller's role does not reach so far.
  * @source decision 063
  */
-export const refundDeskPayment = /* @__PURE__ */ route({
+export const refundDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/refund",
+  permission: "payment.refund",
+  isFresh: true,
   tag: "Payments",
   summary: "Refunds an order, or asks for the approval of it",
   headers: deskKeyHeaders,
@@ -288,9 +301,11 @@ export const refundDeskPayment = /* @__PURE__ */ route({
   failures,
 });
 
-export const releaseDeskRefunds = /* @__PURE__ */ route({
+export const releaseDeskRefunds = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/release",
+  permission: "payment.refund",
+  isFresh: true,
   tag: "Payments",
   summary:
     "Lets refunds of an order go that were too large to go by themselves, or asks for the approval of it",
@@ -304,9 +319,11 @@ export const releaseDeskRefunds = /* @__PURE__ */ route({
 });
 
 /** 409: it was decided, stopped by its payer, or its refund has another amount. */
-export const decideRefundAccount = /* @__PURE__ */ route({
+export const decideRefundAccount = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/refund-accounts/{id}",
+  permission: "payment.refund",
+  isFresh: true,
   tag: "Payments",
   summary:
     "Lets a refund go to an account in another name than the buyer's, or refuses that; or asks for the approval of it",
@@ -319,9 +336,11 @@ export const decideRefundAccount = /* @__PURE__ */ route({
   failures,
 });
 
-export const declineDeskRefunds = /* @__PURE__ */ route({
+export const declineDeskRefunds = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/decline",
+  permission: "payment.refund",
+  isFresh: true,
   tag: "Payments",
   summary: "Does not let refunds of an order go that wait for a person; their money stays with the order",
   headers: deskKeyHeaders,
@@ -330,9 +349,10 @@ export const declineDeskRefunds = /* @__PURE__ */ route({
   failures,
 });
 
-export const noteDispute = /* @__PURE__ */ route({
+export const noteDispute = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/disputes/{dispute}/notes",
+  permission: "payment.confirm",
   tag: "Payments",
   summary: "Notes what was answered to a dispute in the payment service's dashboard",
   params: z.object({ dispute: line(1, 60) }),
