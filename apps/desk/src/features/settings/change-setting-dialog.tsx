@@ -50,7 +50,7 @@ export function ChangeSettingDialog(props: {
     schema,
     { ...startTerms, ...start },
   );
-  // What was on the screen when it opened: what somebody else sets meanwhile is shown before it is overwritten.
+  // What was on the screen when it opened: what someone else sets meanwhile is shown before it is overwritten.
   const [seen, setSeen] = useState(setting);
   const { send, isPending } = useSetSetting(seen);
   const [current, setCurrent] = useState<ShopSetting>();

@@ -38,7 +38,7 @@ export interface WantedEntry {
   readonly value: SettingEntry["value"];
 }
 
-/** How a change ended: set, in conflict with somebody's, or refused. */
+/** How a change ended: set, in conflict with another person's, or refused. */
 export type Outcome =
   | { readonly kind: "set" }
   | { readonly kind: "conflict"; readonly current: ShopSetting }

@@ -51,7 +51,7 @@ export const shopSetting = z.object({
   changes: z.array(settingChange),
   /** Names of keys that are ids: showrooms. */
   names: z.record(z.string(), z.string()),
-  /** What whoever looks should know: a desk that books by other hours, say. */
+  /** What a person who looks should know: a desk that books by other hours, say. */
   hints: z.array(z.string()),
 });
 export type ShopSetting = z.infer<typeof shopSetting>;
