@@ -8,7 +8,6 @@ import {
   appointmentView,
   findAppointment,
   readAppointments,
-  type StoredAppointment,
 } from "#api/modules/appointments/appointment-rows.ts";
 import {
   type AppointmentCalendar,
@@ -17,6 +16,7 @@ import {
   readWeekDays,
 } from "#api/modules/appointments/calendar-week.ts";
 import { countOpenRequests, listRequests } from "#api/modules/appointments/request-list.ts";
+import type { StoredAppointment } from "#api/modules/appointments/scheduling-port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import {
   bookAppointmentCommand,

@@ -38,6 +38,17 @@ export interface WantedEntry {
   readonly value: SettingEntry["value"];
 }
 
+/** A field that was not filled in rightly. */
+export interface EntryFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Several fields that were not; the first gets the focus. */
+export interface WrongEntries {
+  readonly faults: readonly EntryFault[];
+}
+
 /** How a change ended: set, in conflict with another person's, or refused. */
 export type Outcome =
   | { readonly kind: "set" }
