@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { appointment, appointmentContact, appointmentSlot, appointmentType } from "../shop/appointments.ts";
 import { calendarDay, calendarMoment } from "../wire/calendar-input.ts";
+import { onceKeyIfAny, seenRevision } from "../wire/headers.ts";
 import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { deskRoute } from "./kit/desk-route.ts";
@@ -72,11 +73,6 @@ export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 const tag = "Appointments";
 const which = z.object({ reference: line(1, 20) });
 const calendarId = line(1, 64);
-/** The revision that the caller saw: 409 where someone was faster. */
-const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
-const keyHeader = z.object({
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 const one = { tag, data: z.object({ appointment: deskAppointment }), yields: "appointment" } as const;
 const calendars = {
   tag,
@@ -185,7 +181,7 @@ export const bookDeskAppointment = /* @__PURE__ */ deskRoute({
   permission: "appointments",
   summary: "Books a time for someone who called, who gets an e-mail; 409 where it is taken",
   status: 201,
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   body: z.strictObject({
     type: line(1, 64),
     starts_at: calendarMoment,
@@ -207,7 +203,7 @@ export const moveDeskAppointment = /* @__PURE__ */ deskRoute({
   summary:
     "Moves it to another free time and e-mails the visitor; 409 where the time is taken or it has changed",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   body: z.strictObject({ starts_at: calendarMoment }),
   ...one,
   failures: refusals,
@@ -219,7 +215,7 @@ export const cancelDeskAppointment = /* @__PURE__ */ deskRoute({
   permission: "appointments",
   summary: "Cancels it and e-mails the visitor",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   ...one,
   failures: refusals,
 });

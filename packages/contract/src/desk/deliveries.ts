@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { normalisePhone } from "../nigeria/phone.ts";
+import { onceKeyIfAny } from "../wire/headers.ts";
 import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
@@ -15,10 +16,6 @@ export const attemptOutcomes = ["delivered", "nobody", "refused", "address", "re
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 export const remittanceMethods = ["cash", "transfer", "pos"] as const;
-
-const keyHeader = z.object({
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 
 /** Id of a row in the address. */
 const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
@@ -325,7 +322,7 @@ export const remitRiderCash = /* @__PURE__ */ deskRoute({
   tag: "Deliveries",
   summary: "Counts what a rider hands over; what is missing of it becomes a shortfall",
   params: riderParams,
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   body: z.strictObject({
     amount: z.number().check(z.gte(0), z.lte(1_000_000_000)),
     ...handedOver,
@@ -346,7 +343,7 @@ export const settleShortfall = /* @__PURE__ */ deskRoute({
   tag: "Deliveries",
   summary: "Notes money that came for a shortfall later",
   params: shortfallParams,
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   body: z.strictObject({ amount: z.number().check(z.gte(0.01), z.lte(1_000_000_000)), ...handedOver }),
   yields: "rider",
   data: riderData,

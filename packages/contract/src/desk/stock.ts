@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onceKeyIfAny } from "../wire/headers.ts";
 import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { deskRoute } from "./kit/desk-route.ts";
@@ -13,9 +14,6 @@ const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 const pieces = z.int().check(z.gte(1), z.lte(100_000));
 /** A day in Lagos, YYYY-MM-DD. */
 const day = z.iso.date({ error: "must be a day like 2026-11-24" });
-const keyHeader = z.object({
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 
 /** An article; all counts are pieces. */
 export const stockRow = z.object({
@@ -137,7 +135,7 @@ export const adjustStock = /* @__PURE__ */ deskRoute({
   permission: "stock.adjust",
   tag: "Stock",
   summary: "Adds pieces to what is for sale, or takes them off; never below 0",
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   body: z.strictObject({
     sku: typedSku,
     by: z.int().check(
@@ -221,7 +219,7 @@ export const receiveIncoming = /* @__PURE__ */ deskRoute({
   tag: "Stock",
   summary: "Puts what came of a delivery on sale, in part or in full",
   params: z.object({ id: rowId }),
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   body: z.strictObject({
     /** Today where it is left out. */
     received_on: z.optional(day),

@@ -2,6 +2,7 @@ import type { DeskAppointment, deskAppointmentCalls } from "@precise/contract/de
 import { lagosDay, lagosMoment, laterDay, weekdayOfDay } from "@precise/contract/nigeria/lagos-days";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
+import { revisionOf } from "#api/desk/kit/seen.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { listAppointments } from "#api/modules/appointments/appointment-list.ts";
 import {
@@ -142,10 +143,6 @@ export function deskAppointmentAnswers(parts: DeskParts): DeskAnswers<typeof des
       return "failure" in done ? done : answer({ answered: done.result.reference });
     },
   };
-}
-
-function revisionOf(headers: Readonly<Record<string, string>>): number {
-  return Number(/\d+/.exec(headers["if-match"] ?? "")?.[0]);
 }
 
 function viewOf(held: StoredAppointment): DeskAppointment {

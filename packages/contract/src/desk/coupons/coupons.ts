@@ -1,6 +1,7 @@
 import { isWholeKobo } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { calendarDay } from "../../wire/calendar-input.ts";
+import { onceKey } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { emailAddress, line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
@@ -87,9 +88,6 @@ const page = {
 const code = line(1, 60);
 /** How a random code begins where nothing else is asked for. */
 export const couponPrefix = "VOUCHER";
-export const onceKey = z.object({
-  "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)),
-});
 
 export const listDeskCoupons = /* @__PURE__ */ deskRoute({
   method: "GET",

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { calendarDay } from "../../wire/calendar-input.ts";
+import { onceKey, seenRevisionIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { deskRoute } from "../kit/desk-route.ts";
-import { discountUse, onceKey, typedNaira, typedPercent } from "./coupons.ts";
+import { discountUse, typedNaira, typedPercent } from "./coupons.ts";
 import { discountTrial, triedCart } from "./discount-trial.ts";
 
 export const discountStates = ["running", "scheduled", "off", "ended"] as const;
@@ -108,7 +109,7 @@ export const changeDeskDiscount = /* @__PURE__ */ deskRoute({
   tag: "Vouchers and discounts",
   summary: "Writes other terms over a discount's; orders keep what they had",
   params: z.object({ id }),
-  headers: z.object({ "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))) }),
+  headers: seenRevisionIfAny,
   body: z.strictObject(discountTerms),
   data: z.object({ discount: deskDiscount }),
   yields: "discount",

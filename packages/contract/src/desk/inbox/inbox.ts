@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onceKeyIfAny, seenRevision } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -90,8 +91,6 @@ export const inboxFilter = {
 export type InboxFilter = z.infer<z.ZodMiniObject<typeof inboxFilter>>;
 
 const which = z.object({ reference: line(1, 20) });
-/** The revision that the caller saw: 409 where someone was faster. */
-const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
 const one = { tag: "Inbox", data: z.object({ message: inboxMessage }), yields: "message" } as const;
 const text = paragraph(5000).check(z.minLength(1));
 const refusals = [404, 409] as const;
@@ -147,7 +146,7 @@ export const answerInboxMessage = /* @__PURE__ */ deskRoute({
   permission: "messages",
   summary: "Mails an answer to the sender; 409 where someone has answered or closed it meanwhile",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   body: z.strictObject({ text }),
   ...one,
   failures: refusals,
@@ -170,7 +169,7 @@ export const assignInboxMessage = /* @__PURE__ */ deskRoute({
   permission: "messages",
   summary: "Takes a message to answer it, or gives it back",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   body: z.strictObject({ to: z.enum(["me", "nobody"]) }),
   ...one,
   failures: refusals,
@@ -182,7 +181,7 @@ export const closeInboxMessage = /* @__PURE__ */ deskRoute({
   permission: "messages",
   summary: "Closes a message that needs no answer",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   ...one,
   failures: refusals,
 });
@@ -194,9 +193,7 @@ export const closeInboxMessages = /* @__PURE__ */ deskRoute({
   permission: "messages",
   tag: "Inbox",
   summary: "Closes up to 500 messages that need no answer",
-  headers: z.object({
-    "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-  }),
+  headers: onceKeyIfAny,
   body: z.strictObject({
     references: z.array(line(1, 20)).check(z.minLength(1), z.maxLength(500)),
     dry_run: z.optional(z.boolean()),
@@ -211,7 +208,7 @@ export const reopenInboxMessage = /* @__PURE__ */ deskRoute({
   permission: "messages",
   summary: "Opens a message again: it waits for an answer",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   ...one,
   failures: refusals,
 });

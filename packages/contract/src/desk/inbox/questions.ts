@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { seenRevision } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -38,7 +39,7 @@ export const publishDeskQuestion = /* @__PURE__ */ deskRoute({
   tag: "Questions",
   summary: "Shows a question of the inbox and its answer on its product's page, in words that name nobody",
   params: which,
-  headers: z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) }),
+  headers: seenRevision,
   body: z.strictObject({
     question: paragraph(1000).check(z.minLength(1)),
     answer: paragraph(2000).check(z.minLength(1)),

@@ -1,5 +1,6 @@
 import { reviewStates } from "@precise/cart-core/review-states";
 import * as z from "zod/mini";
+import { seenRevision } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -39,8 +40,6 @@ function severalOf(values: readonly string[]) {
 }
 
 const which = z.object({ reference: line(1, 20) });
-/** The revision that the caller saw: 409 where it has changed since. */
-const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
 const one = { tag: "Reviews", yields: "review", data: z.object({ review: deskReview }) } as const;
 const refusals = [404, 409] as const;
 
@@ -93,7 +92,7 @@ export const publishDeskReview = /* @__PURE__ */ deskRoute({
   permission: "reviews",
   summary: "Shows a review to everybody",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   ...one,
   failures: refusals,
 });
@@ -104,7 +103,7 @@ export const refuseDeskReview = /* @__PURE__ */ deskRoute({
   permission: "reviews",
   summary: "Does not show a review, or no longer; its author reads why",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   body: z.strictObject({ reason: line(3, 300) }),
   ...one,
   failures: refusals,
@@ -116,7 +115,7 @@ export const answerDeskReview = /* @__PURE__ */ deskRoute({
   permission: "reviews",
   summary: "Puts an answer of the shop under a review; an empty one takes it away",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   body: z.strictObject({ text: paragraph(1000) }),
   ...one,
   failures: refusals,

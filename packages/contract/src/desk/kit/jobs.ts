@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onceKeyIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line } from "../../wire/text.ts";
 import { orderFilter } from "../orders/order-list.ts";
@@ -62,7 +63,7 @@ export const moveDeskOrders = /* @__PURE__ */ deskRoute({
   permission: "order.read",
   tag: "Orders",
   summary: "Moves many orders as a job with an outcome for each",
-  headers: z.object({ "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))) }),
+  headers: onceKeyIfAny,
   body: z.strictObject({
     numbers: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(500))),
     view: z.optional(z.strictObject({ filter: z.strictObject(orderFilter), count: z.int().check(z.gte(1)) })),

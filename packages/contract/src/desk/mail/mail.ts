@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onceKeyIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { emailAddress, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -127,7 +128,7 @@ export const sendMailsAgain = /* @__PURE__ */ deskRoute({
   permission: "mail.send-again",
   tag: "Mail",
   summary: "Sends many failed e-mails again as a job with an outcome for each",
-  headers: z.object({ "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))) }),
+  headers: onceKeyIfAny,
   body: z.strictObject({
     ids: z.optional(z.array(which.shape.id).check(z.minLength(1), z.maxLength(500))),
     all_dead: z.optional(z.literal(true)),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onceKey } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
@@ -18,10 +19,6 @@ const payer = z.optional(line(1, 120));
  */
 const accepted = z.optional(z.array(z.enum(["amount", "at", "payer"])).check(z.maxLength(3)));
 const params = z.object({ number });
-/** The same key and body are answered with what was done before. */
-export const deskKeyHeaders = z.object({
-  "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)),
-});
 
 /** What is waiting for a person: money of orders, money of none, refunds that stand still, disputes. */
 export const moneyQueue = z.enum(["reviews", "unmatched", "refunds", "disputes"]);
@@ -160,7 +157,7 @@ export const confirmDeskPayment = /* @__PURE__ */ deskRoute({
   isFresh: true,
   tag: "Payments",
   summary: "Records the payment of an order",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     number,
     amount: z.optional(deskNaira),
@@ -181,7 +178,7 @@ export const noteDeskPayment = /* @__PURE__ */ deskRoute({
   isFresh: true,
   tag: "Payments",
   summary: "Records money received for an order, at any stage and of any amount",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     number,
     amount: deskNaira,
@@ -209,7 +206,7 @@ export const allocateDeskPayment = /* @__PURE__ */ deskRoute({
   isFresh: true,
   tag: "Payments",
   summary: "Gives an order money that belongs to none; one transfer may pay several orders",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     reference,
     to: number,
@@ -228,7 +225,7 @@ export const moveDeskPayment = /* @__PURE__ */ deskRoute({
   isFresh: true,
   tag: "Payments",
   summary: "Moves money that was recorded for a wrong order; without `to`, to none",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     reference,
     from: number,
@@ -249,7 +246,7 @@ export const undoDeskPayment = /* @__PURE__ */ deskRoute({
   isFresh: true,
   tag: "Payments",
   summary: "Takes back a payment that was recorded by mistake, as if it never was",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     number,
     reference,
@@ -286,7 +283,7 @@ export const refundDeskPayment = /* @__PURE__ */ deskRoute({
   isFresh: true,
   tag: "Payments",
   summary: "Refunds an order, or asks for the approval of it",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     number,
     amount: deskNaira,
@@ -309,7 +306,7 @@ export const releaseDeskRefunds = /* @__PURE__ */ deskRoute({
   tag: "Payments",
   summary:
     "Lets refunds of an order go that were too large to go by themselves, or asks for the approval of it",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({ number }),
   data: z.object({
     done: z.optional(z.object({ number: z.string(), amount: wireAmount })),
@@ -343,7 +340,7 @@ export const declineDeskRefunds = /* @__PURE__ */ deskRoute({
   isFresh: true,
   tag: "Payments",
   summary: "Does not let refunds of an order go that wait for a person; their money stays with the order",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({ number, reason: paragraph(200, 3) }),
   data: z.object({ done: z.object({ number: z.string(), amount: wireAmount }) }),
   failures,

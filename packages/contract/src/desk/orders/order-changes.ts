@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { address, contact, deliveryChoice, paymentChoice } from "../../shop/orders/order.ts";
 import { changeStates, orderDifference } from "../../shop/orders/order-changes.ts";
+import { seenAndKey, seenRevisionIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -78,10 +79,7 @@ export const changeDeskOrder = /* @__PURE__ */ deskRoute({
   tag: "Order changes",
   summary: "Changes an order, or asks its buyer to agree to the change",
   params: which,
-  headers: z.object({
-    "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))),
-    "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)),
-  }),
+  headers: seenAndKey,
   body: z.strictObject({
     ...wishedOrder,
     /** The buyer reads it: who asked for the change, and why. */
@@ -132,7 +130,7 @@ export const correctDeskOrder = /* @__PURE__ */ deskRoute({
   tag: "Order changes",
   summary: "Corrects the buyer's name, phone or e-mail, the address of a delivery, or the note",
   params: which,
-  headers: z.object({ "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))) }),
+  headers: seenRevisionIfAny,
   body: z.strictObject({ ...correction, reason }),
   data: z.object({
     /** Names of the fields that have changed. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { finding } from "../../shop/light/lighting.ts";
 import { orderItemFields, orderPrices } from "../../shop/orders/order.ts";
+import { seenAndKeyIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
@@ -175,11 +176,6 @@ export type DeskOrder = z.infer<typeof deskOrder>;
 export const orderConflict = z.object({ current: deskOrder, seen: z.object({ revision: z.int() }) });
 
 const which = z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) });
-/** `If-Match`: the revision that the caller saw. `Idempotency-Key`: the same key and body are carried out once. */
-export const deskWriteHeaders = z.object({
-  "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))),
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 const one = { tag: "Orders", data: z.object({ order: deskOrder }), yields: "order" } as const;
 
 export const readDeskOrder = /* @__PURE__ */ deskRoute({
@@ -214,7 +210,7 @@ export const moveDeskOrder = /* @__PURE__ */ deskRoute({
   permission: "order.read",
   summary: "Moves an order to a stage, cancels it, or reopens it",
   params: which,
-  headers: deskWriteHeaders,
+  headers: seenAndKeyIfAny,
   body: z.strictObject({
     to: z.string().check(z.maxLength(40)),
     /** Why; the customer reads it. */
@@ -236,7 +232,7 @@ export const proposeDeskFee = /* @__PURE__ */ deskRoute({
   permission: "order.fee",
   summary: "Proposes a delivery fee; the customer gets an e-mail with a link to accept it",
   params: which,
-  headers: deskWriteHeaders,
+  headers: seenAndKeyIfAny,
   body: z.strictObject({ amount: z.number().check(z.gte(0), z.lte(1_000_000_000)) }),
   ...one,
   failures: [404, 409, 422],
@@ -248,7 +244,7 @@ export const confirmDeskOrder = /* @__PURE__ */ deskRoute({
   permission: "order.confirm",
   summary: "Records that the customer was called: confirms the order and holds its goods for the full time",
   params: which,
-  headers: deskWriteHeaders,
+  headers: seenAndKeyIfAny,
   body: z.strictObject({}),
   ...one,
   failures: [404, 409],

@@ -11,6 +11,7 @@ import {
   paymentMethods,
 } from "../../shop/orders/order.ts";
 import { mediaEntry } from "../../shop/product.ts";
+import { onceKey } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
 import { wireAmount, wirePrice } from "../../wire/wire-money.ts";
@@ -149,7 +150,7 @@ export const placeTelephoneOrder = /* @__PURE__ */ deskRoute({
   tag: "Telephone orders",
   summary: "Places an order for a caller; the same Idempotency-Key and body give the same answer",
   status: 201,
-  headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
+  headers: onceKey,
   body: telephoneOrder,
   data: z.object({
     order,

@@ -2,6 +2,7 @@ import { isWholeKobo } from "@precise/cart-core/money";
 import { priceRoundings } from "@precise/cart-core/price-change";
 import * as z from "zod/mini";
 import { calendarMomentWithOffset } from "../../wire/calendar-input.ts";
+import { onceKeyIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -24,9 +25,6 @@ export const mostPricesAtOnce = 20_000;
 const sku = line(1, 64);
 const skus = z.array(sku).check(z.minLength(1), z.maxLength(mostPricesAtOnce));
 const changeId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
-const keyHeader = z.object({
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 /** Naira, to the kobo. */
 const naira = z.number().check(
   z.gte(-999_999_999),
@@ -126,7 +124,7 @@ export const changePrices = /* @__PURE__ */ deskRoute({
   permission: "price.edit",
   tag: "Prices",
   summary: "Changes many prices at once, now or at a time; or previews that",
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   largestBodyBytes: 4_194_304,
   body: z.strictObject({
     ...which,
@@ -172,7 +170,7 @@ export const startPriceSale = /* @__PURE__ */ deskRoute({
   permission: "price.edit",
   tag: "Prices",
   summary: "Reduces products for a time; or previews that",
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   largestBodyBytes: 4_194_304,
   body: z.strictObject({
     ...which,

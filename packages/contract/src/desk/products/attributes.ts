@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { seenDigestIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -27,7 +28,6 @@ const whole = {
     attributes: z.array(deskAttribute),
   }),
 } as const;
-const revisionHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(80))) });
 const which = z.object({ code: line(1, 60) });
 const options = z.optional(
   z.array(z.strictObject({ value: line(1, 80), label: line(1, 80) })).check(z.maxLength(500)),
@@ -48,7 +48,7 @@ export const addAttribute = /* @__PURE__ */ deskRoute({
   permission: "product.edit",
   summary: "Adds an attribute behind the others",
   status: 201,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({
     /** Never changed: files and links name it. */
     code: line(1, 60),
@@ -68,7 +68,7 @@ export const changeAttribute = /* @__PURE__ */ deskRoute({
   permission: "product.edit",
   summary: "Relabels an attribute, moves it, or changes its options; one that a product has stays",
   params: which,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({
     label: z.optional(line(1, 80)),
     unit,
@@ -88,7 +88,7 @@ export const removeAttribute = /* @__PURE__ */ deskRoute({
   permission: "product.edit",
   summary: "Removes an attribute that no product states",
   params: which,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   ...whole,
   failures: [404, 409],
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { seenDigestIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -37,7 +38,6 @@ const whole = {
     categories: z.array(deskCategory),
   }),
 } as const;
-const revisionHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(80))) });
 const id = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) });
 const fields = {
   url_key: z.optional(line(1, 80)),
@@ -61,7 +61,7 @@ export const addCategory = /* @__PURE__ */ deskRoute({
   permission: "product.edit",
   summary: "Adds a category behind its siblings",
   status: 201,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({ parent_id: z.nullable(z.int()), name: line(1, 80), ...fields }),
   ...whole,
   failures: [409, 422],
@@ -73,7 +73,7 @@ export const changeCategory = /* @__PURE__ */ deskRoute({
   permission: "product.edit",
   summary: "Renames a category, moves it, or changes its texts and pictures",
   params: id,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({
     name: z.optional(line(1, 80)),
     ...fields,
@@ -92,7 +92,7 @@ export const removeCategory = /* @__PURE__ */ deskRoute({
   permission: "product.edit",
   summary: "Removes a category that no product needs",
   params: id,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   ...whole,
   failures: [404, 409, 422],
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onceKeyIfAny, seenDigestIfAny } from "../../wire/headers.ts";
 import { skuAsTyped } from "../../wire/pasted-number.ts";
 import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
@@ -22,7 +23,6 @@ export const productSorts = [
 export const typedSku = line(1, 64).check(z.overwrite(skuAsTyped));
 const itemNumber = z.object({ sku: typedSku });
 const several = z.optional(z.string().check(z.maxLength(300), z.regex(/^[a-z_0-9,]*$/)));
-const revisionHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(80))) });
 /** A moment, ISO 8601. */
 const moment = z.iso.datetime({ offset: true, error: "must be a moment like 2026-11-24T09:00:00+01:00" });
 
@@ -108,7 +108,7 @@ export const saveProduct = /* @__PURE__ */ deskRoute({
   permission: "product.edit",
   summary: "Changes a product; prices of what has been on sale are changed under prices",
   params: itemNumber,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({ product: productInput }),
   ...change,
 });
@@ -121,7 +121,7 @@ export const saveProductDraft = /* @__PURE__ */ deskRoute({
   summary:
     "Keeps a new product, or changes of one, where nobody outside sees them; with a moment they are published then",
   params: itemNumber,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({
     product: productInput,
     /** When it goes on sale by itself; everything must be right then already. Null: not by itself. */
@@ -229,7 +229,7 @@ export const changeProducts = /* @__PURE__ */ deskRoute({
   permission: "product.edit",
   tag: "Products",
   summary: "Changes many products as a job with an outcome for each",
-  headers: z.object({ "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))) }),
+  headers: onceKeyIfAny,
   body: z.strictObject({
     skus: z.optional(z.array(typedSku).check(z.minLength(1), z.maxLength(500))),
     view: z.optional(

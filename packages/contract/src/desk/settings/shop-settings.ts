@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { seenRevisionIfAny } from "../../wire/headers.ts";
 import { type DataOf, group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -8,9 +9,6 @@ const kind = z.enum(settingKinds);
 /** By the kind's own schema, `settingValue`. */
 const value = z.record(z.string(), z.unknown());
 const key = line(1, 80);
-const headers = z.object({
-  "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))),
-});
 
 /** A value that was set, or that the shop began with. */
 export const settingEntry = z.object({
@@ -96,7 +94,7 @@ export const setShopSetting = /* @__PURE__ */ deskRoute({
   permission: "settings",
   summary: "Sets entries of a kind, now or from a moment; null withdraws one",
   params: z.object({ kind }),
-  headers,
+  headers: seenRevisionIfAny,
   body: z.strictObject({
     entries: z
       .array(z.strictObject({ key, value: z.nullable(value) }))
