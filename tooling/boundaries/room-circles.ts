@@ -1,4 +1,4 @@
-import { type ModuleGraph, type ResolvedImport, TEST } from "./module-graph.ts";
+import { type ModuleGraph, TEST } from "./module-graph.ts";
 
 /**
  * The rooms: folders that know each other in one direction only. The first pattern that fits a file's path gives its
@@ -32,30 +32,22 @@ function roomOf(file: string): string | undefined {
 
 /** Every room of the tree and its imports. What a test imports does not count. */
 export function readRooms(graph: ModuleGraph): RoomGraph {
-  return readArrows(graph, roomOf, () => true);
+  return readArrows(graph, roomOf);
 }
 
-/** Every file as a room of its own, by its imports of values: a circle of files may close over types only. */
+/** Every file as a room of its own, by its imports of values and types. */
 export function readFiles(graph: ModuleGraph): RoomGraph {
-  return readArrows(
-    graph,
-    (file) => file,
-    ({ isTypeOnly }) => !isTypeOnly,
-  );
+  return readArrows(graph, (file) => file);
 }
 
-function readArrows(
-  graph: ModuleGraph,
-  placeOf: (file: string) => string | undefined,
-  isCounted: (found: ResolvedImport) => boolean,
-): RoomGraph {
+function readArrows(graph: ModuleGraph, placeOf: (file: string) => string | undefined): RoomGraph {
   const found = new Map<string, Map<string, Arrow>>();
   for (const [from, { imports }] of graph) {
     const room = TEST.test(from) ? undefined : placeOf(from);
     if (room === undefined) continue;
     const arrows = found.get(room) ?? new Map<string, Arrow>();
     found.set(room, arrows);
-    for (const { target } of imports.filter(isCounted)) {
+    for (const { target } of imports) {
       const other = target.kind === "file" ? placeOf(target.path) : undefined;
       if (target.kind !== "file" || other === undefined || other === room || arrows.has(other)) continue;
       arrows.set(other, { from, to: target.path });

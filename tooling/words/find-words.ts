@@ -37,24 +37,6 @@ export function readPlain(list: string): PlainWord[] {
   });
 }
 
-/** `file | how often`: how many such words a file of before may keep. */
-export function readDebts(list: string): ReadonlyMap<string, number> {
-  return new Map(rowsOf(list).map(([file = "", count]) => [file, Number(count)]));
-}
-
-/** A line for each word too many, and for each debt that is smaller now: debts only shrink. */
-export function plainFaults(
-  found: ReadonlyMap<string, readonly string[]>,
-  debts: ReadonlyMap<string, number>,
-): string[] {
-  const tooMany = [...found].flatMap(([file, hits]) => (hits.length > (debts.get(file) ?? 0) ? hits : []));
-  const paid = [...debts].flatMap(([file, count]) => {
-    const left = found.get(file)?.length ?? 0;
-    return left < count ? [`plain-debts.txt: ${file} holds ${left} by now: write it down`] : [];
-  });
-  return [...tooMany, ...paid];
-}
-
 /** Words whole and in any case; `*` for any ending. A line's end in a comment parts words as a space does. */
 function patternOf(words: string): RegExp {
   const source = words

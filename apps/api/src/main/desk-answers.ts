@@ -41,7 +41,6 @@ import { todayAnswers } from "#api/desk/today/today.calls.ts";
 import { companyAnswers } from "#api/desk/trade/companies.calls.ts";
 import { priceListAnswers } from "#api/desk/trade/price-lists.calls.ts";
 import { tradeApplicationAnswers } from "#api/desk/trade/trade-applications.calls.ts";
-import { callPermissions } from "#api/modules/staff/call-permissions.ts";
 import { jobAnswers } from "./job.calls.ts";
 import { operatorTable } from "./operator-commands.ts";
 import { viewAnswers } from "./view.calls.ts";
@@ -89,7 +88,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
   serveExports(app, parts.db);
   servePictures(app, parts);
   serveImports(app, parts);
-  serveDesk(app, deskCalls, answers, callPermissions);
+  serveDesk(app, deskCalls, answers);
   serveOrderPapers(app, parts);
   serveMailPreview(app, parts);
   serveNewsletterFile(app, parts);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { deskCalls } from "@precise/contract/desk/calls";
+import { permissions } from "@precise/contract/desk/staff/permissions";
 import { describe, expect, it } from "vitest";
 import { operatorTable } from "#api/main/operator-commands.ts";
-import { permissions } from "#api/modules/staff/roles.ts";
 
 type Call = keyof typeof deskCalls;
 type NoCall = { readonly none: string };
@@ -205,6 +205,9 @@ const elsewhere = [
   "payments.match-sure",
 ];
 
+/** One call makes every move of an order; which move needs which permission is in `orders/allowed-moves.ts`. */
+const moves: ReadonlySet<string> = new Set(["orders.move", "orders.reopen", "orders.cancel"]);
+
 describe.each(operatorTable.map((command) => [command.name, command] as const))("%s", (name, command) => {
   it("has a permission", () => {
     expect(permissions).toContain(command.permission);
@@ -220,6 +223,12 @@ describe.each(operatorTable.map((command) => [command.name, command] as const))(
     const call = callOf[name];
     expect(call, "name its call in this test's table").toBeDefined();
     if (typeof call === "string") expect(Object.keys(deskCalls)).toContain(call);
+  });
+
+  it("needs the permission that its call needs", () => {
+    const call = callOf[name];
+    if (typeof call !== "string" || moves.has(name)) return;
+    expect(command.permission).toBe(deskCalls[call].permission);
   });
 });
 

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { deskCalls } from "@precise/contract/desk/calls";
+import type { DeskRoute } from "@precise/contract/desk/kit/desk-route";
+import type { Permission } from "@precise/contract/desk/staff/permissions";
 import { failureBody } from "@precise/contract/wire/envelope";
 import type { NamedRoute } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { callPermissions } from "#api/modules/staff/call-permissions.ts";
-import { type Permission, type StaffRole, staffRoles } from "#api/modules/staff/roles.ts";
+import { type StaffRole, staffRoles } from "#api/modules/staff/roles.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { callQueries } from "./call-queries.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
@@ -68,12 +69,10 @@ const mayWho: Readonly<Record<Permission, string>> = {
   "stock.threshold": "owner manager",
 };
 
-const calls: readonly NamedRoute[] = Object.values(deskCalls);
-const ruleOf = (call: NamedRoute) => callPermissions[call.id as keyof typeof deskCalls];
+const calls: readonly (NamedRoute & DeskRoute)[] = Object.values(deskCalls);
 const rows = calls.flatMap((call) => {
-  const rule = ruleOf(call);
-  if (rule === "anyone" || rule === "signed-in") return [];
-  return [[call.id, call, typeof rule === "string" ? rule : rule.permission] as const];
+  const { permission } = call;
+  return permission === "anyone" || permission === "signed-in" ? [] : [[call.id, call, permission] as const];
 });
 
 /** Values that path and query take, whatever they are called. */
@@ -147,10 +146,7 @@ describe("who may make which call", () => {
 
   it("asks for a code again for money out, roles and everything else that is dear", async () => {
     const late = await staffAs(api, "owner", { minutesSinceCode: 11 });
-    const dear = rows.filter(([, call]) => {
-      const rule = ruleOf(call);
-      return typeof rule === "object" && rule.isFresh;
-    });
+    const dear = rows.filter(([, call]) => call.isFresh);
     expect(dear.map(([id]) => id)).toEqual(
       expect.arrayContaining(["inviteStaff", "changeStaffRoles", "endStaff", "resetStaff", "decideApproval"]),
     );

@@ -1,3 +1,4 @@
+import type { Permission } from "@precise/contract/desk/staff/permissions";
 import type { DeskIconName } from "@precise/ui/components/text/desk-icon";
 import type { FunctionComponent } from "react";
 
@@ -12,7 +13,7 @@ export interface Screen {
   /** Where the navigation lists it; a screen that is opened from another has none. */
   readonly menu?: ScreenMenu;
   /** What a role must allow to open it; everyone signed in may open a screen without. */
-  readonly permission?: string;
+  readonly permission?: Permission;
 }
 
 interface ScreenMenu {

@@ -18,13 +18,10 @@ it("every call of the desk is made by a screen: what the staff may do, they can 
   expect(Object.keys(deskCalls).filter((call) => !words.has(call))).toEqual([]);
 });
 
-/** It answers an address of a kind that there is not, before it reads anything. */
-const readsItsAddress = "features/settings/setting-screen.tsx";
-
 it.each([
   ["useInfiniteQuery", "table/use-list.ts"],
   ["useParams", "address/use-address.ts"],
 ])("%s is called in %s alone: lists and records are said once (decision 090)", (name, place) => {
   const callers = readSources().filter(([, text]) => text.includes(`${name}(`));
-  expect(callers.map(([path]) => path).filter((path) => path !== readsItsAddress)).toEqual([place]);
+  expect(callers.map(([path]) => path)).toEqual([place]);
 });

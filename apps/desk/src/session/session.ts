@@ -1,3 +1,4 @@
+import type { Permission } from "@precise/contract/desk/staff/permissions";
 import type { DeskStaff } from "@precise/contract/desk/staff/session";
 import { createContext, use } from "react";
 
@@ -12,6 +13,6 @@ export function useStaff(): DeskStaff {
 }
 
 /** Whether the person's roles open it. Hides a button; the API checks every call. @param permission `order.move` */
-export function useMay(permission: string): boolean {
+export function useMay(permission: Permission): boolean {
   return useStaff().permissions.includes(permission);
 }

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { appointment, appointmentContact, appointmentSlot, appointmentType } from "../shop/appointments.ts";
 import { calendarDay, calendarMoment } from "../wire/calendar-input.ts";
-import { type DataOf, group, route } from "../wire/route.ts";
+import { onceKeyIfAny, seenRevision } from "../wire/headers.ts";
+import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
+import { deskRoute } from "./kit/desk-route.ts";
+import { severalOf } from "./kit/list-query.ts";
 
 /** `coming`: booked and not over; `past`: booked and over. */
 export const deskAppointmentStates = ["coming", "past", "cancelled"] as const;
@@ -71,31 +74,20 @@ export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 const tag = "Appointments";
 const which = z.object({ reference: line(1, 20) });
 const calendarId = line(1, 64);
-/** The revision that the caller saw: 409 where someone was faster. */
-const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
-const keyHeader = z.object({
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 const one = { tag, data: z.object({ appointment: deskAppointment }), yields: "appointment" } as const;
 const calendars = {
   tag,
   yields: "calendars",
   data: z.object({ calendars: z.array(appointmentCalendar) }),
 } as const;
-const refusals = [401, 403, 404, 409, 422] as const;
+const refusals = [404, 409, 422] as const;
 
-/** Values parted by commas, each of a list. */
-function severalOf(values: readonly string[]) {
-  const each = values.join("|");
-  return z.string().check(z.maxLength(80), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
-}
-
-export const readAppointmentWeek = /* @__PURE__ */ route({
+export const readAppointmentWeek = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/appointments/week",
+  permission: "appointments",
   tag,
   summary: "Seven days from a Monday: what is booked, and what is closed",
-  isPersonal: true,
   query: z.object({
     /** Any day of the week; this week where it is left out. */
     day: z.optional(calendarDay),
@@ -115,16 +107,16 @@ export const readAppointmentWeek = /* @__PURE__ */ route({
     /** Requests that nobody has answered. */
     open_requests: z.int(),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 export type AppointmentWeek = DataOf<typeof readAppointmentWeek>;
 
-export const listDeskAppointments = /* @__PURE__ */ route({
+export const listDeskAppointments = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/appointments",
+  permission: "appointments",
   tag,
   summary: "Appointments, the latest first; only those to come: the next first",
-  isPersonal: true,
   query: z.object({
     /** Several parted by commas. */
     state: z.optional(severalOf(deskAppointmentStates)),
@@ -134,32 +126,32 @@ export const listDeskAppointments = /* @__PURE__ */ route({
     cursor: z.optional(z.string().check(z.maxLength(40))),
   }),
   data: z.object({ appointments: z.array(deskAppointment), total: z.int(), next: z.nullable(z.string()) }),
-  failures: [401, 403],
 });
 
-export const readDeskAppointment = /* @__PURE__ */ route({
+export const readDeskAppointment = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/appointments/{reference}",
+  permission: "appointments",
   summary: "One appointment",
-  isPersonal: true,
   params: which,
   ...one,
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const listDeskAppointmentTypes = /* @__PURE__ */ route({
+export const listDeskAppointmentTypes = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/appointments/types",
+  permission: "appointments",
   tag,
   summary: "What can be booked",
   yields: "types",
   data: z.object({ types: z.array(appointmentType) }),
-  failures: [401, 403],
 });
 
-export const listDeskAppointmentSlots = /* @__PURE__ */ route({
+export const listDeskAppointmentSlots = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/appointments/slots",
+  permission: "appointments",
   tag,
   summary: "The free times of a type on at most 31 days, as visitors are offered them",
   query: z.object({
@@ -174,16 +166,17 @@ export const listDeskAppointmentSlots = /* @__PURE__ */ route({
     first_day: z.string(),
     last_day: z.string(),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** The same Idempotency-Key books once. */
-export const bookDeskAppointment = /* @__PURE__ */ route({
+export const bookDeskAppointment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/appointments",
+  permission: "appointments",
   summary: "Books a time for someone who called, who gets an e-mail; 409 where it is taken",
   status: 201,
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   body: z.strictObject({
     type: line(1, 64),
     starts_at: calendarMoment,
@@ -198,31 +191,34 @@ export const bookDeskAppointment = /* @__PURE__ */ route({
   failures: refusals,
 });
 
-export const moveDeskAppointment = /* @__PURE__ */ route({
+export const moveDeskAppointment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/appointments/{reference}/move",
+  permission: "appointments",
   summary:
     "Moves it to another free time and e-mails the visitor; 409 where the time is taken or it has changed",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   body: z.strictObject({ starts_at: calendarMoment }),
   ...one,
   failures: refusals,
 });
 
-export const cancelDeskAppointment = /* @__PURE__ */ route({
+export const cancelDeskAppointment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/appointments/{reference}/cancel",
+  permission: "appointments",
   summary: "Cancels it and e-mails the visitor",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   ...one,
   failures: refusals,
 });
 
-export const changeAppointmentDay = /* @__PURE__ */ route({
+export const changeAppointmentDay = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/appointments/days",
+  permission: "appointments",
   tag,
   summary: "Closes a day for one calendar or for all, or opens it; what is booked stays",
   body: z.strictObject({
@@ -241,17 +237,18 @@ export const changeAppointmentDay = /* @__PURE__ */ route({
   failures: refusals,
 });
 
-export const listAppointmentCalendars = /* @__PURE__ */ route({
+export const listAppointmentCalendars = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/appointments/calendars",
+  permission: "appointments",
   summary: "The calendars with their week and what they give",
   ...calendars,
-  failures: [401, 403],
 });
 
-export const setCalendarHours = /* @__PURE__ */ route({
+export const setCalendarHours = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/appointments/calendars/{calendar}/hours",
+  permission: "appointments",
   summary: "Sets a calendar's hours on a day of the week; null: closed",
   params: z.object({ calendar: calendarId }),
   body: z.strictObject({
@@ -262,9 +259,10 @@ export const setCalendarHours = /* @__PURE__ */ route({
   failures: refusals,
 });
 
-export const setCalendarCapacity = /* @__PURE__ */ route({
+export const setCalendarCapacity = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/appointments/calendars/{calendar}/capacity",
+  permission: "appointments",
   summary: "Sets how many visitors a calendar takes at the same time",
   params: z.object({ calendar: calendarId }),
   body: z.strictObject({ capacity: z.int().check(z.gte(1), z.lte(100)) }),
@@ -272,24 +270,24 @@ export const setCalendarCapacity = /* @__PURE__ */ route({
   failures: refusals,
 });
 
-export const listAppointmentRequests = /* @__PURE__ */ route({
+export const listAppointmentRequests = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/appointments/requests",
+  permission: "appointments",
   tag,
   summary: "What was asked for while nothing could be booked, the oldest first",
-  isPersonal: true,
   query: z.object({
     state: z.optional(severalOf(["open", "answered"])),
     search: z.optional(searchText(120)),
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, { error: "must be a cursor" }))),
   }),
   data: z.object({ requests: z.array(appointmentRequest), total: z.int(), next: z.nullable(z.string()) }),
-  failures: [401, 403],
 });
 
-export const answerAppointmentRequest = /* @__PURE__ */ route({
+export const answerAppointmentRequest = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/appointments/requests/{reference}/answered",
+  permission: "appointments",
   tag,
   summary: "Marks a request as answered",
   params: which,

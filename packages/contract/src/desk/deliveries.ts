@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { normalisePhone } from "../nigeria/phone.ts";
-import { type DataOf, group, route } from "../wire/route.ts";
+import { onceKeyIfAny } from "../wire/headers.ts";
+import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
+import { deskRoute } from "./kit/desk-route.ts";
 import { deskJob } from "./kit/jobs.ts";
 
 /** The queues of deliveries. `cash_open`: the person who brought them still holds their cash. */
@@ -14,10 +16,6 @@ export const attemptOutcomes = ["delivered", "nobody", "refused", "address", "re
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 export const remittanceMethods = ["cash", "transfer", "pos"] as const;
-
-const keyHeader = z.object({
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 
 /** Id of a row in the address. */
 const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
@@ -98,12 +96,12 @@ export const deliveryDetail = z.object({
 });
 export type DeliveryDetail = z.infer<typeof deliveryDetail>;
 
-export const listDeliveries = /* @__PURE__ */ route({
+export const listDeliveries = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/deliveries",
+  permission: "order.read",
   tag: "Deliveries",
   summary: "Deliveries of one queue, 50 at once: open ones by age, done ones the newest first",
-  isPersonal: true,
   query: z.object({
     state: z.optional(z.enum(deliveryStates)),
     /** Id of a rider. */
@@ -123,22 +121,21 @@ export const listDeliveries = /* @__PURE__ */ route({
       cash_open: z.int(),
     }),
   }),
-  failures: [401, 403],
 });
 export type DeliveryPage = DataOf<typeof listDeliveries>;
 
 const numberParams = z.object({ number: line(1, 40) });
 
-export const readDelivery = /* @__PURE__ */ route({
+export const readDelivery = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/deliveries/{number}",
+  permission: "order.read",
   tag: "Deliveries",
   summary: "A delivery with what was tried, by its order's number",
-  isPersonal: true,
   params: numberParams,
   yields: "delivery",
   data: z.object({ delivery: deliveryDetail }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** A rider whom we know, a new one, or a carrier. */
@@ -152,9 +149,10 @@ export const deliveryBy = z.union([
   }),
 ]);
 
-export const dispatchDeliveries = /* @__PURE__ */ route({
+export const dispatchDeliveries = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/deliveries",
+  permission: "order.move",
   tag: "Deliveries",
   summary:
     "Sends someone with packed orders, or once more with orders that came back; each row has its own outcome",
@@ -168,13 +166,13 @@ export const dispatchDeliveries = /* @__PURE__ */ route({
   }),
   yields: "job",
   data: z.object({ job: deskJob }),
-  failures: [401, 403],
 });
 
 /** 422 with `code`: a wrong code, with how many tries are left; 409: locked, or not on its way. */
-export const recordDeliveryAttempt = /* @__PURE__ */ route({
+export const recordDeliveryAttempt = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/deliveries/{number}/attempts",
+  permission: "delivery",
   tag: "Deliveries",
   summary:
     "Notes what happened at the door; delivered needs the shopper's code, a receiver with a reason, or a carrier's word",
@@ -201,7 +199,7 @@ export const recordDeliveryAttempt = /* @__PURE__ */ route({
   }),
   yields: "delivery",
   data: z.object({ delivery: deliveryDetail }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** A rider with the sums of the cash: `held` = `collected` − `remitted` − `settled` − `written_off` = `uncounted` + `short`. */
@@ -256,46 +254,47 @@ export const riderDetail = z.object({
 });
 export type RiderDetail = z.infer<typeof riderDetail>;
 
-export const listRiders = /* @__PURE__ */ route({
+export const listRiders = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/riders",
+  permission: "delivery",
   tag: "Deliveries",
   summary: "Riders and carriers, with the cash that each holds",
-  isPersonal: true,
   yields: "riders",
   data: z.object({ riders: z.array(riderRow) }),
-  failures: [401, 403],
 });
 
 const riderParams = z.object({ id: rowId });
 const riderData = z.object({ rider: riderDetail });
 
-export const readRider = /* @__PURE__ */ route({
+export const readRider = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/riders/{id}",
+  permission: "delivery",
   tag: "Deliveries",
   summary: "A rider with the cash that is held, shortfalls and what was handed over",
-  isPersonal: true,
   params: riderParams,
   yields: "rider",
   data: riderData,
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const addRider = /* @__PURE__ */ route({
+export const addRider = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/riders",
+  permission: "delivery",
   tag: "Deliveries",
   summary: "Lists a rider by name and phone; the same phone and name again is the same rider",
   body: z.strictObject({ name: line(2, 80), phone: mobile }),
   yields: "rider",
   data: riderData,
-  failures: [401, 403, 422],
+  failures: [422],
 });
 
-export const changeRider = /* @__PURE__ */ route({
+export const changeRider = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/riders/{id}",
+  permission: "delivery",
   tag: "Deliveries",
   summary: "Corrects a rider's name or phone, or says that one brings orders no more",
   params: riderParams,
@@ -306,7 +305,7 @@ export const changeRider = /* @__PURE__ */ route({
   }),
   yields: "rider",
   data: riderData,
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** Money that a rider hands over, in naira. */
@@ -316,13 +315,14 @@ const handedOver = {
   note: z.optional(line(0, 300)),
 };
 
-export const remitRiderCash = /* @__PURE__ */ route({
+export const remitRiderCash = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/riders/{id}/remittances",
+  permission: "delivery",
   tag: "Deliveries",
   summary: "Counts what a rider hands over; what is missing of it becomes a shortfall",
   params: riderParams,
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   body: z.strictObject({
     amount: z.number().check(z.gte(0), z.lte(1_000_000_000)),
     ...handedOver,
@@ -331,34 +331,37 @@ export const remitRiderCash = /* @__PURE__ */ route({
   }),
   yields: "rider",
   data: riderData,
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 const shortfallParams = z.object({ id: rowId });
 
-export const settleShortfall = /* @__PURE__ */ route({
+export const settleShortfall = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/shortfalls/{id}/settle",
+  permission: "delivery",
   tag: "Deliveries",
   summary: "Notes money that came for a shortfall later",
   params: shortfallParams,
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   body: z.strictObject({ amount: z.number().check(z.gte(0.01), z.lte(1_000_000_000)), ...handedOver }),
   yields: "rider",
   data: riderData,
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
-export const writeOffShortfall = /* @__PURE__ */ route({
+export const writeOffShortfall = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/shortfalls/{id}/write-off",
+  permission: "delivery.settle",
+  isFresh: true,
   tag: "Deliveries",
   summary: "Gives up what is left of a shortfall, with a reason",
   params: shortfallParams,
   body: z.strictObject({ reason: line(3, 300) }),
   yields: "rider",
   data: riderData,
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 const remittanceExample = { amount: 98000, method: "cash" } as const;

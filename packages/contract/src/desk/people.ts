@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { buyerKey } from "../nigeria/which-order.ts";
-import { group, route } from "../wire/route.ts";
+import { group } from "../wire/route.ts";
 import { line, paragraph, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
+import { deskRoute } from "./kit/desk-route.ts";
 
 /** `account`: someone who signs in; `guest`: someone who only ordered, known by the e-mail of the orders. */
 export const customerKinds = ["account", "guest"] as const;
@@ -111,12 +112,12 @@ export type DeskCustomer = z.infer<typeof deskCustomer>;
 const which = z.object({ id: z.string().check(z.minLength(1), z.maxLength(40)) });
 const one = { tag: "Customers", data: z.object({ customer: deskCustomer }), yields: "customer" } as const;
 
-export const listCustomers = /* @__PURE__ */ route({
+export const listCustomers = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/customers",
+  permission: "customer.read",
   tag: "Customers",
   summary: "Accounts and guests by name, e-mail, phone in any form or order number, the last seen first",
-  isPersonal: true,
   query: z.object({
     search: z.optional(searchText(200)),
     kind: z.optional(z.enum(customerKinds)),
@@ -128,24 +129,24 @@ export const listCustomers = /* @__PURE__ */ route({
     /** Of the rows that follow; null after the last. */
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
 /** The number of an order finds whose it is: its account, or its guest. */
-export const readCustomer = /* @__PURE__ */ route({
+export const readCustomer = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/customers/{id}",
+  permission: "customer.read",
   summary: "A person with orders, addresses, notes, sign-ins and what they agreed to",
-  isPersonal: true,
   params: which,
   ...one,
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** The person can read it: it is in the copy of their records. */
-export const addCustomerNote = /* @__PURE__ */ route({
+export const addCustomerNote = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/customers/{id}/notes",
+  permission: "customer.note",
   tag: "Customers",
   summary: "Adds a note about a person; it goes with them, and after two years",
   status: 201,
@@ -153,35 +154,39 @@ export const addCustomerNote = /* @__PURE__ */ route({
   body: z.strictObject({ text: paragraph(2000).check(z.minLength(1)) }),
   data: z.object({ note: customerNote }),
   yields: "note",
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** Each is an entry of the audit. 403 where no visit or collection needs it. */
-export const unmaskCustomer = /* @__PURE__ */ route({
+export const unmaskCustomer = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/customers/{id}/unmask",
+  permission: "customer.read",
   tag: "Customers",
   summary: "Phone and addresses in full, for a visit or a collection; the e-mail for who sees it anyhow",
   params: which,
   body: z.strictObject({ reason: line(3, 200) }),
   data: z.object({ phone: z.string(), email: z.string(), addresses: z.array(address) }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const endCustomerSessions = /* @__PURE__ */ route({
+export const endCustomerSessions = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/customers/{id}/sessions/end",
+  permission: "customer.end-sessions",
   tag: "Customers",
   summary: "Signs an account out on every device",
   params: which,
   body: z.strictObject({}),
   data: z.object({ ended: z.int() }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const exportCustomer = /* @__PURE__ */ route({
+export const exportCustomer = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/customers/{id}/export",
+  permission: "customer.export",
+  isFresh: true,
   tag: "Customers",
   summary: "Everything that we keep about a person, for their right to a copy",
   params: which,
@@ -191,16 +196,18 @@ export const exportCustomer = /* @__PURE__ */ route({
     records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
   yields: "records",
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /**
  * Takes two: it is done when a second person approves. 409 `refused` names what still needs the person: orders on their way,
  * money owed, claims, appointments. 422 where the typed e-mail is another.
  */
-export const eraseCustomer = /* @__PURE__ */ route({
+export const eraseCustomer = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/customers/{id}/erase",
+  permission: "customer.erase",
+  isFresh: true,
   tag: "Customers",
   summary: "Erases a person: the account, and what orders, messages and mails say of them",
   params: which,
@@ -209,7 +216,7 @@ export const eraseCustomer = /* @__PURE__ */ route({
     email: buyerKey,
   }),
   data: z.object({ approval: z.optional(z.object({ id: z.string(), reason: z.string() })) }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** The calls of customers. */

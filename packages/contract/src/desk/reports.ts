@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { group, route } from "../wire/route.ts";
+import { group } from "../wire/route.ts";
 import { searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
+import { deskRoute } from "./kit/desk-route.ts";
 
 /** A day in Lagos. */
 const day = z.iso.date({ error: "must be a day like 2026-11-24" });
@@ -10,7 +11,7 @@ const range = { from: day, to: day };
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "must be a month like 2026-11" }));
 const cursor = z.optional(z.string().check(z.maxLength(200)));
 
-const shared = { tag: "Reports", isPersonal: true, failures: [401, 403, 422] } as const;
+const shared = { tag: "Reports", failures: [422] } as const;
 
 /** Money that moved on a day, whichever order it is for. */
 export const takingsDay = z.object({
@@ -26,10 +27,11 @@ export const takingsDay = z.object({
 export type TakingsDay = z.infer<typeof takingsDay>;
 
 /** Every day of the range has its row, also one without money. */
-export const readTakings = /* @__PURE__ */ route({
+export const readTakings = /* @__PURE__ */ deskRoute({
   ...shared,
   method: "GET",
   path: "/api/desk/reports/takings",
+  permission: "report",
   summary: "Money received and given back, by day",
   query: z.object(range),
   data: z.object({
@@ -49,10 +51,11 @@ export const vatRow = z.object({
 });
 export type VatRow = z.infer<typeof vatRow>;
 
-export const readVatReport = /* @__PURE__ */ route({
+export const readVatReport = /* @__PURE__ */ deskRoute({
   ...shared,
   method: "GET",
   path: "/api/desk/reports/vat",
+  permission: "report",
   summary: "VAT of a month, by the documents that were issued in it",
   query: z.object({ month }),
   data: z.object({ month: z.string(), rows: z.array(vatRow), total: vatSum }),
@@ -74,10 +77,11 @@ export const vatDocument = z.object({
 });
 export type VatDocument = z.infer<typeof vatDocument>;
 
-export const listVatDocuments = /* @__PURE__ */ route({
+export const listVatDocuments = /* @__PURE__ */ deskRoute({
   ...shared,
   method: "GET",
   path: "/api/desk/reports/vat/documents",
+  permission: "report",
   summary: "The documents behind the VAT of a month, by when they were issued",
   query: z.object({
     month,
@@ -105,10 +109,11 @@ export const bestSeller = z.object({
 });
 export type BestSeller = z.infer<typeof bestSeller>;
 
-export const readBestSellers = /* @__PURE__ */ route({
+export const readBestSellers = /* @__PURE__ */ deskRoute({
   ...shared,
   method: "GET",
   path: "/api/desk/reports/best-sellers",
+  permission: "report",
   summary: "The 100 articles that sold best, by takings or by pieces",
   query: z.object({
     ...range,
@@ -134,10 +139,11 @@ export const slowArticle = z.object({
 });
 export type SlowArticle = z.infer<typeof slowArticle>;
 
-export const listSlowStock = /* @__PURE__ */ route({
+export const listSlowStock = /* @__PURE__ */ deskRoute({
   ...shared,
   method: "GET",
   path: "/api/desk/reports/slow-stock",
+  permission: "report",
   summary: "Articles that nobody ordered for a number of days, the dearest stock first",
   query: z.object({
     days: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(730)), 90),
@@ -166,10 +172,11 @@ export type FunnelStep = z.infer<typeof funnelStep>;
  * Counts of the consumer shop. Pages are counted by how often they are opened, not by who opens them: no cookie is set for it.
  * Carts are known for 60 days.
  */
-export const readFunnel = /* @__PURE__ */ route({
+export const readFunnel = /* @__PURE__ */ deskRoute({
   ...shared,
   method: "GET",
   path: "/api/desk/reports/funnel",
+  permission: "report",
   summary: "From product pages to delivered orders, by our own counts",
   query: z.object(range),
   data: z.object({ steps: z.array(funnelStep) }),

@@ -6,9 +6,11 @@ import {
 } from "@precise/cart-core/claim-words";
 import * as z from "zod/mini";
 import { claimFields, claimItem, returnClaim } from "../shop/orders/returns.ts";
-import { type DataOf, group, route } from "../wire/route.ts";
+import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
+import { deskRoute } from "./kit/desk-route.ts";
+import { severalOf } from "./kit/list-query.ts";
 
 /** A return or a warranty claim in a list. */
 export const deskReturnRow = z.object({
@@ -65,29 +67,23 @@ export const deskReturn = z.object({
 });
 export type DeskReturn = z.infer<typeof deskReturn>;
 
-/** Values parted by commas, each of a list. */
-function severalOf(values: readonly string[]) {
-  const each = values.join("|");
-  return z.string().check(z.maxLength(200), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
-}
-
 const numberParams = z.object({ number: line(1, 20) });
 /** A sentence for the shopper. */
 const reason = line(3, 300);
 const changed = { yields: "claim", data: z.object({ claim: deskReturn }) } as const;
-const failures = [401, 403, 404, 409, 422] as const;
+const failures = [404, 409, 422] as const;
 
-export const listDeskReturns = /* @__PURE__ */ route({
+export const listDeskReturns = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/returns",
+  permission: "order.read",
   tag: "Returns",
   summary:
     "Returns and warranty claims, 50 at once: what is waiting for the shop, the oldest first, else the newest first",
-  isPersonal: true,
   query: z.object({
     /** Several parted by commas. */
-    state: z.optional(severalOf(claimStates)),
-    kind: z.optional(severalOf(claimKinds)),
+    state: z.optional(severalOf(claimStates, 200)),
+    kind: z.optional(severalOf(claimKinds, 200)),
     /** Number of a claim or an order, a name, a phone in any form, a SKU or a serial number. */
     search: z.optional(searchText(80)),
     cursor: z.optional(line(1, 80)),
@@ -98,40 +94,40 @@ export const listDeskReturns = /* @__PURE__ */ route({
     next: z.nullable(z.string()),
     counts: z.object({ requested: z.int(), approved: z.int(), received: z.int() }),
   }),
-  failures: [401, 403],
 });
 export type DeskReturnPage = DataOf<typeof listDeskReturns>;
 
-export const readDeskReturn = /* @__PURE__ */ route({
+export const readDeskReturn = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/returns/{number}",
+  permission: "order.read",
   tag: "Returns",
   summary: "A claim with its history, what came back and what is due",
-  isPersonal: true,
   params: numberParams,
   ...changed,
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const readReturnPicture = /* @__PURE__ */ route({
+export const readReturnPicture = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/returns/{number}/pictures/{position}",
+  permission: "order.read",
   tag: "Returns",
   summary: "A picture of a claim, counted from 0: a JPEG without metadata, as base64",
-  isPersonal: true,
   params: z.object({
     ...numberParams.shape,
     position: z.coerce.number().check(z.int(), z.gte(0), z.lte(99)),
   }),
   yields: "picture",
   data: z.object({ picture: z.object({ jpeg: z.string(), width: z.int(), height: z.int() }) }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** The same as a shopper's own claim, without pictures. */
-export const openDeskReturn = /* @__PURE__ */ route({
+export const openDeskReturn = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/returns",
+  permission: "return.settle",
   tag: "Returns",
   summary: "Writes a claim down for a shopper who called",
   status: 201,
@@ -140,9 +136,10 @@ export const openDeskReturn = /* @__PURE__ */ route({
   failures,
 });
 
-export const decideReturn = /* @__PURE__ */ route({
+export const decideReturn = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/returns/{number}/decide",
+  permission: "return.settle",
   tag: "Returns",
   summary: "Approves or refuses a claim; a refusal needs a reason, which the shopper reads",
   params: numberParams,
@@ -163,9 +160,10 @@ export const receivedLines = z
   )
   .check(z.minLength(1), z.maxLength(200));
 
-export const receiveReturn = /* @__PURE__ */ route({
+export const receiveReturn = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/returns/{number}/receive",
+  permission: "return.receive",
   tag: "Returns",
   summary: "Notes what came back and in which condition; only what is as new may go on sale again",
   params: numberParams,
@@ -181,9 +179,10 @@ export const receiveReturn = /* @__PURE__ */ route({
  * A refund goes back as any other of its order, with its credit note; above what a role may it waits for an approval, and
  * `approval` names it. A replacement takes as many pieces out of stock as came back.
  */
-export const settleReturn = /* @__PURE__ */ route({
+export const settleReturn = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/returns/{number}/settle",
+  permission: "return.settle",
   tag: "Returns",
   summary:
     "Settles a claim whose goods came back: refund, replacement, repair, or they go back to the shopper",
@@ -204,9 +203,10 @@ export const settleReturn = /* @__PURE__ */ route({
   failures,
 });
 
-export const closeReturn = /* @__PURE__ */ route({
+export const closeReturn = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/returns/{number}/close",
+  permission: "return.settle",
   tag: "Returns",
   summary: "Closes a claim with which nothing is left to do, or whose goods never came",
   params: numberParams,

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { type DataOf, group, route } from "../wire/route.ts";
+import { onceKeyIfAny } from "../wire/headers.ts";
+import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
+import { deskRoute } from "./kit/desk-route.ts";
 import { typedSku } from "./products/products.ts";
 
 /** Why stock is corrected; the words beside it say more. */
@@ -12,9 +14,6 @@ const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 const pieces = z.int().check(z.gte(1), z.lte(100_000));
 /** A day in Lagos, YYYY-MM-DD. */
 const day = z.iso.date({ error: "must be a day like 2026-11-24" });
-const keyHeader = z.object({
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 
 /** An article; all counts are pieces. */
 export const stockRow = z.object({
@@ -93,12 +92,12 @@ export const incomingDelivery = z.object({
 });
 export type IncomingDelivery = z.infer<typeof incomingDelivery>;
 
-export const listStock = /* @__PURE__ */ route({
+export const listStock = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/stock",
+  permission: "stock.read",
   tag: "Stock",
   summary: "Articles by their number, or those that are low by how long they last",
-  isPersonal: true,
   query: z.object({
     /** Words of number or name. */
     search: z.optional(searchText(100)),
@@ -113,12 +112,12 @@ export const listStock = /* @__PURE__ */ route({
   }),
 });
 
-export const readStockItem = /* @__PURE__ */ route({
+export const readStockItem = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/stock/items/{sku}",
+  permission: "stock.read",
   tag: "Stock",
   summary: "An article with its history: changes and orders, the newest first",
-  isPersonal: true,
   params: z.object({ sku: typedSku }),
   data: z.object({
     item: stockRow,
@@ -130,12 +129,13 @@ export const readStockItem = /* @__PURE__ */ route({
 });
 
 /** The same Idempotency-Key adjusts once. */
-export const adjustStock = /* @__PURE__ */ route({
+export const adjustStock = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/stock/adjust",
+  permission: "stock.adjust",
   tag: "Stock",
   summary: "Adds pieces to what is for sale, or takes them off; never below 0",
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   body: z.strictObject({
     sku: typedSku,
     by: z.int().check(
@@ -156,9 +156,10 @@ export const adjustStock = /* @__PURE__ */ route({
   failures: [404, 409],
 });
 
-export const setStockThreshold = /* @__PURE__ */ route({
+export const setStockThreshold = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/stock/threshold",
+  permission: "stock.threshold",
   tag: "Stock",
   summary: "Sets at how many pieces an article is low; null: its sales decide",
   body: z.strictObject({ sku: typedSku, pieces: z.nullable(z.int().check(z.gte(0), z.lte(100_000))) }),
@@ -167,32 +168,33 @@ export const setStockThreshold = /* @__PURE__ */ route({
   failures: [404],
 });
 
-export const listIncoming = /* @__PURE__ */ route({
+export const listIncoming = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/stock/incoming",
+  permission: "stock.read",
   tag: "Stock",
   summary: "What suppliers are to bring, the earliest first, or what they have brought",
-  isPersonal: true,
   query: z.object({ state: z.optional(z.enum(["expected", "ended"])) }),
   yields: "deliveries",
   data: z.object({ deliveries: z.array(incomingDelivery) }),
 });
 
-export const readIncoming = /* @__PURE__ */ route({
+export const readIncoming = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/stock/incoming/{id}",
+  permission: "stock.read",
   tag: "Stock",
   summary: "What a supplier is to bring, with what came of it",
-  isPersonal: true,
   params: z.object({ id: rowId }),
   yields: "delivery",
   data: z.object({ delivery: incomingDelivery }),
   failures: [404],
 });
 
-export const expectIncoming = /* @__PURE__ */ route({
+export const expectIncoming = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/stock/incoming",
+  permission: "stock.adjust",
   tag: "Stock",
   summary: "Notes what a supplier is to bring, and when",
   status: 201,
@@ -210,13 +212,14 @@ export const expectIncoming = /* @__PURE__ */ route({
 });
 
 /** The same Idempotency-Key receives once. */
-export const receiveIncoming = /* @__PURE__ */ route({
+export const receiveIncoming = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/stock/incoming/{id}/receive",
+  permission: "stock.adjust",
   tag: "Stock",
   summary: "Puts what came of a delivery on sale, in part or in full",
   params: z.object({ id: rowId }),
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   body: z.strictObject({
     /** Today where it is left out. */
     received_on: z.optional(day),
@@ -229,9 +232,10 @@ export const receiveIncoming = /* @__PURE__ */ route({
   failures: [404, 409, 422],
 });
 
-export const postponeIncoming = /* @__PURE__ */ route({
+export const postponeIncoming = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/stock/incoming/{id}/postpone",
+  permission: "stock.adjust",
   tag: "Stock",
   summary: "Another day for what has not come",
   params: z.object({ id: rowId }),
@@ -241,9 +245,10 @@ export const postponeIncoming = /* @__PURE__ */ route({
   failures: [404, 409],
 });
 
-export const cancelIncoming = /* @__PURE__ */ route({
+export const cancelIncoming = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/stock/incoming/{id}/cancel",
+  permission: "stock.adjust",
   tag: "Stock",
   summary: "What has not come will not; what came stays on sale",
   params: z.object({ id: rowId }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { group, route } from "../wire/route.ts";
+import { group } from "../wire/route.ts";
+import { deskRoute } from "./kit/desk-route.ts";
 
 /** What must be done: how many, since when the oldest waits, and where its list is. */
 export const todayEntry = z.object({
@@ -12,15 +13,14 @@ export const todayEntry = z.object({
 });
 export type TodayEntry = z.infer<typeof todayEntry>;
 
-export const readToday = /* @__PURE__ */ route({
+export const readToday = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/today",
+  permission: "signed-in",
   tag: "Today",
   summary: "What must be done today, as far as the reader may do it",
-  isPersonal: true,
   data: z.object({ today: z.array(todayEntry) }),
   yields: "today",
-  failures: [401],
 });
 
 export const deskTodayCalls = /* @__PURE__ */ group({ readToday }, {});

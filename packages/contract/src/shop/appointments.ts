@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { readPhoneNumber } from "../nigeria/phone-number.ts";
 import { calendarDay, calendarMoment } from "../wire/calendar-input.ts";
+import { onceKey } from "../wire/headers.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
 import { emailAddress, line, paragraph } from "../wire/text.ts";
 
@@ -77,9 +78,6 @@ export const appointmentContact = {
 
 const typeId = line(1, 64);
 const token = line(1, 512);
-const idempotencyHeaders = z.object({
-  "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)),
-});
 
 /** The call answers 503 `scheduling_unavailable` where the scheduling service is down: then leave a request. */
 export const listAppointmentTypes = /* @__PURE__ */ route({
@@ -120,7 +118,7 @@ export const bookAppointment = /* @__PURE__ */ route({
   tag: "Appointments",
   summary: "Books; the same Idempotency-Key and body give the same answer",
   status: 201,
-  headers: idempotencyHeaders,
+  headers: onceKey,
   body: z.strictObject({ type: typeId, starts_at: calendarMoment, ...appointmentContact }),
   data: z.object({ appointment, token: z.string() }),
   failures: [404, 409, 422],
@@ -176,7 +174,7 @@ export const requestAppointment = /* @__PURE__ */ route({
   tag: "Appointments",
   summary: "Asks for an appointment while the scheduling service is down; the same key gives the same answer",
   status: 201,
-  headers: idempotencyHeaders,
+  headers: onceKey,
   body: z.strictObject({ wish: line(1, 120), when: line(1, 200), ...appointmentContact }),
   yields: "request",
   data: z.object({ request: z.object({ reference: z.string() }) }),

@@ -1,5 +1,6 @@
 import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
 import * as z from "zod/mini";
+import { onceKeyIfAny } from "../wire/headers.ts";
 import { type BodyOf, group, route } from "../wire/route.ts";
 import { emailAddress } from "../wire/text.ts";
 import { wireAmount, wireAmountWithCurrency, wirePrice } from "../wire/wire-money.ts";
@@ -110,9 +111,7 @@ export const addToCart = /* @__PURE__ */ route({
   path: "/api/cart/add",
   tag: "Cart",
   summary: "Adds products; without a cartId, makes a cart. To a cart there is, an Idempotency-Key adds once",
-  headers: z.object({
-    "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-  }),
+  headers: onceKeyIfAny,
   body: z.strictObject({
     cartId: z.optional(cartId),
     items: z

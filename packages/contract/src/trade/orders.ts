@@ -3,6 +3,7 @@ import { normalisePhone } from "../nigeria/phone.ts";
 import { orderEntry } from "../shop/orders/customer-orders.ts";
 import { address, order, orderItemFields, orderPaymentFields, orderPrices } from "../shop/orders/order.ts";
 import { calendarDay } from "../wire/calendar-input.ts";
+import { onceKey } from "../wire/headers.ts";
 import { type BodyOf, type DataOf, group, route } from "../wire/route.ts";
 import { line, paragraph } from "../wire/text.ts";
 import { wireAmount, wirePrice } from "../wire/wire-money.ts";
@@ -95,7 +96,7 @@ export const placeClientOrder = /* @__PURE__ */ route({
   tag: "Trade orders",
   summary: "Places an order for the trade cart; the same Idempotency-Key and body give the same answer",
   status: 201,
-  headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
+  headers: onceKey,
   body: placeClientOrderBody,
   yields: "order",
   data: orderData,
@@ -171,7 +172,7 @@ export const reorderClientOrder = /* @__PURE__ */ route({
   tag: "Trade orders",
   summary: "Adds an order's lines to the cart, and lists each change of price and stock",
   params: numberParams,
-  headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
+  headers: onceKey,
   body: z.strictObject({}),
   data: z.object({
     rows: z.array(quickOrderRow),

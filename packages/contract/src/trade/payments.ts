@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { payBody, payHeaders, payment } from "../shop/orders/order-payments.ts";
+import { payBody, payment } from "../shop/orders/order-payments.ts";
+import { onceKey } from "../wire/headers.ts";
 import { group, route } from "../wire/route.ts";
 import { clientOrder } from "./orders.ts";
 
@@ -12,7 +13,7 @@ export const payClientOrder = /* @__PURE__ */ route({
   tag: "Trade orders",
   summary: "Begins to pay an order online; an attempt that is open is answered again",
   params: numberParams,
-  headers: payHeaders,
+  headers: onceKey,
   body: z.strictObject(payBody),
   data: z.object({ payment, order: clientOrder }),
   failures: [401, 403, 404, 409, 422],

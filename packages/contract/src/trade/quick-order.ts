@@ -2,6 +2,7 @@ import { maxQuickOrderRows, maxTradeQuantityPerLine } from "@precise/cart-core/t
 import * as z from "zod/mini";
 import { mediaEntry, stockStatuses } from "../shop/product.ts";
 import { apiError } from "../wire/envelope.ts";
+import { onceKey } from "../wire/headers.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
 import { searchText } from "../wire/text.ts";
 import { wireAmount, wirePrice } from "../wire/wire-money.ts";
@@ -107,7 +108,7 @@ export const addQuickOrder = /* @__PURE__ */ route({
   tag: "Quick order",
   summary:
     "Adds rows to the trade cart, each as far as possible; a repeat with the same key adds nothing more",
-  headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
+  headers: onceKey,
   body: z.strictObject({
     items: z
       .array(

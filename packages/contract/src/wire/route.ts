@@ -37,6 +37,16 @@ export interface Route<
   readonly failures: readonly (401 | 403 | 404 | 409 | 422)[];
 }
 
+/** A call as it is declared: `status` 200 and no `failures` are left out. */
+export type RouteInput<
+  Params extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Data extends z.ZodMiniType,
+  Yields extends string,
+  Query extends z.ZodMiniType,
+> = Omit<Route<Params, Body, Data, string, Query>, "status" | "failures" | "yields"> &
+  Partial<Pick<Route, "status" | "failures">> & { readonly yields?: Yields & keyof z.output<Data> };
+
 /**
  * Declares one call of the wire contract; server, client and OpenAPI document all read the same value. Marked pure where
  * it is called: a page that uses one call of a file is built without the others.
@@ -47,10 +57,7 @@ export function route<
   Body extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
   Yields extends string = never,
   Query extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
->(
-  input: Omit<Route<Params, Body, Data, string, Query>, "status" | "failures" | "yields"> &
-    Partial<Pick<Route, "status" | "failures">> & { readonly yields?: Yields & keyof z.output<Data> },
-): Route<Params, Body, Data, Yields, Query> {
+>(input: RouteInput<Params, Body, Data, Yields, Query>): Route<Params, Body, Data, Yields, Query> {
   return { status: 200, failures: [], ...input };
 }
 

@@ -7,12 +7,16 @@ import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import { typedMoment, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { visitorOf } from "#api/modules/appointments/appointment.calls.ts";
-import { findAppointment, type StoredAppointment } from "#api/modules/appointments/appointment-rows.ts";
+import { findAppointment } from "#api/modules/appointments/appointment-rows.ts";
 import { bookVisit } from "#api/modules/appointments/book-visit.ts";
 import { cancelStored } from "#api/modules/appointments/cancel-stored.ts";
 import { moveStored } from "#api/modules/appointments/move-stored.ts";
 import { ownScheduling } from "#api/modules/appointments/own-scheduling.ts";
-import type { Scheduling, SlotRefusal } from "#api/modules/appointments/scheduling-port.ts";
+import type {
+  Scheduling,
+  SlotRefusal,
+  StoredAppointment,
+} from "#api/modules/appointments/scheduling-port.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { onceForCaller } from "./once-for-caller.ts";

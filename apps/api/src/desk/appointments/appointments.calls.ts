@@ -2,13 +2,13 @@ import type { DeskAppointment, deskAppointmentCalls } from "@precise/contract/de
 import { lagosDay, lagosMoment, laterDay, weekdayOfDay } from "@precise/contract/nigeria/lagos-days";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
+import { revisionOf } from "#api/desk/kit/seen.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { listAppointments } from "#api/modules/appointments/appointment-list.ts";
 import {
   appointmentView,
   findAppointment,
   readAppointments,
-  type StoredAppointment,
 } from "#api/modules/appointments/appointment-rows.ts";
 import {
   type AppointmentCalendar,
@@ -17,6 +17,7 @@ import {
   readWeekDays,
 } from "#api/modules/appointments/calendar-week.ts";
 import { countOpenRequests, listRequests } from "#api/modules/appointments/request-list.ts";
+import type { StoredAppointment } from "#api/modules/appointments/scheduling-port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import {
   bookAppointmentCommand,
@@ -142,10 +143,6 @@ export function deskAppointmentAnswers(parts: DeskParts): DeskAnswers<typeof des
       return "failure" in done ? done : answer({ answered: done.result.reference });
     },
   };
-}
-
-function revisionOf(headers: Readonly<Record<string, string>>): number {
-  return Number(/\d+/.exec(headers["if-match"] ?? "")?.[0]);
 }
 
 function viewOf(held: StoredAppointment): DeskAppointment {

@@ -9,8 +9,8 @@ import type { ParsedBodyOf } from "@precise/contract/wire/route";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { onceForKey } from "#api/desk/kit/once-for-key.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
+import { revisionOf } from "#api/desk/kit/seen.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
-import { revisionOf } from "#api/desk/orders/change-desk-order.ts";
 import {
   type ListedDiscount,
   listDiscounts,
@@ -53,7 +53,7 @@ export function discountAnswers(parts: DeskParts): DeskAnswers<typeof deskDiscou
       return told(result);
     },
     async changeDeskDiscount({ params: { id }, headers, body }, staff) {
-      const revision = revisionOf(headers["if-match"]);
+      const revision = revisionOf(headers);
       const input = { id, terms: inputOf(body), ...(revision !== undefined && { revision }) };
       return told(discountOr(await runAs(parts, staff, changeDiscountCommand, input)));
     },

@@ -5,7 +5,7 @@ import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { type Rider, riderFor } from "#api/modules/deliveries/riders.ts";
 import { isSentWith, sendOrder } from "#api/modules/deliveries/send-order.ts";
 import { bringerName } from "#api/modules/deliveries/shipment-view.ts";
-import { cannotMove, findOrder } from "#api/modules/orders/find-order.ts";
+import { cannotMove, getOrder } from "#api/modules/orders/get-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { moveFor } from "#api/modules/orders/move-for-operator.ts";
 import { addEvent } from "#api/modules/orders/order-events.ts";
@@ -49,7 +49,7 @@ export const dispatchOrder = operatorCommand({
   run: ({ db, unpaidOrderHours }, input) =>
     db.transaction(async (tx) => {
       const { number, to, waybill, trackingUrl, parcels, despiteRefund, by: actor } = input;
-      const order = await findOrder(tx, number);
+      const order = await getOrder(tx, number);
       mustBeSendable(order);
       const rider = await riderFor(tx, to);
       const sending = { riderId: rider.id, waybill, trackingUrl, parcels };

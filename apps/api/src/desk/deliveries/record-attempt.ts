@@ -13,7 +13,7 @@ import {
 import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
 import { mostWrongCodes } from "#api/modules/deliveries/delivery-code.ts";
 import { type LockedDelivery, lockDelivery } from "#api/modules/deliveries/send-order.ts";
-import { findOrder } from "#api/modules/orders/find-order.ts";
+import { getOrder } from "#api/modules/orders/get-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { moveFor } from "#api/modules/orders/move-for-operator.ts";
 import { addEvent } from "#api/modules/orders/order-events.ts";
@@ -98,7 +98,7 @@ export const recordAttempt = operatorCommand({
   async run({ db, unpaidOrderHours }, input) {
     // A wrong code is counted although it is refused.
     const wrong = await db.transaction(async (tx) => {
-      const order = await findOrder(tx, input.number);
+      const order = await getOrder(tx, input.number);
       const delivery = await lockDelivery(tx, order.id);
       if (!delivery || order.standing.stage !== "shipped")
         throw new Refused(`${order.number} is not on its way. Send someone with it first.`);

@@ -5,7 +5,7 @@ import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
 import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { remitCash } from "#api/modules/deliveries/rider-cash.ts";
 import { settleShortfall, writeOffShortfall } from "#api/modules/deliveries/shortfalls.ts";
-import { orderNumber } from "#api/modules/orders/find-order.ts";
+import { orderNumber } from "#api/modules/orders/get-order.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { handedNaira, handedOverFields, rowId, text } from "./delivery-input.ts";

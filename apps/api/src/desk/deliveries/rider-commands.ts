@@ -13,7 +13,7 @@ const id: Typed = { as: "<id>", parse: typedWhole };
 /** Riders and carriers, with the cash that each holds. */
 export const listRiders = operatorCommand({
   name: "riders.list",
-  permission: "order.read",
+  permission: "delivery",
   input: z.strictObject({}),
   terminal: [{ words: "riders list", about: "Riders and carriers, with the cash that each holds" }],
   run: ({ db }) => readRiderBalances(db),

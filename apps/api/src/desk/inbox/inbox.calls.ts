@@ -5,6 +5,7 @@ import { insertJob } from "#api/desk/kit/jobs/desk-job-rows.ts";
 import { readJobView } from "#api/desk/kit/jobs/job-view.ts";
 import { keyHash } from "#api/desk/kit/jobs/key-hash.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
+import { revisionOf } from "#api/desk/kit/seen.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { type InboxRow, listInbox, type WantedMessages } from "#api/modules/messages/inbox-list.ts";
 import { messageFacts } from "#api/modules/messages/message-facts.ts";
@@ -152,7 +153,7 @@ function onlyOne(values: string | undefined): string | undefined {
 }
 
 function named({ kind, reference }: KeptMessage, headers: Readonly<Record<string, string>>) {
-  return { kind, reference, revision: Number(/\d+/.exec(headers["if-match"] ?? "")?.[0]) };
+  return { kind, reference, revision: revisionOf(headers) };
 }
 
 function wireRow({ content, created_at, state_at: _, ...row }: InboxRow) {

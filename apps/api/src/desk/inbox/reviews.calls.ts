@@ -2,6 +2,7 @@ import type { ReviewState } from "@precise/cart-core/review-states";
 import type { DeskReview, deskReviewCalls } from "@precise/contract/desk/inbox/reviews";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
+import { revisionOf } from "#api/desk/kit/seen.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { listReviews } from "#api/modules/reviews/review-list.ts";
 import { type ReviewRow, readReview } from "#api/modules/reviews/review-rows.ts";
@@ -39,23 +40,19 @@ export function deskReviewAnswers(parts: DeskParts): DeskAnswers<typeof deskRevi
     publishDeskReview: async ({ params, headers }, staff) =>
       changed(
         params.reference,
-        await runAs(parts, staff, publishReviewCommand, { ...params, ...seenIn(headers) }),
+        await runAs(parts, staff, publishReviewCommand, { ...params, revision: revisionOf(headers) }),
       ),
     refuseDeskReview: async ({ params, headers, body }, staff) =>
       changed(
         params.reference,
-        await runAs(parts, staff, refuseReviewCommand, { ...params, ...body, ...seenIn(headers) }),
+        await runAs(parts, staff, refuseReviewCommand, { ...params, ...body, revision: revisionOf(headers) }),
       ),
     answerDeskReview: async ({ params, headers, body }, staff) =>
       changed(
         params.reference,
-        await runAs(parts, staff, answerReviewCommand, { ...params, ...body, ...seenIn(headers) }),
+        await runAs(parts, staff, answerReviewCommand, { ...params, ...body, revision: revisionOf(headers) }),
       ),
   };
-}
-
-function seenIn(headers: Readonly<Record<string, string>>) {
-  return { revision: Number(/\d+/.exec(headers["if-match"] ?? "")?.[0]) };
 }
 
 function viewOf({ id: _, created_at, changed_at, shows_name: __, ...review }: ReviewRow): DeskReview {

@@ -1,3 +1,4 @@
+import type { Permission } from "@precise/contract/desk/staff/permissions";
 import type * as z from "zod/mini";
 import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
@@ -6,7 +7,6 @@ import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.
 import type { MessageChannel } from "#api/modules/messaging/messaging-port.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
-import type { Permission } from "#api/modules/staff/roles.ts";
 import type { StaffRights, StaffSession } from "#api/modules/staff/staff-session.ts";
 import type { StaffTools } from "#api/modules/staff/staff-tools.ts";
 import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";

@@ -1,6 +1,6 @@
+import type { CallRule, DeskRoute } from "@precise/contract/desk/kit/desk-route";
 import type { DataOf, NamedRoute, Route } from "@precise/contract/wire/route";
 import type { FastifyInstance } from "fastify";
-import type { CallRule } from "#api/modules/staff/call-permissions.ts";
 import { isFresh, type StaffOfCall, type StaffSession } from "#api/modules/staff/staff-session.ts";
 import { type Answers, type Call, type GuessRule, type Handler, serve } from "#api/platform/http/handle.ts";
 import { failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
@@ -25,15 +25,14 @@ export type DeskAnswers<Calls extends Readonly<Record<string, Route>>> = {
 };
 
 /** Registers the desk's calls: what a caller's role does not allow is refused before its handler is asked. */
-export function serveDesk<Calls extends Readonly<Record<string, NamedRoute>>>(
+export function serveDesk<Calls extends Readonly<Record<string, NamedRoute & DeskRoute>>>(
   app: FastifyInstance,
   calls: Calls,
   answers: DeskAnswers<Calls>,
-  rules: Readonly<Record<keyof Calls, CallRule>>,
 ): void {
-  const guarded = Object.keys(calls).map((id) => {
+  const guarded = Object.entries(calls).map(([id, call]) => {
     const answer = answers[id as keyof Calls];
-    return [id, guard(answer as DeskAnswer<Route>, rules[id as keyof Calls])];
+    return [id, guard(answer as DeskAnswer<Route>, call)];
   });
   // By the same ids as `answers`; Object.fromEntries loses them.
   serve(app, calls, Object.fromEntries(guarded) as Answers<Calls>);
@@ -41,7 +40,8 @@ export function serveDesk<Calls extends Readonly<Record<string, NamedRoute>>>(
 
 function guard(answer: DeskAnswer<Route>, rule: CallRule): Answers<{ call: Route }>["call"] {
   if (typeof answer !== "function") {
-    if (rule !== "anyone") throw new Error("a call that anyone may make has a rule that says otherwise");
+    if (rule.permission !== "anyone")
+      throw new Error("a call that anyone may make has a rule that says otherwise");
     const { handleAnyone: handle, limit = "desk", guesses } = answer;
     return { limit, handle, ...(guesses && { guesses }) };
   }
@@ -68,13 +68,10 @@ export function allow(
       ? failure(401, "session_expired", "You are signed out. Sign in again.")
       : failure(401, "session_required", "Sign in first.");
   }
-  if (rule === "signed-in" || rule === "anyone") return { staff };
-  const { permission, needsCode } =
-    typeof rule === "string"
-      ? { permission: rule, needsCode: false }
-      : { permission: rule.permission, needsCode: true };
+  const { permission } = rule;
+  if (permission === "signed-in" || permission === "anyone") return { staff };
   if (!staff.may(permission)) return failure(403, "not_allowed", "Your role does not allow this.");
-  if (needsCode && !isFresh(staff))
+  if (rule.isFresh && !isFresh(staff))
     return failure(403, "second_factor_required", "Give a one-time code again to do this.");
   return { staff };
 }

@@ -4,9 +4,9 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { CallRule, DeskRoute } from "@precise/contract/desk/kit/desk-route";
 import type { DataOf, NamedRoute } from "@precise/contract/wire/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CallRule } from "#api/modules/staff/call-permissions.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import type { Failure, Reply } from "#api/platform/http/reply.ts";
 import { sendData, sendFailure } from "#api/platform/http/send.ts";
@@ -22,11 +22,12 @@ export interface TakenFile {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-interface FileRoute<R extends NamedRoute> {
+interface FileRoute<R extends NamedRoute & DeskRoute> {
+  /** Who may is checked before a byte of the body is read. */
   readonly route: R;
   readonly largestBytes: number;
-  /** Who may; checked before a byte of the body is read. */
-  ruleOf(query: Readonly<Record<string, unknown>>): CallRule;
+  /** Where that depends on what is sent. */
+  ruleOf?(query: Readonly<Record<string, unknown>>): CallRule;
   tooLarge(name: string): Failure;
   answer(file: TakenFile, staff: StaffSession): Promise<Reply<DataOf<R>>>;
 }
@@ -45,10 +46,10 @@ const forgottenAfterMs = 60 * 60_000;
  * Registers a call of the desk whose body is a file. It is written to the disk as it comes in, so that many slow senders take
  * no memory. Apart from the other calls, because its body is no JSON.
  */
-export function takeFiles<R extends NamedRoute>(
+export function takeFiles<R extends NamedRoute & DeskRoute>(
   app: FastifyInstance,
   dataFolder: string,
-  { route, largestBytes, ruleOf, tooLarge, answer }: FileRoute<R>,
+  { route, largestBytes, ruleOf = () => route, tooLarge, answer }: FileRoute<R>,
 ): void {
   const folder = join(dataFolder, "incoming");
   void app.register(async (scope) => {

@@ -89,7 +89,7 @@ export const sendMailAgainCommand = operatorCommand({
   run: ({ db }, { id, by: actor }) =>
     db.transaction(async (tx) => {
       if (!(await sendOnceMore(tx, id))) {
-        const mail = await findMail(tx, id);
+        const mail = await getMail(tx, id);
         throw mail.recipient === "" ? textIsGone(id) : new Refused(`E-mail ${id} was not sent yet.`);
       }
       await writeAudit(tx, {
@@ -117,7 +117,7 @@ export const correctMailCommand = operatorCommand({
   ],
   run: ({ db }, { id, email, by: actor }) =>
     db.transaction(async (tx) => {
-      const mail = await findMail(tx, id);
+      const mail = await getMail(tx, id);
       if (mail.recipient === "") throw textIsGone(id);
       const why = whyNoCorrection(mail);
       if (why !== undefined) throw new Refused(why, { status: 422 });
@@ -147,7 +147,7 @@ interface Mail {
 }
 
 /** The e-mail, its row locked. */
-async function findMail(sql: Sql, id: number): Promise<Mail> {
+async function getMail(sql: Sql, id: number): Promise<Mail> {
   const [mail] = await sql.query<Mail>(
     "select state, kind, recipient, content from mail_outbox where id = $1 for update",
     [id],
@@ -163,7 +163,7 @@ function textIsGone(id: number): Refused {
 /** Nothing fits: an operator must see which was mistaken, the number or the hope. */
 async function whyNotRetried(sql: Sql, which: number | "dead"): Promise<Refused> {
   if (which === "dead") return new Refused("No failed e-mails: nothing to send again.");
-  const mail = await findMail(sql, which);
+  const mail = await getMail(sql, which);
   if (mail.recipient === "") return textIsGone(which);
   return new Refused(`E-mail ${which} was sent already.`);
 }

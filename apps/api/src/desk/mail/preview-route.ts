@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
-import { allow } from "#api/desk/kit/serve-desk.ts";
+import { serveFile } from "#api/desk/kit/serve-file.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
-import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { readMailRow } from "#api/platform/mail/find-mails.ts";
 import { showMail } from "./mail-page.ts";
 
@@ -12,13 +11,10 @@ const previewPolicy =
 
 /** GET of an e-mail as HTML, in a session of the desk, for a frame of the desk's own pages. */
 export function serveMailPreview(app: FastifyInstance, { db, mails }: DeskParts): void {
-  app.get<{ Params: { id: string } }>(
-    "/api/desk/mails/:id/preview",
-    { config: { call: "mailPreview", limit: "desk" } },
+  serveFile<{ Params: { id: string } }>(
+    app,
+    { path: "/api/desk/mails/:id/preview", call: "mailPreview", rule: { permission: "mail.read" } },
     async (request, reply) => {
-      reply.header("cache-control", forOnePerson);
-      const caller = allow((await app.readCaller(request)).staff, "mail.read");
-      if ("failure" in caller) return sendFailure(reply, caller.failure);
       const { id } = request.params;
       const row = /^[1-9]\d{0,8}$/.test(id) ? await readMailRow(db, Number(id)) : undefined;
       const shown = row && showMail(mails, row);

@@ -1,4 +1,4 @@
-import { wireValue } from "@precise/cart-core/money";
+import { wireAmount } from "@precise/cart-core/money";
 import type {
   BankCreditRow,
   BankStatement,
@@ -74,7 +74,7 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
         alike: alike.map(({ row, day, amount, narration, statementId, statement: name }) => ({
           row,
           day,
-          amount: { value: wireValue(amount) },
+          amount: wireAmount(amount),
           narration,
           earlier: { id: String(statementId), name },
         })),
@@ -165,7 +165,7 @@ function creditView(credit: BankCredit, matcher: CreditMatcher | undefined): Ban
     id: String(id),
     statement: String(statementId),
     day,
-    amount: { value: wireValue(amount) },
+    amount: wireAmount(amount),
     narration,
     reference,
     state,
@@ -180,10 +180,10 @@ function creditView(credit: BankCredit, matcher: CreditMatcher | undefined): Ban
     verdict,
     candidates: candidates.map((each) => ({
       number: each.number,
-      missing: { value: wireValue(each.missing) },
+      missing: wireAmount(each.missing),
       score: each.score,
       reasons: [...each.reasons],
     })),
-    shares: shares.map((each) => ({ number: each.number, amount: { value: wireValue(each.amount) } })),
+    shares: shares.map((each) => ({ number: each.number, amount: wireAmount(each.amount) })),
   };
 }

@@ -2,7 +2,7 @@ import { kobo, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
-import { findOrder, orderNumber, readOrderFor } from "#api/modules/orders/find-order.ts";
+import { getOrder, orderNumber, readOrderFor } from "#api/modules/orders/get-order.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
 import { undoPayment } from "#api/modules/orders/money/undo-payment.ts";
 import { lockSuccessor } from "#api/modules/orders/successor.ts";
@@ -80,7 +80,7 @@ export const moveCommand = operatorCommand({
       const moved = await movePayment(tx, move, unpaidOrderHours);
       if (!moved.ok) throw new Refused(`${moved.why} Nothing was changed.`);
       if (orders.to !== undefined) {
-        const target = await lockSuccessor(tx, await findOrder(tx, orders.to));
+        const target = await lockSuccessor(tx, await getOrder(tx, orders.to));
         const above = Math.min(moved.amount, await excessOf(tx, target));
         await askAgain(tx, target, kobo(moved.amount - above), { amount: moved.amount }, input.accepted);
       }

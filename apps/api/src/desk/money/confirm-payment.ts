@@ -4,7 +4,7 @@ import type { PaymentProvider } from "#api/modules/money/ledger/receipts.ts";
 import { moneyOf, receive } from "#api/modules/money/money.ts";
 import { listPayments } from "#api/modules/money/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import { cannotMove, findOrder } from "#api/modules/orders/find-order.ts";
+import { cannotMove, getOrder } from "#api/modules/orders/get-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment, settlePayment } from "#api/modules/orders/money/receive-payment.ts";
 import { type Reopened, reopenOrder } from "#api/modules/orders/reopen-order.ts";
@@ -80,7 +80,7 @@ export async function confirmPayment(
   }
   const reopened = await reopenOrder(tx, order, { actor: reported.actor, respondHours });
   if (!reopened.ok) throw new Refused(notReopened(order, reopened));
-  const stands = await findOrder(tx, order.number);
+  const stands = await getOrder(tx, order.number);
   // What came above its price is reported like any other excess.
   return reopened.order.payment.excess === undefined
     ? reopened.order

@@ -8,7 +8,7 @@ import {
   receiptOfTransfer,
 } from "#api/modules/money/bank-credits.ts";
 import { receiveFree } from "#api/modules/money/money.ts";
-import { findOrder, orderNumber } from "#api/modules/orders/find-order.ts";
+import { getOrder, orderNumber } from "#api/modules/orders/get-order.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -62,7 +62,7 @@ export async function matchCreditTo(
   const paid = { ...receiptOf(credit, reference), actor };
   if ("shares" in input) await bookShares(tx, input.shares, paid, respondHours);
   else {
-    const order = await findOrder(tx, input.number);
+    const order = await getOrder(tx, input.number);
     if (input.isNoteOnly) await notePayment(tx, order, paid, respondHours);
     else await confirmPayment(tx, order, paid, respondHours);
   }
@@ -92,7 +92,7 @@ async function bookShares(
     });
   // In one order for everybody, so that two bookings cannot wait for each other.
   const sorted = shares.toSorted((one, other) => (one.number < other.number ? -1 : 1));
-  for (const { number } of sorted) await findOrder(tx, number);
+  for (const { number } of sorted) await getOrder(tx, number);
   if (!(await receiveFree(tx, paid)))
     throw new Refused(`The reference ${paid.reference} is already recorded.`);
   const { provider, reference, actor } = paid;

@@ -6,7 +6,7 @@ import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { decline, release } from "#api/modules/money/money.ts";
 import { listDisputes } from "#api/modules/money/online-lists.ts";
 import { closeReview, readReview } from "#api/modules/money/waiting-money.ts";
-import { findOrder } from "#api/modules/orders/find-order.ts";
+import { getOrder } from "#api/modules/orders/get-order.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -30,7 +30,7 @@ export const reviewedCommand = operatorCommand({
     db.transaction(async (tx) => {
       const row = await readReview(tx, reference);
       if (!row) throw new Refused(`${reference} is not in review.`);
-      await findOrder(tx, row.number);
+      await getOrder(tx, row.number);
       await closeReview(tx, reference);
       const act = { actor, act: "payments.reviewed", subject: row.number };
       await writeAudit(tx, { ...act, before: { reference, review: row.review }, after: null });
@@ -58,7 +58,7 @@ export const releaseCommand = operatorCommand({
     `This pays the refunds of ${input.number} back that wait for a person. This cannot be undone.`,
   run: ({ db }, input) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, input.number);
+      const order = await getOrder(tx, input.number);
       const amount = wireValue(await release(tx, order.id));
       if (amount === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
       await writeAudit(tx, {
@@ -94,7 +94,7 @@ export const declineCommand = operatorCommand({
   ],
   run: ({ db }, { number, reason, by: actor }) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, number);
+      const order = await getOrder(tx, number);
       const amount = wireValue(await decline(tx, order.id));
       if (amount === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
       const act = { actor, act: "payments.decline", subject: order.number };

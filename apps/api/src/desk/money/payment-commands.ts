@@ -16,7 +16,7 @@ import { readOnlineOf } from "#api/modules/money/online-lists.ts";
 import { paymentProviders } from "#api/modules/money/own-accounts.ts";
 import { listPayments, listReviews } from "#api/modules/money/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import { findOrder, readOrderFor } from "#api/modules/orders/find-order.ts";
+import { getOrder, readOrderFor } from "#api/modules/orders/get-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { moveFor } from "#api/modules/orders/move-for-operator.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
@@ -337,7 +337,7 @@ function change(
   work: (tx: Sql, order: LockedOrder) => Promise<AnyOrder>,
 ): Promise<AnyOrder> {
   return db.transaction(async (tx) => {
-    const order = await findOrder(tx, input.number);
+    const order = await getOrder(tx, input.number);
     const before = await readOrderOf(tx, order.number);
     const after = await work(tx, order);
     await writeAudit(tx, {

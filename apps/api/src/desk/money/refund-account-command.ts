@@ -7,7 +7,7 @@ import { refundAlone } from "#api/desk/kit/tools-now.ts";
 import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { readRefund } from "#api/modules/money/online-refunds.ts";
 import { endAccount, letAccountGo, readAccount } from "#api/modules/money/refund-accounts.ts";
-import { findOrder } from "#api/modules/orders/find-order.ts";
+import { getOrder } from "#api/modules/orders/get-order.ts";
 import { mailRefundNeedsAccount } from "#api/modules/orders/online/refund-mails.ts";
 import { addEvent } from "#api/modules/orders/order-events.ts";
 import { readAgain } from "#api/modules/orders/read-again.ts";
@@ -48,7 +48,7 @@ export const refundAccountCommand = operatorCommand({
   ],
   run: (tools, { account: id, number, amount, goes, by: actor }) =>
     tools.db.transaction(async (tx) => {
-      const order = await findOrder(tx, number);
+      const order = await getOrder(tx, number);
       const named = await readAccount(tx, id);
       const refund = named && (await readRefund(tx, named.refund));
       if (!refund || refund.orderNumber !== order.number || wireValue(refund.amount) !== amount)

@@ -3,12 +3,11 @@ import { csvText } from "@precise/cart-core/csv-text";
 import { type ExportKind, exportKinds, exportRoutePath } from "@precise/contract/desk/money/exports";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { allow } from "#api/desk/kit/serve-desk.ts";
+import { serveFile } from "#api/desk/kit/serve-file.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
-import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { cellsOf, type ExportQuery, exportQueries } from "./export-queries.ts";
 
 const rowsAtOnce = 500;
@@ -19,14 +18,10 @@ const schema = z.object({ from: z.iso.date(), to: z.iso.date() });
  * was taken out is noted before its first row is sent.
  */
 export function serveExports(app: FastifyInstance, db: Database): void {
-  app.get<{ Params: { file: string }; Querystring: unknown }>(
-    exportRoutePath,
-    { config: { call: "deskExport", limit: "desk" } },
-    async (request, reply) => {
-      reply.header("cache-control", forOnePerson);
-      const { staff: caller } = await app.readCaller(request);
-      const allowed = allow(caller, { permission: "export", isFresh: true });
-      if ("failure" in allowed) return sendFailure(reply, allowed.failure);
+  serveFile<{ Params: { file: string }; Querystring: unknown }>(
+    app,
+    { path: exportRoutePath, call: "deskExport", rule: { permission: "export", isFresh: true } },
+    async (request, reply, staff) => {
       const kind = exportKinds.find((each) => `${each}.csv` === request.params.file);
       if (kind === undefined)
         return sendFault(reply, { status: 404, code: "not_found", message: "There is no such export." });
@@ -36,7 +31,7 @@ export function serveExports(app: FastifyInstance, db: Database): void {
         return sendFault(reply, { status: 400, code: "invalid_input", message });
       }
       const { from, to } = range.data;
-      await noteExport(db, allowed.staff.actor, kind, from, to);
+      await noteExport(db, staff.actor, kind, from, to);
       return reply
         .header("content-type", "text/csv; charset=utf-8")
         .header("content-disposition", `attachment; filename="${kind}-${from}-${to}.csv"`)

@@ -210,7 +210,7 @@ export const statementCommands = [
   alikeRowCommand,
   operatorCommand({
     name: "payments.credits",
-    permission: "payment.read",
+    permission: "payment.confirm",
     input: z.strictObject({
       state: z._default(z.enum(creditStates), "unmatched"),
       limit: z._default(limit, 50),

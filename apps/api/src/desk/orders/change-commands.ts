@@ -6,7 +6,7 @@ import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { changeOrder } from "#api/modules/orders/changes/change-order.ts";
 import { endChange, readChange } from "#api/modules/orders/changes/change-rows.ts";
 import { correctOrder } from "#api/modules/orders/changes/correct-order.ts";
-import { findOrder, orderNumber } from "#api/modules/orders/find-order.ts";
+import { getOrder, orderNumber } from "#api/modules/orders/get-order.ts";
 import { mayCancelUnseen } from "#api/modules/orders/online/verify-overdue.ts";
 import { addEvent } from "#api/modules/orders/order-events.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -79,7 +79,7 @@ export const withdrawChangeCommand = operatorCommand({
   ],
   run: ({ db }, input) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, input.number);
+      const order = await getOrder(tx, input.number);
       const change = await readChange(tx, order.number, input.change);
       if (!change) throw new Refused(`${order.number} has no change ${input.change}.`, { status: 404 });
       if (change.state !== "open")
@@ -114,7 +114,7 @@ export const correctOrderCommand = operatorCommand({
   ],
   run: ({ db }, input) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, input.number);
+      const order = await getOrder(tx, input.number);
       const changed = await correctOrder(tx, order, input.correction);
       if (changed.length > 0) {
         await writeAudit(tx, {

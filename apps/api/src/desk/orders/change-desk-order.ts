@@ -3,6 +3,7 @@ import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { guardedOrder, NotMade } from "#api/desk/kit/guarded-order.ts";
 import type { OperatorCommand } from "#api/desk/kit/operator-command.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
+import { revisionOf } from "#api/desk/kit/seen.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -28,8 +29,8 @@ export async function changeDeskOrder<Given, Input, Result>(
   command: OperatorCommand<Given, Input, Result>,
   input: Omit<Given, "by">,
 ): Promise<Reply<{ order: DeskOrder }>> {
-  const { "if-match": ifMatch, "idempotency-key": key } = call.headers;
-  const revision = revisionOf(ifMatch);
+  const { "idempotency-key": key } = call.headers;
+  const revision = revisionOf(call.headers);
   const guard = {
     orderId: head.id,
     revision,
@@ -67,10 +68,4 @@ export async function conflict(
   const who = last ? ` Last: ${last.actor}, ${last.act}.` : "";
   const message = `${number} has changed since you opened it: it is ${current?.stage} now.${who} Nothing was changed.`;
   return failure(409, "conflict", message, { data: { current, seen: { revision } } });
-}
-
-/** The revision that a header `If-Match` names: `3` or `"3"`. */
-export function revisionOf(ifMatch: string | undefined): number | undefined {
-  const digits = ifMatch?.match(/\d+/)?.[0];
-  return digits === undefined ? undefined : Number(digits);
 }

@@ -3,6 +3,7 @@ import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { guardedOrder, NotMade } from "#api/desk/kit/guarded-order.ts";
 import { refuseUnseen } from "#api/desk/kit/refuse-unseen.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
+import { revisionOf } from "#api/desk/kit/seen.ts";
 import { allow, type DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { quoteLocked } from "#api/modules/orders/changes/change-order.ts";
 import { changesOf, type OrderChange, replacedBy } from "#api/modules/orders/changes/change-rows.ts";
@@ -19,7 +20,7 @@ import type { Caller } from "#api/platform/http/handle.ts";
 import { answer, type Refusal } from "#api/platform/http/reply.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { changeOrderCommand, correctOrderCommand, withdrawChangeCommand } from "./change-commands.ts";
-import { conflict, noOrder, revisionOf } from "./change-desk-order.ts";
+import { conflict, noOrder } from "./change-desk-order.ts";
 import { readOrderHead } from "./order-page.ts";
 import { orderTerms } from "./order-terms.ts";
 
@@ -56,7 +57,7 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
       const stale = body.address ? await refuseStale(db, call, params.number) : undefined;
       if (stale) return stale;
       const { reason, accepted_total: acceptedTotal, ...changes } = body;
-      const revision = revisionOf(headers["if-match"]);
+      const revision = revisionOf(headers);
       const input = { number: params.number, wish: changes, reason, acceptedTotal, revision };
       const result = await runAs(parts, staff, changeOrderCommand, {
         ...input,
@@ -99,7 +100,7 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
       if (unseen) return unseen;
       const stale = namesOtherPerson(correction) ? await refuseStale(db, call, head.number) : undefined;
       if (stale) return stale;
-      const revision = revisionOf(headers["if-match"]);
+      const revision = revisionOf(headers);
       const guarded = guardedOrder(db, { orderId: head.id, revision, key: undefined });
       const input = { number: head.number, correction, reason };
       try {

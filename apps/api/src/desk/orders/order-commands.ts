@@ -13,7 +13,7 @@ import { by, detail, limit, nairaBetween, typedLimit } from "#api/desk/kit/opera
 import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { confirmTransfer, reopenCommand } from "#api/desk/money/payment-commands.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import { findOrder, readOrderFor } from "#api/modules/orders/find-order.ts";
+import { getOrder, readOrderFor } from "#api/modules/orders/get-order.ts";
 import { isOpenStage } from "#api/modules/orders/goods/order-hold.ts";
 import { proveOrder } from "#api/modules/orders/goods/prove-order.ts";
 import { moveFor, type OperatorWish } from "#api/modules/orders/move-for-operator.ts";
@@ -99,7 +99,7 @@ export const moveCommand = operatorCommand({
     if (restocks && to !== "returned") throw new Refused("Only returned goods can go back on sale.");
     const { withoutDelivery, paid, ...named } = input;
     return db.transaction(async (tx) => {
-      const order = await findOrder(tx, named.number);
+      const order = await getOrder(tx, named.number);
       const way = findMove(order.standing, to, "operator").ok ? deliveryWay(order.standing, to) : undefined;
       if (way !== undefined && withoutDelivery === undefined)
         throw new Refused(byDelivery(order.number, way));
@@ -152,7 +152,7 @@ export const confirmByPhoneCommand = operatorCommand({
   ],
   run: ({ db, unpaidOrderHours }, input) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, input.number);
+      const order = await getOrder(tx, input.number);
       if (!isOpenStage(order.standing.stage))
         throw new Refused(`${order.number} is ${order.standing.stage}. There is nothing to confirm.`);
       const proved = await proveOrder(tx, order, "staff", unpaidOrderHours);

@@ -1,18 +1,17 @@
+import type { Permission } from "@precise/contract/desk/staff/permissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { maskedEmail, maskedPhone, mayUnmask, sightOf } from "#api/desk/kit/mask.ts";
-import { allow } from "#api/desk/kit/serve-desk.ts";
+import { serveFile } from "#api/desk/kit/serve-file.ts";
 import type { TaxDocument } from "#api/modules/invoice/invoice-content.ts";
 import { readCreditNoteOf, readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
 import { sendCreditNote, sendInvoice } from "#api/modules/invoice/send-document.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { whyNoPaper } from "#api/modules/orders/why-no-paper.ts";
-import type { Permission } from "#api/modules/staff/roles.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
-import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { pdfPolicy } from "#api/platform/pdf/policy.ts";
 import { type OrderHead, paperOrder, readOrderHeads } from "./order-page.ts";
 import type { PaperKind } from "./order-papers.ts";
@@ -29,14 +28,11 @@ const mostAtOnce = 100;
 export function serveOrderPapers(app: FastifyInstance, parts: DeskParts): void {
   const { db } = parts;
   function serve(path: string, call: string, permission: Permission, send: Sender): void {
-    app.get<Asked>(
-      `/api/desk/orders/${path}`,
-      { config: { call, limit: "desk" } },
-      async (request, reply) => {
-        reply.header("cache-control", forOnePerson);
-        const caller = allow((await app.readCaller(request)).staff, permission);
-        if ("failure" in caller) return sendFailure(reply, caller.failure);
-        const sent = await send(request, reply, caller.staff);
+    serveFile<Asked>(
+      app,
+      { path: `/api/desk/orders/${path}`, call, rule: { permission } },
+      async (request, reply, staff) => {
+        const sent = await send(request, reply, staff);
         if (typeof sent === "string")
           return sendFault(reply, { status: 409, code: "refused", message: sent });
         if (sent) return reply;

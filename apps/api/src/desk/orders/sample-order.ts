@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
-import { findOrder } from "#api/modules/orders/find-order.ts";
+import { getOrder } from "#api/modules/orders/get-order.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 
 /**
@@ -24,7 +24,7 @@ export const markSampleCommand = operatorCommand({
   ask: ({ number }) => `This marks ${number} as a sample. This cannot be undone.`,
   run: ({ db }, { number, by: actor }) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, number);
+      const order = await getOrder(tx, number);
       await tx.query("update shop_order set is_sample = true where id = $1", [order.id]);
       const reviewed = await tx.query<{ sku: string }>(
         "select sku from review where order_id = $1 and state = 'published'",

@@ -21,15 +21,10 @@ import type { Actor } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { changeInput, changeWish, momentWithin, type ReadWish, saleInput, saleWish } from "./price-input.ts";
-import { planText } from "./price-text.ts";
+import { type PriceOutcome, planText } from "./price-text.ts";
 
 /** More are applied by the engine of later work, within a second: a caller is not kept waiting. */
 export const mostAtOnce = 1_000;
-
-/** A change that was made, or what it would do. */
-export type PriceOutcome =
-  | { readonly preview: PricePlan; readonly summary: string; readonly vatPerThousand: number }
-  | { readonly id: number; readonly state: string; readonly products: number; readonly refused: number };
 
 interface Asked {
   readonly seen?: string | undefined;

@@ -3,13 +3,18 @@ import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { tableText } from "#api/desk/kit/table-text.ts";
 import type { ListedPrices } from "#api/modules/prices/list-prices.ts";
+import type { PricePlan } from "#api/modules/prices/plan-prices.ts";
 import type { CountedChange } from "#api/modules/prices/price-change-rows.ts";
 import type { HistoryEntry } from "#api/modules/prices/price-history.ts";
 import { changedFields } from "#api/modules/prices/price-wish.ts";
 import { fieldNames } from "#api/modules/prices/price-words.ts";
-import type { PriceOutcome } from "./change-prices.ts";
 
 const mostShown = 50;
+
+/** A change that was made, or what it would do. */
+export type PriceOutcome =
+  | { readonly preview: PricePlan; readonly summary: string; readonly vatPerThousand: number }
+  | { readonly id: number; readonly state: string; readonly products: number; readonly refused: number };
 
 function naira(amount: Kobo | null): string {
   return amount === null ? "" : formatNaira(amount);

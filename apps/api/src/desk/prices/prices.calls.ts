@@ -16,8 +16,9 @@ import { readPriceHistory } from "#api/modules/prices/price-history.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
-import { changePricesCommand, mostAtOnce, type PriceOutcome, priceSaleCommand } from "./change-prices.ts";
+import { changePricesCommand, mostAtOnce, priceSaleCommand } from "./change-prices.ts";
 import { cancelPricesCommand, reviewPricesCommand, undoPricesCommand } from "./price-commands.ts";
+import type { PriceOutcome } from "./price-text.ts";
 import {
   changeRowView,
   changeView,

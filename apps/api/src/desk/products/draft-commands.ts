@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { checkFields } from "#api/modules/catalogue/change/check-fields.ts";
-import { findProduct, readStored } from "#api/modules/catalogue/change/find-product.ts";
+import { getProduct, readStored } from "#api/modules/catalogue/change/get-product.ts";
 import { fieldsOf, mergeFields, type ProductFields } from "#api/modules/catalogue/change/wire-fields.ts";
 import {
   deleteDraft,
@@ -132,7 +132,7 @@ export const duplicateCommand = operatorCommand({
       if (known)
         throw new Refused(`There is a product with the item number ${other} already.`, { field: "sku" });
       const fields =
-        (await readDraft(tx, number))?.fields ?? fieldsOf((await findProduct(tx, number)).product);
+        (await readDraft(tx, number))?.fields ?? fieldsOf((await getProduct(tx, number)).product);
       await refuseFaults(tx, dataFolder, { number: other, fields, stored: undefined, isWhole: false });
       await writeDraft(tx, { sku: other, fields, base: null, base_hash: null, publishAt: null, by: actor });
       const after = { from: number };

@@ -20,7 +20,6 @@ export function servePictures(app: FastifyInstance, { db, tools }: DeskParts): v
   takeFiles(app, dataFolder, {
     route: { ...addDeskPicture, id: "addDeskPicture" },
     largestBytes: largestPictureBytes,
-    ruleOf: () => "product.edit",
     tooLarge: (name) => refusalOf(tooHeavy(name)).failure,
     async answer(file, staff) {
       const cleaned = await oneAtATime(() => cleanProductPicture(file));

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { isRoom } from "#api/modules/catalogue/change/category-kind.ts";
-import { findProduct, readStored } from "#api/modules/catalogue/change/find-product.ts";
+import { getProduct, readStored } from "#api/modules/catalogue/change/get-product.ts";
 import { fieldsOf, type ProductFields } from "#api/modules/catalogue/change/wire-fields.ts";
 import { readStructure } from "#api/modules/catalogue/structure.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -52,7 +52,7 @@ export const saveProductCommand = operatorCommand({
   terminal: [],
   async run(tools, { sku: number, product: fields, revision, by: actor }) {
     await inCatalogue(tools, async (tx) => {
-      const before = await findProduct(tx, number);
+      const before = await getProduct(tx, number);
       refuseStale(before, revision);
       refusePrices(fieldsOf(before.product), fields);
       await refuseFarBreaks(tx, actor, before.product, fields);
@@ -83,7 +83,7 @@ export const withdrawProductCommand = operatorCommand({
   ],
   async run(tools, { sku: number, reason: why, by: actor }) {
     await inCatalogue(tools, async (tx) => {
-      const before = await findProduct(tx, number);
+      const before = await getProduct(tx, number);
       if (before.isWithdrawn) throw new Refused(`${before.product.sku} is not on sale.`);
       const audit = { actor, act: "products.withdraw", reason: why };
       await changeOne(tx, tools.dataFolder, { sku: number, before, fields: {}, isWithdrawn: true }, audit);
@@ -103,7 +103,7 @@ export const restoreProductCommand = operatorCommand({
   ],
   async run(tools, { sku: number, by: actor }) {
     await inCatalogue(tools, async (tx) => {
-      const before = await findProduct(tx, number);
+      const before = await getProduct(tx, number);
       if (!before.isWithdrawn) throw new Refused(`${before.product.sku} is on sale already.`);
       // All of it is checked once more: its category may be gone.
       const fields = fieldsOf(before.product);
@@ -127,7 +127,7 @@ export const setProductCommand = operatorCommand({
     if (act.kind === "restore")
       return restoreProductCommand.run(tools, { sku: number, by: actor }, () => undefined);
     await inCatalogue(tools, async (tx) => {
-      const before = await findProduct(tx, number);
+      const before = await getProduct(tx, number);
       const fields = await fieldsAfter(tx, fieldsOf(before.product), act);
       const { isWithdrawn } = before;
       await changeOne(

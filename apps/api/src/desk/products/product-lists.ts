@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
-import { findProduct } from "#api/modules/catalogue/change/find-product.ts";
+import { getProduct } from "#api/modules/catalogue/change/get-product.ts";
 import { fieldsOf } from "#api/modules/catalogue/change/wire-fields.ts";
 import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { readStructure } from "#api/modules/catalogue/structure.ts";
@@ -52,7 +52,7 @@ export const showProductCommand = operatorCommand({
   input: z.strictObject({ sku }),
   terminal: [{ words: "products show", about: "All fields of a product", typed: { sku: typedSku } }],
   async run({ db }, { sku: number }) {
-    const { product, isWithdrawn } = await findProduct(db, number);
+    const { product, isWithdrawn } = await getProduct(db, number);
     return { sku: product.sku, on_sale: !isWithdrawn, ...fieldsOf(product) };
   },
   show: (product) => JSON.stringify(product, null, 2),

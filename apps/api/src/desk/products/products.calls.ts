@@ -1,9 +1,10 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { ProductRow } from "@precise/contract/desk/products/product-shapes";
 import type { deskProductCalls } from "@precise/contract/desk/products/products";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { OperatorCommand } from "#api/desk/kit/operator-command.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
+import { digestOf, revisionOf } from "#api/desk/kit/seen.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { type ListedProduct, listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { readDraft } from "#api/modules/catalogue/drafts/draft-rows.ts";
@@ -69,7 +70,7 @@ export function productAnswers(parts: DeskParts): DeskAnswers<typeof deskProduct
     },
     createProduct: ({ body }, staff) => changed(staff, body.sku, createProductCommand, body),
     saveProduct({ params: { sku }, body, headers }, staff) {
-      const revision = headers["if-match"]?.replace(/^(?:W\/)?"?|"$/g, "");
+      const revision = digestOf(headers);
       return changed(staff, sku, saveProductCommand, {
         sku,
         product: body.product,
@@ -78,9 +79,8 @@ export function productAnswers(parts: DeskParts): DeskAnswers<typeof deskProduct
     },
     saveProductDraft({ params: { sku }, body, headers }, staff) {
       const { product, publish_at: publishAt, rebase } = body;
-      const digits = headers["if-match"]?.match(/\d+/)?.[0];
-      const revision = digits === undefined ? {} : { revision: Number(digits) };
-      return changed(staff, sku, saveDraftCommand, { sku, product, publishAt, rebase, ...revision });
+      const revision = revisionOf(headers);
+      return changed(staff, sku, saveDraftCommand, { sku, product, publishAt, rebase, revision });
     },
     async discardProductDraft({ params }, staff) {
       const done = await runAs(parts, staff, discardDraftCommand, params);
@@ -153,5 +153,5 @@ function leavesOf(ids: readonly number[], tree: readonly CategoryNode[]): string
 }
 
 function amount(sum: number): { value: number } {
-  return { value: wireValue(kobo(sum)) };
+  return wireAmount(kobo(sum));
 }

@@ -2,7 +2,7 @@ import type { DeskProduct, ProductDraft, ProductPage } from "@precise/contract/d
 import { productPath } from "@precise/contract/wire/product-url";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { checkFields } from "#api/modules/catalogue/change/check-fields.ts";
-import { readStored } from "#api/modules/catalogue/change/find-product.ts";
+import { readStored } from "#api/modules/catalogue/change/get-product.ts";
 import { fieldsOf, mergeFields, type ProductFields } from "#api/modules/catalogue/change/wire-fields.ts";
 import { type ProductDraft as Draft, readDraft } from "#api/modules/catalogue/drafts/draft-rows.ts";
 import type { StoredProduct } from "#api/modules/catalogue/import/stored-products.ts";

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { typedWhole } from "#api/desk/kit/typed-values.ts";
-import { findOrder } from "#api/modules/orders/find-order.ts";
+import { getOrder } from "#api/modules/orders/get-order.ts";
 import { type ClaimRefused, openClaim } from "#api/modules/returns/open-claim.ts";
 import { tooMany } from "#api/modules/returns/return.calls.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -42,7 +42,7 @@ export const openReturn = operatorCommand({
   ],
   run: ({ db }, { order: number, by: actor, ...claim }) =>
     db.transaction(async (tx) => {
-      const order = await findOrder(tx, number);
+      const order = await getOrder(tx, number);
       const openedBy = actorName(actor);
       const opened = await openClaim(tx, order, { ...claim, pictures: [], openedBy }, undefined);
       if (!opened.ok) throw refusedText(order.number, opened);

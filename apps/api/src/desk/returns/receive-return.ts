@@ -10,7 +10,7 @@ import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { claimNumber, sentence, typedNumber, typedSku } from "./claim-input.ts";
 import { claimShow } from "./claim-show.ts";
-import { cannotMove, findClaim } from "./find-claim.ts";
+import { cannotMove, getClaim } from "./get-claim.ts";
 import { auditStock } from "./returned-stock.ts";
 
 /** Notes what came back and how it was found, and puts on sale again what is said so. */
@@ -49,7 +49,7 @@ export const receiveReturn = operatorCommand({
   ],
   run: ({ db }, { number, lines, note, by: actor }) =>
     db.transaction(async (tx) => {
-      const { claim } = await findClaim(tx, number);
+      const { claim } = await getClaim(tx, number);
       const received = await receiveClaim(tx, claim, { lines, by: actorName(actor), detail: note });
       if (!received.ok) {
         if (received.why === "no-such-move") throw cannotMove(claim, "received");

@@ -12,7 +12,7 @@ import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { claimNumber, sentence, typedNumber, typedReason } from "./claim-input.ts";
 import { claimShow } from "./claim-show.ts";
-import { cannotMove, findClaim, readClaimFor } from "./find-claim.ts";
+import { cannotMove, getClaim, readClaimFor } from "./get-claim.ts";
 import { openReturn } from "./open-return.ts";
 import { receiveReturn } from "./receive-return.ts";
 import { settleReturn } from "./settle-return.ts";
@@ -143,7 +143,7 @@ function change(
 ): Promise<ClaimRow> {
   const { number, actor, act, to, detail } = input;
   return db.transaction(async (tx) => {
-    const { claim } = await findClaim(tx, number);
+    const { claim } = await getClaim(tx, number);
     const changed = await work(tx, claim);
     if (!changed.ok) throw cannotMove(claim, to);
     const reason = detail === undefined ? {} : { reason: detail };

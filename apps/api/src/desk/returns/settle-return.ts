@@ -17,7 +17,7 @@ import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { claimNumber, sentence, typedNumber, typedReason } from "./claim-input.ts";
 import { claimShow } from "./claim-show.ts";
-import { cannotMove, findClaim } from "./find-claim.ts";
+import { cannotMove, getClaim } from "./get-claim.ts";
 import { auditStock } from "./returned-stock.ts";
 
 const input = z.strictObject({
@@ -71,7 +71,7 @@ export const settleReturn = operatorCommand({
       : undefined,
   run: (tools, input) =>
     tools.db.transaction(async (tx) => {
-      const { order, claim } = await findClaim(tx, input.number);
+      const { order, claim } = await getClaim(tx, input.number);
       const to = stateOfSettlement[input.as];
       const refunded = input.as === "refund" ? await amountOf(tx, claim, input) : undefined;
       const settled = await settleClaim(tx, claim, {

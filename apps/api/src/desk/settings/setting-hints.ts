@@ -7,7 +7,7 @@ import type { OperatorTools } from "#api/desk/kit/operator-command.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { desksOf, weekText } from "./also-at-desks.ts";
 
-/** What whoever looks at a setting should know of what follows it, as sentences. */
+/** What a person who looks at a setting should know of what follows it, as sentences. */
 export async function settingHints(tools: OperatorTools, kind: SettingKind): Promise<string[]> {
   if (kind === "identity") return stillSamples(tools);
   if (kind !== "hours" && kind !== "closed-days") return [];
@@ -54,7 +54,7 @@ async function otherHours(tools: OperatorTools): Promise<string[]> {
   );
 }
 
-/** Appointments on days that are closed: nobody has told these visitors. */
+/** Appointments on days that are closed: nobody has informed these visitors. */
 async function stillBooked(sql: Sql): Promise<string[]> {
   const rows = await sql.query<{ day: string; references: string[] }>(
     `select day.day::text as day, array_agg(booked.reference order by booked.starts_at) as references
@@ -71,13 +71,13 @@ async function stillBooked(sql: Sql): Promise<string[]> {
 
 /** Days that were closed under appointments: visitors cannot book, and read that we are open. */
 async function closedForBookingAlone({ db, content }: OperatorTools): Promise<string[]> {
-  const told = new Set(content?.closed_days.map(({ day }) => day));
+  const named = new Set(content?.closed_days.map(({ day }) => day));
   const rows = await db.query<{ day: string; reason: string }>(
     `select day::text as day, reason from appointment_day where desk_id is null and is_closed
        and day >= (now() at time zone 'Africa/Lagos')::date order by day`,
   );
   return rows
-    .filter(({ day }) => !told.has(day) && !isHoliday(day))
+    .filter(({ day }) => !named.has(day) && !isHoliday(day))
     .map(
       ({ day, reason }) =>
         `Nobody can book on ${weekdayText(day)} (${reason}), but the showroom page says that we are open. Add the day to close both.`,

@@ -6,8 +6,8 @@ import {
 import type { shopSettingCalls } from "@precise/contract/desk/settings/shop-settings";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
+import { revisionOf } from "#api/desk/kit/seen.ts";
 import { allow, type DeskAnswers } from "#api/desk/kit/serve-desk.ts";
-import { revisionOf } from "#api/desk/orders/change-desk-order.ts";
 import { shapeErrors } from "#api/modules/settings/read-entries.ts";
 import { StaleSetting } from "#api/modules/settings/set-settings.ts";
 import { findSettingKey } from "#api/modules/settings/setting-rows.ts";
@@ -29,7 +29,7 @@ export function shopSettingAnswers(parts: DeskParts): DeskAnswers<typeof shopSet
       if (malformed.length > 0) return failures(400, malformed);
       const refused = refuseOthers(call, kind, body.entries);
       if (refused) return refused;
-      const revision = revisionOf(headers["if-match"]);
+      const revision = revisionOf(headers);
       try {
         const done = await runAs(parts, staff, setSettingCommand, {
           kind,
@@ -68,7 +68,7 @@ function refuseOthers(
   if (place < 0) return undefined;
   const permission = "settings.owner";
   const isFresh = entries.some(({ key }) => needsFreshCode(kind, key));
-  const allowed = allow(staff, isFresh ? { permission, isFresh } : permission);
+  const allowed = allow(staff, { permission, ...(isFresh && { isFresh }) });
   if (!("failure" in allowed)) return undefined;
   const { code, message } = allowed.failure.error;
   return code === "not_allowed"

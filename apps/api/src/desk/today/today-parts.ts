@@ -1,3 +1,4 @@
+import type { Permission } from "@precise/contract/desk/staff/permissions";
 import { isHeldCondition } from "#api/desk/orders/order-filter.ts";
 import {
   asksAboutAccount,
@@ -7,7 +8,6 @@ import {
   isToReview,
   needsRefundAccount,
 } from "#api/modules/money/waiting-money.ts";
-import type { Permission } from "#api/modules/staff/roles.ts";
 
 /** A queue of things that must be done. */
 export interface TodayPart {

@@ -8,8 +8,8 @@ import { queueTradeMail } from "#api/modules/trade/trade-mails.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { hashPassword } from "#api/platform/passwords/password-hash.ts";
-import { findClient, findPerson } from "./find-client.ts";
 import { firstPassword, firstPasswordText } from "./first-password.ts";
+import { findClient, getPerson } from "./get-client.ts";
 
 const whom = z.string().check(z.minLength(1), z.maxLength(254));
 
@@ -41,7 +41,7 @@ export const resetPasswordCommand = operatorCommand({
     const word = firstPassword();
     const hash = await hashPassword(word);
     return db.transaction(async (tx) => {
-      const person = await findPerson(tx, email);
+      const person = await getPerson(tx, email);
       await setPasswordHash(tx, person.id, hash, { mustChange: true });
       const signedOut = await endSessionsOfPerson(tx, person.id);
       // The hash's own salt makes each reset an event of its own.
@@ -70,7 +70,7 @@ export const signOutCommand = operatorCommand({
   ],
   run: ({ db }, { email, by: actor }) =>
     db.transaction(async (tx) => {
-      const { id, name } = await findPerson(tx, email);
+      const { id, name } = await getPerson(tx, email);
       const signedOut = await endSessionsOfPerson(tx, id);
       const entry = { subject: name, before: null, after: { signed_out: signedOut } };
       await writeAudit(tx, { actor, act: "trade.sign-out", ...entry });

@@ -15,8 +15,8 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { hashPassword } from "#api/platform/passwords/password-hash.ts";
-import { findCompany, requirePriceList } from "./find-client.ts";
 import { firstPassword, firstPasswordText } from "./first-password.ts";
+import { getCompany, requirePriceList } from "./get-client.ts";
 import { type ListedCompany, listApplications, listCompanies } from "./trade-list.ts";
 
 const naira = nairaBetween(0, 1_000_000_000);
@@ -287,7 +287,7 @@ async function newPassword() {
 }
 
 async function companyOf(tx: Sql, company: Created["company"]): Promise<string> {
-  if ("existing" in company) return (await findCompany(tx, company.existing)).id;
+  if ("existing" in company) return (await getCompany(tx, company.existing)).id;
   const { name, rcNumber, tin, termsDays, priceList, creditLimit } = company;
   await requirePriceList(tx, priceList);
   return addCompany(tx, {

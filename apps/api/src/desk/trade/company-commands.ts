@@ -7,7 +7,7 @@ import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { companyApproval, limitApproval, mayApproveCompany } from "#api/modules/staff/trade-approval.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
-import { findCompany, requirePriceList } from "./find-client.ts";
+import { getCompany, requirePriceList } from "./get-client.ts";
 
 const whom = z.string().check(z.minLength(1), z.maxLength(254));
 const company: Typed = { as: "<company>", about: "id or name" };
@@ -30,7 +30,7 @@ export const assignPriceListCommand = operatorCommand({
   subjectOf: ({ company }) => company,
   run: ({ db }, { company, priceList, before: expected, by: actor }) =>
     db.transaction(async (tx) => {
-      const { id, name } = await findCompany(tx, company);
+      const { id, name } = await getCompany(tx, company);
       await requirePriceList(tx, priceList);
       const [row] = await tx.query<{ before: string }>(
         `update client_company c set price_list_code = $2 from client_company before
@@ -69,7 +69,7 @@ export const setCreditLimitCommand = operatorCommand({
   subjectOf: ({ company }) => company,
   run: ({ db }, { company, limit: wanted, before: expected, by: actor }) =>
     db.transaction(async (tx) => {
-      const { id, name } = await findCompany(tx, company);
+      const { id, name } = await getCompany(tx, company);
       const [row] = await tx.query<{ before: Kobo; reserved: Kobo }>(
         `update client_company c set credit_limit_kobo = $2 from client_company before
          where c.id = $1 and before.id = c.id
@@ -105,7 +105,7 @@ export const setTinCommand = operatorCommand({
   subjectOf: ({ company }) => company,
   run: ({ db }, { company, tin, before: expected, by: actor }) =>
     db.transaction(async (tx) => {
-      const { id, name } = await findCompany(tx, company);
+      const { id, name } = await getCompany(tx, company);
       const [row] = await tx.query<{ before: string }>(
         `update client_company c set tin = $2 from client_company before
          where c.id = $1 and before.id = c.id returning before.tin as before`,
@@ -141,7 +141,7 @@ export const setTermsCommand = operatorCommand({
   subjectOf: ({ company }) => company,
   run: ({ db }, { company, days, before: expected, by: actor }) =>
     db.transaction(async (tx) => {
-      const { id, name } = await findCompany(tx, company);
+      const { id, name } = await getCompany(tx, company);
       const [row] = await tx.query<{ before: number }>(
         `update client_company c set payment_terms_days = $2 from client_company before
          where c.id = $1 and before.id = c.id returning before.payment_terms_days as before`,

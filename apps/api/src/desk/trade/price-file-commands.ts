@@ -19,7 +19,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { requirePriceList } from "./find-client.ts";
+import { requirePriceList } from "./get-client.ts";
 
 const importRequest = z.strictObject({
   code: z.string(),

@@ -2,8 +2,8 @@ import { appointment } from "@precise/contract/shop/appointments";
 import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
-import { appointmentView, type StoredAppointment } from "./appointment-rows.ts";
-import type { Visitor } from "./scheduling-port.ts";
+import { appointmentView } from "./appointment-rows.ts";
+import type { StoredAppointment, Visitor } from "./scheduling-port.ts";
 
 /** `sequence` counts the changes, for calendars; `is_ours` while no service sends an invitation of its own. */
 const aboutAppointment = {

@@ -4,17 +4,7 @@ import { type List, type Page, readPage } from "#api/platform/lists/read-page.ts
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
-import type { HeldSlot, Visitor } from "./scheduling-port.ts";
-
-/** An appointment as the database holds it. */
-export interface StoredAppointment extends HeldSlot {
-  readonly id: number;
-  readonly reference: string;
-  readonly status: "booked" | "cancelled";
-  /** Counts the changes, for calendars. */
-  readonly sequence: number;
-  readonly visitor: Visitor;
-}
+import type { HeldSlot, StoredAppointment, Visitor } from "./scheduling-port.ts";
 
 interface Row {
   readonly id: number;

@@ -9,12 +9,12 @@ import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import { appointmentToken } from "./appointment-link.ts";
 import { queueRequestMails } from "./appointment-mails.ts";
-import { appointmentView, findAppointment, type StoredAppointment } from "./appointment-rows.ts";
+import { appointmentView, findAppointment } from "./appointment-rows.ts";
 import { bookVisit } from "./book-visit.ts";
 import { cancelStored } from "./cancel-stored.ts";
 import { onceForKey } from "./keyed-work.ts";
 import { moveStored } from "./move-stored.ts";
-import type { Scheduling, SlotRefusal, Visitor } from "./scheduling-port.ts";
+import type { Scheduling, SlotRefusal, StoredAppointment, Visitor } from "./scheduling-port.ts";
 
 /** What the calls of appointments stand on. */
 export interface AppointmentParts {

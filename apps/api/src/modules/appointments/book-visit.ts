@@ -1,8 +1,8 @@
 import type { Result } from "@precise/cart-core/result";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueAppointmentMails } from "./appointment-mails.ts";
-import { insertAppointment, type StoredAppointment } from "./appointment-rows.ts";
-import type { Scheduling, SlotRefusal, Visitor } from "./scheduling-port.ts";
+import { insertAppointment } from "./appointment-rows.ts";
+import type { Scheduling, SlotRefusal, StoredAppointment, Visitor } from "./scheduling-port.ts";
 
 /**
  * Books a free time and mails everyone concerned.

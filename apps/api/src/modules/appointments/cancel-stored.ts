@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { queueAppointmentMails } from "./appointment-mails.ts";
-import { findAppointment, noteCancelled, type StoredAppointment } from "./appointment-rows.ts";
-import type { Scheduling, SchedulingDown } from "./scheduling-port.ts";
+import { findAppointment, noteCancelled } from "./appointment-rows.ts";
+import type { Scheduling, SchedulingDown, StoredAppointment } from "./scheduling-port.ts";
 
 /**
  * Takes an appointment off its calendar, frees its place and mails everyone concerned; a second one in the same moment changes

@@ -1,8 +1,8 @@
 import type { Result } from "@precise/cart-core/result";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueAppointmentMails } from "./appointment-mails.ts";
-import { noteMoved, type StoredAppointment } from "./appointment-rows.ts";
-import type { Scheduling, SlotRefusal } from "./scheduling-port.ts";
+import { noteMoved } from "./appointment-rows.ts";
+import type { Scheduling, SlotRefusal, StoredAppointment } from "./scheduling-port.ts";
 
 /**
  * Moves an appointment to another free time and mails everyone concerned.

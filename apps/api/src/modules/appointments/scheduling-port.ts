@@ -1,7 +1,6 @@
 import type { Result } from "@precise/cart-core/result";
 import type { AppointmentSlot, AppointmentType } from "@precise/contract/shop/appointments";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { StoredAppointment } from "./appointment-rows.ts";
 
 /** The scheduling service is down or refuses us for a while; people leave a request instead. */
 export type SchedulingDown = "scheduling_unavailable";
@@ -35,6 +34,16 @@ export interface HeldSlot {
   readonly endsAt: Date;
   readonly busyUntil: Date;
   readonly joinUrl: string | null;
+}
+
+/** An appointment as the database holds it. */
+export interface StoredAppointment extends HeldSlot {
+  readonly id: number;
+  readonly reference: string;
+  readonly status: "booked" | "cancelled";
+  /** Counts the changes, for calendars. */
+  readonly sequence: number;
+  readonly visitor: Visitor;
 }
 
 /**

@@ -26,7 +26,7 @@ export function refuseForeignCart(cart: CartRow, caller: SessionOfCall): Refusal
   if (cart.customerId === null || cart.customerId === caller.session?.user.customer_id) return undefined;
   return (
     refuseEndedSession(caller) ??
-    failure(403, "cart_not_yours", `${cartNotYoursPrefix} "of somebody else".`, { field: "cartId" })
+    failure(403, "cart_not_yours", `${cartNotYoursPrefix} "of someone else".`, { field: "cartId" })
   );
 }
 

@@ -106,7 +106,7 @@ export class BadContent extends Error {
 
 /**
  * Reads the content file.
- * @param environment its times hold until the desk sets others; `isLocal`: on somebody's own computer a sample's days of delivery
+ * @param environment its times hold until the desk sets others; `isLocal`: on a person's own computer a sample's days of delivery
  * are shown, elsewhere nobody has confirmed them (design D35)
  * @throws BadContent that names the file and the value at fault
  */

@@ -11,7 +11,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { cannotMove, findOrder } from "./find-order.ts";
+import { cannotMove, getOrder } from "./get-order.ts";
 
 /** Where someone of the shop wants an order to go. */
 export type OperatorWish = Omit<MoveWish, "by" | "actor" | "respondHours"> & {
@@ -31,7 +31,7 @@ export async function moveFor(
   act: string,
   { noted, ...wish }: OperatorWish,
 ): Promise<AnyOrder> {
-  const order = await findOrder(tx, given.number);
+  const order = await getOrder(tx, given.number);
   const moved = await moveOrder(tx, order, {
     ...wish,
     by: "operator",

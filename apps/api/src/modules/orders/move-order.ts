@@ -15,27 +15,24 @@ import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
 import { readDeliveryCode, spacedCode } from "#api/modules/deliveries/delivery-code.ts";
 import { returnDiscount } from "#api/modules/discounts/rule-uses.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
-import { abandon, moneyOf, type Repayment } from "#api/modules/money/money.ts";
+import { abandon, moneyOf } from "#api/modules/money/money.ts";
 import { recountPromise } from "#api/modules/promises/order-promise.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { holdGoods, releaseGoods } from "./goods/order-goods.ts";
 import type { LockedOrder } from "./locked-order.ts";
-import type { PlainMailKind } from "./mail/order-mail.ts";
 import { queueOrderMail } from "./mail/order-mail.ts";
+import type { PlainMailKind } from "./mail/order-mail-kinds.ts";
 import { queueDeliveryCode } from "./mail/phone-news.ts";
 import { releaseReserve, reserveOnAccount } from "./money/company-account.ts";
-import { settleEnd } from "./money/move-money.ts";
+import { type OrderEnd, settleEnd } from "./money/move-money.ts";
 import { readOrderOf } from "./order-rows.ts";
 import { type NotRetaken, refuseRetake, retakeForOrder } from "./retake-order.ts";
 import { timelineText } from "./timeline-text.ts";
 
 /** Where an order is to go, and who wants it. */
-export interface MoveWish {
-  readonly to: OrderStage;
+export interface MoveWish extends OrderEnd {
   readonly by: OrderActor;
-  /** A sentence for the shopper: the courier and its tracking number, or why. */
-  readonly detail?: string | undefined;
   /** The delivery fee, with `fee_proposed`. */
   readonly fee?: Kobo;
   /** Where to pay, once the shopper has accepted a fee. */
@@ -50,8 +47,6 @@ export interface MoveWish {
   readonly actor?: string;
   /** Why goods are packed and sent although a part of their money went back; undefined: they are not. */
   readonly despiteRefund?: string | undefined;
-  /** With `refunded`: how the money went back. */
-  readonly refund?: Omit<Repayment, "amount" | "actor" | "reason">;
 }
 
 export type Moved =

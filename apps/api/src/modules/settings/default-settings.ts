@@ -88,7 +88,7 @@ export function defaultSettings(file: ShopContent): DefaultSettings {
       ...own,
       note: file.company.sample ? "A sample's days, shown on your own computer alone." : null,
     })),
-    // Figures to begin with; pages count no payback with them before somebody confirms them.
+    // Figures to begin with; pages count no payback with them before someone confirms them.
     tariffs: [
       {
         key: tariffKey(anyDisco, "A"),

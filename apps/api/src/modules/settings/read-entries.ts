@@ -71,7 +71,7 @@ export function ruleErrors(
     if (settingValue(kind, key) === undefined || (kind === "hours" && !showrooms.includes(key)))
       return [{ field: `${at}.key`, message: `There is no “${key}” to set here.` }];
     if (entries.findIndex((other) => other.key === key) !== place)
-      return [{ field: `${at}.key`, message: `“${key}” stands in it twice.` }];
+      return [{ field: `${at}.key`, message: `“${key}” is there twice.` }];
     if (kind === "closed-days" && key < lagosDay(now))
       return [{ field: `${at}.key`, message: "This day is over." }];
     if (kind === "vat" && value === null)

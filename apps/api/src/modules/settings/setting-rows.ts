@@ -37,7 +37,7 @@ const columns = "id, kind, key, value, valid_from, set_at, set_by, source, as_of
 
 /**
  * What holds now of every key, and all that is to come. What began in the last minutes comes with what it took the place of, for
- * the clock of whoever asks may be behind the database's.
+ * the clock of the process that asks may be behind the database's.
  * @param kind only this one
  */
 export function readStanding(sql: Sql, kind?: SettingKind): Promise<SettingRow[]> {

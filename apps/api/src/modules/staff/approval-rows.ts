@@ -1,9 +1,10 @@
+import type { Permission } from "@precise/contract/desk/staff/permissions";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { inputHash } from "./canonical-json.ts";
-import type { Permission, StaffRole } from "./roles.ts";
+import type { StaffRole } from "./roles.ts";
 import { rightsOf, type StaffRights, type StaffSession } from "./staff-session.ts";
 
 /** Where nobody else could approve, the act waits so long. */

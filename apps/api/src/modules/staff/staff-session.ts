@@ -1,7 +1,8 @@
+import type { Permission } from "@precise/contract/desk/staff/permissions";
 import { hashesOf } from "#api/modules/sessions/session-cookie.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { type Permission, permissionsOf, type StaffRole } from "./roles.ts";
+import { permissionsOf, type StaffRole } from "./roles.ts";
 import { staffProofOf, staffSessionMinutes } from "./staff-cookie.ts";
 
 /** What someone of the staff may do. */

@@ -48,7 +48,7 @@ export const retentionPeriods = {
   stockNotices: {
     interval: "12 months",
     row: "Stock notices: e-mail, article, what you agreed to and when",
-    promise: "Until we have told you, at most 12 months",
+    promise: "Until we have written to you, at most 12 months",
   },
   endedStockNotices: {
     interval: "90 days",

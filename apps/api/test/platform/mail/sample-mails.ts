@@ -4,7 +4,7 @@ import type { AppointmentMail, AppointmentRequestMail } from "#api/modules/appoi
 import type { MailedVoucher } from "#api/modules/coupons/voucher-mail.ts";
 import type { MessageMail } from "#api/modules/messages/message-mails.ts";
 import type { WelcomeMail } from "#api/modules/newsletter/welcome-mail.ts";
-import type { OrderMail } from "#api/modules/orders/mail/order-mail.ts";
+import type { OrderMail } from "#api/modules/orders/mail/order-mail-kinds.ts";
 import type { PaymentAlarm } from "#api/modules/orders/mail/payment-alarm.ts";
 import type { ShopOrderMail } from "#api/modules/orders/mail/shop-order-mail.ts";
 import type { ClaimMail } from "#api/modules/returns/claim-mails.ts";

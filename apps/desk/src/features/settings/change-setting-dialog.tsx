@@ -6,22 +6,18 @@ import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { type DeskForm, useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { SettingConflictDialog } from "./setting-conflict-dialog.tsx";
 import { keyText } from "./setting-words.ts";
-import { momentProblem, startTerms, useSetSetting, type WantedEntry } from "./setting-write.ts";
+import {
+  type EntryFault,
+  momentProblem,
+  startTerms,
+  useSetSetting,
+  type WantedEntry,
+  type WrongEntries,
+} from "./setting-write.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
 export type SettingForm = DeskForm<Record<string, string>, Record<string, string>>;
 type Typed = Readonly<Record<string, string>>;
-
-/** A field that was not filled in rightly. */
-export interface EntryFault {
-  readonly field: string;
-  readonly message: string;
-}
-
-/** Several fields that were not; the first gets the focus. */
-export interface WrongEntries {
-  readonly faults: readonly EntryFault[];
-}
 
 const schema = z.record(z.string(), z.string());
 
@@ -50,7 +46,7 @@ export function ChangeSettingDialog(props: {
     schema,
     { ...startTerms, ...start },
   );
-  // What was on the screen when it opened: what somebody else sets meanwhile is shown before it is overwritten.
+  // What was on the screen when it opened: what someone else sets meanwhile is shown before it is overwritten.
   const [seen, setSeen] = useState(setting);
   const { send, isPending } = useSetSetting(seen);
   const [current, setCurrent] = useState<ShopSetting>();

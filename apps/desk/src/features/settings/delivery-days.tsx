@@ -8,9 +8,9 @@ import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
-import { ChangeSettingDialog, type EntryFault, type SettingForm } from "./change-setting-dialog.tsx";
+import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { daysText } from "./setting-words.ts";
-import type { WantedEntry } from "./setting-write.ts";
+import type { EntryFault, WantedEntry } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 /** All states, ticked and set together. */

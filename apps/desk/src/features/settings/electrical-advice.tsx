@@ -103,8 +103,8 @@ function EngineerDialog(props: {
       {(form) =>
         isWithdrawn ? (
           <p>
-            {signed?.engineer} no longer signs it: the shop says nothing of electrical safety until somebody
-            is named.
+            {signed?.engineer} no longer signs it: the shop says nothing of electrical safety until someone is
+            named.
           </p>
         ) : (
           <>

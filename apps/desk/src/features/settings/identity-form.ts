@@ -6,8 +6,7 @@ import {
   isIdentityField,
 } from "@precise/contract/desk/settings/identity";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import type { WrongEntries } from "./change-setting-dialog.tsx";
-import type { WantedEntry } from "./setting-write.ts";
+import type { WantedEntry, WrongEntries } from "./setting-write.ts";
 
 /** What is changed together. */
 export const identityGroups = [

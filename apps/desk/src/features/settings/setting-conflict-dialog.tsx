@@ -4,7 +4,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { keyText, kindWords, valueText } from "./setting-words.ts";
 
-/** Somebody else was faster: both versions side by side. What was typed is still there when it is closed. */
+/** Someone else was faster: both versions side by side. What was typed is still there when it is closed. */
 export function SettingConflictDialog(props: {
   readonly seen: ShopSetting;
   readonly current: ShopSetting;

@@ -8,8 +8,8 @@ import { readShopSetting, type ShopSetting } from "@precise/contract/desk/settin
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
+import { useAddressPart } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
@@ -45,8 +45,8 @@ const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: Shop
 
 /** One kind of setting: what holds now, what is to come, and what was. */
 export function SettingScreen() {
-  const { kind: asked = "" } = useParams({ strict: false }) as { readonly kind?: string };
-  const kind = settingKinds.find((each) => each === asked);
+  const part = useAddressPart("kind");
+  const kind = settingKinds.find((each) => each === part);
   if (kind === undefined)
     return (
       <Page title="Shop settings">

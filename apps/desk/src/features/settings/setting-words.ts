@@ -74,7 +74,7 @@ export const limitWords: Readonly<Record<LimitName, { readonly name: string; rea
   },
   refund_alone: {
     name: "Refund without a second person",
-    about: "A manager's refund above it waits for somebody else.",
+    about: "A manager's refund above it waits for someone else.",
   },
   low_stock: {
     name: "Low stock at",

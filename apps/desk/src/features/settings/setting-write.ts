@@ -38,7 +38,18 @@ export interface WantedEntry {
   readonly value: SettingEntry["value"];
 }
 
-/** How a change ended: set, in conflict with somebody's, or refused. */
+/** A field that was not filled in rightly. */
+export interface EntryFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Several fields that were not; the first gets the focus. */
+export interface WrongEntries {
+  readonly faults: readonly EntryFault[];
+}
+
+/** How a change ended: set, in conflict with another person's, or refused. */
 export type Outcome =
   | { readonly kind: "set" }
   | { readonly kind: "conflict"; readonly current: ShopSetting }

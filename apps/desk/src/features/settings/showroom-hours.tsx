@@ -6,8 +6,9 @@ import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
-import { ChangeSettingDialog, type EntryFault } from "./change-setting-dialog.tsx";
+import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import { keyText } from "./setting-words.ts";
+import type { EntryFault } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 type Week = ReturnType<typeof openingWeek.parse>["week"];

@@ -1,13 +1,47 @@
-import { filterProducts, getProductByPath } from "@precise/contract/shop/catalogue";
+import { type Attribute, filterProducts, getProductByPath } from "@precise/contract/shop/catalogue";
+import type { Category } from "@precise/contract/shop/category";
+import type { Product, ProductItem } from "@precise/contract/shop/product";
 import "server-only";
 import { type ApiResult, unwrapOrThrow } from "@precise/api-client/api-failure";
 import { type ApiClient, callOrNull } from "@precise/api-client/client";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import { defaultPageSize, largestPageSize } from "@precise/contract/shop/product-list";
+import {
+  defaultPageSize,
+  type Filters,
+  type ListGroup,
+  largestPageSize,
+  type ProductList,
+  type Sort,
+} from "@precise/contract/shop/product-list";
 import { apiForEveryone } from "@precise/web/server/api";
-import type { CatalogueSource } from "./catalogue-source.ts";
 import { catalogueState } from "./catalogue-state.ts";
 import { catalogueAttributes, categoryTree } from "./kept-catalogue.ts";
+
+/** One page of a listing, as it is asked for. */
+export interface ListingRequest {
+  /** 0 is the whole catalogue. */
+  readonly categoryId: number;
+  readonly filters?: Filters;
+  readonly sort?: Sort | undefined;
+  /** With `family` an item is a family. */
+  readonly group?: ListGroup;
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+/**
+ * Where pages that everyone sees alike get the catalogue from. Null means that there is no such thing; a source that
+ * cannot answer throws, and then the last good page stays.
+ */
+export interface CatalogueSource {
+  categories(): Promise<Category[]>;
+  attributes(): Promise<Attribute[]>;
+  listing(request: ListingRequest): Promise<ProductList | null>;
+  product(path: string): Promise<Product | null>;
+  products(skus: readonly string[]): Promise<ProductItem[]>;
+  /** What the catalogue says is such: `lamp`, `dimmer`. A catalogue that does not say what its articles are has none. */
+  ofKinds(kinds: readonly string[]): Promise<ProductItem[]>;
+}
 
 /** What an article is. */
 const kindCode = "article_kind";

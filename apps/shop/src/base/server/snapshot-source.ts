@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Category } from "@precise/contract/shop/category";
 import type { Product, ProductItem } from "@precise/contract/shop/product";
 import { type Aggregation, defaultPageSize } from "@precise/contract/shop/product-list";
-import type { CatalogueSource } from "./catalogue-source.ts";
+import type { CatalogueSource } from "./api-source.ts";
 import { snapshotFamilies } from "./snapshot-families.ts";
 import { snapshotFile } from "./snapshot-file.ts";
 

@@ -98,7 +98,7 @@ export const appointmentCopy = {
     moveTitle: "Choose a new time",
     keep: "Keep the current time",
     cancel: "Cancel appointment",
-    cancelAsk: "We offer the time to somebody else. This cannot be undone, but you can book again.",
+    cancelAsk: "We offer the time to someone else. This cannot be undone, but you can book again.",
     cancelYes: "Yes, cancel it",
     again: "Book another",
     goneTitle: "This link has expired",

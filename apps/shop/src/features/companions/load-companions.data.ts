@@ -1,7 +1,7 @@
 import "server-only";
 import type { Product } from "@precise/contract/shop/product";
 import { largestPageSize } from "@precise/contract/shop/product-list";
-import type { CatalogueSource } from "#shop/base/server/catalogue-source.ts";
+import type { CatalogueSource } from "#shop/base/server/api-source.ts";
 import { type Companions, companionsOf, lampCategoryOf } from "./companions.ts";
 
 /**

@@ -69,7 +69,7 @@ export const myLightsCopy = {
   } satisfies Record<HangProblem, string | null>,
 };
 
-/** What rooms are called at home and at work; whoever types may use other names. */
+/** What rooms are called at home and at work; the person who types may use other names. */
 export const usualRooms: readonly string[] = [
   "Living room",
   "Dining room",

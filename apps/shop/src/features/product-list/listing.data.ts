@@ -16,8 +16,9 @@ import {
   wireSortOf,
 } from "@precise/web/listing/listing-query";
 import { visitorApi } from "@precise/web/server/visitor-api";
+import type { CatalogueSource } from "#shop/base/server/api-source.ts";
 import { apiSource } from "#shop/base/server/api-source.ts";
-import { type CatalogueSource, catalogueSource } from "#shop/base/server/catalogue-source.ts";
+import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 
 /** A listing as its page shows it. */
 export interface Listing {

@@ -1,7 +1,7 @@
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 
-/** What became of a wish to be told, as its page says it. */
+/** What became of a request to be informed, as its page says it. */
 export const stockNoticeOutcomes = [
   "noted",
   "missing",

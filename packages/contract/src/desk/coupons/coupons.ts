@@ -1,9 +1,11 @@
 import { isWholeKobo } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { calendarDay } from "../../wire/calendar-input.ts";
-import { group, route } from "../../wire/route.ts";
+import { onceKey } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { emailAddress, line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { discountTrial, triedCart } from "./discount-trial.ts";
 
 export const couponStates = ["usable", "not_begun", "ended", "used_up", "disabled"] as const;
@@ -86,16 +88,13 @@ const page = {
 const code = line(1, 60);
 /** How a random code begins where nothing else is asked for. */
 export const couponPrefix = "VOUCHER";
-export const onceKey = z.object({
-  "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)),
-});
 
-export const listDeskCoupons = /* @__PURE__ */ route({
+export const listDeskCoupons = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/coupons",
+  permission: "coupon",
   tag: "Vouchers and discounts",
   summary: "Vouchers, the newest first",
-  isPersonal: true,
   query: z.object({
     ...page,
     /** States with commas between them. */
@@ -107,24 +106,24 @@ export const listDeskCoupons = /* @__PURE__ */ route({
     /** Cursor of those that follow; null after the last. */
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
-export const readDeskCoupon = /* @__PURE__ */ route({
+export const readDeskCoupon = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/coupons/{code}",
+  permission: "coupon",
   tag: "Vouchers and discounts",
   summary: "A voucher, and the last 200 orders that used it, the newest first",
-  isPersonal: true,
   params: z.object({ code }),
   data: z.object({ coupon: deskCoupon, uses: z.array(discountUse) }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** 409 `refused`: there is a voucher of that code. */
-export const createDeskCoupon = /* @__PURE__ */ route({
+export const createDeskCoupon = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/coupons",
+  permission: "coupon",
   tag: "Vouchers and discounts",
   summary: "Makes a voucher; the same Idempotency-Key and body give the same answer",
   status: 201,
@@ -148,26 +147,28 @@ export const createDeskCoupon = /* @__PURE__ */ route({
   }),
   data: z.object({ coupon: deskCoupon }),
   yields: "coupon",
-  failures: [401, 403, 409, 422],
+  failures: [409, 422],
 });
 
 /** 409 `refused`: it was ended before. */
-export const disableDeskCoupon = /* @__PURE__ */ route({
+export const disableDeskCoupon = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/coupons/{code}/disable",
+  permission: "coupon",
   tag: "Vouchers and discounts",
   summary: "Ends a voucher at once, for good",
   params: z.object({ code }),
   body: z.strictObject({}),
   data: z.object({ coupon: deskCoupon }),
   yields: "coupon",
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** What a voucher would do to a cart: one that there is, or one that is still being written down. */
-export const tryDeskCoupon = /* @__PURE__ */ route({
+export const tryDeskCoupon = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/coupon-trials",
+  permission: "coupon",
   isSafe: true,
   tag: "Vouchers and discounts",
   summary: "What a voucher does to a cart, by the rules of the shop; changes nothing",
@@ -177,7 +178,7 @@ export const tryDeskCoupon = /* @__PURE__ */ route({
   ]),
   data: z.object({ trial: discountTrial }),
   yields: "trial",
-  failures: [401, 403, 404, 422],
+  failures: [404, 422],
 });
 
 const lines = [{ sku: "PR-PD-LEK30-BB", quantity: 2 }];

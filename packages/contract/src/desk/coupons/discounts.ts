@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { calendarDay } from "../../wire/calendar-input.ts";
-import { group, route } from "../../wire/route.ts";
+import { onceKey, seenRevisionIfAny } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
-import { discountUse, onceKey, typedNaira, typedPercent } from "./coupons.ts";
+import { deskRoute } from "../kit/desk-route.ts";
+import { discountUse, typedNaira, typedPercent } from "./coupons.ts";
 import { discountTrial, triedCart } from "./discount-trial.ts";
 
 export const discountStates = ["running", "scheduled", "off", "ended"] as const;
@@ -54,12 +56,12 @@ export type DeskDiscount = z.infer<typeof deskDiscount>;
 
 const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 
-export const listDeskDiscounts = /* @__PURE__ */ route({
+export const listDeskDiscounts = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/discounts",
+  permission: "coupon",
   tag: "Vouchers and discounts",
   summary: "Discounts without a code, the newest first",
-  isPersonal: true,
   query: z.object({
     search: z.optional(searchText(100)),
     /** States with commas between them. */
@@ -72,23 +74,23 @@ export const listDeskDiscounts = /* @__PURE__ */ route({
     /** Cursor of those that follow; null after the last. */
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
-export const readDeskDiscount = /* @__PURE__ */ route({
+export const readDeskDiscount = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/discounts/{id}",
+  permission: "coupon",
   tag: "Vouchers and discounts",
   summary: "A discount, and the last 200 orders on which it counted, the newest first",
-  isPersonal: true,
   params: z.object({ id }),
   data: z.object({ discount: deskDiscount, uses: z.array(discountUse) }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const createDeskDiscount = /* @__PURE__ */ route({
+export const createDeskDiscount = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/discounts",
+  permission: "coupon",
   tag: "Vouchers and discounts",
   summary: "Makes a discount without a code; the same Idempotency-Key and body give the same answer",
   status: 201,
@@ -96,39 +98,42 @@ export const createDeskDiscount = /* @__PURE__ */ route({
   body: z.strictObject({ ...discountTerms, is_enabled: z.boolean() }),
   data: z.object({ discount: deskDiscount }),
   yields: "discount",
-  failures: [401, 403, 422],
+  failures: [422],
 });
 
 /** 409 `refused`: someone changed it since the revision of `If-Match`. */
-export const changeDeskDiscount = /* @__PURE__ */ route({
+export const changeDeskDiscount = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/discounts/{id}",
+  permission: "coupon",
   tag: "Vouchers and discounts",
   summary: "Writes other terms over a discount's; orders keep what they had",
   params: z.object({ id }),
-  headers: z.object({ "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))) }),
+  headers: seenRevisionIfAny,
   body: z.strictObject(discountTerms),
   data: z.object({ discount: deskDiscount }),
   yields: "discount",
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
-export const switchDeskDiscount = /* @__PURE__ */ route({
+export const switchDeskDiscount = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/discounts/{id}/switch",
+  permission: "coupon",
   tag: "Vouchers and discounts",
   summary: "Switches a discount on or off at once; doing it twice changes nothing",
   params: z.object({ id }),
   body: z.strictObject({ is_enabled: z.boolean() }),
   data: z.object({ discount: deskDiscount }),
   yields: "discount",
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** What a discount would do to a cart, beside the others that run now. */
-export const tryDeskDiscount = /* @__PURE__ */ route({
+export const tryDeskDiscount = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/discount-trials",
+  permission: "coupon",
   isSafe: true,
   tag: "Vouchers and discounts",
   summary: "What a discount does to a cart, by the rules of the shop; changes nothing",
@@ -140,7 +145,7 @@ export const tryDeskDiscount = /* @__PURE__ */ route({
   }),
   data: z.object({ trial: discountTrial }),
   yields: "trial",
-  failures: [401, 403, 422],
+  failures: [422],
 });
 
 const week = {

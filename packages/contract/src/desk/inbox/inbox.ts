@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { onceKeyIfAny, seenRevision } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { startedJob } from "../kit/jobs.ts";
+import { severalOf } from "../kit/list-query.ts";
 
 /** `contact`: a message; `design`: a brief for the design service; `affiliate`: an application; `question`: about an article. */
 export const inboxKinds = ["contact", "design", "affiliate", "question"] as const;
@@ -68,12 +71,6 @@ export const inboxMessage = z.object({
 });
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
-/** Values parted by commas, each of a list. */
-function severalOf(values: readonly string[]) {
-  const each = values.join("|");
-  return z.string().check(z.maxLength(80), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
-}
-
 /** What narrows the list; in its address the search is `q`. */
 export const inboxFilter = {
   /** Several parted by commas. */
@@ -89,19 +86,17 @@ export const inboxFilter = {
 export type InboxFilter = z.infer<z.ZodMiniObject<typeof inboxFilter>>;
 
 const which = z.object({ reference: line(1, 20) });
-/** The revision that the caller saw: 409 where someone was faster. */
-const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
 const one = { tag: "Inbox", data: z.object({ message: inboxMessage }), yields: "message" } as const;
 const text = paragraph(5000).check(z.minLength(1));
-const refusals = [401, 403, 404, 409] as const;
+const refusals = [404, 409] as const;
 
-export const listInboxMessages = /* @__PURE__ */ route({
+export const listInboxMessages = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/inbox",
+  permission: "messages",
   tag: "Inbox",
   summary:
     "Messages, briefs and applications: what is waiting for an answer, the oldest first, then the newest first",
-  isPersonal: true,
   query: z.object({
     ...inboxFilter,
     cursor: z.optional(z.string().check(z.regex(/^\d{1,16}$/, { error: "must be a cursor" }))),
@@ -112,49 +107,50 @@ export const listInboxMessages = /* @__PURE__ */ route({
     /** For the next rows; null where there are none. */
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
-export const readInboxMessage = /* @__PURE__ */ route({
+export const readInboxMessage = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/inbox/{reference}",
+  permission: "messages",
   summary: "A message with all that was filled in, notes and answers",
-  isPersonal: true,
   params: which,
   ...one,
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const readInboxPicture = /* @__PURE__ */ route({
+export const readInboxPicture = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/inbox/{reference}/pictures/{position}",
+  permission: "messages",
   tag: "Inbox",
   summary: "A picture of a brief, counted from 0: a JPEG without metadata, as base64",
-  isPersonal: true,
   params: z.object({
     ...which.shape,
     position: z.coerce.number().check(z.int(), z.gte(0), z.lte(99)),
   }),
   yields: "picture",
   data: z.object({ picture: z.object({ jpeg: z.string(), width: z.int(), height: z.int() }) }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** The e-mail quotes what was sent; what its reader writes back comes to the shop's own mailbox. */
-export const answerInboxMessage = /* @__PURE__ */ route({
+export const answerInboxMessage = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/inbox/{reference}/answer",
+  permission: "messages",
   summary: "Mails an answer to the sender; 409 where someone has answered or closed it meanwhile",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   body: z.strictObject({ text }),
   ...one,
   failures: refusals,
 });
 
-export const noteInboxMessage = /* @__PURE__ */ route({
+export const noteInboxMessage = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/inbox/{reference}/note",
+  permission: "messages",
   summary: "Writes a note that only the staff reads",
   params: which,
   body: z.strictObject({ text }),
@@ -162,64 +158,67 @@ export const noteInboxMessage = /* @__PURE__ */ route({
   failures: refusals,
 });
 
-export const assignInboxMessage = /* @__PURE__ */ route({
+export const assignInboxMessage = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/inbox/{reference}/assign",
+  permission: "messages",
   summary: "Takes a message to answer it, or gives it back",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   body: z.strictObject({ to: z.enum(["me", "nobody"]) }),
   ...one,
   failures: refusals,
 });
 
-export const closeInboxMessage = /* @__PURE__ */ route({
+export const closeInboxMessage = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/inbox/{reference}/close",
+  permission: "messages",
   summary: "Closes a message that needs no answer",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   ...one,
   failures: refusals,
 });
 
 /** Each message's outcome is in the job. With `dry_run` nothing is changed: what would happen to each. */
-export const closeInboxMessages = /* @__PURE__ */ route({
+export const closeInboxMessages = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/inbox/close",
+  permission: "messages",
   tag: "Inbox",
   summary: "Closes up to 500 messages that need no answer",
-  headers: z.object({
-    "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-  }),
+  headers: onceKeyIfAny,
   body: z.strictObject({
     references: z.array(line(1, 20)).check(z.minLength(1), z.maxLength(500)),
     dry_run: z.optional(z.boolean()),
   }),
   data: startedJob,
-  failures: [401, 403],
 });
 
 /** One that looks machine-written counts as a person's from then on. */
-export const reopenInboxMessage = /* @__PURE__ */ route({
+export const reopenInboxMessage = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/inbox/{reference}/reopen",
+  permission: "messages",
   summary: "Opens a message again: it waits for an answer",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   ...one,
   failures: refusals,
 });
 
-export const deleteInboxMessage = /* @__PURE__ */ route({
+export const deleteInboxMessage = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/inbox/{reference}/delete",
+  permission: "messages.delete",
+  isFresh: true,
   tag: "Inbox",
   summary: "Deletes a message with pictures, notes and answers, at its sender's request",
   params: which,
   yields: "deleted",
   data: z.object({ deleted: z.string() }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** The calls of the inbox. */

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { seenRevision } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { inboxMessage } from "./inbox.ts";
 
 /** A question that stands on a product's page with its answer. */
@@ -16,46 +18,47 @@ export type DeskQuestion = z.infer<typeof deskQuestion>;
 
 const which = z.object({ reference: line(1, 20) });
 
-export const listDeskQuestions = /* @__PURE__ */ route({
+export const listDeskQuestions = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/questions",
+  permission: "messages",
   tag: "Questions",
   summary: "Questions that stand on products' pages, the newest 200",
-  isPersonal: true,
   query: z.object({
     /** A SKU, a reference, or words. */
     search: z.optional(searchText(80)),
   }),
   yields: "questions",
   data: z.object({ questions: z.array(deskQuestion) }),
-  failures: [401, 403],
 });
 
-export const publishDeskQuestion = /* @__PURE__ */ route({
+export const publishDeskQuestion = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/inbox/{reference}/publish",
+  permission: "messages",
   tag: "Questions",
   summary: "Shows a question of the inbox and its answer on its product's page, in words that name nobody",
   params: which,
-  headers: z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) }),
+  headers: seenRevision,
   body: z.strictObject({
     question: paragraph(1000).check(z.minLength(1)),
     answer: paragraph(2000).check(z.minLength(1)),
   }),
   yields: "message",
   data: z.object({ message: inboxMessage }),
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
-export const withdrawDeskQuestion = /* @__PURE__ */ route({
+export const withdrawDeskQuestion = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/questions/{reference}/withdraw",
+  permission: "messages",
   tag: "Questions",
   summary: "Takes a question from its product's page",
   params: which,
   yields: "withdrawn",
   data: z.object({ withdrawn: z.string() }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** The desk's calls of questions; what came in is read and answered in the inbox. */

@@ -1,7 +1,10 @@
 import { reviewStates } from "@precise/cart-core/review-states";
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { seenRevision } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
+import { severalOf } from "../kit/list-query.ts";
 
 /** A review as the staff reads it. */
 export const deskReview = z.object({
@@ -31,24 +34,16 @@ export const deskReview = z.object({
 });
 export type DeskReview = z.infer<typeof deskReview>;
 
-/** Values parted by commas, each of a list. */
-function severalOf(values: readonly string[]) {
-  const each = values.join("|");
-  return z.string().check(z.maxLength(80), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
-}
-
 const which = z.object({ reference: line(1, 20) });
-/** The revision that the caller saw: 409 where it has changed since. */
-const seen = z.object({ "if-match": z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/)) });
 const one = { tag: "Reviews", yields: "review", data: z.object({ review: deskReview }) } as const;
-const refusals = [401, 403, 404, 409] as const;
+const refusals = [404, 409] as const;
 
-export const listDeskReviews = /* @__PURE__ */ route({
+export const listDeskReviews = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/reviews",
+  permission: "reviews",
   tag: "Reviews",
   summary: "Reviews of buyers, 50 at once: those that wait the oldest first, else the newest first",
-  isPersonal: true,
   query: z.object({
     /** Several parted by commas. */
     state: z.optional(severalOf(reviewStates)),
@@ -62,58 +57,60 @@ export const listDeskReviews = /* @__PURE__ */ route({
     /** For the next rows; null where there are none. */
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
-export const readDeskReview = /* @__PURE__ */ route({
+export const readDeskReview = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/reviews/{reference}",
+  permission: "reviews",
   summary: "A review with all that was written",
-  isPersonal: true,
   params: which,
   ...one,
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const readDeskReviewPicture = /* @__PURE__ */ route({
+export const readDeskReviewPicture = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/reviews/{reference}/picture",
+  permission: "reviews",
   tag: "Reviews",
   summary: "The picture of a review: a JPEG without metadata, as base64",
-  isPersonal: true,
   params: which,
   yields: "picture",
   data: z.object({ picture: z.object({ jpeg: z.string(), width: z.int(), height: z.int() }) }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const publishDeskReview = /* @__PURE__ */ route({
+export const publishDeskReview = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/reviews/{reference}/publish",
+  permission: "reviews",
   summary: "Shows a review to everybody",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   ...one,
   failures: refusals,
 });
 
-export const refuseDeskReview = /* @__PURE__ */ route({
+export const refuseDeskReview = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/reviews/{reference}/refuse",
+  permission: "reviews",
   summary: "Does not show a review, or no longer; its author reads why",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   body: z.strictObject({ reason: line(3, 300) }),
   ...one,
   failures: refusals,
 });
 
-export const answerDeskReview = /* @__PURE__ */ route({
+export const answerDeskReview = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/reviews/{reference}/answer",
+  permission: "reviews",
   summary: "Puts an answer of the shop under a review; an empty one takes it away",
   params: which,
-  headers: seen,
+  headers: seenRevision,
   body: z.strictObject({ text: paragraph(1000) }),
   ...one,
   failures: refusals,

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { onceKeyIfAny } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line } from "../../wire/text.ts";
 import { orderFilter } from "../orders/order-list.ts";
+import { deskRoute } from "./desk-route.ts";
 
 /** What became of one row of a bulk act. `waiting`: not yet; `done`; `refused`: why is in `reason`; `failed`: through a fault of ours. */
 export const jobRow = z.object({
@@ -55,12 +57,13 @@ export const startedJob = z.object({
  * Moves up to 500 orders. `view`: all that fit a filter, as many as the caller saw; 409 `refused` where there are more or less
  * now. Each order's outcome is in the job.
  */
-export const moveDeskOrders = /* @__PURE__ */ route({
+export const moveDeskOrders = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/move",
+  permission: "order.read",
   tag: "Orders",
   summary: "Moves many orders as a job with an outcome for each",
-  headers: z.object({ "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))) }),
+  headers: onceKeyIfAny,
   body: z.strictObject({
     numbers: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(500))),
     view: z.optional(z.strictObject({ filter: z.strictObject(orderFilter), count: z.int().check(z.gte(1)) })),
@@ -69,49 +72,51 @@ export const moveDeskOrders = /* @__PURE__ */ route({
     dry_run: z.optional(z.boolean()),
   }),
   data: startedJob,
-  failures: [401, 403, 409, 422],
+  failures: [403, 409, 422],
 });
 
-export const readDeskJob = /* @__PURE__ */ route({
+export const readDeskJob = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/jobs/{id}",
+  permission: "signed-in",
   summary: "A bulk act and what became of each of its rows",
-  isPersonal: true,
   params: which,
   ...one,
-  failures: [401, 403, 404],
+  failures: [403, 404],
 });
 
 /** What is under way is ended; the rest does not begin. */
-export const cancelDeskJob = /* @__PURE__ */ route({
+export const cancelDeskJob = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/jobs/{id}/cancel",
+  permission: "signed-in",
   summary: "Stops a bulk act after the row that it is at",
   params: which,
   body: z.strictObject({}),
   ...one,
-  failures: [401, 403, 404],
+  failures: [403, 404],
 });
 
-export const retryDeskJob = /* @__PURE__ */ route({
+export const retryDeskJob = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/jobs/{id}/retry",
+  permission: "signed-in",
   summary: "Tries the rows again that were refused, failed or cancelled",
   params: which,
   body: z.strictObject({}),
   ...one,
-  failures: [401, 403, 404],
+  failures: [403, 404],
 });
 
-export const listDeskJobs = /* @__PURE__ */ route({
+export const listDeskJobs = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/jobs",
+  permission: "signed-in",
   tag: "Jobs",
   summary: "The caller's latest bulk acts, without their rows",
-  isPersonal: true,
   data: z.object({ jobs: z.array(z.omit(deskJob, { rows: true })) }),
   yields: "jobs",
-  failures: [401, 403],
+  failures: [403],
 });
 
 /** The calls of bulk acts. */

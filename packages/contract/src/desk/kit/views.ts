@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { line } from "../../wire/text.ts";
+import { deskRoute } from "./desk-route.ts";
 
 const screen = z.string().check(z.regex(/^[a-z][a-z-]{1,30}$/));
 
@@ -22,21 +23,21 @@ export const savedView = z.object({
 });
 export type SavedView = z.infer<typeof savedView>;
 
-export const listSavedViews = /* @__PURE__ */ route({
+export const listSavedViews = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/views",
+  permission: "signed-in",
   tag: "Views",
   summary: "The reader's saved views of a list, and those of the team",
-  isPersonal: true,
   query: z.object({ screen }),
   data: z.object({ views: z.array(savedView) }),
   yields: "views",
-  failures: [401],
 });
 
-export const saveView = /* @__PURE__ */ route({
+export const saveView = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/views",
+  permission: "signed-in",
   tag: "Views",
   summary: "Saves a view; with an id, changes one of the caller's own",
   body: z.strictObject({
@@ -51,30 +52,30 @@ export const saveView = /* @__PURE__ */ route({
   }),
   data: z.object({ view: savedView }),
   yields: "view",
-  failures: [401, 404, 422],
+  failures: [404, 422],
 });
 
-export const deleteView = /* @__PURE__ */ route({
+export const deleteView = /* @__PURE__ */ deskRoute({
   method: "DELETE",
   path: "/api/desk/views/{id}",
+  permission: "signed-in",
   tag: "Views",
   summary: "Deletes one of the caller's own views",
   params: z.object({ id: z.uuid() }),
   data: z.object({ deleted: z.literal(true) }),
-  failures: [401, 404],
+  failures: [404],
 });
 
 /** To be asked every half minute, for all tabs at once. */
-export const countViews = /* @__PURE__ */ route({
+export const countViews = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/views/counts",
+  permission: "signed-in",
   tag: "Views",
   summary: "How many rows each pinned view of a list has",
-  isPersonal: true,
   query: z.object({ screen }),
   data: z.object({ counts: z.array(z.object({ id: z.string(), count: z.int() })) }),
   yields: "counts",
-  failures: [401],
 });
 
 /** The calls of saved views. */

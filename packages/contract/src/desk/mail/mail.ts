@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { onceKeyIfAny } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { emailAddress, searchText } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { startedJob } from "../kit/jobs.ts";
 
 export const mailStates = ["waiting", "sent", "dead"] as const;
@@ -67,12 +69,12 @@ const mailFilter = {
   search: z.optional(searchText(254)),
 };
 
-export const listMails = /* @__PURE__ */ route({
+export const listMails = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/mails",
+  permission: "mail.read",
   tag: "Mail",
   summary: "E-mails, the newest first",
-  isPersonal: true,
   query: z.object({
     ...mailFilter,
     cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/, { error: "must be a cursor" }))),
@@ -85,51 +87,54 @@ export const listMails = /* @__PURE__ */ route({
   }),
 });
 
-export const readMail = /* @__PURE__ */ route({
+export const readMail = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/mails/{id}",
+  permission: "mail.read",
   summary: "One e-mail: its text, what became of it, and what can be done with it",
-  isPersonal: true,
   params: which,
   ...one,
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** 409 `refused`: it was sent (`again: true` sends it once more), or its text was deleted. */
-export const sendMailAgain = /* @__PURE__ */ route({
+export const sendMailAgain = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/mails/{id}/send",
+  permission: "mail.send-again",
   summary: "Sends a failed or waiting e-mail now, or one that was sent once more",
   params: which,
   body: z.strictObject({ again: z.optional(z.boolean()) }),
   ...one,
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** 409 `refused`: its text was deleted; 422: it is none whose address is corrected here. */
-export const correctMail = /* @__PURE__ */ route({
+export const correctMail = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/mails/{id}/correct",
+  permission: "mail.correct",
   summary: "Sends an e-mail to another address",
   params: which,
   body: z.strictObject({ email: emailAddress }),
   ...one,
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** Sends up to 500 failed e-mails again: those that are named, or all that have failed. */
-export const sendMailsAgain = /* @__PURE__ */ route({
+export const sendMailsAgain = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/mails/send",
+  permission: "mail.send-again",
   tag: "Mail",
   summary: "Sends many failed e-mails again as a job with an outcome for each",
-  headers: z.object({ "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))) }),
+  headers: onceKeyIfAny,
   body: z.strictObject({
     ids: z.optional(z.array(which.shape.id).check(z.minLength(1), z.maxLength(500))),
     all_dead: z.optional(z.literal(true)),
   }),
   data: startedJob,
-  failures: [401, 403, 409, 422],
+  failures: [409, 422],
 });
 
 /** The calls of e-mails. */

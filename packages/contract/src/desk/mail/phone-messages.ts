@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { normalisePhone } from "../../nigeria/phone.ts";
 import { newsChannels } from "../../shop/orders/order.ts";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { line } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 const phone = line(1, 30).check(
@@ -45,12 +46,12 @@ export const messageStop = z.object({
 });
 export type MessageStop = z.infer<typeof messageStop>;
 
-export const listPhoneMessages = /* @__PURE__ */ route({
+export const listPhoneMessages = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/phone-messages",
+  permission: "mail.read",
   tag: "Messages to phones",
   summary: "SMS and WhatsApp messages, the newest first",
-  isPersonal: true,
   query: z.object({
     state: z.optional(z.enum(phoneMessageStates)),
     cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/, { error: "must be a cursor" }))),
@@ -63,9 +64,10 @@ export const listPhoneMessages = /* @__PURE__ */ route({
   }),
 });
 
-export const retryPhoneMessage = /* @__PURE__ */ route({
+export const retryPhoneMessage = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/phone-messages/{id}/retry",
+  permission: "mail.send-again",
   tag: "Messages to phones",
   summary: "Sends a failed or waiting message now; what was sent is never sent again",
   params: z.object({ id: rowId }),
@@ -73,9 +75,10 @@ export const retryPhoneMessage = /* @__PURE__ */ route({
   failures: [404, 409],
 });
 
-export const sendTestMessage = /* @__PURE__ */ route({
+export const sendTestMessage = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/phone-messages/test",
+  permission: "messages.test",
   tag: "Messages to phones",
   summary: "Sends a test message",
   status: 201,
@@ -84,19 +87,20 @@ export const sendTestMessage = /* @__PURE__ */ route({
   failures: [409, 422],
 });
 
-export const listMessageStops = /* @__PURE__ */ route({
+export const listMessageStops = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/phone-messages/stops",
+  permission: "messages",
   tag: "Messages to phones",
   summary: "Numbers that want no messages, the latest first",
-  isPersonal: true,
   yields: "stops",
   data: z.object({ stops: z.array(messageStop) }),
 });
 
-export const addMessageStop = /* @__PURE__ */ route({
+export const addMessageStop = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/phone-messages/stops",
+  permission: "messages",
   tag: "Messages to phones",
   summary: "A number that wants no messages",
   body: z.strictObject({ phone, reason: line(1, 300) }),
@@ -105,9 +109,10 @@ export const addMessageStop = /* @__PURE__ */ route({
   failures: [409],
 });
 
-export const removeMessageStop = /* @__PURE__ */ route({
+export const removeMessageStop = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/phone-messages/stops/remove",
+  permission: "messages",
   tag: "Messages to phones",
   summary: "A number that wants messages again: only when its owner says so",
   body: z.strictObject({ phone, reason: line(1, 300) }),

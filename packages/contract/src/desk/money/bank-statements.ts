@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { deskNaira } from "./payments.ts";
 
 const id = z.string().check(z.regex(/^\d{1,15}$/));
@@ -119,9 +120,10 @@ export const statementLook = z.object({
 });
 export type StatementLook = z.infer<typeof statementLook>;
 
-export const lookAtStatement = /* @__PURE__ */ route({
+export const lookAtStatement = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/statements/look",
+  permission: "payment.confirm",
   tag: "Bank statements",
   summary: "How a bank's statement would be understood; nothing is kept",
   isSafe: true,
@@ -129,37 +131,37 @@ export const lookAtStatement = /* @__PURE__ */ route({
   largestBodyBytes: largestStatement,
   yields: "look",
   data: z.object({ look: statementLook }),
-  failures: [401, 403, 422],
+  failures: [422],
 });
 
-export const sendStatement = /* @__PURE__ */ route({
+export const sendStatement = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/statements",
+  permission: "payment.confirm",
   tag: "Bank statements",
   summary: "Takes a bank's statement, pasted or as a file; what an earlier one had is not counted again",
   body: z.strictObject(sentStatement),
   largestBodyBytes: largestStatement,
   yields: "statement",
   data: z.object({ statement: bankStatement }),
-  failures: [401, 403, 422],
+  failures: [422],
 });
 
-export const listStatements = /* @__PURE__ */ route({
+export const listStatements = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/statements",
+  permission: "payment.confirm",
   tag: "Bank statements",
   summary: "The last 50 statements",
-  isPersonal: true,
   data: z.object({ statements: z.array(bankStatement) }),
-  failures: [401, 403],
 });
 
-export const readStatement = /* @__PURE__ */ route({
+export const readStatement = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/statements/{id}",
+  permission: "payment.confirm",
   tag: "Bank statements",
   summary: "A statement, the credits of it that wait, and the rows that could not be read",
-  isPersonal: true,
   params: z.object({ id }),
   data: z.object({
     statement: bankStatement,
@@ -177,26 +179,27 @@ export const readStatement = /* @__PURE__ */ route({
       }),
     ),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const decideAlikeRow = /* @__PURE__ */ route({
+export const decideAlikeRow = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/statements/{id}/alike",
+  permission: "payment.confirm",
   tag: "Bank statements",
   summary: "Says whether a row that looks like a credit of an earlier statement is one of its own",
   params: z.object({ id }),
   body: z.strictObject({ row: z.int().check(z.gte(1), z.lte(1_000_000)), is_other: z.boolean() }),
   data: z.object({ statement: bankStatement }),
-  failures: [401, 403, 404, 422],
+  failures: [404, 422],
 });
 
-export const listBankCredits = /* @__PURE__ */ route({
+export const listBankCredits = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/bank-credits",
+  permission: "payment.confirm",
   tag: "Bank statements",
   summary: "Credits of the bank's statements; those that wait with the orders that they may be for",
-  isPersonal: true,
   query: z.object({
     state: z._default(z.enum(["unmatched", "booked", "known", "ignored"]), "unmatched"),
     cursor: z.optional(id),
@@ -206,15 +209,16 @@ export const listBankCredits = /* @__PURE__ */ route({
     total: z.int(),
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
-const failures = [401, 403, 404, 409, 422] as const;
+const failures = [404, 409, 422] as const;
 
 /** Books a credit for an order, or shares of it for several. How much came is what the statement says, never the request. */
-export const matchBankCredit = /* @__PURE__ */ route({
+export const matchBankCredit = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/bank-credits/{id}/match",
+  permission: "payment.confirm",
+  isFresh: true,
   tag: "Bank statements",
   summary: "Books a credit of a bank's statement for an order, or for several",
   params: z.object({ id }),
@@ -240,9 +244,11 @@ export const matchBankCredit = /* @__PURE__ */ route({
   failures,
 });
 
-export const matchSureCredits = /* @__PURE__ */ route({
+export const matchSureCredits = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/bank-credits/match-sure",
+  permission: "payment.confirm",
+  isFresh: true,
   tag: "Bank statements",
   summary: "Books the credits that are surely for an order, at most 100; each with an outcome of its own",
   body: z.strictObject({
@@ -264,9 +270,10 @@ export const matchSureCredits = /* @__PURE__ */ route({
   failures,
 });
 
-export const ignoreBankCredit = /* @__PURE__ */ route({
+export const ignoreBankCredit = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/bank-credits/{id}/ignore",
+  permission: "payment.confirm",
   tag: "Bank statements",
   summary: "Takes a credit that is for no order out of the queue",
   params: z.object({ id }),

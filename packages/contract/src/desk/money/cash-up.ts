@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 /** A Lagos day. */
 const params = z.object({ day: z.iso.date() });
@@ -58,21 +59,22 @@ export const cashUpReceipt = z.object({
   numbers: z.array(z.string()),
 });
 
-export const readCashUp = /* @__PURE__ */ route({
+export const readCashUp = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/cash-up/{day}",
+  permission: "cash-up",
   tag: "Cash-up",
   summary: "The money of a day by way to pay, the rows behind it, and what was counted",
-  isPersonal: true,
   params,
   data: z.object({ cash_up: cashUp, receipts: z.array(cashUpReceipt) }),
-  failures: [401, 403, 422],
+  failures: [422],
 });
 
 /** 422 `refused`, field `note`: another sum than expected was counted, and nothing says why. */
-export const closeCashUp = /* @__PURE__ */ route({
+export const closeCashUp = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/cash-up/{day}",
+  permission: "cash-up",
   tag: "Cash-up",
   summary: "Closes a day with the cash that was counted; counted again, the last count holds",
   params,
@@ -83,7 +85,7 @@ export const closeCashUp = /* @__PURE__ */ route({
   }),
   yields: "cash_up",
   data: z.object({ cash_up: cashUp }),
-  failures: [401, 403, 422],
+  failures: [422],
 });
 
 /** The calls of the desk for the cash-up of a day. */

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { onceKey } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 /** Naira above 0, at most to the kobo. */
 export const deskNaira = z.number().check(z.gte(0.01), z.lte(1_000_000_000));
@@ -17,10 +19,6 @@ const payer = z.optional(line(1, 120));
  */
 const accepted = z.optional(z.array(z.enum(["amount", "at", "payer"])).check(z.maxLength(3)));
 const params = z.object({ number });
-/** The same key and body are answered with what was done before. */
-export const deskKeyHeaders = z.object({
-  "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)),
-});
 
 /** What is waiting for a person: money of orders, money of none, refunds that stand still, disputes. */
 export const moneyQueue = z.enum(["reviews", "unmatched", "refunds", "disputes"]);
@@ -55,12 +53,12 @@ export const moneyRow = z.object({
 });
 export type MoneyRow = z.infer<typeof moneyRow>;
 
-export const listDeskPayments = /* @__PURE__ */ route({
+export const listDeskPayments = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/payments",
+  permission: "payment.read",
   tag: "Payments",
   summary: "Money that waits for a person, one queue in pages, with the counts of all",
-  isPersonal: true,
   query: z.object({ queue: z._default(moneyQueue, "reviews"), cursor: z.optional(line(1, 200)) }),
   data: z.object({
     queue: moneyQueue,
@@ -69,7 +67,6 @@ export const listDeskPayments = /* @__PURE__ */ route({
     /** The `cursor` of the next page; null on the last. */
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
 /** How the money of an order stands. */
@@ -104,12 +101,12 @@ export const ledgerRow = z.object({
   undone_at: z.nullable(z.string()),
 });
 
-export const readOrderLedger = /* @__PURE__ */ route({
+export const readOrderLedger = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/payments/{number}",
+  permission: "payment.read",
   tag: "Payments",
   summary: "All money of an order: received, refunded, moved away, tried online, disputed",
-  isPersonal: true,
   params,
   data: z.object({
     money: orderMoney,
@@ -146,19 +143,21 @@ export const readOrderLedger = /* @__PURE__ */ route({
       }),
     ),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 const done = z.object({ done: orderMoney });
-const failures = [401, 403, 404, 409, 422] as const;
+const failures = [404, 409, 422] as const;
 
 /** Records the payment of an order, all that is missing without an amount; a cancelled one is reopened with it. */
-export const confirmDeskPayment = /* @__PURE__ */ route({
+export const confirmDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/confirm",
+  permission: "payment.confirm",
+  isFresh: true,
   tag: "Payments",
   summary: "Records the payment of an order",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     number,
     amount: z.optional(deskNaira),
@@ -172,12 +171,14 @@ export const confirmDeskPayment = /* @__PURE__ */ route({
   failures,
 });
 
-export const noteDeskPayment = /* @__PURE__ */ route({
+export const noteDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/note",
+  permission: "payment.confirm",
+  isFresh: true,
   tag: "Payments",
   summary: "Records money received for an order, at any stage and of any amount",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     number,
     amount: deskNaira,
@@ -198,12 +199,14 @@ const moved = z.object({
   to: z.nullable(z.string()),
 });
 
-export const allocateDeskPayment = /* @__PURE__ */ route({
+export const allocateDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/allocate",
+  permission: "payment.move",
+  isFresh: true,
   tag: "Payments",
   summary: "Gives an order money that belongs to none; one transfer may pay several orders",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     reference,
     to: number,
@@ -215,12 +218,14 @@ export const allocateDeskPayment = /* @__PURE__ */ route({
   failures,
 });
 
-export const moveDeskPayment = /* @__PURE__ */ route({
+export const moveDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/move",
+  permission: "payment.move",
+  isFresh: true,
   tag: "Payments",
   summary: "Moves money that was recorded for a wrong order; without `to`, to none",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     reference,
     from: number,
@@ -234,12 +239,14 @@ export const moveDeskPayment = /* @__PURE__ */ route({
 });
 
 /** Within half an hour of it, and while nothing followed: 409 says what did. */
-export const undoDeskPayment = /* @__PURE__ */ route({
+export const undoDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/undo",
+  permission: "payment.move",
+  isFresh: true,
   tag: "Payments",
   summary: "Takes back a payment that was recorded by mistake, as if it never was",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     number,
     reference,
@@ -251,9 +258,10 @@ export const undoDeskPayment = /* @__PURE__ */ route({
   failures,
 });
 
-export const reviewDeskPayment = /* @__PURE__ */ route({
+export const reviewDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/reviewed",
+  permission: "payment.confirm",
   tag: "Payments",
   summary: "Closes the review of an online payment that did not match; nothing is booked by it",
   body: z.strictObject({ reference }),
@@ -268,12 +276,14 @@ const approval = z.object({ id: z.string(), reason: z.string() });
  * Pays money back, or asks for someone's approval where the caller's role does not reach so far.
  * @source decision 063
  */
-export const refundDeskPayment = /* @__PURE__ */ route({
+export const refundDeskPayment = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/refund",
+  permission: "payment.refund",
+  isFresh: true,
   tag: "Payments",
   summary: "Refunds an order, or asks for the approval of it",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({
     number,
     amount: deskNaira,
@@ -288,13 +298,15 @@ export const refundDeskPayment = /* @__PURE__ */ route({
   failures,
 });
 
-export const releaseDeskRefunds = /* @__PURE__ */ route({
+export const releaseDeskRefunds = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/release",
+  permission: "payment.refund",
+  isFresh: true,
   tag: "Payments",
   summary:
     "Lets refunds of an order go that were too large to go by themselves, or asks for the approval of it",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({ number }),
   data: z.object({
     done: z.optional(z.object({ number: z.string(), amount: wireAmount })),
@@ -304,9 +316,11 @@ export const releaseDeskRefunds = /* @__PURE__ */ route({
 });
 
 /** 409: it was decided, stopped by its payer, or its refund has another amount. */
-export const decideRefundAccount = /* @__PURE__ */ route({
+export const decideRefundAccount = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/refund-accounts/{id}",
+  permission: "payment.refund",
+  isFresh: true,
   tag: "Payments",
   summary:
     "Lets a refund go to an account in another name than the buyer's, or refuses that; or asks for the approval of it",
@@ -319,20 +333,23 @@ export const decideRefundAccount = /* @__PURE__ */ route({
   failures,
 });
 
-export const declineDeskRefunds = /* @__PURE__ */ route({
+export const declineDeskRefunds = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/payments/decline",
+  permission: "payment.refund",
+  isFresh: true,
   tag: "Payments",
   summary: "Does not let refunds of an order go that wait for a person; their money stays with the order",
-  headers: deskKeyHeaders,
+  headers: onceKey,
   body: z.strictObject({ number, reason: paragraph(200, 3) }),
   data: z.object({ done: z.object({ number: z.string(), amount: wireAmount }) }),
   failures,
 });
 
-export const noteDispute = /* @__PURE__ */ route({
+export const noteDispute = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/disputes/{dispute}/notes",
+  permission: "payment.confirm",
   tag: "Payments",
   summary: "Notes what was answered to a dispute in the payment service's dashboard",
   params: z.object({ dispute: line(1, 60) }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { searchText } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 const fields = z.nullable(z.record(z.string(), z.unknown()));
 
@@ -23,12 +24,12 @@ export type AuditRow = z.infer<typeof auditRow>;
 
 const filter = z.optional(searchText(254));
 
-export const listAudit = /* @__PURE__ */ route({
+export const listAudit = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/audit",
+  permission: "audit.read",
   tag: "Audit",
   summary: "What the shop's people changed, the newest first, fifty at a time",
-  isPersonal: true,
   query: z.strictObject({
     /** An order's number, an article number or an e-mail, exactly. */
     subject: filter,
@@ -44,15 +45,14 @@ export const listAudit = /* @__PURE__ */ route({
     /** Null where there are no older ones. */
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
-export const checkAudit = /* @__PURE__ */ route({
+export const checkAudit = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/audit/check",
+  permission: "audit.read",
   tag: "Audit",
   summary: "Follows the chain of all entries; names those that were edited or removed in the database",
-  isPersonal: true,
   data: z.object({
     entries: z.int(),
     is_whole: z.boolean(),
@@ -70,7 +70,6 @@ export const checkAudit = /* @__PURE__ */ route({
     /** Numbers that no entry has, the first hundred gaps: a hint, for an act that failed leaves one too. */
     gaps: z.array(z.object({ from: z.int(), to: z.int() })),
   }),
-  failures: [401, 403],
 });
 
 /** The calls of the audit. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 export const backupKinds = ["backup", "rehearsal"] as const;
 
@@ -25,17 +26,19 @@ const data = z.object({
   /** False where the server makes its backups by other means, and none can be asked for here. */
   can_ask: z.boolean(),
 });
-const shared = { tag: "Backups", path: "/api/desk/backups", data, failures: [401, 403, 422] } as const;
+const shared = { tag: "Backups", path: "/api/desk/backups", data, failures: [422] } as const;
 
-export const listBackups = /* @__PURE__ */ route({
+export const listBackups = /* @__PURE__ */ deskRoute({
   ...shared,
+  permission: "backup",
   method: "GET",
   summary: "The latest backups and rehearsals, the newest first",
-  isPersonal: true,
 });
 
-export const askBackup = /* @__PURE__ */ route({
+export const askBackup = /* @__PURE__ */ deskRoute({
   ...shared,
+  permission: "backup",
+  isFresh: true,
   method: "POST",
   summary: "Asks for a backup, or a rehearsal of restoring one; it begins within two minutes",
   body: z.strictObject({ kind: z.enum(backupKinds) }),

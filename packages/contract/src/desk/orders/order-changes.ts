@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { address, contact, deliveryChoice, paymentChoice } from "../../shop/orders/order.ts";
 import { changeStates, orderDifference } from "../../shop/orders/order-changes.ts";
-import { group, route } from "../../wire/route.ts";
+import { seenAndKey, seenRevisionIfAny } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { orderProblem, quotedLine, writtenLines } from "./telephone-orders.ts";
 
 /** An order as it is to be after the change. What is left out stays as it is. */
@@ -45,9 +47,10 @@ export type DeskOrderChange = z.infer<typeof deskOrderChange>;
 
 const which = z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) });
 
-export const quoteOrderChange = /* @__PURE__ */ route({
+export const quoteOrderChange = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/changes/quote",
+  permission: "order.write",
   isSafe: true,
   tag: "Order changes",
   summary: "What a change of an order would come to, and what stands against it; changes nothing",
@@ -62,23 +65,21 @@ export const quoteOrderChange = /* @__PURE__ */ route({
     notices: z.array(z.string()),
     problems: z.array(orderProblem),
   }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /**
  * Changes an order that is not packed: at once where the buyer owes no more and gets the same goods, else once they agree by
  * the link of our e-mail. An open proposal is replaced.
  */
-export const changeDeskOrder = /* @__PURE__ */ route({
+export const changeDeskOrder = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/changes",
+  permission: "order.write",
   tag: "Order changes",
   summary: "Changes an order, or asks its buyer to agree to the change",
   params: which,
-  headers: z.object({
-    "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))),
-    "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)),
-  }),
+  headers: seenAndKey,
   body: z.strictObject({
     ...wishedOrder,
     /** The buyer reads it: who asked for the change, and why. */
@@ -88,15 +89,15 @@ export const changeDeskOrder = /* @__PURE__ */ route({
   }),
   data: z.object({ change: deskOrderChange }),
   yields: "change",
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
-export const listOrderChanges = /* @__PURE__ */ route({
+export const listOrderChanges = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/orders/{number}/changes",
+  permission: "order.read",
   tag: "Order changes",
   summary: "Changes of an order, the newest first, and the order whose place it took",
-  isPersonal: true,
   params: which,
   data: z.object({
     changes: z.array(deskOrderChange),
@@ -105,35 +106,37 @@ export const listOrderChanges = /* @__PURE__ */ route({
     /** Whether the order can still be changed. */
     is_changeable: z.boolean(),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const withdrawOrderChange = /* @__PURE__ */ route({
+export const withdrawOrderChange = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/changes/{id}/withdraw",
+  permission: "order.write",
   tag: "Order changes",
   summary: "Takes a proposal back: its link accepts nothing any more",
   params: z.object({ number: which.shape.number, id: z.coerce.number().check(z.int(), z.gte(1)) }),
   body: z.strictObject({}),
   data: z.object({ change: deskOrderChange }),
   yields: "change",
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** Corrects what does not touch goods or money, so that no one has to agree to it. */
-export const correctDeskOrder = /* @__PURE__ */ route({
+export const correctDeskOrder = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/correct",
+  permission: "order.write",
   tag: "Order changes",
   summary: "Corrects the buyer's name, phone or e-mail, the address of a delivery, or the note",
   params: which,
-  headers: z.object({ "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))) }),
+  headers: seenRevisionIfAny,
   body: z.strictObject({ ...correction, reason }),
   data: z.object({
     /** Names of the fields that have changed. */
     changed: z.array(z.string()),
   }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** The calls that change an order at the desk. */

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 /** An order as the desk's list shows it. Without `payment.read` there is no money in it. */
 export const deskOrderRow = z.object({
@@ -72,12 +73,12 @@ export const orderFilter = {
 
 const pageSize = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50);
 
-export const listDeskOrders = /* @__PURE__ */ route({
+export const listDeskOrders = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/orders",
+  permission: "order.read",
   tag: "Orders",
   summary: "Orders, filtered, sorted and in pages",
-  isPersonal: true,
   query: z.object({
     ...orderFilter,
     /** `-` before it: the largest first. */
@@ -94,16 +95,15 @@ export const listDeskOrders = /* @__PURE__ */ route({
     /** Of an empty list: how many there are without each filter, so that one knows which to drop. */
     without: z.array(z.object({ filter: z.string(), total: z.int() })),
   }),
-  failures: [401, 403],
 });
 
 /** A cheap look for orders that came since: to be asked every few seconds. */
-export const readDeskNews = /* @__PURE__ */ route({
+export const readDeskNews = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/news",
+  permission: "order.read",
   tag: "Orders",
   summary: "Orders placed since the last look",
-  isPersonal: true,
   query: z.object({
     /** The `cursor` of the last answer; without it nothing is new. */
     since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
@@ -116,7 +116,6 @@ export const readDeskNews = /* @__PURE__ */ route({
     ),
     count: z.int(),
   }),
-  failures: [401, 403],
 });
 
 /** The calls that find orders at the desk. */

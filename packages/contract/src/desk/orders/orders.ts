@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { finding } from "../../shop/light/lighting.ts";
 import { orderItemFields, orderPrices } from "../../shop/orders/order.ts";
-import { group, route } from "../../wire/route.ts";
+import { seenAndKeyIfAny } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 /** A movement of money, or one that was promised or tried. */
 const ledgerEntry = z.object({
@@ -174,21 +176,16 @@ export type DeskOrder = z.infer<typeof deskOrder>;
 export const orderConflict = z.object({ current: deskOrder, seen: z.object({ revision: z.int() }) });
 
 const which = z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) });
-/** `If-Match`: the revision that the caller saw. `Idempotency-Key`: the same key and body are carried out once. */
-export const deskWriteHeaders = z.object({
-  "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))),
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 const one = { tag: "Orders", data: z.object({ order: deskOrder }), yields: "order" } as const;
 
-export const readDeskOrder = /* @__PURE__ */ route({
+export const readDeskOrder = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/orders/{number}",
+  permission: "order.read",
   summary: "One order with its money, its history and what can be done with it",
-  isPersonal: true,
   params: which,
   ...one,
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** How what was due with the goods was paid; `none`: it was not. */
@@ -206,12 +203,14 @@ const paidAtHandover = z.strictObject({
 });
 
 /** 409 `refused`: why it cannot go there, and where it can; 409 `conflict`: it has changed since the caller saw it. */
-export const moveDeskOrder = /* @__PURE__ */ route({
+export const moveDeskOrder = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/move",
+  // Which move needs which permission is in `orders/allowed-moves.ts`.
+  permission: "order.read",
   summary: "Moves an order to a stage, cancels it, or reopens it",
   params: which,
-  headers: deskWriteHeaders,
+  headers: seenAndKeyIfAny,
   body: z.strictObject({
     to: z.string().check(z.maxLength(40)),
     /** Why; the customer reads it. */
@@ -224,34 +223,37 @@ export const moveDeskOrder = /* @__PURE__ */ route({
     paid: z.optional(paidAtHandover),
   }),
   ...one,
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
-export const proposeDeskFee = /* @__PURE__ */ route({
+export const proposeDeskFee = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/fee",
+  permission: "order.fee",
   summary: "Proposes a delivery fee; the customer gets an e-mail with a link to accept it",
   params: which,
-  headers: deskWriteHeaders,
+  headers: seenAndKeyIfAny,
   body: z.strictObject({ amount: z.number().check(z.gte(0), z.lte(1_000_000_000)) }),
   ...one,
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
-export const confirmDeskOrder = /* @__PURE__ */ route({
+export const confirmDeskOrder = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/confirm",
+  permission: "order.confirm",
   summary: "Records that the customer was called: confirms the order and holds its goods for the full time",
   params: which,
-  headers: deskWriteHeaders,
+  headers: seenAndKeyIfAny,
   body: z.strictObject({}),
   ...one,
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
-export const addDeskOrderNote = /* @__PURE__ */ route({
+export const addDeskOrderNote = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/notes",
+  permission: "order.note",
   tag: "Orders",
   summary: "Adds a note that only the staff reads; @name names someone of the staff",
   status: 201,
@@ -259,13 +261,14 @@ export const addDeskOrderNote = /* @__PURE__ */ route({
   body: z.strictObject({ text: paragraph(2000).check(z.minLength(1)) }),
   data: z.object({ note: orderNote }),
   yields: "note",
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** Each is an entry of the audit. 403 where no delivery or visit needs it. */
-export const unmaskDeskOrder = /* @__PURE__ */ route({
+export const unmaskDeskOrder = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/unmask",
+  permission: "order.read",
   tag: "Orders",
   summary: "Phone and address in full, for a delivery or a visit",
   params: which,
@@ -275,19 +278,20 @@ export const unmaskDeskOrder = /* @__PURE__ */ route({
     address: deskOrder.shape.address,
     site_contact: z.optional(z.object({ name: z.string(), phone: z.string() })),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const seeDeskOrder = /* @__PURE__ */ route({
+export const seeDeskOrder = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/seen",
+  permission: "order.read",
   tag: "Orders",
   summary: "Says that the order is open here; who else has opened it in the last minutes",
   params: which,
   body: z.strictObject({}),
   data: z.object({ seen_by: z.array(z.object({ name: z.string(), at: z.string() })) }),
   yields: "seen_by",
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 const number = "PR-7K3M9QX1";

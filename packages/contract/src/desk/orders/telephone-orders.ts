@@ -11,9 +11,11 @@ import {
   paymentMethods,
 } from "../../shop/orders/order.ts";
 import { mediaEntry } from "../../shop/product.ts";
-import { group, route } from "../../wire/route.ts";
+import { onceKey } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
 import { wireAmount, wirePrice } from "../../wire/wire-money.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { typedSku } from "../products/products.ts";
 
 /** Lines of an order that staff write down: each article once. Prices are the catalogue's, never the caller's. */
@@ -40,31 +42,29 @@ export const deskArticle = z.object({
 });
 export type DeskArticle = z.infer<typeof deskArticle>;
 
-export const findDeskArticles = /* @__PURE__ */ route({
+export const findDeskArticles = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/articles",
+  permission: "order.write",
   tag: "Telephone orders",
   summary: "Articles by number or words, with price and stock, the best match first",
-  isPersonal: true,
   query: z.object({ search: searchText(200) }),
   data: z.object({ articles: z.array(deskArticle) }),
   yields: "articles",
-  failures: [401, 403],
 });
 
-export const readOrderOptions = /* @__PURE__ */ route({
+export const readOrderOptions = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/order-options",
+  permission: "order.write",
   tag: "Telephone orders",
   summary: "Showrooms for collection, and the ways to pay",
-  isPersonal: true,
   data: z.object({
     showrooms: z.array(z.object({ id: z.string(), name: z.string() })),
     payments: z.array(z.enum(paymentMethods)),
     /** How news of an order can be sent to a phone. */
     news_channels: z.array(z.enum(newsChannels)),
   }),
-  failures: [401, 403],
 });
 
 /** Why an order could not be placed as it is. */
@@ -119,9 +119,10 @@ export const telephoneOrder = z.strictObject({
 });
 
 /** The totals while the order is still being written down: what is missing is not checked yet. */
-export const quoteTelephoneOrder = /* @__PURE__ */ route({
+export const quoteTelephoneOrder = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/telephone-orders/quote",
+  permission: "order.write",
   isSafe: true,
   tag: "Telephone orders",
   summary: "What an order would cost now, and what stands against it; changes nothing",
@@ -135,35 +136,36 @@ export const quoteTelephoneOrder = /* @__PURE__ */ route({
   }),
   data: z.object({ quote: orderQuote }),
   yields: "quote",
-  failures: [401, 403, 422],
+  failures: [422],
 });
 
 /**
  * Places an order for someone on the telephone. That they called proves the order; they get the usual e-mail with its links, where they have an address.
  * 409 `figures_changed`: it would cost something else than `accepted_total` now, see `data.prices`.
  */
-export const placeTelephoneOrder = /* @__PURE__ */ route({
+export const placeTelephoneOrder = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/telephone-orders",
+  permission: "order.write",
   tag: "Telephone orders",
   summary: "Places an order for a caller; the same Idempotency-Key and body give the same answer",
   status: 201,
-  headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
+  headers: onceKey,
   body: telephoneOrder,
   data: z.object({
     order,
     /** Pages of the shop, to be sent to the caller in addition to the e-mail; `pay` where it is paid online. */
     links: z.object({ order: z.string(), pay: z.optional(z.string()) }),
   }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
-export const findCallersOrders = /* @__PURE__ */ route({
+export const findCallersOrders = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/callers",
+  permission: "order.write",
   tag: "Telephone orders",
   summary: "Earlier orders of a phone number, and what is known of its owner",
-  isPersonal: true,
   query: z.object({ phone: z.string().check(z.minLength(1), z.maxLength(30)) }),
   data: z.object({
     orders: z.array(
@@ -179,7 +181,6 @@ export const findCallersOrders = /* @__PURE__ */ route({
     /** Of the last order, to be asked "still the same?"; null for a new caller, and for who may not see addresses. */
     last: z.nullable(z.object({ contact: order.shape.contact, address: order.shape.address })),
   }),
-  failures: [401, 403],
 });
 
 /**
@@ -187,9 +188,10 @@ export const findCallersOrders = /* @__PURE__ */ route({
  * Each call is an entry of the audit. 409 `refused`: the order has an e-mail address, and its buyer has all this.
  * @source decision 081
  */
-export const readWordsForBuyer = /* @__PURE__ */ route({
+export const readWordsForBuyer = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/orders/{number}/words-for-buyer",
+  permission: "order.write",
   tag: "Telephone orders",
   summary: "Links and the delivery code of an order without an e-mail address, for its buyer",
   params: z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) }),
@@ -202,7 +204,7 @@ export const readWordsForBuyer = /* @__PURE__ */ route({
     /** Where a proposed change is accepted. */
     change_link: z.optional(z.string()),
   }),
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 const lines = [{ sku: "PR-PD-LEK30-BB", quantity: 2 }];

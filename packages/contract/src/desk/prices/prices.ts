@@ -2,8 +2,10 @@ import { isWholeKobo } from "@precise/cart-core/money";
 import { priceRoundings } from "@precise/cart-core/price-change";
 import * as z from "zod/mini";
 import { calendarMomentWithOffset } from "../../wire/calendar-input.ts";
-import { group, route } from "../../wire/route.ts";
+import { onceKeyIfAny } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import {
   historyEntry,
   priceChange,
@@ -23,9 +25,6 @@ export const mostPricesAtOnce = 20_000;
 const sku = line(1, 64);
 const skus = z.array(sku).check(z.minLength(1), z.maxLength(mostPricesAtOnce));
 const changeId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
-const keyHeader = z.object({
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 /** Naira, to the kobo. */
 const naira = z.number().check(
   z.gte(-999_999_999),
@@ -80,12 +79,12 @@ const asPreviewed = {
   seen: z.optional(z.string().check(z.maxLength(64))),
 };
 
-export const listPrices = /* @__PURE__ */ route({
+export const listPrices = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/prices",
+  permission: "price.read",
   tag: "Prices",
   summary: "Products on sale with their prices, and what they earn",
-  isPersonal: true,
   query: z.object({ ...priceFilter, sort: z._default(z.enum(priceSorts), "sku"), cursor }),
   data: z.object({
     rows: z.array(priceRow),
@@ -93,15 +92,14 @@ export const listPrices = /* @__PURE__ */ route({
     /** Of the rows that follow; null after the last. */
     cursor: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
-export const readPriceItem = /* @__PURE__ */ route({
+export const readPriceItem = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/prices/items/{sku}",
+  permission: "price.read",
   tag: "Prices",
   summary: "A product's prices, what is planned for them, and how they came about",
-  isPersonal: true,
   params: z.object({ sku }),
   data: z.object({
     item: priceRow,
@@ -110,7 +108,7 @@ export const readPriceItem = /* @__PURE__ */ route({
     /** The newest first, at most 200. */
     history: z.array(historyEntry),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /**
@@ -119,12 +117,14 @@ export const readPriceItem = /* @__PURE__ */ route({
  * whose prices changed meanwhile is left out. Someone who may change prices by up to 15 % gets an approval instead where a
  * product's price would move further from what it was a day before.
  */
-export const changePrices = /* @__PURE__ */ route({
+export const changePrices = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/prices/change",
+  // How far someone changes a price alone is in cart-core's `price-limit`.
+  permission: "price.edit",
   tag: "Prices",
   summary: "Changes many prices at once, now or at a time; or previews that",
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   largestBodyBytes: 4_194_304,
   body: z.strictObject({
     ...which,
@@ -157,19 +157,20 @@ export const changePrices = /* @__PURE__ */ route({
     ...asPreviewed,
   }),
   data: changed,
-  failures: [401, 403, 409, 422],
+  failures: [409, 422],
 });
 
 /**
  * Reduces products from a moment until another: a percentage off the list price, or one price for all. It begins and ends by
  * itself; at its end a special price that is no longer the sale's stays. A product is in one sale at a time.
  */
-export const startPriceSale = /* @__PURE__ */ route({
+export const startPriceSale = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/prices/sales",
+  permission: "price.edit",
   tag: "Prices",
   summary: "Reduces products for a time; or previews that",
-  headers: keyHeader,
+  headers: onceKeyIfAny,
   largestBodyBytes: 4_194_304,
   body: z.strictObject({
     ...which,
@@ -187,15 +188,15 @@ export const startPriceSale = /* @__PURE__ */ route({
     ...asPreviewed,
   }),
   data: changed,
-  failures: [401, 403, 409, 422],
+  failures: [409, 422],
 });
 
-export const listPriceChanges = /* @__PURE__ */ route({
+export const listPriceChanges = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/prices/changes",
+  permission: "price.read",
   tag: "Prices",
   summary: "Changes of many prices and sales, the newest first",
-  isPersonal: true,
   query: z.object({
     /** Words of a sale's name or of what was asked for, or an item number. */
     search: z.optional(searchText(100)),
@@ -206,15 +207,14 @@ export const listPriceChanges = /* @__PURE__ */ route({
     cursor,
   }),
   data: z.object({ changes: z.array(priceChange), total: z.int(), cursor: z.nullable(z.string()) }),
-  failures: [401, 403],
 });
 
-export const readPriceChange = /* @__PURE__ */ route({
+export const readPriceChange = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/prices/changes/{id}",
+  permission: "price.read",
   tag: "Prices",
   summary: "A change of many prices with its products, a hundred at a time",
-  isPersonal: true,
   params: z.object({ id: changeId }),
   query: z.object({
     /** Outcomes of rows, parted by commas. */
@@ -227,7 +227,7 @@ export const readPriceChange = /* @__PURE__ */ route({
     total: z.int(),
     cursor: z.nullable(z.string()),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 const one = {
@@ -236,26 +236,29 @@ const one = {
   body: z._default(z.strictObject({}), {}),
   yields: "change",
   data: z.object({ change: priceChange }),
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 } as const;
 
-export const undoPriceChange = /* @__PURE__ */ route({
+export const undoPriceChange = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/prices/changes/{id}/undo",
+  permission: "price.edit",
   summary: "Takes a change back where nobody has changed the price since; ends a sale before its time",
   ...one,
 });
 
-export const cancelPriceChange = /* @__PURE__ */ route({
+export const cancelPriceChange = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/prices/changes/{id}/cancel",
+  permission: "price.edit",
   summary: "Calls off a change or a sale before its time",
   ...one,
 });
 
-export const reviewPriceChange = /* @__PURE__ */ route({
+export const reviewPriceChange = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/prices/changes/{id}/reviewed",
+  permission: "price.edit",
   summary: "Notes that someone has looked at what a change left out",
   ...one,
 });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { seenDigestIfAny } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 export const attributeTypes = ["select", "multiselect", "boolean", "number", "text"] as const;
 
@@ -26,28 +28,27 @@ const whole = {
     attributes: z.array(deskAttribute),
   }),
 } as const;
-const revisionHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(80))) });
 const which = z.object({ code: line(1, 60) });
 const options = z.optional(
   z.array(z.strictObject({ value: line(1, 80), label: line(1, 80) })).check(z.maxLength(500)),
 );
 const unit = z.optional(z.nullable(line(1, 20)));
 
-export const listAttributes = /* @__PURE__ */ route({
+export const listAttributes = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/attributes",
+  permission: "product.read",
   summary: "What products may state, in the order of a product's page",
-  isPersonal: true,
   ...whole,
-  failures: [401, 403],
 });
 
-export const addAttribute = /* @__PURE__ */ route({
+export const addAttribute = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/attributes",
+  permission: "product.edit",
   summary: "Adds an attribute behind the others",
   status: 201,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({
     /** Never changed: files and links name it. */
     code: line(1, 60),
@@ -58,15 +59,16 @@ export const addAttribute = /* @__PURE__ */ route({
     options,
   }),
   ...whole,
-  failures: [401, 403, 409, 422],
+  failures: [409, 422],
 });
 
-export const changeAttribute = /* @__PURE__ */ route({
+export const changeAttribute = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/attributes/{code}",
+  permission: "product.edit",
   summary: "Relabels an attribute, moves it, or changes its options; one that a product has stays",
   params: which,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({
     label: z.optional(line(1, 80)),
     unit,
@@ -77,17 +79,18 @@ export const changeAttribute = /* @__PURE__ */ route({
     before: z.optional(z.nullable(line(1, 60))),
   }),
   ...whole,
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
-export const removeAttribute = /* @__PURE__ */ route({
+export const removeAttribute = /* @__PURE__ */ deskRoute({
   method: "DELETE",
   path: "/api/desk/attributes/{code}",
+  permission: "product.edit",
   summary: "Removes an attribute that no product states",
   params: which,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   ...whole,
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** The calls of attributes. */

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { seenDigestIfAny } from "../../wire/headers.ts";
+import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 
 /** Ids that the shop's pages name: these categories can be renamed and moved, but not removed. @source spec §2, spec §9 */
 export const fixedCategoryIds: readonly number[] = [19, 18, 21, 24, 182, 14, 70, 16, 40, 41, 38, 30];
@@ -36,7 +38,6 @@ const whole = {
     categories: z.array(deskCategory),
   }),
 } as const;
-const revisionHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(80))) });
 const id = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) });
 const fields = {
   url_key: z.optional(line(1, 80)),
@@ -46,32 +47,33 @@ const fields = {
   night_image: z.optional(z.nullable(line(1, 300))),
 };
 
-export const listCategories = /* @__PURE__ */ route({
+export const listCategories = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/categories",
+  permission: "product.read",
   summary: "The whole tree of categories and rooms, with how many products each has",
-  isPersonal: true,
   ...whole,
-  failures: [401, 403],
 });
 
-export const addCategory = /* @__PURE__ */ route({
+export const addCategory = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/categories",
+  permission: "product.edit",
   summary: "Adds a category behind its siblings",
   status: 201,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({ parent_id: z.nullable(z.int()), name: line(1, 80), ...fields }),
   ...whole,
-  failures: [401, 403, 409, 422],
+  failures: [409, 422],
 });
 
-export const changeCategory = /* @__PURE__ */ route({
+export const changeCategory = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/categories/{id}",
+  permission: "product.edit",
   summary: "Renames a category, moves it, or changes its texts and pictures",
   params: id,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({
     name: z.optional(line(1, 80)),
     ...fields,
@@ -80,18 +82,19 @@ export const changeCategory = /* @__PURE__ */ route({
     before: z.optional(z.nullable(z.int())),
   }),
   ...whole,
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** Products that are in others, too, leave it; one that would be in none is refused, and so is one with categories below it. */
-export const removeCategory = /* @__PURE__ */ route({
+export const removeCategory = /* @__PURE__ */ deskRoute({
   method: "DELETE",
   path: "/api/desk/categories/{id}",
+  permission: "product.edit",
   summary: "Removes a category that no product needs",
   params: id,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   ...whole,
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** Products of one design in several finishes and sizes. */
@@ -104,23 +107,23 @@ export const deskFamily = z.object({
 });
 export type DeskFamily = z.infer<typeof deskFamily>;
 
-export const listFamilies = /* @__PURE__ */ route({
+export const listFamilies = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/families",
+  permission: "product.read",
   tag: "Categories",
   summary: "Families of products by their name",
-  isPersonal: true,
   query: z.object({
     search: z.optional(searchText(100)),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({ families: z.array(deskFamily), total: z.int(), next: z.nullable(z.string()) }),
-  failures: [401, 403],
 });
 
-export const renameFamily = /* @__PURE__ */ route({
+export const renameFamily = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/families/rename",
+  permission: "product.edit",
   tag: "Categories",
   summary: "Gives all products of a family another family name",
   body: z.strictObject({
@@ -130,7 +133,7 @@ export const renameFamily = /* @__PURE__ */ route({
     merge: z.optional(z.boolean()),
   }),
   data: z.object({ changed: z.int() }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** The calls of categories and families. */

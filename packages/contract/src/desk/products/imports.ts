@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { searchText } from "../../wire/text.ts";
 import { deskImportPath } from "../../wire/upload-paths.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { deskJob } from "../kit/jobs.ts";
 
 /** What becomes, or became, of a row; the first four are of rows of the file, `left` and `undone` of an import that was undone. */
@@ -74,13 +75,16 @@ export type ImportRow = z.infer<typeof importRow>;
  * `dry_run` it is imported at once as a job, where no row is refused or `leave_refused=true`, and as many go off sale as
  * `confirm_withdrawals` says.
  */
-export const sendCatalogueFile = /* @__PURE__ */ route({
+export const sendCatalogueFile = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: deskImportPath,
+  // A preview changes nothing, and asks for no fresh code.
+  permission: "import",
+  isFresh: true,
   tag: "Import",
   summary: "What a catalogue file would do, row by row",
   data: z.object({ ...importFields, rows: z.array(importRow), job: z.optional(deskJob) }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** GET of what is on sale as a CSV to edit and import again. */
@@ -94,12 +98,12 @@ export function importOutcomePath(id: string): string {
 const which = z.object({ id: z.uuid() });
 const cursor = z.optional(z.string().check(z.regex(/^\d{1,9}$/)));
 
-export const listImports = /* @__PURE__ */ route({
+export const listImports = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/imports",
+  permission: "import",
   tag: "Import",
   summary: "What was imported, the newest first",
-  isPersonal: true,
   query: z.object({
     /** A part of the file's name, an item number in full, or the beginning of the file's hash. */
     search: z.optional(searchText(100)),
@@ -107,27 +111,26 @@ export const listImports = /* @__PURE__ */ route({
     cursor,
   }),
   data: z.object({ imports: z.array(catalogueImport), total: z.int(), cursor: z.nullable(z.string()) }),
-  failures: [401, 403],
 });
 
-export const readImport = /* @__PURE__ */ route({
+export const readImport = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/imports/{id}",
+  permission: "import",
   tag: "Import",
   summary: "An import or a preview",
-  isPersonal: true,
   params: which,
   yields: "import",
   data: z.object({ import: catalogueImport }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const listImportRows = /* @__PURE__ */ route({
+export const listImportRows = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/imports/{id}/rows",
+  permission: "import",
   tag: "Import",
   summary: "Rows of an import with what becomes, or became, of each",
-  isPersonal: true,
   params: which,
   query: z.object({
     outcome: z.optional(z.string().check(z.maxLength(100))),
@@ -135,13 +138,15 @@ export const listImportRows = /* @__PURE__ */ route({
     cursor,
   }),
   data: z.object({ rows: z.array(importRow), total: z.int(), cursor: z.nullable(z.string()) }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** Refused where anything that the preview showed is no longer so. */
-export const applyImport = /* @__PURE__ */ route({
+export const applyImport = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/imports/{id}/apply",
+  permission: "import",
+  isFresh: true,
   tag: "Import",
   summary: "Imports what a preview showed, as a job",
   params: which,
@@ -153,20 +158,22 @@ export const applyImport = /* @__PURE__ */ route({
   }),
   yields: "job",
   data: z.object({ job: deskJob }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** Products that someone changed since stay as they are. */
-export const undoImport = /* @__PURE__ */ route({
+export const undoImport = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/imports/{id}/undo",
+  permission: "import",
+  isFresh: true,
   tag: "Import",
   summary: "Takes an import back, as a job",
   params: which,
   body: z.strictObject({}),
   yields: "job",
   data: z.object({ job: deskJob }),
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** The calls of imports whose bodies are JSON. */

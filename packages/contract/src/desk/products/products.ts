@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { onceKeyIfAny, seenDigestIfAny } from "../../wire/headers.ts";
 import { skuAsTyped } from "../../wire/pasted-number.ts";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { startedJob } from "../kit/jobs.ts";
 import { attributeValue, productInput, productPage, productRow } from "./product-shapes.ts";
 
@@ -21,7 +23,6 @@ export const productSorts = [
 export const typedSku = line(1, 64).check(z.overwrite(skuAsTyped));
 const itemNumber = z.object({ sku: typedSku });
 const several = z.optional(z.string().check(z.maxLength(300), z.regex(/^[a-z_0-9,]*$/)));
-const revisionHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(80))) });
 /** A moment, ISO 8601. */
 const moment = z.iso.datetime({ offset: true, error: "must be a moment like 2026-11-24T09:00:00+01:00" });
 
@@ -48,12 +49,12 @@ export const productFilter = {
   ),
 };
 
-export const listProducts = /* @__PURE__ */ route({
+export const listProducts = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/products",
+  permission: "product.read",
   tag: "Products",
   summary: "Products, filtered, sorted and in pages",
-  isPersonal: true,
   query: z.object({
     ...productFilter,
     /** `-` before it: the largest first. */
@@ -68,31 +69,32 @@ export const listProducts = /* @__PURE__ */ route({
     /** The `cursor` of the next page; null on the last. */
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403, 422],
+  failures: [422],
 });
 
-export const readProduct = /* @__PURE__ */ route({
+export const readProduct = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/products/{sku}",
+  permission: "product.read",
   tag: "Products",
   summary: "A product as it is edited, with its draft and its family",
-  isPersonal: true,
   params: itemNumber,
   yields: "product",
   data: z.object({ product: productPage }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 const change = {
   tag: "Products",
   yields: "product",
   data: z.object({ product: productPage }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 } as const;
 
-export const createProduct = /* @__PURE__ */ route({
+export const createProduct = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/products",
+  permission: "product.edit",
   summary: "A new product, on sale at once; it has no pieces until stock is adjusted",
   status: 201,
   body: z.strictObject({ sku: typedSku, product: productInput }),
@@ -100,24 +102,26 @@ export const createProduct = /* @__PURE__ */ route({
 });
 
 /** `If-Match` names the revision that was read; 409 `conflict` with what the product is now where it is another. */
-export const saveProduct = /* @__PURE__ */ route({
+export const saveProduct = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/products/{sku}",
+  permission: "product.edit",
   summary: "Changes a product; prices of what has been on sale are changed under prices",
   params: itemNumber,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({ product: productInput }),
   ...change,
 });
 
 /** `If-Match` names the draft's revision; `0` where there was none. */
-export const saveProductDraft = /* @__PURE__ */ route({
+export const saveProductDraft = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/products/{sku}/draft",
+  permission: "product.edit",
   summary:
     "Keeps a new product, or changes of one, where nobody outside sees them; with a moment they are published then",
   params: itemNumber,
-  headers: revisionHeader,
+  headers: seenDigestIfAny,
   body: z.strictObject({
     product: productInput,
     /** When it goes on sale by itself; everything must be right then already. Null: not by itself. */
@@ -128,46 +132,51 @@ export const saveProductDraft = /* @__PURE__ */ route({
   ...change,
 });
 
-export const discardProductDraft = /* @__PURE__ */ route({
+export const discardProductDraft = /* @__PURE__ */ deskRoute({
   method: "DELETE",
   path: "/api/desk/products/{sku}/draft",
+  permission: "product.edit",
   summary: "Throws a draft away",
   tag: "Products",
   params: itemNumber,
   data: z.object({ discarded: z.boolean() }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const publishProduct = /* @__PURE__ */ route({
+export const publishProduct = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/products/{sku}/publish",
+  permission: "product.edit",
   summary: "Publishes a draft now",
   params: itemNumber,
   body: z.strictObject({}),
   ...change,
 });
 
-export const withdrawProduct = /* @__PURE__ */ route({
+export const withdrawProduct = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/products/{sku}/withdraw",
+  permission: "product.edit",
   summary: "Takes a product off sale; orders and carts can still name it",
   params: itemNumber,
   body: z.strictObject({ reason: z.optional(line(1, 300)) }),
   ...change,
 });
 
-export const restoreProduct = /* @__PURE__ */ route({
+export const restoreProduct = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/products/{sku}/restore",
+  permission: "product.edit",
   summary: "Puts a withdrawn product back on sale",
   params: itemNumber,
   body: z.strictObject({}),
   ...change,
 });
 
-export const duplicateProduct = /* @__PURE__ */ route({
+export const duplicateProduct = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/products/{sku}/duplicate",
+  permission: "product.edit",
   summary: "Makes a draft with all of a product under another item number",
   status: 201,
   params: itemNumber,
@@ -175,12 +184,12 @@ export const duplicateProduct = /* @__PURE__ */ route({
   ...change,
 });
 
-export const readProductHistory = /* @__PURE__ */ route({
+export const readProductHistory = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/products/{sku}/history",
+  permission: "product.read",
   tag: "Products",
   summary: "Who changed what of a product, the newest first",
-  isPersonal: true,
   params: itemNumber,
   yields: "entries",
   data: z.object({
@@ -196,7 +205,7 @@ export const readProductHistory = /* @__PURE__ */ route({
       }),
     ),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** One thing that is done to each of many products. */
@@ -214,12 +223,13 @@ export type ProductAct = z.infer<typeof productAct>;
  * Does one thing to up to 500 products as a job. `view`: all that fit a filter, as many as the caller saw. The dry run says what would
  * become of each; what withdraws more than a tenth of what is on sale names how many it withdraws in `count`.
  */
-export const changeProducts = /* @__PURE__ */ route({
+export const changeProducts = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/products/change",
+  permission: "product.edit",
   tag: "Products",
   summary: "Changes many products as a job with an outcome for each",
-  headers: z.object({ "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))) }),
+  headers: onceKeyIfAny,
   body: z.strictObject({
     skus: z.optional(z.array(typedSku).check(z.minLength(1), z.maxLength(500))),
     view: z.optional(
@@ -234,7 +244,7 @@ export const changeProducts = /* @__PURE__ */ route({
     /** So many would be withdrawn that their count must be given. */
     needs_count: z.optional(z.boolean()),
   }),
-  failures: [401, 403, 409, 422],
+  failures: [409, 422],
 });
 
 /** The calls of products. */

@@ -59,7 +59,7 @@ export const limitRules = {
   >
 >;
 export type LimitName = keyof typeof limitRules;
-/** Limits that hold whoever sets the others: the owner alone sets them, with a fresh code. */
+/** Limits that hold no matter who sets the others: the owner alone sets them, with a fresh code. */
 const ownersLimits = [
   "pay_on_delivery",
   "unproved_hold_minutes",

@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
-import { type DataOf, group, route } from "../../wire/route.ts";
+import { seenRevisionIfAny } from "../../wire/headers.ts";
+import { type DataOf, group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { settingKinds } from "./setting-kinds.ts";
 
 const kind = z.enum(settingKinds);
 /** By the kind's own schema, `settingValue`. */
 const value = z.record(z.string(), z.unknown());
 const key = line(1, 80);
-const headers = z.object({
-  "if-match": z.optional(z.string().check(z.regex(/^(?:W\/)?"?\d{1,9}"?$/))),
-});
 
 /** A value that was set, or that the shop began with. */
 export const settingEntry = z.object({
@@ -50,17 +49,17 @@ export const shopSetting = z.object({
   changes: z.array(settingChange),
   /** Names of keys that are ids: showrooms. */
   names: z.record(z.string(), z.string()),
-  /** What whoever looks should know: a desk that books by other hours, say. */
+  /** What a person who looks should know: a desk that books by other hours, say. */
   hints: z.array(z.string()),
 });
 export type ShopSetting = z.infer<typeof shopSetting>;
 
-export const listShopSettings = /* @__PURE__ */ route({
+export const listShopSettings = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/settings",
+  permission: "settings",
   tag: "Settings",
   summary: "Every kind of setting with who changed it last, and how many changes are to come",
-  isPersonal: true,
   yields: "settings",
   data: z.object({
     settings: z.array(
@@ -78,23 +77,24 @@ export type ListedSetting = DataOf<typeof listShopSettings>["settings"][number];
 
 const one = { tag: "Settings", yields: "setting", data: z.object({ setting: shopSetting }) } as const;
 
-export const readShopSetting = /* @__PURE__ */ route({
+export const readShopSetting = /* @__PURE__ */ deskRoute({
   ...one,
   method: "GET",
   path: "/api/desk/settings/{kind}",
+  permission: "settings",
   summary: "A kind of setting: what holds now, what is to come, and what was",
-  isPersonal: true,
   params: z.object({ kind }),
 });
 
 /** `If-Match`: the revision that the caller saw; another one since then is 409, with what was set meanwhile. */
-export const setShopSetting = /* @__PURE__ */ route({
+export const setShopSetting = /* @__PURE__ */ deskRoute({
   ...one,
   method: "POST",
   path: "/api/desk/settings/{kind}",
+  permission: "settings",
   summary: "Sets entries of a kind, now or from a moment; null withdraws one",
   params: z.object({ kind }),
-  headers,
+  headers: seenRevisionIfAny,
   body: z.strictObject({
     entries: z
       .array(z.strictObject({ key, value: z.nullable(value) }))
@@ -110,10 +110,11 @@ export const setShopSetting = /* @__PURE__ */ route({
   failures: [404, 409, 422],
 });
 
-export const cancelShopSetting = /* @__PURE__ */ route({
+export const cancelShopSetting = /* @__PURE__ */ deskRoute({
   ...one,
   method: "POST",
   path: "/api/desk/settings/{kind}/cancel",
+  permission: "settings",
   summary: "Cancels a change that is still to come",
   params: z.object({ kind }),
   body: z.strictObject({ id: z.int().check(z.gte(1)) }),

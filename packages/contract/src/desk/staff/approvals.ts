@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { shownOnce } from "../trade/trade-acts.ts";
 
 /** An act that takes a second person. */
@@ -31,24 +32,25 @@ export const approval = z.object({
 });
 export type Approval = z.infer<typeof approval>;
 
-export const listApprovals = /* @__PURE__ */ route({
+export const listApprovals = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/approvals",
+  permission: "approvals",
   tag: "Approvals",
   summary: "Acts that wait for a second person, and those of the last week",
-  isPersonal: true,
   yields: "approvals",
   data: z.object({ approvals: z.array(approval) }),
-  failures: [401, 403],
 });
 
 /**
  * Approving carries the act out at once. 403 `not_allowed` for one's own and without the act's permission; 409 `refused` where it
  * was decided, has expired, or is not what was asked for any more. The person who asked may take it back with `refuse`.
  */
-export const decideApproval = /* @__PURE__ */ route({
+export const decideApproval = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/approvals/{id}",
+  permission: "approvals",
+  isFresh: true,
   tag: "Approvals",
   summary: "Approves or refuses an act of someone else",
   params: z.strictObject({ id: z.uuid() }),
@@ -62,7 +64,7 @@ export const decideApproval = /* @__PURE__ */ route({
     /** What the act answers once and nothing keeps: the person who approves it hands it on. */
     shown_once: z.optional(shownOnce),
   }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** The calls of acts that take two. */

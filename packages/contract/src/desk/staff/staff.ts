@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { newPassword } from "../../trade/session.ts";
-import { group, route } from "../../wire/route.ts";
+import { group } from "../../wire/route.ts";
 import { emailAddress, line } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { deskStaff, staffRole, typedCode } from "./session.ts";
 
 const roles = z.array(staffRole).check(z.minLength(1), z.maxLength(7));
@@ -23,74 +24,82 @@ export const staffPerson = z.object({
 });
 export type StaffPerson = z.infer<typeof staffPerson>;
 
-export const listStaff = /* @__PURE__ */ route({
+export const listStaff = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/staff",
+  permission: "staff",
   tag: "Staff",
   summary: "Everybody of the staff, who left last",
-  isPersonal: true,
   yields: "staff",
   data: z.object({ staff: z.array(staffPerson) }),
-  failures: [401, 403],
 });
 
 /** 409 `refused` where the e-mail belongs to someone already. */
-export const inviteStaff = /* @__PURE__ */ route({
+export const inviteStaff = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/staff",
+  permission: "staff",
+  isFresh: true,
   tag: "Staff",
   summary: "Invites someone by e-mail; the link works once, for 48 hours",
   status: 201,
   body: z.strictObject({ email: emailAddress, name: z.optional(line(1, 120)), roles }),
   yields: "person",
   data: z.object({ person: staffPerson }),
-  failures: [401, 403, 409],
+  failures: [409],
 });
 
 /** 409 `refused` for the last owner. */
-export const changeStaffRoles = /* @__PURE__ */ route({
+export const changeStaffRoles = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/staff/{id}/roles",
+  permission: "staff",
+  isFresh: true,
   tag: "Staff",
   summary: "Gives someone other roles, at once",
   params: person,
   body: z.strictObject({ roles }),
   yields: "person",
   data: z.object({ person: staffPerson }),
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** 409 `refused` for the last owner. */
-export const endStaff = /* @__PURE__ */ route({
+export const endStaff = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/staff/{id}/end",
+  permission: "staff",
+  isFresh: true,
   tag: "Staff",
   summary: "Closes someone's account and ends their sessions at once",
   params: person,
   yields: "person",
   data: z.object({ person: staffPerson }),
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** 409 `refused` for one's own account. */
-export const resetStaff = /* @__PURE__ */ route({
+export const resetStaff = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/staff/{id}/invite",
+  permission: "staff",
+  isFresh: true,
   tag: "Staff",
   summary:
     "Invites someone again: sessions end, password and second factor are set up again by an e-mailed link",
   params: person,
   yields: "person",
   data: z.object({ person: staffPerson }),
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 const token = z.string().check(z.minLength(1), z.maxLength(1000));
 
 /** 404 `link_not_valid` for a token that is made up, was used or replaced, or has expired. */
-export const readInvitation = /* @__PURE__ */ route({
+export const readInvitation = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/invitation",
+  permission: "anyone",
   tag: "Staff",
   summary: "Whom an invitation is for, and the secret of their one-time codes; changes nothing",
   isSafe: true,
@@ -107,9 +116,10 @@ export const readInvitation = /* @__PURE__ */ route({
 });
 
 /** 404 `link_not_valid`; 422 `code_wrong` with field `code`. Signs in. */
-export const acceptInvitation = /* @__PURE__ */ route({
+export const acceptInvitation = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/invitation/accept",
+  permission: "anyone",
   tag: "Staff",
   summary: "Chooses the password and proves the codes, once; answers ten recovery codes and signs in",
   body: z.strictObject({ token, password: newPassword, code: typedCode }),

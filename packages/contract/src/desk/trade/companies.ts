@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { normalisePhone } from "../../nigeria/phone.ts";
 import { normaliseRcNumber } from "../../nigeria/rc-number.ts";
 import { taxNumber } from "../../trade/application.ts";
-import { type DataOf, group, route } from "../../wire/route.ts";
+import { type DataOf, group } from "../../wire/route.ts";
 import { emailAddress, line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { askedApproval, limitNaira, listCode, openedPerson, termsDays, tradeProposal } from "./trade-acts.ts";
 
 /** A trade company as the list shows it. */
@@ -85,7 +86,7 @@ const person = {
     ),
   ),
 };
-const failures = [401, 403, 404, 409, 422] as const;
+const failures = [404, 409, 422] as const;
 const fact = z.object({ company: z.string() });
 const changed = z.object({ done: z.optional(fact), approval: z.optional(askedApproval) });
 const opened = z.object({ done: z.optional(openedPerson), approval: z.optional(askedApproval) });
@@ -95,12 +96,12 @@ const ended = z.object({
   approval: z.optional(askedApproval),
 });
 
-export const listCompanies = /* @__PURE__ */ route({
+export const listCompanies = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/companies",
+  permission: "company",
   tag: "Trade companies",
   summary: "Trade companies by name, with what they owe on account",
-  isPersonal: true,
   query: z.object({
     /** Words of name, tax or registration number, or of a person's e-mail. */
     search: z.optional(searchText(100)),
@@ -112,15 +113,14 @@ export const listCompanies = /* @__PURE__ */ route({
     cursor: z.optional(z.string().check(z.maxLength(300))),
   }),
   data: z.object({ companies: z.array(companyRow), total: z.int(), next: z.nullable(z.string()) }),
-  failures: [401, 403],
 });
 
-export const readCompany = /* @__PURE__ */ route({
+export const readCompany = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/companies/{id}",
+  permission: "company",
   tag: "Trade companies",
   summary: "A trade company: what is agreed, its people, latest orders and history",
-  isPersonal: true,
   params: companyPath,
   data: z.object({
     company: z.object({ ...companyRow.shape, people: z.array(companyPerson), created_at: z.string() }),
@@ -131,14 +131,16 @@ export const readCompany = /* @__PURE__ */ route({
     /** The newest first. */
     history: z.array(tradeEvent),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 export type CompanyPage = DataOf<typeof readCompany>;
 
 /** The same refusals as `addCompanyPerson`. */
-export const openCompany = /* @__PURE__ */ route({
+export const openCompany = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/companies",
+  permission: "company",
+  isFresh: true,
   tag: "Trade companies",
   summary: "Opens an account for a new company and its first person, without an application",
   body: z.strictObject({
@@ -161,9 +163,11 @@ export const openCompany = /* @__PURE__ */ route({
 });
 
 /** 409 `refused` where someone has the e-mail already. */
-export const addCompanyPerson = /* @__PURE__ */ route({
+export const addCompanyPerson = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/companies/{id}/people",
+  permission: "company",
+  isFresh: true,
   tag: "Trade companies",
   summary: "Opens an account for another person of a company; answers the first password this once",
   params: companyPath,
@@ -173,9 +177,10 @@ export const addCompanyPerson = /* @__PURE__ */ route({
 });
 
 /** `from` is what the company has now; 409 `refused` where that is not so any more. */
-export const assignPriceList = /* @__PURE__ */ route({
+export const assignPriceList = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/companies/{id}/price-list",
+  permission: "company",
   tag: "Trade companies",
   summary: "Gives a company another price list, from its next page on",
   params: companyPath,
@@ -185,9 +190,11 @@ export const assignPriceList = /* @__PURE__ */ route({
 });
 
 /** A higher limit always takes a second person. 409 `refused` where `from` is not the limit any more. */
-export const setCreditLimit = /* @__PURE__ */ route({
+export const setCreditLimit = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/companies/{id}/credit-limit",
+  permission: "credit.limit",
+  isFresh: true,
   tag: "Trade companies",
   summary: "Sets how much a company may owe on account; a higher limit waits for a second person",
   params: companyPath,
@@ -196,9 +203,10 @@ export const setCreditLimit = /* @__PURE__ */ route({
   failures,
 });
 
-export const setCompanyTerms = /* @__PURE__ */ route({
+export const setCompanyTerms = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/companies/{id}/terms",
+  permission: "company",
   tag: "Trade companies",
   summary: "Sets within how many days after an invoice a company pays, from the next order on",
   params: companyPath,
@@ -207,9 +215,10 @@ export const setCompanyTerms = /* @__PURE__ */ route({
   failures,
 });
 
-export const setCompanyTin = /* @__PURE__ */ route({
+export const setCompanyTin = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/companies/{id}/tin",
+  permission: "company",
   tag: "Trade companies",
   summary: "Sets a company's tax number, for its invoices from the next order on",
   params: companyPath,
@@ -220,9 +229,10 @@ export const setCompanyTin = /* @__PURE__ */ route({
 
 const stateBody = z.strictObject({ state: z.enum(["open", "disabled"]) });
 
-export const setCompanyState = /* @__PURE__ */ route({
+export const setCompanyState = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/companies/{id}/state",
+  permission: "company",
   tag: "Trade companies",
   summary: "Disables all accounts of a company, which signs its people out at once, or enables them again",
   params: companyPath,
@@ -231,9 +241,10 @@ export const setCompanyState = /* @__PURE__ */ route({
   failures,
 });
 
-export const setCompanyPersonState = /* @__PURE__ */ route({
+export const setCompanyPersonState = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/companies/{id}/people/{person}/state",
+  permission: "company",
   tag: "Trade companies",
   summary: "Disables a person's account, which signs them out at once, or enables it again",
   params: personPath,
@@ -242,9 +253,11 @@ export const setCompanyPersonState = /* @__PURE__ */ route({
   failures,
 });
 
-export const resetCompanyPassword = /* @__PURE__ */ route({
+export const resetCompanyPassword = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/companies/{id}/people/{person}/password",
+  permission: "company",
+  isFresh: true,
   tag: "Trade companies",
   summary: "Gives a person a new first password, answered this once, and signs them out everywhere",
   params: personPath,
@@ -252,9 +265,10 @@ export const resetCompanyPassword = /* @__PURE__ */ route({
   failures,
 });
 
-export const signCompanyPersonOut = /* @__PURE__ */ route({
+export const signCompanyPersonOut = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/companies/{id}/people/{person}/sign-out",
+  permission: "company",
   tag: "Trade companies",
   summary: "Signs a person out wherever they are signed in",
   params: personPath,

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { type DataOf, group, route } from "../../wire/route.ts";
+import { type DataOf, group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { askedApproval } from "./trade-acts.ts";
 
 /** Of a list: small letters, digits and hyphens. */
@@ -90,23 +91,22 @@ export const priceImport = z.object({
 });
 export type PriceImportView = z.infer<typeof priceImport>;
 
-export const listPriceLists = /* @__PURE__ */ route({
+export const listPriceLists = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/price-lists",
+  permission: "company",
   tag: "Price lists",
   summary: "All price lists of trade companies",
-  isPersonal: true,
   yields: "price_lists",
   data: z.object({ price_lists: z.array(priceListRow) }),
-  failures: [401, 403],
 });
 
-export const readPriceList = /* @__PURE__ */ route({
+export const readPriceList = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/price-lists/{code}",
+  permission: "company",
   tag: "Price lists",
   summary: "A price list, the companies that pay by it, and the files that changed it",
-  isPersonal: true,
   params: listPath,
   data: z.object({
     price_list: priceListRow,
@@ -115,16 +115,16 @@ export const readPriceList = /* @__PURE__ */ route({
     /** The last 20 files that were applied. */
     imports: z.array(priceImport),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 export type PriceListPage = DataOf<typeof readPriceList>;
 
-export const listOwnPrices = /* @__PURE__ */ route({
+export const listOwnPrices = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/price-lists/{code}/prices",
+  permission: "company",
   tag: "Price lists",
   summary: "Prices of a list's own, by item number",
-  isPersonal: true,
   params: listPath,
   query: z.object({
     /** Words of item number or name. */
@@ -132,13 +132,14 @@ export const listOwnPrices = /* @__PURE__ */ route({
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({ prices: z.array(ownPrice), total: z.int(), next: z.nullable(z.string()) }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** A list with a price below 80 % of the catalogue's trade price takes a second person. 409 `refused` for a code that is taken. */
-export const createPriceList = /* @__PURE__ */ route({
+export const createPriceList = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/price-lists",
+  permission: "price.edit",
   tag: "Price lists",
   summary: "Makes a list whose prices are a percentage of the catalogue's trade prices",
   body: z.strictObject({
@@ -160,25 +161,28 @@ export const createPriceList = /* @__PURE__ */ route({
       ),
   }),
   data: z.object({ done: z.optional(priceListRow), approval: z.optional(askedApproval) }),
-  failures: [401, 403, 409, 422],
+  failures: [409, 422],
 });
 
 /** The file that `sendPrices` takes: the same columns, and the article's name to read by. */
-export const exportPrices = /* @__PURE__ */ route({
+export const exportPrices = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/price-lists/{code}/export",
+  permission: "export",
+  isFresh: true,
   tag: "Price lists",
   summary: "A list's own prices as a CSV file; noted in the audit",
   isSafe: true,
   params: listPath,
   data: z.object({ name: z.string(), text: z.string(), prices: z.int() }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** 422 with field `text` where it cannot be read as such a file. */
-export const sendPrices = /* @__PURE__ */ route({
+export const sendPrices = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/price-lists/{code}/imports",
+  permission: "price.edit",
   tag: "Price lists",
   summary: "Checks a CSV of own prices line by line; changes nothing",
   params: listPath,
@@ -194,27 +198,28 @@ export const sendPrices = /* @__PURE__ */ route({
   largestBodyBytes: 3_000_000,
   yields: "import",
   data: z.object({ import: priceImport }),
-  failures: [401, 403, 404, 422],
+  failures: [404, 422],
 });
 
-export const readPriceImport = /* @__PURE__ */ route({
+export const readPriceImport = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/price-lists/{code}/imports/{id}",
+  // The whole of a list, and who approves it: anyone who sees trade prices.
+  permission: "company",
   tag: "Price lists",
   summary: "A file of prices that was checked, and what it does",
-  isPersonal: true,
   params: importPath,
   yields: "import",
   data: z.object({ import: priceImport }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
-export const listPriceImportLines = /* @__PURE__ */ route({
+export const listPriceImportLines = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/price-lists/{code}/imports/{id}/lines",
+  permission: "company",
   tag: "Price lists",
   summary: "What each line of a checked file does",
-  isPersonal: true,
   params: importPath,
   query: z.object({
     search: z.optional(searchText(100)),
@@ -223,16 +228,17 @@ export const listPriceImportLines = /* @__PURE__ */ route({
     cursor: z.optional(z.string().check(z.maxLength(20), z.regex(/^\d+$/))),
   }),
   data: z.object({ lines: z.array(priceLine), total: z.int(), next: z.nullable(z.string()) }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /**
  * Applies a file as it was checked: all of it or, where a line is refused, nothing. A price below 80 % of the catalogue's trade
  * price takes a second person. 409 `refused` where the list was changed since, or the count of removals is another one.
  */
-export const applyPriceImport = /* @__PURE__ */ route({
+export const applyPriceImport = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/price-lists/{code}/imports/{id}/apply",
+  permission: "price.edit",
   tag: "Price lists",
   summary: "Gives a list the prices of a file that was checked",
   params: importPath,
@@ -244,7 +250,7 @@ export const applyPriceImport = /* @__PURE__ */ route({
     done: z.optional(z.object({ articles: z.int(), prices: z.int() })),
     approval: z.optional(askedApproval),
   }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
 /** The calls of trade price lists. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { type DataOf, group, route } from "../../wire/route.ts";
+import { type DataOf, group } from "../../wire/route.ts";
 import { searchText } from "../../wire/text.ts";
+import { deskRoute } from "../kit/desk-route.ts";
 import { askedApproval, limitNaira, listCode, openedPerson, termsDays, tradeProposal } from "./trade-acts.ts";
 
 const status = z.enum(["open", "approved", "declined"]);
@@ -31,12 +32,12 @@ export const tradeApplication = z.object({
 });
 export type TradeApplication = z.infer<typeof tradeApplication>;
 
-export const listTradeApplications = /* @__PURE__ */ route({
+export const listTradeApplications = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/trade/applications",
+  permission: "company",
   tag: "Trade applications",
   summary: "Applications for a trade account: those that wait first, then the newest",
-  isPersonal: true,
   query: z.object({
     /** Words of company, person, e-mail, registration or tax number. */
     search: z.optional(searchText(100)),
@@ -48,15 +49,14 @@ export const listTradeApplications = /* @__PURE__ */ route({
     total: z.int(),
     next: z.nullable(z.string()),
   }),
-  failures: [401, 403],
 });
 
-export const readTradeApplication = /* @__PURE__ */ route({
+export const readTradeApplication = /* @__PURE__ */ deskRoute({
   method: "GET",
   path: "/api/desk/trade/applications/{id}",
+  permission: "company",
   tag: "Trade applications",
   summary: "An application with what is known of the company and the person already",
-  isPersonal: true,
   params: applicationPath,
   data: z.object({
     application: tradeApplication,
@@ -68,7 +68,7 @@ export const readTradeApplication = /* @__PURE__ */ route({
     matches: z.array(z.object({ id: z.string(), name: z.string(), because: z.string() })),
     proposals: z.array(tradeProposal),
   }),
-  failures: [401, 403, 404],
+  failures: [404],
 });
 export type TradeApplicationPage = DataOf<typeof readTradeApplication>;
 
@@ -76,9 +76,12 @@ export type TradeApplicationPage = DataOf<typeof readTradeApplication>;
  * Opens the account, to a new company or to one there is, and answers the first password this once. A limit above ₦0 takes a
  * second person. 409 `refused` where it was decided already, or the e-mail has an account.
  */
-export const approveTradeApplication = /* @__PURE__ */ route({
+export const approveTradeApplication = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/trade/applications/{id}/approve",
+  // A first password is a key to an account.
+  permission: "company",
+  isFresh: true,
   tag: "Trade applications",
   summary: "Opens the account that was applied for",
   params: applicationPath,
@@ -91,12 +94,13 @@ export const approveTradeApplication = /* @__PURE__ */ route({
     }),
   ]),
   data: z.object({ done: z.optional(openedPerson), approval: z.optional(askedApproval) }),
-  failures: [401, 403, 404, 409, 422],
+  failures: [404, 409, 422],
 });
 
-export const declineTradeApplication = /* @__PURE__ */ route({
+export const declineTradeApplication = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/trade/applications/{id}/decline",
+  permission: "company",
   tag: "Trade applications",
   summary: "Closes an application without an account; nobody is e-mailed",
   params: applicationPath,
@@ -104,7 +108,7 @@ export const declineTradeApplication = /* @__PURE__ */ route({
     done: z.optional(z.object({ application: z.int() })),
     approval: z.optional(askedApproval),
   }),
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** The calls of applications for a trade account. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { whichOrder } from "../../nigeria/which-order.ts";
+import { onceKey } from "../../wire/headers.ts";
 import { group, route } from "../../wire/route.ts";
 import { order } from "./order.ts";
 
@@ -19,9 +20,6 @@ export const payBody = {
   /** Naira: the amount to pay that the buyer saw. @source design D14 */
   accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
 };
-export const payHeaders = z.object({
-  "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)),
-});
 
 /**
  * Begins to pay an order online, or answers the attempt that is open. 409 `order_not_payable`: it is paid, cancelled, not
@@ -34,7 +32,7 @@ export const payOrder = /* @__PURE__ */ route({
   path: "/api/orders/pay",
   tag: "Payments",
   summary: "Begins to pay an order online; an attempt that is open is answered again",
-  headers: payHeaders,
+  headers: onceKey,
   body: z.strictObject({ ...whichOrder, ...payBody }),
   data: payData,
   failures: [404, 409, 422],

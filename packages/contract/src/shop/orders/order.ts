@@ -4,6 +4,7 @@ import { isLgaOf } from "../../nigeria/local-government-areas.ts";
 import { normalisePhone } from "../../nigeria/phone.ts";
 import { states } from "../../nigeria/states.ts";
 import { buyerKey } from "../../nigeria/which-order.ts";
+import { onceKey } from "../../wire/headers.ts";
 import { type BodyOf, group, route } from "../../wire/route.ts";
 import { emailAddress, line, paragraph } from "../../wire/text.ts";
 import { wireAmount, wirePrice } from "../../wire/wire-money.ts";
@@ -272,7 +273,7 @@ export const placeOrder = /* @__PURE__ */ route({
   tag: "Orders",
   summary: "Places an order; the same Idempotency-Key and body give the same answer",
   status: 201,
-  headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
+  headers: onceKey,
   body: placeOrderBody,
   yields: "order",
   data: z.object({ order }),

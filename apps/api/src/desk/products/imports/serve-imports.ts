@@ -2,18 +2,20 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { csvText } from "@precise/cart-core/csv-text";
+import type { CallRule } from "@precise/contract/desk/kit/desk-route";
 import {
   deskExportPath,
   importOutcomePath,
   sendCatalogueFile,
 } from "@precise/contract/desk/products/imports";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import type { DataOf } from "@precise/contract/wire/route";
 import { largestCatalogueBytes } from "@precise/contract/wire/upload-paths";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { readJobView } from "#api/desk/kit/jobs/job-view.ts";
-import { allow } from "#api/desk/kit/serve-desk.ts";
+import { serveFile } from "#api/desk/kit/serve-file.ts";
 import { type TakenFile, takeFiles } from "#api/desk/kit/take-files.ts";
 import { refuseDisagreement } from "#api/modules/catalogue/desk-import/apply-import.ts";
 import {
@@ -24,12 +26,11 @@ import {
 import { previewAgain, previewImport } from "#api/modules/catalogue/desk-import/preview-import.ts";
 import { openCatalogueExport } from "#api/modules/catalogue/export/export-catalogue.ts";
 import { UnreadableFile } from "#api/modules/catalogue/import/import-report.ts";
-import type { StaffSession } from "#api/modules/staff/staff-session.ts";
+import type { StaffOfCall, StaffSession } from "#api/modules/staff/staff-session.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
-import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import type { Table } from "#api/platform/sheets/read-table.ts";
 import { readTableApart } from "#api/platform/sheets/read-table-apart.ts";
 import { tableProblemWords } from "#api/platform/sheets/table-words.ts";
@@ -80,32 +81,27 @@ export function serveImports(app: FastifyInstance, parts: DeskParts): void {
   takeFiles(app, tools.dataFolder, {
     route: { ...sendCatalogueFile, id: "sendCatalogueFile" },
     largestBytes: largestCatalogueBytes,
-    // A preview changes nothing.
-    ruleOf: ({ dry_run }) => (dry_run === "true" ? "import" : { permission: "import", isFresh: true }),
+    ruleOf: ({ dry_run }) => (dry_run === "true" ? { permission: "import" } : sendCatalogueFile),
     tooLarge: (name) =>
       failure(413, "body_too_large", `${name} is larger than 30 MB. Send it in parts.`).failure,
     answer: (file, staff) => takeCatalogueFile(parts, file, staff),
   });
-  app.get(deskExportPath, { config: { call: "exportCatalogue", limit: "desk" } }, async (request, reply) => {
-    reply.header("cache-control", forOnePerson);
-    const { staff: caller } = await app.readCaller(request);
-    const permission = caller.session?.may("import") ? "import" : "export";
-    const allowed = allow(caller, { permission, isFresh: true });
-    if ("failure" in allowed) return sendFailure(reply, allowed.failure);
-    const pages = await openCatalogueExport(db, allowed.staff.actor);
-    const day = new Date().toISOString().slice(0, 10);
+  const rule = ({ session }: StaffOfCall): CallRule => ({
+    permission: session?.may("import") ? "import" : "export",
+    isFresh: true,
+  });
+  serveFile(app, { path: deskExportPath, call: "exportCatalogue", rule }, async (_request, reply, staff) => {
+    const pages = await openCatalogueExport(db, staff.actor);
+    const day = todayInLagos();
     return reply
       .header("content-type", "text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="catalogue-${day}.csv"`)
       .send(Readable.from(pages));
   });
-  app.get<{ Params: { id: string } }>(
-    importOutcomePath(":id"),
-    { config: { call: "importOutcome", limit: "desk" } },
+  serveFile<{ Params: { id: string } }>(
+    app,
+    { path: importOutcomePath(":id"), call: "importOutcome", rule: { permission: "import" } },
     async (request, reply) => {
-      reply.header("cache-control", forOnePerson);
-      const allowed = allow((await app.readCaller(request)).staff, "import");
-      if ("failure" in allowed) return sendFailure(reply, allowed.failure);
       const { id } = request.params;
       const record = z.safeParse(z.uuid(), id).success ? await readImportRecord(db, id) : undefined;
       if (!record)

@@ -76,7 +76,7 @@ export const changeAttributeCommand = operatorCommand({
     inCatalogue(tools, async (tx) => {
       let entry: { readonly was: AttributeMeta; readonly is: AttributeMeta } | undefined;
       const { isChanged } = await changeStructure(tx, seen, async (structure) => {
-        const was = findAttribute(structure.attributes, which);
+        const was = getAttribute(structure.attributes, which);
         const is: AttributeMeta = {
           ...was,
           label: input.label ?? was.label,
@@ -126,7 +126,7 @@ export const removeAttributeCommand = operatorCommand({
     inCatalogue(tools, async (tx) => {
       let gone: AttributeMeta | undefined;
       await changeStructure(tx, seen, async (structure) => {
-        gone = findAttribute(structure.attributes, which);
+        gone = getAttribute(structure.attributes, which);
         const users = await countUsers(tx, "attributes ? $1", [which]);
         if (users > 0) throw new Refused(`${productsWords(users)} ${gone.label}. Nothing was removed.`);
         return {
@@ -140,7 +140,7 @@ export const removeAttributeCommand = operatorCommand({
   show: ({ code: which }) => `The attribute ${which} is gone.`,
 });
 
-function findAttribute(attributes: readonly AttributeMeta[], which: string): AttributeMeta {
+function getAttribute(attributes: readonly AttributeMeta[], which: string): AttributeMeta {
   const found = attributes.find((each) => each.code === which);
   if (!found) throw new Refused(`There is no attribute “${which}”.`, { status: 404 });
   return found;

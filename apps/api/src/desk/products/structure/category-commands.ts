@@ -90,7 +90,7 @@ export const changeCategoryCommand = operatorCommand({
     inCatalogue(tools, async (tx) => {
       let entry: { readonly before: CategoryNode; readonly after: CategoryNode } | undefined;
       const { isChanged } = await changeStructure(tx, seen, async (structure) => {
-        const was = findCategory(structure.categories, which);
+        const was = getCategory(structure.categories, which);
         const parentId = input.parent_id === undefined ? was.parentId : input.parent_id;
         const is: CategoryNode = {
           ...was,
@@ -106,7 +106,7 @@ export const changeCategoryCommand = operatorCommand({
         const list = structure.categories.map((each) => (each.id === which ? is : each));
         const ordered = moves ? placed(list, which, sibling ?? null, (each) => each.id) : list;
         const categories = await checkedTree(tx, tools, ordered, which);
-        entry = { before: was, after: findCategory(categories, which) };
+        entry = { before: was, after: getCategory(categories, which) };
         const below = [
           which,
           ...categories.flatMap((each) => (isBelow(categories, each, which) ? each.id : [])),
@@ -145,7 +145,7 @@ export const removeCategoryCommand = operatorCommand({
       let gone: CategoryNode | undefined;
       let left = 0;
       await changeStructure(tx, seen, async (structure) => {
-        gone = findCategory(structure.categories, which);
+        gone = getCategory(structure.categories, which);
         refuseNeeded(structure.categories, gone);
         left = await leaveCategory(tx, gone);
         return {
@@ -169,7 +169,7 @@ function subjectOf(which: number): string {
   return `category ${which}`;
 }
 
-function findCategory(categories: readonly CategoryNode[], which: number): CategoryNode {
+function getCategory(categories: readonly CategoryNode[], which: number): CategoryNode {
   const found = categories.find((each) => each.id === which);
   if (!found) throw new Refused(`There is no category ${which}.`, { status: 404 });
   return found;
@@ -303,7 +303,7 @@ async function withPictures(
   categories: readonly CategoryNode[],
   which: number,
 ): Promise<CategoryNode[]> {
-  const category = findCategory(categories, which);
+  const category = getCategory(categories, which);
   const [known] = await tx.query<{ image: string | null; night_image: string | null }>(
     "select image, night_image from category where id = $1",
     [which],

@@ -6,6 +6,7 @@ import {
 } from "@precise/contract/desk/products/categories";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
+import { digestOf } from "#api/desk/kit/seen.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { isRoom } from "#api/modules/catalogue/change/category-kind.ts";
 import { structureRevision } from "#api/modules/catalogue/change/change-structure.ts";
@@ -32,7 +33,7 @@ export function structureAnswers(
     };
   };
   const seen = (headers: Readonly<Record<string, string>>) => {
-    const revision = headers["if-match"]?.replace(/^(?:W\/)?"?|"$/g, "");
+    const revision = digestOf(headers);
     return revision ? { revision } : {};
   };
   return {

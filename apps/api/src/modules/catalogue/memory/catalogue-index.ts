@@ -9,10 +9,9 @@ import { type Families, familiesOf } from "./families.ts";
 import { inStockColumn, inStockPlace } from "./in-stock.ts";
 import type { NameWords } from "./name-words.ts";
 import { ranksByPriceOfLight } from "./price-of-light.ts";
-import { ranksOf } from "./ranks.ts";
+import { type Direction, ranksOf } from "./ranks.ts";
 
 export type SortKey = "price" | "name" | "newest" | "price_per_klm";
-export type Direction = "ASC" | "DESC";
 
 /**
  * The listed products side by side in memory, for filters, facets and ranking. Read from the database whenever an

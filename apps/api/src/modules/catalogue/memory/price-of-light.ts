@@ -1,6 +1,5 @@
-import type { Direction } from "./catalogue-index.ts";
 import type { Column } from "./columns.ts";
-import { ranksOf } from "./ranks.ts";
+import { type Direction, ranksOf } from "./ranks.ts";
 
 /** The attribute that states how much light a product gives. */
 const lumensCode = "luminous_flux";

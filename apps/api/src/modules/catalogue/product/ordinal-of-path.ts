@@ -1,5 +1,3 @@
-import type { CatalogueIndex } from "../memory/catalogue-index.ts";
-
 /**
  * Finds a product by the last segment of its page's path: by the longest article number that is the whole of it, or
  * ends it after a hyphen, upper or lower case alike. Article numbers hold hyphens themselves, so every place is tried,
@@ -9,7 +7,7 @@ import type { CatalogueIndex } from "../memory/catalogue-index.ts";
  */
 export function ordinalOfPath(
   path: string,
-  { ordinalOfSku }: Pick<CatalogueIndex, "ordinalOfSku">,
+  { ordinalOfSku }: { ordinalOfSku(sku: string): number | undefined },
 ): number | undefined {
   const segment = decodedPath(path);
   for (let start = 0; start <= segment.length; ) {

@@ -47,7 +47,7 @@ const mostEarlier = 50;
  * Compares a statement's credits with those of earlier ones. Two that look alike in one statement are two. One that looks like a
  * known one is the same where both have the bank's reference; else where its time, or without one the balance behind it, is
  * the same, and another where that differs. Without those it is the same where the file was given in before, or where another
- * credit of this file stands in the same earlier statement, so that both cover the same rows. Else a person says.
+ * credit of this file is in the same earlier statement, so that both cover the same rows. Else a person says.
  * @source decision 083
  */
 export async function compareCredits(

@@ -175,7 +175,7 @@ function titleOf(cells: readonly Cell[]): string {
   return cells.map((cell) => columnName(textOf(cell))).join("|");
 }
 
-/** More than half of what stands in a column. */
+/** More than half of what is in a column. */
 function holdsAmounts(rows: readonly (readonly Cell[])[], place: number): boolean {
   const filled = rows.map((cells) => cells[place] ?? "").filter((cell) => !isNoAmount(cell));
   const amounts = filled.filter((cell) => readAmount(cell).ok);

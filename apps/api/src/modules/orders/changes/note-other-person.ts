@@ -4,13 +4,18 @@ import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { queueOrderNews } from "../mail/phone-news.ts";
-import type { Correction } from "./correct-order.ts";
 
 /** So long no refund goes to an account of an order whose buyer was corrected. */
 export const frozenHours = 24;
 
 /** Whether a correction says who an order is for, or how they are reached: what goes to its buyer could go to another. */
-export function namesOtherPerson({ contact = {}, address }: Correction): boolean {
+export function namesOtherPerson({
+  contact = {},
+  address,
+}: {
+  readonly contact?: object | undefined;
+  readonly address?: object | undefined;
+}): boolean {
   return [...Object.values(contact), address].some((value) => value !== undefined);
 }
 

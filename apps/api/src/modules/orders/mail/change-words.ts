@@ -3,8 +3,8 @@ import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { OrderDifference } from "@precise/contract/shop/orders/order-changes";
 import type { Block, Fact } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
-import type { OrderMail } from "./order-mail.ts";
-import type { OrderWords } from "./order-words.ts";
+import type { OrderMail } from "./order-mail-kinds.ts";
+import type { OrderWords } from "./order-parts.ts";
 
 type Change = Extract<OrderMail, { kind: "change_proposed" }>["change"];
 

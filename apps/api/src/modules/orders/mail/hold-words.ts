@@ -1,7 +1,7 @@
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
-import type { OrderWords } from "./order-words.ts";
+import type { OrderWords } from "./order-parts.ts";
 
 /** Asks to confirm an order that no one has confirmed yet; nothing for every other. @source design D28 */
 export function confirmBlocks({ hold, number }: AnyOrder, confirmUrl: string | undefined): Block[] {

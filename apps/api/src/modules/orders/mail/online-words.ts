@@ -5,8 +5,8 @@ import { dayText, lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import { channelText } from "@precise/contract/wire/payment-channels";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
-import type { OnlinePaymentMail } from "./order-mail.ts";
-import type { OrderWords } from "./order-words.ts";
+import type { OnlinePaymentMail } from "./order-mail-kinds.ts";
+import type { OrderWords } from "./order-parts.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 

@@ -6,7 +6,15 @@ import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Block, Fact } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
-import type { OrderMail } from "./order-mail.ts";
+import type { OrderMail } from "./order-mail-kinds.ts";
+
+/** What is particular to one kind of order mail; what every one shows is added around it. */
+export interface OrderWords {
+  readonly subject: string;
+  readonly preview: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
 
 /** The stage of the order after what this mail reports. */
 export function orderSteps(order: AnyOrder, kind: OrderMail["kind"]): Block[] {

@@ -10,16 +10,9 @@ import { changeWords } from "./change-words.ts";
 import { proposalOf } from "./fee-proposal.ts";
 import { confirmBlocks, holdEndedWords, holdRenewedWords, payOrConfirm } from "./hold-words.ts";
 import { onlineWords, paidOnlineFacts, payOnlineBlocks, waitsForOnlinePayment } from "./online-words.ts";
-import type { OrderMail } from "./order-mail.ts";
+import type { OrderMail } from "./order-mail-kinds.ts";
+import type { OrderWords } from "./order-parts.ts";
 import { paymentWords, transferFacts, whatBecomesOf } from "./payment-words.ts";
-
-/** What is particular to one kind of order mail; what every one shows is added around it. */
-export interface OrderWords {
-  readonly subject: string;
-  readonly preview: string;
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 

@@ -3,8 +3,8 @@ import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { paidTwiceWords, payOnlineBlocks, waitsForOnlinePayment } from "./online-words.ts";
-import type { PaymentMail } from "./order-mail.ts";
-import type { OrderWords } from "./order-words.ts";
+import type { PaymentMail } from "./order-mail-kinds.ts";
+import type { OrderWords } from "./order-parts.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 

@@ -3,7 +3,7 @@ import { messageChannels } from "#api/modules/messaging/messaging-port.ts";
 import { type Queued, queueMessage } from "#api/modules/messaging/queue-message.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
-import type { OrderMail } from "./order-mail.ts";
+import type { OrderMail } from "./order-mail-kinds.ts";
 
 /**
  * Queues a message to the phone beside a mail, where its kind is news and the shopper asked for it.

@@ -8,7 +8,7 @@ import { refundAccountPath } from "../online/refund-account-link.ts";
 import { confirmOrderPath } from "./confirm-order-link.ts";
 import { deliveryFeePath } from "./delivery-fee-link.ts";
 import { proposalOf } from "./fee-proposal.ts";
-import { type OrderMail, orderMailSchemas } from "./order-mail.ts";
+import { type OrderMail, orderMailSchemas } from "./order-mail-kinds.ts";
 import { orderLines, orderPlace, orderSteps } from "./order-parts.ts";
 import { orderWords } from "./order-words.ts";
 

@@ -1,4 +1,4 @@
-import { formatNaira, wireValue } from "@precise/cart-core/money";
+import { formatNaira, wireAmount } from "@precise/cart-core/money";
 import { initialsOf, isBuyersAccount } from "@precise/cart-core/payer-name";
 import type { LinkedRefund, refundAccountCalls } from "@precise/contract/shop/orders/refund-accounts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
@@ -38,7 +38,7 @@ const needsNone = failure(
   "This link is used up: see our latest e-mail, or how the refund stands.",
   { field: "token" },
 );
-/** Whoever has the mail: nobody signs in for it. */
+/** The person who has the mail: nobody signs in for it. */
 const byLink: Actor = { kind: "terminal", user: "the link of the e-mail" };
 
 type Opened = AccountTurn & { readonly may: "name" | "stop"; readonly of: Refund };
@@ -128,7 +128,7 @@ export function refundAccountHandlers(
           await queuePaymentAlarm(tx, online.shopEmail, {
             event: `refund-account-stopped:${account.id}`,
             number: order.number,
-            text: `Its payer stopped the refund of ${what} Call them: somebody else may have named it.`,
+            text: `Its payer stopped the refund of ${what} Call them: someone else may have named it.`,
           });
           return answer({ refund: await viewOf(tx, opened) });
         }),
@@ -211,7 +211,7 @@ async function viewOf(sql: Sql, opened: Opened): Promise<LinkedRefund> {
 }
 
 function amountOf({ amount }: Refund) {
-  return { value: wireValue(amount) };
+  return wireAmount(amount);
 }
 
 /** It ends with a full stop. */

@@ -51,7 +51,7 @@ export interface PayCall {
 const startingSeconds = 9;
 /** A page that ends sooner is of no use. */
 const leastLeftMilliseconds = 60_000;
-/** However long its order waits, a page is asked for anew the next day. */
+/** However long its order waits, a page is asked for again the next day. */
 const attemptHours = 24;
 const mostTurns = 3;
 /** More than anyone needs to pay one order, and too few to try stolen cards on it. */

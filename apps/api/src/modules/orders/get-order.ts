@@ -22,7 +22,7 @@ export async function readOrderFor(sql: Sql, text: string): Promise<AnyOrder> {
 }
 
 /** The order that an operator names, locked. @throws Error for the operator where there is none */
-export async function findOrder(tx: Sql, text: string): Promise<LockedOrder> {
+export async function getOrder(tx: Sql, text: string): Promise<LockedOrder> {
   const order = await lockOrder(tx, orderNumber(text));
   if (!order) throw new Refused(`There is no order ${text}.`, { status: 404 });
   return order;

@@ -20,11 +20,11 @@ const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @throws Error for the operator: there is none, or a name is of several
  */
 export async function findClient(tx: Sql, named: string): Promise<NamedClient> {
-  return named.includes("@") ? findPerson(tx, named) : findCompany(tx, named);
+  return named.includes("@") ? getPerson(tx, named) : getCompany(tx, named);
 }
 
 /** @throws Error for the operator */
-export async function findPerson(tx: Sql, email: string): Promise<NamedClient> {
+export async function getPerson(tx: Sql, email: string): Promise<NamedClient> {
   const [row] = await tx.query<{
     id: string;
     company_id: string;
@@ -42,7 +42,7 @@ export async function findPerson(tx: Sql, email: string): Promise<NamedClient> {
 }
 
 /** @throws Error for the operator */
-export async function findCompany(tx: Sql, named: string): Promise<NamedClient> {
+export async function getCompany(tx: Sql, named: string): Promise<NamedClient> {
   const rows = await tx.query<{ id: string; name: string; off: boolean }>(
     `select id, name, disabled_at is not null as off from client_company
      where ${isUuid.test(named) ? "id = $1::uuid" : "lower(name) = lower($1)"} for update`,

@@ -1,5 +1,5 @@
 import { nextClaimStates } from "@precise/cart-core/claim-moves";
-import { findOrder } from "#api/modules/orders/find-order.ts";
+import { getOrder } from "#api/modules/orders/get-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { type ClaimRow, lockClaim, readClaim } from "#api/modules/returns/claim-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -13,11 +13,11 @@ export async function readClaimFor(sql: Sql, number: string): Promise<ClaimRow> 
 }
 
 /** The claim that someone names and its order, both locked, the order first. @throws Refused where there is none */
-export async function findClaim(
+export async function getClaim(
   tx: Sql,
   number: string,
 ): Promise<{ readonly order: LockedOrder; readonly claim: ClaimRow }> {
-  const order = await findOrder(tx, (await readClaimFor(tx, number)).order_number);
+  const order = await getOrder(tx, (await readClaimFor(tx, number)).order_number);
   // What was read before the locks may be old.
   const claim = await lockClaim(tx, number);
   if (!claim) throw new Error("a claim was read and is not there");

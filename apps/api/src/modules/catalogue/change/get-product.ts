@@ -10,7 +10,7 @@ export async function readStored(sql: Sql, sku: string): Promise<StoredProduct |
 }
 
 /** @throws Refused 404 */
-export async function findProduct(sql: Sql, sku: string): Promise<StoredProduct> {
+export async function getProduct(sql: Sql, sku: string): Promise<StoredProduct> {
   const found = await readStored(sql, sku);
   if (!found) throw noProduct(sku);
   return found;
