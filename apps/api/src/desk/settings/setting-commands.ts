@@ -13,7 +13,8 @@ import { cancelSetting, setSettings } from "#api/modules/settings/set-settings.t
 import { listSettings, readSetting } from "#api/modules/settings/setting-view.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { alsoAtDesks } from "./also-at-desks.ts";
-import { settingHints } from "./setting-hints.ts";
+import { beginCommand } from "./beginning/begin-commands.ts";
+import { settingHints, transferStopHints } from "./setting-hints.ts";
 
 const permission = "settings";
 const kind = z.enum(settingKinds);
@@ -84,6 +85,7 @@ export const samplesCommand = operatorCommand({
         name: identityNames[field],
         now: Object.values(identityOf(contentOf(tools).company)[field])
           .flat()
+          .filter((part) => typeof part === "string")
           .join(", "),
         screen: "/shop-settings/identity",
       })),
@@ -189,6 +191,7 @@ export const settingCommands = [
   listSettingsCommand,
   showSettingCommand,
   samplesCommand,
+  beginCommand,
   setSettingCommand,
   cancelSettingCommand,
 ];
@@ -198,7 +201,12 @@ export async function viewOf(tools: OperatorTools, which: SettingKind): Promise<
   const { defaults } = settingsOf(tools);
   const names = Object.fromEntries((tools.content?.showrooms ?? []).map(({ id, name }) => [id, name]));
   const hints = await settingHints(tools, which);
-  return readSetting(tools.db, defaults, which, { names: which === "hours" ? names : {}, hints });
+  const stops = which === "identity" ? transferStopHints(tools) : [];
+  return readSetting(tools.db, defaults, which, {
+    names: which === "hours" ? names : {},
+    hints,
+    ...(stops.length > 0 && { stops }),
+  });
 }
 
 function settingsOf({ settings }: OperatorTools): ShopSettings {

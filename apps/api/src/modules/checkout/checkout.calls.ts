@@ -8,7 +8,7 @@ import type { ShopContent } from "#api/modules/company/content.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
-import { paymentOffers } from "./payment-offer.ts";
+import { noTransfers, paymentOffers } from "./payment-offer.ts";
 
 /**
  * What a checkout may choose from, as the owner's content file has it.
@@ -32,6 +32,9 @@ export function checkoutHandlers(
       method,
       ...(limit === undefined ? {} : { limit: wireValue(limit) }),
     })),
+    ...(content.transferStops.length > 0 && {
+      not_taken: [{ method: "bank_transfer" as const, reason: noTransfers }],
+    }),
     ...(newsChannels.length === 0 ? {} : { news_channels: [...newsChannels] }),
   });
   return {

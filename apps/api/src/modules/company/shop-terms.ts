@@ -6,6 +6,7 @@ import {
   unprovedHoldMinutes,
 } from "@precise/cart-core/unproved-orders";
 import { startVatPerThousand } from "@precise/cart-core/vat";
+import type { IdentityField } from "@precise/contract/desk/settings/identity";
 import type { DeliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
 import { type StateName, states } from "@precise/contract/nigeria/states";
 
@@ -33,6 +34,8 @@ export interface ShopTerms {
   /** States that nothing is stated of are not in it: nothing is promised there. @source design D35 */
   readonly deliveryDays: ReadonlyMap<StateName, DeliveryDaysOfState>;
   readonly limits: ShopLimits;
+  /** What stands against payment by transfer: fields that are the sample's, in a shop that is open to the world. */
+  readonly transferStops: readonly IdentityField[];
 }
 
 export const defaultUnpaidOrderHours = 72;
@@ -64,5 +67,6 @@ export function defaultTerms(given: {
       refundAlone: 100_000,
       lowStock: 3,
     },
+    transferStops: [],
   };
 }

@@ -154,6 +154,8 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   readShopSetting: "settings",
   setShopSetting: "settings",
   cancelShopSetting: "settings",
+  readShopBeginning: "settings.owner",
+  beginShop: { permission: "settings.owner", isFresh: true },
   listPhoneMessages: "mail.read",
   retryPhoneMessage: "mail.send-again",
   sendTestMessage: "messages.test",

@@ -77,7 +77,7 @@ export function isOwnersAlone(kind: SettingKind, key: string): boolean {
 
 /** Whether the owner gives a fresh code for it: where money goes to, or how much of it is risked. */
 export function needsFreshCode(kind: SettingKind, key: string): boolean {
-  return isOwnersAlone(kind, key) && (kind !== "identity" || key === "bank");
+  return isOwnersAlone(kind, key) && (kind !== "identity" || key === "bank" || key === "bank_trade");
 }
 
 // The keys of a constant of this file.

@@ -45,13 +45,13 @@ export function clientOrderHandlers(
   const isOnline = () => terms.online?.isReachable() ?? false;
   return {
     getClientCheckout: withClientSession(async (_call, client) =>
-      answer(await readClientCheckout(db, client, isOnline(), terms.content.deliveryTiers)),
+      answer(await readClientCheckout(db, client, isOnline(), terms.content)),
     ),
 
     placeClientOrder: {
       limit: "orders",
       handle: withClientSession(async ({ body, headers }, client) => {
-        const buyer = companyBuyer(body, client, isOnline(), terms.content.deliveryTiers);
+        const buyer = companyBuyer(body, client, isOnline(), terms.content);
         const placed = await place(db, terms, buyer, body, headers["idempotency-key"] ?? "");
         return "failure" in placed ? placed : answer({ order: view(placed.data.order) });
       }),
