@@ -18,6 +18,7 @@ import { Waiting } from "#desk/parts/waiting.tsx";
 import { ClosedDays } from "./closed-days.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { ElectricalAdvice } from "./electrical-advice.tsx";
+import { EmptyShop } from "./empty-shop.tsx";
 import { FeeDialog } from "./fee-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { FuelPrices, LightTargets, Tariffs } from "./figures-of-others.tsx";
@@ -69,6 +70,11 @@ function KnownSetting({ kind }: { readonly kind: SettingKind }) {
       {setting === undefined && !failure && <Waiting label="Reading the setting" />}
       {setting && (
         <>
+          {setting.stops?.map((stop) => (
+            <Alert key={stop} tone="critical" title="Transfers are stopped">
+              {stop}
+            </Alert>
+          ))}
           {setting.hints.length > 0 && (
             <Alert tone="caution" title="Look at this">
               <ul className={css.list}>
@@ -81,6 +87,7 @@ function KnownSetting({ kind }: { readonly kind: SettingKind }) {
           <Part setting={setting} />
           <UpcomingChanges setting={setting} />
           <SettingHistory setting={setting} />
+          {kind === "identity" && <EmptyShop />}
         </>
       )}
     </Page>
