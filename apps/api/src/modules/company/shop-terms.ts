@@ -1,4 +1,5 @@
 import { type DeliveryTier, deliveryTiers } from "@precise/cart-core/delivery-fee";
+import { type DeliveryZone, tiersForState } from "@precise/cart-core/delivery-zones";
 import { type Kobo, naira } from "@precise/cart-core/money";
 import {
   mostGoodsUnproved,
@@ -30,7 +31,10 @@ export interface ShopLimits {
 export interface ShopTerms {
   /** The rate of VAT now, in thousandths. An order keeps the one that it was placed with. @source decision 092 */
   readonly vatPerThousand: number;
+  /** Of every state that no zone has. */
   readonly deliveryTiers: readonly DeliveryTier[];
+  /** Fees by state; none where the total alone decides. @source decision 099 */
+  readonly deliveryZones: readonly DeliveryZone[];
   /** States that nothing is stated of are not in it: nothing is promised there. @source design D35 */
   readonly deliveryDays: ReadonlyMap<StateName, DeliveryDaysOfState>;
   readonly limits: ShopLimits;
@@ -39,6 +43,14 @@ export interface ShopTerms {
 }
 
 export const defaultUnpaidOrderHours = 72;
+
+/** What delivery to an address costs. @param state of it; undefined while it is not known */
+export function tiersTo(
+  { deliveryTiers: tiers, deliveryZones: zones }: Pick<ShopTerms, "deliveryTiers" | "deliveryZones">,
+  state: string | undefined,
+): readonly DeliveryTier[] {
+  return tiersForState({ tiers, zones }, state);
+}
 
 /** What holds until the desk sets something else. */
 export function defaultTerms(given: {
@@ -52,6 +64,7 @@ export function defaultTerms(given: {
   return {
     vatPerThousand: startVatPerThousand,
     deliveryTiers,
+    deliveryZones: [],
     deliveryDays: new Map(
       states.flatMap(({ name }) => {
         const stated = given.deliveryDays?.[name];

@@ -12,17 +12,20 @@ import {
   electricalAdvice,
   type FuelName,
   feeTable,
+  feeZones,
   fuelNames,
   fuelPrice,
   lightTarget,
   limitAmount,
   limitNames,
+  onlyKey,
   openingWeek,
   type SettingKind,
   settingValue,
   tariff,
   tariffOfKey,
   vatRate,
+  zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { states } from "@precise/contract/nigeria/states";
@@ -137,7 +140,9 @@ export function settingsAt(
   const of = (kind: SettingKind) => standingOf(kind, rows, defaults, at);
   const weeks = new Map(of("hours").map(({ key, value }) => [key, openingWeek.parse(value).week]));
   const days = new Map(of("delivery-days").map(({ key, value }) => [key, deliveryDaysOfState.parse(value)]));
-  const [table] = of("delivery-fees");
+  const fees = of("delivery-fees");
+  const table = fees.find(({ key }) => key === onlyKey);
+  const zones = fees.find(({ key }) => key === zonesKey);
   const [rate] = of("vat");
   const company = withIdentity(file.company, identitySet(of("identity")));
   const samples = sampleFields(file.company, company);
@@ -147,6 +152,9 @@ export function settingsAt(
     transferStops: isOpenToWorld ? transferStops(samples) : [],
     vatPerThousand: rate ? vatRate.parse(rate.value).per_thousand : file.vatPerThousand,
     deliveryTiers: table ? tiersOfRows(feeTable.parse(table.value).tiers) : file.deliveryTiers,
+    deliveryZones: zones
+      ? feeZones.parse(zones.value).zones.map((zone) => ({ ...zone, tiers: tiersOfRows(zone.tiers) }))
+      : file.deliveryZones,
     limits: limitsOf(of("limits"), file.limits),
     showrooms: file.showrooms.map((showroom) => {
       const week = weeks.get(showroom.id);

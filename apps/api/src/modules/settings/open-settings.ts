@@ -107,6 +107,9 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
     get deliveryTiers() {
       return settings.now().deliveryTiers;
     },
+    get deliveryZones() {
+      return settings.now().deliveryZones;
+    },
     get deliveryDays() {
       return settings.now().deliveryDays;
     },

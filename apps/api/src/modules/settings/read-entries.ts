@@ -1,10 +1,13 @@
+import { zoneFaults } from "@precise/cart-core/delivery-zones";
 import { tierFaults } from "@precise/cart-core/tier-table";
 import {
   feeTable,
+  feeZones,
   mayBeLater,
   needsSource,
   type SettingKind,
   settingValue,
+  zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import { lagosDay, lagosMoment } from "@precise/contract/nigeria/lagos-days";
 import type { ApiError } from "@precise/contract/wire/envelope";
@@ -79,6 +82,11 @@ export function ruleErrors(
         { field: `${at}.value`, message: "There is always a rate: set another, or cancel one to come." },
       ];
     if (kind !== "delivery-fees" || value === null) return [];
+    if (key === zonesKey)
+      return zoneFaults(feeZones.parse(value).zones).map(({ path, message }) => ({
+        field: `${at}.value.zones.${path}`,
+        message,
+      }));
     return tierFaults(feeTable.parse(value).tiers).map(({ row, field, message }) => ({
       field: `${at}.value.tiers.${row}.${field}`,
       message: `Row ${row + 1}: ${message}`,

@@ -90,6 +90,26 @@ export const feeTable = z.strictObject({
     .check(z.minLength(1), z.maxLength(20)),
 });
 
+/** Zones of states, each with a table of its own; every other state has the shop's. @source decision 099 */
+export const feeZones = z.strictObject({
+  zones: z
+    .array(
+      z.strictObject({
+        name: line(1, 60),
+        states: z
+          .array(
+            z.enum(
+              states.map(({ name }) => name),
+              { error: "must be a state of Nigeria" },
+            ),
+          )
+          .check(z.minLength(1, { error: "must have a state" }), z.maxLength(100)),
+        tiers: feeTable.shape.tiers,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(40)),
+});
+
 export const limitAmount = (name: LimitName) => {
   const { least, most, unit } = limitRules[name];
   return z.strictObject({ amount: whole(least, most, unit === "naira" ? "₦" : "") });
@@ -145,6 +165,8 @@ export const electricalAdvice = z.strictObject({ engineer: line(2, 120), registr
 
 /** The one entry of a kind that has only one. */
 export const onlyKey = "table";
+/** Beside the fee table: fees by state. */
+export const zonesKey = "zones";
 
 const stateNames: readonly string[] = states.map(({ name }) => name);
 const tariffKeys: readonly string[] = [anyDisco, ...discos].flatMap((disco) =>
@@ -172,7 +194,7 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
     case "vat":
       return key === onlyKey ? vatRate : undefined;
     case "delivery-fees":
-      return key === onlyKey ? feeTable : undefined;
+      return key === onlyKey ? feeTable : key === zonesKey ? feeZones : undefined;
     case "limits": {
       const name = limitNames.find((each) => each === key);
       return name && limitAmount(name);

@@ -44,8 +44,8 @@ export function clientOrderHandlers(
   const view = clientOrderView;
   const isOnline = () => terms.online?.isReachable() ?? false;
   return {
-    getClientCheckout: withClientSession(async (_call, client) =>
-      answer(await readClientCheckout(db, client, isOnline(), terms.content)),
+    getClientCheckout: withClientSession(async ({ query }, client) =>
+      answer(await readClientCheckout(db, client, isOnline(), terms.content, query.state)),
     ),
 
     placeClientOrder: {

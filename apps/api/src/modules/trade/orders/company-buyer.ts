@@ -7,6 +7,7 @@ import type { placeClientOrder } from "@precise/contract/trade/orders";
 import type { ParsedBodyOf } from "@precise/contract/wire/route";
 import { refuseTransfer } from "#api/modules/checkout/payment-offer.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { tiersTo } from "#api/modules/company/shop-terms.ts";
 import { reserveOnAccount } from "#api/modules/orders/money/company-account.ts";
 import type { DraftLine } from "#api/modules/orders/order-draft.ts";
 import type { Buyer, PricedCart } from "#api/modules/orders/place.ts";
@@ -57,7 +58,7 @@ export function companyBuyer(
         priceList.code,
         await readClientLines(tx, personId),
       );
-      const sums = clientSums(priced, content.deliveryTiers);
+      const sums = clientSums(priced, tiersTo(content, request.site.address.state));
       const figures = { prices: clientPrices(sums), notices: notices.map(({ message }) => message) };
       const standing = await readCompanyStanding(tx, companyId);
       const { payable } = sums.totals;

@@ -1,11 +1,13 @@
 import { availableOnAccount } from "@precise/cart-core/account-limit";
 import { deliveryDays } from "@precise/cart-core/delivery-days";
+import { dependsOnState } from "@precise/cart-core/delivery-zones";
 import { wireValue } from "@precise/cart-core/money";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import type { getClientCheckout } from "@precise/contract/trade/checkout";
 import type { DataOf } from "@precise/contract/wire/route";
 import { noTransfers } from "#api/modules/checkout/payment-offer.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { tiersTo } from "#api/modules/company/shop-terms.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "../cart/client-cart-view.ts";
@@ -23,11 +25,12 @@ export async function readClientCheckout(
   { personId, companyId, priceList }: ClientSession,
   isOnline: boolean,
   content: ShopContent,
+  state: string | undefined,
 ): Promise<Checkout> {
   const cart = await priceClientLines(sql, priceList.code, await readClientLines(sql, personId));
   const { priced, notices } = cart;
   const { items, prices: of } = clientCartView(cart);
-  const sums = clientSums(priced, content.deliveryTiers);
+  const sums = clientSums(priced, tiersTo(content, state));
   const standing = await readCompanyStanding(sql, companyId);
   const account = {
     limit: { value: wireValue(standing.limit) },
@@ -47,6 +50,9 @@ export async function readClientCheckout(
         : notices
             .filter(({ kind }) => kind === "out_of_stock" || kind === "stock_short")
             .map(({ message }) => message),
+    ...(dependsOnState({ tiers: content.deliveryTiers, zones: content.deliveryZones }, state) && {
+      fee_depends_on_state: true,
+    }),
     payment_methods: [
       content.transferStops.length === 0
         ? { method: "bank_transfer", is_offered: true }
