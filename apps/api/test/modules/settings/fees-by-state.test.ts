@@ -15,7 +15,7 @@ import { putClients } from "../trade/put-clients.ts";
 import { putTradeProducts } from "../trade/trade-products.ts";
 
 const cartAnswer = z.object({ data: z.object({ cart: cartShape }) });
-const kano = { line1: "3 Bompai Road", state: "Kano", lga: "Nasarawa" };
+const kano = { line1: "3 Bompai Road", state: "Kano", lga: "Fagge" };
 const zones = [
   { name: "North", states: ["Kano", "Kaduna"], tiers: [{ from: 0, to: null, fee: 12_000 }] },
   {
