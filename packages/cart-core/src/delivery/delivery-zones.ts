@@ -32,7 +32,7 @@ export interface ZoneFault {
 
 /**
  * The fee table that counts for an address.
- * @param state of the address; undefined while it is not known: then the table of all other states stands in the zones' place
+ * @param state of the address; undefined while it is not known: then it is the table of all other states
  * @source decision 099
  */
 export function tiersForState(

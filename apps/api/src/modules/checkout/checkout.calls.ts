@@ -5,11 +5,12 @@ import type { checkoutCalls } from "@precise/contract/shop/checkout";
 import type { Company, companyCalls } from "@precise/contract/shop/company";
 import type { NewsChannel } from "@precise/contract/shop/orders/order";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { noTransfers } from "#api/modules/company/transfers.ts";
 import { zonesOnWire } from "#api/modules/company/zones-on-wire.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
-import { noTransfers, paymentOffers } from "./payment-offer.ts";
+import { paymentOffers } from "./payment-offer.ts";
 
 /**
  * What a checkout may choose from, as the owner's content file has it.

@@ -1,6 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
-import { type PaymentKind, paymentFacts } from "@precise/cart-core/payment-kinds";
-import { identityNames } from "@precise/contract/desk/settings/identity";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { type PaymentMethod, paymentMethods } from "@precise/contract/shop/orders/order";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { paymentPorts } from "#api/modules/money/payment-ports.ts";
@@ -21,22 +20,6 @@ export function paymentOffers(content: ShopContent, isOnline: boolean): PaymentO
     const offer = paymentPorts[method].offer(content, isOnline);
     return offer === undefined ? [] : [{ method, ...offer }];
   });
-}
-
-/** A shop that is open to the world takes no transfers to a sample's account. @source decision 098 */
-export const noTransfers = "This shop takes no transfers yet. Choose another way to pay.";
-
-/**
- * Why no transfer is taken, for a buyer and for staff who ask why: with what the owner has to set; undefined where transfers are taken.
- */
-export function refuseTransfer(
-  { transferStops }: Pick<ShopContent, "transferStops">,
-  method: PaymentKind,
-): string | undefined {
-  const isStopped = paymentFacts(method).isMatchedByReference === true && transferStops.length > 0;
-  if (!isStopped) return undefined;
-  const names = transferStops.map((field) => identityNames[field]).join(", ");
-  return `${noTransfers} The owner states these first, under Your shop: ${names}.`;
 }
 
 /** Whether a total may be paid in this way. @param isFeeKnown false while its delivery is still to be confirmed */

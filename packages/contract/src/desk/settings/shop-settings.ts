@@ -50,7 +50,7 @@ export const shopSetting = z.object({
   changes: z.array(settingChange),
   /** Names of keys that are ids: showrooms. */
   names: z.record(z.string(), z.string()),
-  /** What whoever looks should know: a desk that books by other hours, say. */
+  /** What a reader should know: a desk that books by other hours, say. */
   hints: z.array(z.string()),
   /** What it stops the shop from, as sentences: shown in red. Left out where it stops nothing. */
   stops: z.optional(z.array(z.string())),
@@ -175,7 +175,7 @@ export const beginShop = /* @__PURE__ */ route({
   data: z.object({
     begun: z.object({
       gone: beginCounts,
-      /** E-mails of sample staff that could not be closed: the last owner's, or of whoever does it. */
+      /** E-mails of sample staff that could not be closed: the last owner's, and that of the person who does it. */
       sample_staff_left: z.array(z.string()),
     }),
   }),
