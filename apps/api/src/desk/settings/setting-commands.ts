@@ -83,10 +83,7 @@ export const samplesCommand = operatorCommand({
       .samples.map((field) => ({
         field,
         name: identityNames[field],
-        now: Object.values(identityOf(contentOf(tools).company)[field])
-          .flat()
-          .filter((part) => typeof part === "string")
-          .join(", "),
+        now: sampleText(Object.values(identityOf(contentOf(tools).company)[field]).flat()),
         screen: "/shop-settings/identity",
       })),
   show: (rows) =>
@@ -97,6 +94,11 @@ export const samplesCommand = operatorCommand({
           rows.map(({ name, now, screen }) => [name, now, screen]),
         ),
 });
+
+/** What a sample's field says; texts of pages are too long for a line. */
+function sampleText(parts: readonly (string | boolean)[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : "terms, privacy, returns")).join(", ");
+}
 
 /** Sets entries of a kind, now or from a moment; hours and closed days change what can be booked with them. */
 export const setSettingCommand = operatorCommand({
