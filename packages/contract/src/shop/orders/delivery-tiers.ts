@@ -17,5 +17,4 @@ export const deliveryZone = z.object({
   states: z.array(z.string()),
   tiers: z.array(deliveryTierRow),
 });
-export type DeliveryZoneRow = z.infer<typeof deliveryZone>;
 export type DeliveryTierRow = z.infer<typeof deliveryTierRow>;
