@@ -140,7 +140,7 @@ const desk: Readonly<Record<string, readonly string[]>> = {
   people: ["orders"],
   inbox: [],
   mail: [],
-  settings: ["appointments", "orders"],
+  settings: ["appointments", "orders", "staff"],
   staff: [],
   reports: ["money"],
   today: ["orders"],

@@ -147,6 +147,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   rider_shortfall: { owner: "deliveries" },
   search_word: { owner: "catalogue" },
   session: { owner: "sessions", also: ["accounts", "desk/trade", "trade"] },
+  shop_begun: { owner: "settings" },
   shop_message: { owner: "messages", also: ["accounts", "desk/inbox", "desk/today"] },
   shop_message_entry: { owner: "messages", also: ["accounts"] },
   shop_order: {

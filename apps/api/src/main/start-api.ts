@@ -9,6 +9,7 @@ import { openDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { shopLighting } from "#api/modules/lighting/shop-lighting.ts";
 import { shownRecord } from "#api/modules/our-record/nightly-record.ts";
 import { contentNow, openSettings } from "#api/modules/settings/open-settings.ts";
+import { readBegun } from "#api/modules/settings/shop-begun.ts";
 import { seedSampleStaff } from "#api/modules/staff/sample-staff.ts";
 import { createStaffTools } from "#api/modules/staff/staff-tools.ts";
 import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
@@ -59,7 +60,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     await migrate(opened);
     const metrics = createMetrics(true);
     const db = metrics.measured(opened);
-    const settings = await openSettings({ db, file, onFault });
+    const settings = await openSettings({ db, file, isOpenToWorld: !env.isLocal, onFault });
     undo.push(() => settings.close());
     const content = contentNow(file, settings);
     const lighting = shopLighting(settings, env.isLocal);
@@ -132,7 +133,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       }),
     });
     undo.push(() => admin.close());
-    if (env.isLocal) {
+    if (env.isLocal && (await readBegun(db)) === null) {
       // Beside the start: hashing passwords takes longer than everything else here.
       const seeding = seedSampleClients(db)
         .then(() => seedSampleStaff(db, staff.secrets))

@@ -160,6 +160,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "settings.list": "listShopSettings",
   "settings.show": "readShopSetting",
   "settings.samples": "readShopSetting",
+  "shop.begin": "beginShop",
   "settings.set": "setShopSetting",
   "settings.cancel": "cancelShopSetting",
   "audit.list": "listAudit",

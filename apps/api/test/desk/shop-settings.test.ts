@@ -149,6 +149,7 @@ describe("the shop's settings at the desk", () => {
       "entries.0.value.week.0.closes",
     ],
     ["closed-days", "2020-01-01", { name: "Long ago" }, 422, "entries.0.key"],
+    ["closed-days", "2030-12-25", { name: "Our holiday" }, 422, "entries.0.key"],
     ["closed-days", "soon", { name: "Soon" }, 422, "entries.0.key"],
     ["delivery-days", "Atlantis", { is_delivered: false }, 422, "entries.0.key"],
     [
@@ -246,6 +247,12 @@ describe("the shop's settings at the desk", () => {
     });
     expect((await companyNow()).closed_days).toContainEqual({ day, name: "Eid al-Fitr" });
     expect(await freeTimes(day)).toEqual([]);
+    const twice = await owner.call(setShopSetting, {
+      params,
+      body: { entries: [{ key: day, value: { name: "Stocktaking" } }] },
+    });
+    expect([twice.status, twice.failure?.errors[0]?.field]).toEqual([422, "entries.0.key"]);
+    expect(twice.failure?.errors[0]?.message).toContain("is closed already: Eid al-Fitr");
     await owner.done(setShopSetting, { params, body: { entries: [{ key: day, value: null }] } });
     expect((await companyNow()).closed_days?.map((each) => each.day)).not.toContain(day);
     expect(await freeTimes(day)).not.toEqual([]);

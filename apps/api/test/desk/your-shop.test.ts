@@ -217,6 +217,7 @@ describe("who the shop is, at the desk", () => {
       ["Facebook", "https://facebook.example/precise", "/shop-settings/identity"],
       ["Instagram", "https://instagram.example/precise", "/shop-settings/identity"],
       ["LinkedIn", "https://linkedin.example/company/precise", "/shop-settings/identity"],
+      ["Legal texts", "terms, privacy, returns", "/shop-settings/identity"],
     ]);
     await settings.close();
     await takeBack("name", "email", "legal_name", "rc_number", "tin", "vat_number", "address", "bank");

@@ -1,5 +1,5 @@
+import { freeEverywhereFrom } from "@precise/cart-core/delivery-zones";
 import { formatNaira } from "@precise/cart-core/money";
-import { freeFrom } from "@precise/cart-core/tier-table";
 import { type Category, roomsCategoryId } from "@precise/contract/shop/category";
 import type { Company } from "@precise/contract/shop/company";
 import { newsletterConsentText } from "@precise/contract/shop/newsletter";
@@ -8,7 +8,7 @@ import type { FooterContactProps } from "@precise/ui/blocks/footer/footer-contac
 import { SiteFooter } from "@precise/ui/blocks/footer/site-footer";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { headerCategories } from "@precise/web/listing/category-tree";
-import { tiersOf } from "#shop/base/delivery-tiers.ts";
+import { ratesOf } from "#shop/base/delivery-tiers.ts";
 import { thirdPartyScripts } from "#shop/base/env.ts";
 import {
   aboutLinks,
@@ -51,7 +51,7 @@ export function FrameFooter(props: {
     name: category.name,
     href: categoryPath(category),
   }));
-  const free = freeFrom(tiersOf(company?.delivery_tiers));
+  const free = freeEverywhereFrom(ratesOf(company));
   const hasOthersScripts = Object.keys(thirdPartyScripts()).length > 0;
   return (
     <SiteFooter

@@ -10,6 +10,8 @@ export const todayEntry = z.object({
   oldest: z.nullable(z.string()),
   /** A path of the desk. */
   link: z.string(),
+  /** It stops the shop from something: shown in red, before the others. */
+  is_alarm: z.optional(z.boolean()),
 });
 export type TodayEntry = z.infer<typeof todayEntry>;
 

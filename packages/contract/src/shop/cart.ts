@@ -5,7 +5,7 @@ import { type BodyOf, group, route } from "../wire/route.ts";
 import { emailAddress } from "../wire/text.ts";
 import { wireAmount, wireAmountWithCurrency, wirePrice } from "../wire/wire-money.ts";
 import { finding } from "./light/lighting.ts";
-import { deliveryTierRow } from "./orders/delivery-tiers.ts";
+import { deliveryTierRow, deliveryZone } from "./orders/delivery-tiers.ts";
 import { mediaEntry, stockStatuses } from "./product.ts";
 
 const cartProduct = z.object({
@@ -75,6 +75,8 @@ export const cart = z.object({
   coupon_notices: z.optional(z.array(couponNotice)),
   /** By which the page that shows delivery computes it. An older API leaves it out: the specification's table holds. */
   delivery_tiers: z.optional(z.array(deliveryTierRow)),
+  /** Left out where the total alone decides. */
+  delivery_zones: z.optional(z.array(deliveryZone)),
   /** The rate of VAT now, 75 for 7.5 %. An older API leaves it out: then it is that. */
   vat_per_thousand: z.optional(z.int()),
   /** What of it does not fit together, the gravest first. */

@@ -28,6 +28,8 @@ export const getCheckoutOptions = /* @__PURE__ */ route({
         limit: z.optional(z.number()),
       }),
     ),
+    /** Ways to pay that the shop has and does not take now, each with the reason as a ready sentence; left out where there are none. */
+    not_taken: z.optional(z.array(z.object({ method: z.enum(paymentMethods), reason: z.string() }))),
     /** How news of an order can be sent to a phone; left out where they cannot. */
     news_channels: z.optional(z.array(z.enum(newsChannels))),
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../wire/route.ts";
-import { deliveryTierRow } from "./orders/delivery-tiers.ts";
+import { deliveryTierRow, deliveryZone } from "./orders/delivery-tiers.ts";
 import { paymentMethods } from "./orders/order.ts";
 
 /** A week in lines; null opening hours mean closed. Times as `09:00`, in Lagos. */
@@ -47,6 +47,8 @@ export const company = z.object({
   payment_methods: z.array(z.enum(paymentMethods)),
   /** What delivery costs now. An older API leaves it out: then the specification's table holds. */
   delivery_tiers: z.optional(z.array(deliveryTierRow)),
+  /** Left out where the total alone decides. */
+  delivery_zones: z.optional(z.array(deliveryZone)),
   /** The rate of VAT now, 75 for 7.5 %. An older API leaves it out: then it is that. */
   vat_per_thousand: z.optional(z.int()),
   /** What an order that nobody has confirmed may hold, and how long; naira. @source design D28 */

@@ -1,5 +1,6 @@
 import { paymentKindsOf } from "@precise/cart-core/payment-kinds";
 import * as z from "zod/mini";
+import { states } from "../nigeria/states.ts";
 import { address, orderPrices } from "../shop/orders/order.ts";
 import { type DataOf, group, route } from "../wire/route.ts";
 import { wireAmount } from "../wire/wire-money.ts";
@@ -31,6 +32,10 @@ export const getClientCheckout = /* @__PURE__ */ route({
   tag: "Trade orders",
   summary: "Totals, ways to pay and delivery days for the trade cart now",
   isPersonal: true,
+  query: z.object({
+    /** Of the site, once it is known: a state may have a delivery fee of its own. */
+    state: z.optional(z.enum(states.map(({ name }) => name))),
+  }),
   data: z.object({
     total_quantity: z.int(),
     /** What would be ordered, line by line as the cart has it. */
@@ -39,6 +44,8 @@ export const getClientCheckout = /* @__PURE__ */ route({
     goods: clientCart.shape.prices.shape.goods,
     /** With the fee of its tier; `delivery_fee` is null while it must be confirmed (design D1). `net` is `payable` without VAT. */
     prices: z.object({ ...orderPrices.shape, net: wireAmount }),
+    /** The state of the site is not known, and decides the fee. */
+    fee_depends_on_state: z.optional(z.boolean()),
     /** Why the cart cannot be ordered as it is: ready sentences; empty when it can. */
     obstacles: z.array(z.string()),
     payment_methods: z.array(

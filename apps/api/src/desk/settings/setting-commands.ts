@@ -13,7 +13,8 @@ import { cancelSetting, setSettings } from "#api/modules/settings/set-settings.t
 import { listSettings, readSetting } from "#api/modules/settings/setting-view.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { alsoAtDesks } from "./also-at-desks.ts";
-import { settingHints } from "./setting-hints.ts";
+import { beginCommand } from "./beginning/begin-commands.ts";
+import { settingHints, transferStopHints } from "./setting-hints.ts";
 
 const permission = "settings";
 const kind = z.enum(settingKinds);
@@ -82,9 +83,7 @@ export const samplesCommand = operatorCommand({
       .samples.map((field) => ({
         field,
         name: identityNames[field],
-        now: Object.values(identityOf(contentOf(tools).company)[field])
-          .flat()
-          .join(", "),
+        now: sampleText(Object.values(identityOf(contentOf(tools).company)[field]).flat()),
         screen: "/shop-settings/identity",
       })),
   show: (rows) =>
@@ -95,6 +94,11 @@ export const samplesCommand = operatorCommand({
           rows.map(({ name, now, screen }) => [name, now, screen]),
         ),
 });
+
+/** What a sample's field says; texts of pages are too long for a line. */
+function sampleText(parts: readonly (string | boolean)[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : "terms, privacy, returns")).join(", ");
+}
 
 /** Sets entries of a kind, now or from a moment; hours and closed days change what can be booked with them. */
 export const setSettingCommand = operatorCommand({
@@ -189,6 +193,7 @@ export const settingCommands = [
   listSettingsCommand,
   showSettingCommand,
   samplesCommand,
+  beginCommand,
   setSettingCommand,
   cancelSettingCommand,
 ];
@@ -198,7 +203,12 @@ export async function viewOf(tools: OperatorTools, which: SettingKind): Promise<
   const { defaults } = settingsOf(tools);
   const names = Object.fromEntries((tools.content?.showrooms ?? []).map(({ id, name }) => [id, name]));
   const hints = await settingHints(tools, which);
-  return readSetting(tools.db, defaults, which, { names: which === "hours" ? names : {}, hints });
+  const stops = which === "identity" ? transferStopHints(tools) : [];
+  return readSetting(tools.db, defaults, which, {
+    names: which === "hours" ? names : {},
+    hints,
+    ...(stops.length > 0 && { stops }),
+  });
 }
 
 function settingsOf({ settings }: OperatorTools): ShopSettings {

@@ -30,6 +30,16 @@ function stillSamples({ settings, content }: OperatorTools): string[] {
   return [`Still the sample's: ${names}.${invoices}`];
 }
 
+/** What of it stops payment by transfer, in a shop that is open to the world. @source decision 098 */
+export function transferStopHints({ content }: OperatorTools): string[] {
+  const stops = content?.transferStops ?? [];
+  if (stops.length === 0) return [];
+  const names = stops.map((field) => identityNames[field]).join(", ");
+  return [
+    `The shop is open to the world and takes no payment by transfer, because these still are the sample's: ${names}. Set them here.`,
+  ];
+}
+
 /** Calendars that book by other hours than their showroom shows: they were set under appointments. */
 async function otherHours(tools: OperatorTools): Promise<string[]> {
   const rows = await tools.db.query<{

@@ -14,6 +14,7 @@ import { findSettingKey } from "#api/modules/settings/setting-rows.ts";
 import { listSettings } from "#api/modules/settings/setting-view.ts";
 import type { Caller } from "#api/platform/http/handle.ts";
 import { answer, failure, failures, type Refusal } from "#api/platform/http/reply.ts";
+import { beginCommand, readBeginning } from "./beginning/begin-commands.ts";
 import { cancelSettingCommand, setSettingCommand, viewOf } from "./setting-commands.ts";
 
 /** The calls of the shop's settings. */
@@ -45,6 +46,11 @@ export function shopSettingAnswers(parts: DeskParts): DeskAnswers<typeof shopSet
         const message = `This was changed since you opened it.${who} Nothing was set.`;
         return failure(409, "conflict", message, { data: { current, seen: { revision } } });
       }
+    },
+    readShopBeginning: async () => answer({ beginning: await readBeginning(tools) }),
+    async beginShop({ body }, staff) {
+      const done = await runAs(parts, staff, beginCommand, body);
+      return "failure" in done ? done : answer({ begun: done.result });
     },
     async cancelShopSetting(call, staff) {
       const { params, body } = call;

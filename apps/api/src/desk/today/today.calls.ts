@@ -1,4 +1,4 @@
-import type { deskTodayCalls } from "@precise/contract/desk/today";
+import type { deskTodayCalls, TodayEntry } from "@precise/contract/desk/today";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -12,13 +12,25 @@ export function todayAnswers({ db, content }: DeskParts): DeskAnswers<typeof des
       const parts = todayParts.filter(({ permission }) => staff.may(permission));
       const counted = await countParts(db, parts, content.limits.lowStock);
       return answer({
-        today: parts.flatMap(({ kind, link }) => {
-          const { count = 0, oldest = null } = counted.get(kind) ?? {};
-          return count > 0 ? [{ kind, count, oldest: oldest?.toISOString() ?? null, link }] : [];
-        }),
+        today: [
+          ...(staff.may("settings") ? stopsOf(content) : []),
+          ...parts.flatMap(({ kind, link }) => {
+            const { count = 0, oldest = null } = counted.get(kind) ?? {};
+            return count > 0 ? [{ kind, count, oldest: oldest?.toISOString() ?? null, link }] : [];
+          }),
+        ],
       });
     },
   };
+}
+
+/** What still is the sample's and stops transfers. @source decision 098 */
+function stopsOf({ transferStops }: DeskParts["content"]): TodayEntry[] {
+  const count = transferStops.length;
+  if (count === 0) return [];
+  return [
+    { kind: "transfers_stopped", count, oldest: null, link: "/shop-settings/identity", is_alarm: true },
+  ];
 }
 
 /** All queues in one statement. @param lowStock so many pieces are few, where nothing else is set */

@@ -199,6 +199,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   schema_migration: "the server's own",
   search_word: "goods",
   session: "erased: the row goes",
+  shop_begun: "when the shop began, and the staff",
   shop_message: "erased: the row goes",
   shop_message_entry: "erased: the row goes",
   shop_order: {

@@ -1,10 +1,12 @@
 import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
+import type { DeliveryZone } from "@precise/cart-core/delivery-zones";
 import { stockStatus } from "@precise/cart-core/limits";
 import { wireAmount, wirePrice, wireValue } from "@precise/cart-core/money";
 import { rowsOfTiers } from "@precise/cart-core/tier-table";
 import { cartTotals, rowTotal } from "@precise/cart-core/totals";
 import type { Cart, CartItem, CartNotice } from "@precise/contract/shop/cart";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
+import { zonesOnWire } from "#api/modules/company/zones-on-wire.ts";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { cartDiscounts } from "#api/modules/discounts/cart-discounts.ts";
 import type { ShopDiscount } from "#api/modules/discounts/rule-rows.ts";
@@ -22,6 +24,7 @@ export function cartView(cart: {
   readonly rules: readonly ShopDiscount[];
   /** What delivery costs now. */
   readonly tiers: readonly DeliveryTier[];
+  readonly zones: readonly DeliveryZone[];
   readonly vatPerThousand: number;
   readonly isElectricalAdviceOn: boolean;
 }): Cart {
@@ -62,6 +65,7 @@ export function cartView(cart: {
     notices: [...cart.notices],
     ...(couponNotices.length > 0 ? { coupon_notices: [...couponNotices] } : {}),
     delivery_tiers: rowsOfTiers(cart.tiers),
+    ...zonesOnWire({ deliveryZones: cart.zones }),
     vat_per_thousand: cart.vatPerThousand,
     ...(findings.length > 0 ? { findings } : {}),
   };

@@ -29,13 +29,14 @@ function setWish({ line_id, sku = line_id ?? "" }: NamedLine, quantity: number, 
 /** The calls of carts: a guest's by its id, a customer's in its owner's session. @source design "Cart calls", design D4, D5 */
 export function cartHandlers(
   db: Database,
-  content: Pick<ShopTerms, "deliveryTiers" | "vatPerThousand">,
+  content: Pick<ShopTerms, "deliveryTiers" | "deliveryZones" | "vatPerThousand">,
   discounts: RunningDiscounts,
   lighting: Pick<ShopLighting, "isElectricalAdviceOn">,
 ): Answers<typeof cartCalls & typeof couponCalls> {
   const terms = (): CartTerms => ({
     rules: discounts.now(),
     tiers: content.deliveryTiers,
+    zones: content.deliveryZones,
     vatPerThousand: content.vatPerThousand,
     isElectricalAdviceOn: lighting.isElectricalAdviceOn(),
   });

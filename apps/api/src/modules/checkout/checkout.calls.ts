@@ -5,6 +5,8 @@ import type { checkoutCalls } from "@precise/contract/shop/checkout";
 import type { Company, companyCalls } from "@precise/contract/shop/company";
 import type { NewsChannel } from "@precise/contract/shop/orders/order";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { noTransfers } from "#api/modules/company/transfers.ts";
+import { zonesOnWire } from "#api/modules/company/zones-on-wire.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
@@ -32,6 +34,9 @@ export function checkoutHandlers(
       method,
       ...(limit === undefined ? {} : { limit: wireValue(limit) }),
     })),
+    ...(content.transferStops.length > 0 && {
+      not_taken: [{ method: "bank_transfer" as const, reason: noTransfers }],
+    }),
     ...(newsChannels.length === 0 ? {} : { news_channels: [...newsChannels] }),
   });
   return {
@@ -62,6 +67,7 @@ function companyOf(content: ShopContent, isOnline: boolean): Company {
     closed_days: content.closed_days,
     payment_methods: paymentOffers(content, isOnline).map(({ method }) => method),
     delivery_tiers: rowsOfTiers(content.deliveryTiers),
+    ...zonesOnWire(content),
     vat_per_thousand: content.vatPerThousand,
     unproved_orders: {
       hold_minutes: content.limits.unprovedHoldMinutes,

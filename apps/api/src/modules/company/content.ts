@@ -18,6 +18,8 @@ const id = text.check(
 const webAddress = text.check(z.regex(/^https:\/\//, { error: "must begin with https://" }));
 const ownPage = z.union([z.literal(""), webAddress]);
 
+const bank = z.object({ bank_name: text, account_name: text, account_number: text });
+
 /** What the owner's content file must hold for a checkout. Everything else in it belongs to the apps. */
 const schema = z.object({
   showrooms: z.array(
@@ -90,7 +92,12 @@ const schema = z.object({
       /** Of the registration for VAT, where it is another number than the TIN. */
       vat_number: z._default(z.string(), ""),
     }),
-    bank: z.object({ bank_name: text, account_name: text, account_number: text }),
+    /** For transfers of shoppers, and of companies where they have none of their own. */
+    bank,
+    /** For transfers and trade credit of companies. */
+    bank_trade: z.optional(bank),
+    /** Whether terms, privacy and returns are the shop's own; left out: unless the file is the sample. */
+    legal_texts_are_own: z.optional(z.boolean()),
     /** Naira. @source design D14 */
     pay_on_delivery_limit: z.number().check(z.gte(0), z.lte(1_000_000_000)),
   }),

@@ -10,6 +10,13 @@ type Company = ShopContent["company"];
 /** What a tax invoice states of the shop: while one of them is a sample's, invoices say that they are none. */
 const stated = ["legal_name", "rc_number", "tin", "address"] as const satisfies readonly IdentityField[];
 
+const noAccount: IdentityValues["bank_trade"] = { bank_name: "", account_name: "", account_number: "" };
+
+/** The account that an order's money is transferred to. @param isCompanys of a trade client */
+export function accountFor({ bank, bank_trade }: Company, isCompanys: boolean): Company["bank"] {
+  return (isCompanys ? bank_trade : undefined) ?? bank;
+}
+
 /** The company as the entries that the desk sets. */
 export function identityOf(company: Company): IdentityValues {
   const { name, legal_name, promise, address, phone, other_phones, whatsapp, email, social, tax } = company;
@@ -28,6 +35,8 @@ export function identityOf(company: Company): IdentityValues {
     instagram: { text: social.instagram },
     linkedin: { text: social.linkedin },
     bank: { ...company.bank },
+    bank_trade: { ...(company.bank_trade ?? noAccount) },
+    legal_texts: { are_own: company.legal_texts_are_own ?? company.sample !== true },
   };
 }
 
@@ -38,7 +47,7 @@ export function identityOf(company: Company): IdentityValues {
 export function withIdentity(file: Company, set: Partial<IdentityValues>): Company {
   const now: IdentityValues = { ...identityOf(file), ...set };
   const [phone = file.phone, ...other_phones] = now.phones.numbers;
-  const { whatsapp, sample, ...rest } = file;
+  const { whatsapp, sample, bank_trade: _, ...rest } = file;
   const isSample = sample === true && stated.some((field) => isAsInFile(file, now, field));
   return {
     ...rest,
@@ -58,7 +67,21 @@ export function withIdentity(file: Company, set: Partial<IdentityValues>): Compa
     },
     tax: { tin: now.tin.text, rc_number: now.rc_number.text, vat_number: now.vat_number.text },
     bank: now.bank,
+    ...(now.bank_trade.account_number !== "" && { bank_trade: now.bank_trade }),
+    legal_texts_are_own: now.legal_texts.are_own,
   };
+}
+
+/** What nobody may be asked to pay to, or on: what a transfer states of the shop, and the terms that it is paid under. */
+const transferFields: readonly IdentityField[] = [...stated, "bank", "bank_trade", "legal_texts"];
+
+/**
+ * What of the company still is the sample's and stands against transfers: while there is something, a shop that is open to the
+ * world takes none.
+ * @source decision 098
+ */
+export function transferStops(samples: readonly IdentityField[]): IdentityField[] {
+  return samples.filter((field) => transferFields.includes(field));
 }
 
 /** What of the company still is the sample's; empty where the content file is the owner's own. */
@@ -74,6 +97,5 @@ function isAsInFile(file: Company, values: IdentityValues, field: IdentityField)
 }
 
 function isEmpty(values: IdentityValues, field: IdentityField): boolean {
-  const value = values[field];
-  return "text" in value && value.text === "";
+  return Object.values(values[field]).every((part) => part === "");
 }

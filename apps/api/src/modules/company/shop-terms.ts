@@ -1,4 +1,5 @@
 import { type DeliveryTier, deliveryTiers } from "@precise/cart-core/delivery-fee";
+import { type DeliveryZone, tiersForState } from "@precise/cart-core/delivery-zones";
 import { type Kobo, naira } from "@precise/cart-core/money";
 import {
   mostGoodsUnproved,
@@ -6,6 +7,7 @@ import {
   unprovedHoldMinutes,
 } from "@precise/cart-core/unproved-orders";
 import { startVatPerThousand } from "@precise/cart-core/vat";
+import type { IdentityField } from "@precise/contract/desk/settings/identity";
 import type { DeliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
 import { type StateName, states } from "@precise/contract/nigeria/states";
 
@@ -29,13 +31,26 @@ export interface ShopLimits {
 export interface ShopTerms {
   /** The rate of VAT now, in thousandths. An order keeps the one that it was placed with. @source decision 092 */
   readonly vatPerThousand: number;
+  /** Of every state that no zone has. */
   readonly deliveryTiers: readonly DeliveryTier[];
+  /** Fees by state; none where the total alone decides. @source decision 099 */
+  readonly deliveryZones: readonly DeliveryZone[];
   /** States that nothing is stated of are not in it: nothing is promised there. @source design D35 */
   readonly deliveryDays: ReadonlyMap<StateName, DeliveryDaysOfState>;
   readonly limits: ShopLimits;
+  /** What stands against payment by transfer: fields that are the sample's, in a shop that is open to the world. */
+  readonly transferStops: readonly IdentityField[];
 }
 
 export const defaultUnpaidOrderHours = 72;
+
+/** What delivery to an address costs. @param state of it; undefined while it is not known */
+export function tiersTo(
+  { deliveryTiers: tiers, deliveryZones: zones }: Pick<ShopTerms, "deliveryTiers" | "deliveryZones">,
+  state: string | undefined,
+): readonly DeliveryTier[] {
+  return tiersForState({ tiers, zones }, state);
+}
 
 /** What holds until the desk sets something else. */
 export function defaultTerms(given: {
@@ -49,6 +64,7 @@ export function defaultTerms(given: {
   return {
     vatPerThousand: startVatPerThousand,
     deliveryTiers,
+    deliveryZones: [],
     deliveryDays: new Map(
       states.flatMap(({ name }) => {
         const stated = given.deliveryDays?.[name];
@@ -64,5 +80,6 @@ export function defaultTerms(given: {
       refundAlone: 100_000,
       lowStock: 3,
     },
+    transferStops: [],
   };
 }

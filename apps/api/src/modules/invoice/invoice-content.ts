@@ -19,6 +19,8 @@ const purchaser = z.object({
   tin: z.optional(z.string()),
 });
 
+const account = z.object({ bank_name: z.string(), account_name: z.string(), account_number: z.string() });
+
 /** A line: consumers read its prices with VAT, companies without. */
 const line = z.object({
   sku: z.string(),
@@ -62,6 +64,8 @@ export const invoiceContent = z.object({
     /** On account: days after the invoice, and the day in Lagos by which it is paid. */
     terms_days: z.optional(z.int()),
     due_date: z.optional(z.iso.date()),
+    /** The account that what is on account is paid to; invoices of before have none. */
+    pay_to: z.optional(account),
   }),
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
@@ -79,7 +83,10 @@ export interface InvoicedOrder
 /** What an order's invoice states. @throws Error for an order whose delivery fee is open: it cannot be supplied yet */
 export function contentOfOrder(
   order: InvoicedOrder,
-  more: Pick<InvoiceContent, "supplier" | "vat_per_thousand"> & { readonly suppliedAt: Date },
+  more: Pick<InvoiceContent, "supplier" | "vat_per_thousand"> & {
+    readonly suppliedAt: Date;
+    readonly payTo?: z.infer<typeof account>;
+  },
 ): InvoiceContent {
   const { prices, contact, address, delivery, payment, trade } = order;
   if (prices.delivery_fee === null) throw new Error("an order with an open delivery fee has no invoice");
@@ -108,6 +115,7 @@ export function contentOfOrder(
       method: payment.method,
       ...(payment.paid_at ? { paid_at: payment.paid_at } : {}),
       ...(payment.terms_days === undefined ? {} : termsFrom(more.suppliedAt, payment.terms_days)),
+      ...(more.payTo && { pay_to: more.payTo }),
     },
     prices: isNet(order) ? "net" : "gross",
     lines: order.items.map((item) => ({

@@ -1,5 +1,6 @@
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { Sql } from "#api/platform/database/port.ts";
-import { contentOfOrder, type InvoicedOrder } from "./invoice-content.ts";
+import { contentOfOrder, type InvoiceContent, type InvoicedOrder } from "./invoice-content.ts";
 import { seller } from "./seller.ts";
 
 /** `INV-000123`: the whole series is one, forever. */
@@ -21,9 +22,10 @@ export async function issueInvoice(tx: Sql, order: InvoicedOrder, suppliedAt: Da
     id: number;
     vat_per_thousand: number;
     seller: unknown;
+    bank: NonNullable<InvoiceContent["payment"]["pay_to"]> | null;
     issued: string | null;
   }>(
-    `select o.id, o.vat_per_thousand, o.seller, i.number as issued
+    `select o.id, o.vat_per_thousand, o.seller, o.bank, i.number as issued
      from shop_order o left join invoice i on i.order_id = o.id where o.number = $1`,
     [order.number],
   );
@@ -33,6 +35,7 @@ export async function issueInvoice(tx: Sql, order: InvoicedOrder, suppliedAt: Da
     supplier: seller.parse(row.seller),
     vat_per_thousand: row.vat_per_thousand,
     suppliedAt,
+    ...(row.bank && paymentFacts(order.payment.method).due === "on_invoice" && { payTo: row.bank }),
   });
   const sequence = counter.last + 1;
   const number = invoiceNumber(sequence);

@@ -11,7 +11,7 @@ type Fact = readonly [label: string, value: string];
 /** What an invoice says of its dates, its order and how it is paid. */
 export function invoiceFacts({ issuedAt, content }: Invoice): Fact[] {
   const { payment } = content;
-  const { paid_at, terms_days, due_date } = payment;
+  const { paid_at, terms_days, due_date, pay_to } = payment;
   const paid = paid_at ? `\nPaid ${lagosDayText(new Date(paid_at))}` : "";
   const terms = terms_days === undefined ? "" : `, ${terms_days} days`;
   return [
@@ -20,6 +20,9 @@ export function invoiceFacts({ issuedAt, content }: Invoice): Fact[] {
     ...orderFacts(content),
     ["Payment", `${paymentPorts[payment.method].onInvoices}${terms}${paid}`],
     ...(due_date === undefined ? [] : ([["Due date", lagosDayText(new Date(due_date))]] as const)),
+    ...(pay_to && !paid_at
+      ? ([["Pay to", `${pay_to.account_number}\n${pay_to.bank_name}\n${pay_to.account_name}`]] as const)
+      : []),
   ];
 }
 

@@ -23,7 +23,12 @@ export const paymentPorts: Readonly<Record<PaymentKind, PaymentPort>> = {
     inShopMails: "paid on delivery",
     offer: ({ limits }) => ({ limit: limits.payOnDelivery }),
   },
-  bank_transfer: { onInvoices: "Bank transfer", inShopMails: "bank transfer", offer: () => ({}) },
+  bank_transfer: {
+    onInvoices: "Bank transfer",
+    inShopMails: "bank transfer",
+    // Nobody is asked to pay to the sample's account. @source decision 098
+    offer: ({ transferStops }) => (transferStops.length === 0 ? {} : undefined),
+  },
   paystack: {
     onInvoices: "Card or transfer by Paystack",
     inShopMails: "Paystack",

@@ -8,6 +8,7 @@ import type { Order, placeOrder } from "@precise/contract/shop/orders/order";
 import type { ParsedBodyOf } from "@precise/contract/wire/route";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { accountFor } from "#api/modules/company/identity.ts";
 import { type Seller, sellerOf } from "#api/modules/invoice/seller.ts";
 import type { OrderPromise } from "#api/modules/promises/order-promise.ts";
 import type { AnyOrder } from "./any-order.ts";
@@ -109,10 +110,16 @@ export function draftOrder(plan: OrderPlan, { company }: ShopContent): OrderDraf
     stage,
     // While the fee is open, the amount to transfer is not known: the account is sent with it.
     // What a service takes goes to no account of ours: money that is sent there would pay for nothing.
-    bank: stage === "awaiting_payment" && paymentFacts(payment).isOnline !== true ? company.bank : null,
+    bank: isTransferred(stage, payment) ? accountFor(company, plan.trade !== undefined) : null,
     seller: sellerOf(company),
     events: placedEvents({ delivery, payment, isPaid: isFree(totals) }, stage),
   };
+}
+
+/** Trade credit is transferred once the invoice is there, which states the account. */
+function isTransferred(stage: OrderStage, payment: OrderPlan["payment"]): boolean {
+  const { isOnline, due } = paymentFacts(payment);
+  return due === "on_invoice" || (stage === "awaiting_payment" && isOnline !== true);
 }
 
 /** A code that pays for everything is a payment like any other. */

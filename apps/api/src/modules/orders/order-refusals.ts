@@ -7,6 +7,7 @@ import type { ErrorCode } from "@precise/contract/wire/error-codes";
 import { outOfStockText, tooFewText } from "#api/modules/cart/stock-words.ts";
 import { isOffered, paymentOffers } from "#api/modules/checkout/payment-offer.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { refuseTransfer } from "#api/modules/company/transfers.ts";
 import type { PersonalRefusal } from "#api/modules/coupons/coupon-rows.ts";
 import { failure, failures, type Refusal } from "#api/platform/http/reply.ts";
 import { type DraftLine, type OrderWish, showroomOf } from "./order-draft.ts";
@@ -115,6 +116,9 @@ export function refusePayment(
   const { method } = request.payment;
   if (request.contact.email === "" && paymentFacts(method).isOnline === true)
     return failure(422, "payment_method_not_offered", needsEmail, { field: "payment.method" });
+  const stopped = refuseTransfer(content, method);
+  if (stopped !== undefined)
+    return failure(422, "payment_method_not_offered", stopped, { field: "payment.method" });
   const isFeeKnown = deliveryFee !== null;
   if (isOffered(offers, method, payable, isFeeKnown)) return undefined;
   const limit = offers.find((offer) => offer.method === method)?.limit;

@@ -120,8 +120,10 @@ export function orderView(row: OrderRow): AnyOrder {
     ...(row.promised === null ? {} : { promised: row.promised }),
     payment: {
       method: row.payment_method,
-      // No one is asked to pay for goods that are not set aside.
-      ...(row.bank === null || row.goods !== "held" ? {} : { bank: row.bank }),
+      // No one is asked to pay for goods that are not set aside; what is on account is asked for by the invoice.
+      ...(row.bank === null || row.goods !== "held" || paymentFacts(row.payment_method).due === "on_invoice"
+        ? {}
+        : { bank: row.bank }),
       // What the shopper writes on the transfer, so that it can be matched.
       ...(paymentFacts(row.payment_method).isMatchedByReference && row.payable_kobo > 0
         ? { reference: row.number }

@@ -1,6 +1,7 @@
 import { addKobo, type Kobo } from "@precise/cart-core/money";
 import { findMove, stageAfterFee } from "@precise/cart-core/order-moves";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { accountFor } from "#api/modules/company/identity.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { noteProof } from "./goods/prove-order.ts";
@@ -52,7 +53,7 @@ export async function acceptFeeForShopper(
   const moved = await moveOrder(tx, proved, {
     to: stageAfterFee(order.standing.payment),
     by: "shopper",
-    bank: terms.content.company.bank,
+    bank: accountFor(terms.content.company, order.company !== null),
     respondHours: terms.content.limits.unpaidOrderHours,
   });
   if (moved.ok) {

@@ -8,6 +8,7 @@ import {
   type StockLine,
 } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { tiersTo } from "#api/modules/company/shop-terms.ts";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { redeemCoupon, refusePerson } from "#api/modules/coupons/coupon-rows.ts";
 import type { Person } from "#api/modules/coupons/lock-person.ts";
@@ -68,7 +69,8 @@ export function shopperRules(
   proof: ProofOfOrder | null,
 ): ShopperRules {
   const { method } = request.delivery;
-  const { deliveryTiers: tiers, limits, vatPerThousand } = content;
+  const { limits, vatPerThousand } = content;
+  const tiers = tiersTo(content, method === "delivery" ? request.address?.state : undefined);
   return {
     refuseRequest: () => refuseRequest(request, content),
 

@@ -12,23 +12,26 @@ import {
   electricalAdvice,
   type FuelName,
   feeTable,
+  feeZones,
   fuelNames,
   fuelPrice,
   lightTarget,
   limitAmount,
   limitNames,
+  onlyKey,
   openingWeek,
   type SettingKind,
   settingValue,
   tariff,
   tariffOfKey,
   vatRate,
+  zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { states } from "@precise/contract/nigeria/states";
 import { isLightUse, type LightUse } from "@precise/contract/shop/light/light-uses";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import { sampleFields, withIdentity } from "#api/modules/company/identity.ts";
+import { sampleFields, transferStops, withIdentity } from "#api/modules/company/identity.ts";
 import type { ShopLimits, ShopTerms } from "#api/modules/company/shop-terms.ts";
 import { type DefaultSettings, limitAmounts } from "./default-settings.ts";
 import type { SettingOrigin, SettingRow } from "./setting-rows.ts";
@@ -123,24 +126,35 @@ export function hasDefaultBehind(kind: SettingKind): boolean {
   );
 }
 
-/** @param rows all that stand or are to come */
+/**
+ * @param rows all that stand or are to come
+ * @param isOpenToWorld whether visitors are real, so that the sample's account takes no money
+ */
 export function settingsAt(
   file: ShopContent,
   defaults: DefaultSettings,
   rows: readonly SettingRow[],
   at: Date,
+  isOpenToWorld = false,
 ): CurrentSettings {
   const of = (kind: SettingKind) => standingOf(kind, rows, defaults, at);
   const weeks = new Map(of("hours").map(({ key, value }) => [key, openingWeek.parse(value).week]));
   const days = new Map(of("delivery-days").map(({ key, value }) => [key, deliveryDaysOfState.parse(value)]));
-  const [table] = of("delivery-fees");
+  const fees = of("delivery-fees");
+  const table = fees.find(({ key }) => key === onlyKey);
+  const zones = fees.find(({ key }) => key === zonesKey);
   const [rate] = of("vat");
   const company = withIdentity(file.company, identitySet(of("identity")));
+  const samples = sampleFields(file.company, company);
   return {
     company,
-    samples: sampleFields(file.company, company),
+    samples,
+    transferStops: isOpenToWorld ? transferStops(samples) : [],
     vatPerThousand: rate ? vatRate.parse(rate.value).per_thousand : file.vatPerThousand,
     deliveryTiers: table ? tiersOfRows(feeTable.parse(table.value).tiers) : file.deliveryTiers,
+    deliveryZones: zones
+      ? feeZones.parse(zones.value).zones.map((zone) => ({ ...zone, tiers: tiersOfRows(zone.tiers) }))
+      : file.deliveryZones,
     limits: limitsOf(of("limits"), file.limits),
     showrooms: file.showrooms.map((showroom) => {
       const week = weeks.get(showroom.id);

@@ -26,19 +26,22 @@ export interface ShopSettings {
 export async function openSettings(options: {
   readonly db: Database;
   readonly file: ShopContent;
+  /** Visitors are real: what still is the sample's stops transfers. Not on someone's own computer. */
+  readonly isOpenToWorld?: boolean;
   onFault(fault: unknown): void;
   readonly clock?: () => Date;
 }): Promise<ShopSettings> {
-  const { db, file, onFault, clock = () => new Date() } = options;
+  const { db, file, isOpenToWorld = false, onFault, clock = () => new Date() } = options;
+  const valuesAt = (at: Date) => settingsAt(file, defaults, rows, at, isOpenToWorld);
   const defaults = defaultSettings(file);
   let version = await readVersion(db);
   let rows: readonly SettingRow[] = await readStanding(db);
-  let current = settingsAt(file, defaults, rows, clock());
+  let current = valuesAt(clock());
   let until = nextChange(rows, clock());
 
   function evaluate(): void {
     const at = clock();
-    current = settingsAt(file, defaults, rows, at);
+    current = valuesAt(at);
     until = nextChange(rows, at);
   }
   async function check(): Promise<void> {
@@ -104,11 +107,17 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
     get deliveryTiers() {
       return settings.now().deliveryTiers;
     },
+    get deliveryZones() {
+      return settings.now().deliveryZones;
+    },
     get deliveryDays() {
       return settings.now().deliveryDays;
     },
     get limits() {
       return settings.now().limits;
+    },
+    get transferStops() {
+      return settings.now().transferStops;
     },
   };
 }

@@ -1,12 +1,16 @@
+import { zoneFaults } from "@precise/cart-core/delivery-zones";
 import { tierFaults } from "@precise/cart-core/tier-table";
 import {
   feeTable,
+  feeZones,
   mayBeLater,
   needsSource,
   type SettingKind,
   settingValue,
+  zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
-import { lagosDay, lagosMoment } from "@precise/contract/nigeria/lagos-days";
+import { lagosDay, lagosMoment, weekdayText } from "@precise/contract/nigeria/lagos-days";
+import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
 import type { ApiError } from "@precise/contract/wire/envelope";
 import { inputErrors } from "#api/platform/http/input-errors.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
@@ -55,6 +59,11 @@ export function cleanEntries(kind: SettingKind, entries: readonly WantedEntry[])
   });
 }
 
+/** The public holiday that a calendar knows of a day. @param day YYYY-MM-DD */
+function holidayOn(day: string): string | undefined {
+  return publicHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name;
+}
+
 function isStartOfDay(moment: Date): boolean {
   return lagosMoment(lagosDay(moment), 0).getTime() === moment.getTime();
 }
@@ -74,11 +83,19 @@ export function ruleErrors(
       return [{ field: `${at}.key`, message: `“${key}” is there twice.` }];
     if (kind === "closed-days" && key < lagosDay(now))
       return [{ field: `${at}.key`, message: "This day is over." }];
+    const holiday = kind === "closed-days" && value !== null && holidayOn(key);
+    if (holiday)
+      return [{ field: `${at}.key`, message: `${weekdayText(key)} is ${holiday}: it is closed already.` }];
     if (kind === "vat" && value === null)
       return [
         { field: `${at}.value`, message: "There is always a rate: set another, or cancel one to come." },
       ];
     if (kind !== "delivery-fees" || value === null) return [];
+    if (key === zonesKey)
+      return zoneFaults(feeZones.parse(value).zones).map(({ path, message }) => ({
+        field: `${at}.value.zones.${path}`,
+        message,
+      }));
     return tierFaults(feeTable.parse(value).tiers).map(({ row, field, message }) => ({
       field: `${at}.value.tiers.${row}.${field}`,
       message: `Row ${row + 1}: ${message}`,

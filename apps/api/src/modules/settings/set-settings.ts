@@ -1,4 +1,5 @@
 import type { SettingKind } from "@precise/contract/desk/settings/setting-kinds";
+import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -53,6 +54,7 @@ export async function setSettings(
     });
   // Against what will hold at that moment, so that a change of a change to come is one, too.
   const standing = standingOf(kind, rows, defaults, validFrom ?? new Date());
+  if (kind === "closed-days") refuseClosedTwice(entries, standing);
   const changed: ChangedEntry[] = [];
   for (const entry of entries) {
     const now = standing.find(({ key }) => key === entry.key);
@@ -92,6 +94,18 @@ export async function setSettings(
     if (now === undefined || canonical(now.value) !== canonical(entry.value)) return false;
     // A figure that was confirmed again is a change: its day is a newer one.
     return now.source === to.source && now.as_of === to.asOf && (to.note === null || now.note === to.note);
+  }
+}
+
+/** A day has one reason: it is opened before it is closed for another one. @throws Refused that names the entry */
+function refuseClosedTwice(entries: readonly WantedEntry[], standing: readonly Standing[]): void {
+  for (const [place, { key, value }] of entries.entries()) {
+    const closed = standing.find((each) => each.key === key);
+    if (value !== null && closed)
+      throw new Refused(`${weekdayText(key)} is closed already: ${String(closed.value.name)}.`, {
+        status: 422,
+        field: `entries.${place}.key`,
+      });
   }
 }
 

@@ -45,7 +45,7 @@ export async function readSetting(
   sql: Sql,
   defaults: DefaultSettings,
   kind: SettingKind,
-  more: Pick<ShopSetting, "names" | "hints">,
+  more: Pick<ShopSetting, "names" | "hints" | "stops">,
 ): Promise<ShopSetting> {
   // The revision first: a change in between makes it stale, and the next write is refused rather than lost.
   const revision = await readRevision(sql, kind);

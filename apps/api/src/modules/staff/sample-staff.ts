@@ -26,7 +26,7 @@ const samples = z.object({
  */
 export async function seedSampleStaff(db: Database, secrets: StaffSecrets): Promise<boolean> {
   if (await hasStaff(db)) return false;
-  const { staff } = samples.parse(JSON.parse(await readFile(sampleFile, "utf8")));
+  const { staff } = await readSamples();
   const hashes = await Promise.all(staff.map(({ password }) => hashPassword(password)));
   return db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(hashtextextended('sample staff', 51))");
@@ -44,6 +44,15 @@ export async function seedSampleStaff(db: Database, secrets: StaffSecrets): Prom
     }
     return true;
   });
+}
+
+/** E-mails of the sample staff, whose passwords everybody knows. */
+export async function sampleStaffEmails(): Promise<string[]> {
+  return (await readSamples()).staff.map(({ email }) => email);
+}
+
+async function readSamples() {
+  return samples.parse(JSON.parse(await readFile(sampleFile, "utf8")));
 }
 
 async function hasStaff(sql: Pick<Database, "query">): Promise<boolean> {

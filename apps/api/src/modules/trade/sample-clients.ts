@@ -35,7 +35,7 @@ const samples = z.object({
  */
 export async function seedSampleClients(db: Database): Promise<boolean> {
   if (await hasCompanies(db)) return false;
-  const { companies } = samples.parse(JSON.parse(await readFile(sampleFile, "utf8")));
+  const { companies } = await readSamples();
   const hashed = await Promise.all(
     companies.map(async ({ people, ...company }) => ({
       company,
@@ -67,6 +67,15 @@ export async function seedSampleClients(db: Database): Promise<boolean> {
     }
     return true;
   });
+}
+
+/** Registration numbers of the sample companies. */
+export async function sampleCompanyNumbers(): Promise<string[]> {
+  return (await readSamples()).companies.map(({ rc_number }) => rc_number);
+}
+
+async function readSamples() {
+  return samples.parse(JSON.parse(await readFile(sampleFile, "utf8")));
 }
 
 async function hasCompanies(sql: Pick<Database, "query">): Promise<boolean> {

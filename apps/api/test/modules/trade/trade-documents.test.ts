@@ -47,7 +47,7 @@ describe.each(databaseKinds)("tax documents of trade orders on %s", (kind) => {
       prices: "net",
       purchaser: { name: "Eko Build", tin: "12345678-0001" },
       order: { po_number: "EKO-117" },
-      payment: { method: "on_account", terms_days: 14 },
+      payment: { method: "on_account", terms_days: 14, pay_to: { account_number: "0000000000" } },
       lines: [
         { sku: "DOC-1", unit_net: 100_000, net: 200_000, side_mark: "Flat 4" },
         { sku: "DOC-2", unit_net: 33_333, net: 99_999, side_mark: "Lobby" },

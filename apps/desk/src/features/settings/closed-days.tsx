@@ -1,6 +1,7 @@
 import { closedDay } from "@precise/contract/desk/settings/setting-kinds";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
+import { dayText, laterDay, todayInLagos } from "@precise/contract/nigeria/lagos-days";
+import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
@@ -50,6 +51,13 @@ export function ClosedDays({ setting }: { readonly setting: ShopSetting }) {
           }))}
         />
       )}
+      <p className={css.muted}>
+        Closed by themselves:{" "}
+        {comingHolidays(today)
+          .map(({ day, name }) => `${name} (${dayText(day)})`)
+          .join(", ")}
+        .
+      </p>
       {isAdding && (
         <ChangeSettingDialog
           setting={setting}
@@ -58,6 +66,9 @@ export function ClosedDays({ setting }: { readonly setting: ShopSetting }) {
           start={{ key: "", name: "" }}
           read={({ key = "", name = "" }) => {
             if (!/^\d{4}-\d{2}-\d{2}$/.test(key)) return { field: "key", message: "Enter the day." };
+            const known = holidayOrClosed(key, setting);
+            if (known !== undefined)
+              return { field: "key", message: `This day is closed already: ${known}.` };
             if (name.trim() === "")
               return {
                 field: "name",
@@ -93,5 +104,22 @@ export function ClosedDays({ setting }: { readonly setting: ShopSetting }) {
         </ChangeSettingDialog>
       )}
     </section>
+  );
+}
+
+/** Public holidays of the year that begins today, which nobody has to enter. */
+function comingHolidays(today: string) {
+  const year = Number(today.slice(0, 4));
+  return [...publicHolidays(year), ...publicHolidays(year + 1)].filter(
+    ({ day }) => day >= today && day < laterDay(today, 365),
+  );
+}
+
+/** Why a day is closed already; undefined where it is open. */
+function holidayOrClosed(day: string, { current }: Pick<ShopSetting, "current">): string | undefined {
+  const entry = current.find(({ key }) => key === day);
+  return (
+    publicHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name ??
+    (entry && closedDay.safeParse(entry.value).data?.name)
   );
 }

@@ -3,7 +3,7 @@ import { onlyKey } from "@precise/contract/desk/settings/setting-kinds";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
-import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
+import { ChangeSettingDialog, type EntryFault, type SettingForm } from "./change-setting-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { readRows, type TypedRow, typedRows, withRowAtEnd } from "./fee-rows.ts";
 import * as css from "./shop-settings.css.ts";
@@ -28,20 +28,19 @@ export function FeeDialog(props: {
       look="wide"
       start={fieldsOf(typedRows(rows))}
       read={(typed) => {
-        const read = readRows(rowsOf(typed));
-        const [fault] = read.faults ?? [];
-        if (fault) return { field: `${fault.field}${fault.row}`, message: fault.message };
-        return [{ key: onlyKey, value: { tiers: (read.rows ?? []).map((row) => ({ ...row })) } }];
+        const read = tiersTyped(typed);
+        return "field" in read ? read : [{ key: onlyKey, value: read }];
       }}
       fieldOf={(path) => path.replace(/^tiers\.(\d+)\.(\w+)$/, "$2$1")}
       onClose={onClose}
     >
-      {(form) => <Rows form={form} />}
+      {(form) => <FeeRows form={form} />}
     </ChangeSettingDialog>
   );
 }
 
-function Rows({ form }: { readonly form: SettingForm }) {
+/** The rows of a table as inputs, with the drawing of it. */
+export function FeeRows({ form }: { readonly form: SettingForm }) {
   const typed = rowsOf(form.form.watch());
   const read = readRows(typed);
   const put = (rows: readonly TypedRow[]) => {
@@ -86,8 +85,16 @@ function Rows({ form }: { readonly form: SettingForm }) {
   );
 }
 
+/** The rows as they are typed, read; or the first fault, at its input. */
+export function tiersTyped(typed: Typed): { readonly tiers: TierRow[] } | EntryFault {
+  const read = readRows(rowsOf(typed));
+  const [fault] = read.faults ?? [];
+  if (fault) return { field: `${fault.field}${fault.row}`, message: fault.message };
+  return { tiers: (read.rows ?? []).map((row) => ({ ...row })) };
+}
+
 /** Rows as fields of one form: how many there are, and each by its place. Fields of removed rows are emptied. */
-function fieldsOf(rows: readonly TypedRow[]): Record<string, string> {
+export function fieldsOf(rows: readonly TypedRow[]): Record<string, string> {
   const fields: Record<string, string> = { count: String(rows.length) };
   for (let at = 0; at < mostRows; at += 1) {
     const { from = "", to = "", fee = "" } = rows[at] ?? {};

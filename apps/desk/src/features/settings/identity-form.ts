@@ -15,6 +15,8 @@ export const identityGroups = [
   { title: "Contact", fields: ["phones", "whatsapp", "email"] },
   { title: "Pages elsewhere", fields: ["facebook", "instagram", "linkedin"] },
   { title: "Bank account for transfers", fields: ["bank"] },
+  { title: "Bank account for trade", fields: ["bank_trade"] },
+  { title: "Legal texts", fields: ["legal_texts"] },
 ] as const satisfies readonly { readonly title: string; readonly fields: readonly IdentityField[] }[];
 
 type Typed = Readonly<Record<string, string>>;
@@ -23,22 +25,31 @@ const phonePlaces = [0, 1, 2];
 
 /** A field's value as the form's entries, by the names of the inputs: `email`, `phones.1`, `bank_name`. */
 export function typedOf(field: IdentityField, value: unknown): Record<string, string> {
-  const { text, numbers, ...parts } = value as Partial<Record<string, string>> & {
+  const { text, numbers, are_own, ...parts } = value as Partial<Record<string, string>> & {
     readonly numbers?: readonly string[];
+    readonly are_own?: boolean;
   };
+  if (field === "legal_texts") return { [field]: are_own ? "own" : "sample" };
   if (field === "phones")
     return Object.fromEntries(
       phonePlaces.map((place) => [inputOf(field, `numbers.${place}`), numbers?.[place] ?? ""]),
     );
-  if (field === "bank")
-    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part ?? ""]));
+  if (isAccount(field))
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [inputOf(field, name), part ?? ""]),
+    );
   return { [field]: text ?? "" };
 }
 
 /** The input that a path below a field's value is typed in; dots would part the form's names. */
 export function inputOf(field: string, path: string): string {
   if (field === "phones") return `phones-${/\d+$/.exec(path)?.[0] ?? "0"}`;
+  if (field === "bank_trade") return `trade-${path}`;
   return field === "bank" ? path : field;
+}
+
+function isAccount(field: string): field is "bank" | "bank_trade" {
+  return field === "bank" || field === "bank_trade";
 }
 
 function valueTyped(field: IdentityField, typed: Typed): Record<string, unknown> {
@@ -47,10 +58,15 @@ function valueTyped(field: IdentityField, typed: Typed): Record<string, unknown>
     // A number that is left out between two others closes up.
     return { numbers: numbers.filter((number, place) => number !== "" || place === 0) };
   }
-  if (field === "bank") {
-    const { bank_name = "", account_name = "", account_number = "" } = typed;
-    return { bank_name, account_name, account_number };
+  if (isAccount(field)) {
+    const part = (name: string) => typed[inputOf(field, name)] ?? "";
+    return {
+      bank_name: part("bank_name"),
+      account_name: part("account_name"),
+      account_number: part("account_number"),
+    };
   }
+  if (field === "legal_texts") return { are_own: typed[field] === "own" };
   return { text: typed[field] ?? "" };
 }
 
@@ -82,6 +98,7 @@ export function entriesTyped(
 
 function belongsTo(field: IdentityField, input: string): boolean {
   if (field === "phones") return input.startsWith("phones-");
+  if (field === "bank_trade") return input.startsWith("trade-");
   return field === "bank" ? input.startsWith("bank_") || input.startsWith("account_") : input === field;
 }
 
@@ -92,6 +109,8 @@ function faultWords(field: IdentityField, message: string): string {
 
 /** A value as one line; "" for none. */
 export function identityText(field: IdentityField, value: unknown): string {
+  if (field === "legal_texts")
+    return (value as Partial<IdentityValues["legal_texts"]>).are_own ? "Our own" : "The sample's";
   const typed = Object.values(typedOf(field, value)).filter((text) => text !== "");
   return typed.join(", ");
 }

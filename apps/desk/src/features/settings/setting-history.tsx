@@ -1,3 +1,4 @@
+import { isOwnersAlone, needsSource } from "@precise/contract/desk/settings/setting-kinds";
 import {
   cancelShopSetting,
   listShopSettings,
@@ -12,6 +13,7 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { useMay } from "#desk/session/session.ts";
+import { savingToUndo, wayBack } from "./setting-undo.ts";
 import { keyText, valueText } from "./setting-words.ts";
 import { useSetSetting, type WantedEntry } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
@@ -71,11 +73,18 @@ const stateWords: Readonly<Record<SettingChange["state"], string>> = {
 export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
   const { kind, changes } = setting;
   const isOwner = useMay("settings.owner");
-  const canGoBack = isOwner && kind === "identity";
+  // A rate is never taken back, and figures of others come with their source.
+  const canGoBack = kind !== "vat" && !needsSource(kind) && (isOwner || kind !== "identity");
   const { send, isPending } = useSetSetting(setting);
-  const goBack = async ({ key, value }: WantedEntry) => {
-    const outcome = await send([{ key, value }]);
-    if (outcome.kind === "set") showDone(`${keyText(setting, key)} is set back`);
+  const goBack = async (entries: readonly WantedEntry[]) => {
+    const outcome = await send(entries);
+    const [first] = entries;
+    if (outcome.kind === "set")
+      showDone(
+        entries.length === 1 && first
+          ? `${keyText(setting, first.key)} is set back`
+          : `${entries.length} are set back, as one change`,
+      );
     else if (outcome.kind === "conflict")
       showTrouble("It was changed meanwhile", "Look at the history again.");
     else showTrouble("It could not be set back", failureWords(outcome.failure));
@@ -108,14 +117,14 @@ export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
               before: change.before === null ? "–" : valueText(kind, change.key, change.before),
               after: valueText(kind, change.key, change.value),
               state: stateText(change),
-              act: canGoBack && wayBack(change) && (
-                <TextButton
-                  disabled={isPending}
-                  aria-label={`${wayBack(change)?.words}: ${keyText(setting, change.key)}`}
-                  onClick={() => void goBack({ key: change.key, value: wayBack(change)?.value ?? null })}
-                >
-                  {wayBack(change)?.words}
-                </TextButton>
+              act: canGoBack && (isOwner || !isOwnersAlone(kind, change.key)) && (
+                <WaysBack
+                  changes={changes}
+                  change={change}
+                  name={keyText(setting, change.key)}
+                  isPending={isPending}
+                  onGo={(entries) => void goBack(entries)}
+                />
               ),
             },
             ...(originText(change) !== "" && {
@@ -128,11 +137,34 @@ export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
   );
 }
 
-/** The version that a row of the history leads back to: what was before it, or what it said; none for what never held. */
-function wayBack({ state, value, before, before_id }: SettingChange) {
-  // What was before the first change is the default, which a later content file may still change.
-  if (state === "in-force") return { words: "Undo", value: before_id === null ? null : before };
-  return state === "over" ? { words: "Use again", value } : undefined;
+/** The ways back that a row of the history offers: of its entry, and of all that were saved with it. */
+function WaysBack(props: {
+  readonly changes: readonly SettingChange[];
+  readonly change: SettingChange;
+  readonly name: string;
+  readonly isPending: boolean;
+  readonly onGo: (entries: readonly WantedEntry[]) => void;
+}) {
+  const { changes, change, name, isPending, onGo } = props;
+  const one = wayBack(change);
+  const saving = savingToUndo(changes, change);
+  if (one === undefined) return null;
+  return (
+    <span className={css.rowActs}>
+      <TextButton
+        disabled={isPending}
+        aria-label={`${one.words}: ${name}`}
+        onClick={() => onGo([{ key: change.key, value: one.value }])}
+      >
+        {one.words}
+      </TextButton>
+      {saving && (
+        <TextButton disabled={isPending} onClick={() => onGo(saving)}>
+          Undo all {saving.length} of this saving
+        </TextButton>
+      )}
+    </span>
+  );
 }
 
 function stateText({ state, set_at, valid_from, cancelled_by }: SettingChange): string {

@@ -18,8 +18,10 @@ import { Waiting } from "#desk/parts/waiting.tsx";
 import { ClosedDays } from "./closed-days.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { ElectricalAdvice } from "./electrical-advice.tsx";
+import { EmptyShop } from "./empty-shop.tsx";
 import { FeeDialog } from "./fee-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
+import { FeeZones } from "./fee-zones.tsx";
 import { FuelPrices, LightTargets, Tariffs } from "./figures-of-others.tsx";
 import { Limits } from "./limits.tsx";
 import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
@@ -69,6 +71,11 @@ function KnownSetting({ kind }: { readonly kind: SettingKind }) {
       {setting === undefined && !failure && <Waiting label="Reading the setting" />}
       {setting && (
         <>
+          {setting.stops?.map((stop) => (
+            <Alert key={stop} tone="critical" title="Transfers are stopped">
+              {stop}
+            </Alert>
+          ))}
           {setting.hints.length > 0 && (
             <Alert tone="caution" title="Look at this">
               <ul className={css.list}>
@@ -81,6 +88,7 @@ function KnownSetting({ kind }: { readonly kind: SettingKind }) {
           <Part setting={setting} />
           <UpcomingChanges setting={setting} />
           <SettingHistory setting={setting} />
+          {kind === "identity" && <EmptyShop />}
         </>
       )}
     </Page>
@@ -92,7 +100,7 @@ function FeeTable({ setting }: { readonly setting: ShopSetting }) {
   const [isChanging, setChanging] = useState(false);
   const read = feeTable.safeParse(setting.current.find(({ key }) => key === onlyKey)?.value);
   const rows = read.success ? read.data.tiers : [];
-  const isDefault = setting.current.every(({ id }) => id === null);
+  const isDefault = setting.current.every(({ key, id }) => key !== onlyKey || id === null);
   return (
     <section className={css.part}>
       <div className={css.partHead}>
@@ -104,6 +112,7 @@ function FeeTable({ setting }: { readonly setting: ShopSetting }) {
         <span>{isDefault ? "This is the table that the shop began with. " : ""}</span>
         Totals are rounded to whole naira. Orders that were placed keep their fee.
       </p>
+      <FeeZones setting={setting} />
       {isChanging && <FeeDialog setting={setting} rows={rows} onClose={() => setChanging(false)} />}
     </section>
   );

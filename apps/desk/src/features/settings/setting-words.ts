@@ -6,6 +6,7 @@ import {
   deliveryDaysOfState,
   electricalAdvice,
   feeTable,
+  feeZones,
   fuelPrice,
   type LimitName,
   lightTarget,
@@ -17,6 +18,7 @@ import {
   tariff,
   tariffOfKey,
   vatRate,
+  zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
@@ -101,7 +103,7 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
     case "vat":
       return "Rate of VAT";
     case "delivery-fees":
-      return "Fee table";
+      return key === zonesKey ? "Fees by state" : "Fee table";
     case "limits": {
       const name = limitNames.find((each) => each === key);
       return name === undefined ? key : limitWords[name].name;
@@ -136,6 +138,12 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
       return read.success ? percentText(read.data.per_thousand) : "";
     }
     case "delivery-fees": {
+      if (key === zonesKey)
+        return (feeZones.safeParse(value).data?.zones ?? [])
+          .map(
+            ({ name, states, tiers }) => `${name} (${states.join(", ")}): ${tiers.map(tierText).join("; ")}`,
+          )
+          .join(". ");
       const read = feeTable.safeParse(value);
       return read.success ? read.data.tiers.map(tierText).join("; ") : "";
     }

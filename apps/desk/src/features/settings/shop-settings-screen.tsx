@@ -23,6 +23,12 @@ export function ShopSettingsScreen() {
       {failure && shown === undefined && <Alert tone="critical">{failureWords(failure)}</Alert>}
       {shown === undefined && !failure && <Waiting label="Reading the settings" />}
       {shown &&
+        shop?.stops?.map((stop) => (
+          <Alert key={stop} tone="critical" title="Transfers are stopped">
+            {stop} <DeskLink href="/shop-settings/identity">Your shop</DeskLink>
+          </Alert>
+        ))}
+      {shown &&
         shop?.hints.map((hint) => (
           <Alert key={hint} tone="caution" title="Not yet your own">
             {hint} <DeskLink href="/shop-settings/identity">Your shop</DeskLink>

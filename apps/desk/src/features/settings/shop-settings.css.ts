@@ -64,3 +64,13 @@ export const gap = style([
     fontWeight: vars.weight.medium,
   },
 ]);
+/** Boxes of all states, in columns. */
+export const states = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const fault = style({ gridColumn: "1 / -1", margin: 0, color: vars.colour.critical });

@@ -93,7 +93,7 @@ function GroupDialog(props: {
       {(form) => (
         <>
           {fields.map((field) => (
-            <IdentityInput key={field} field={field} form={form} bank={start.bank_name} />
+            <IdentityInput key={field} field={field} form={form} bank={start[inputOf(field, "bank_name")]} />
           ))}
           <ShopPreview values={identityDraft(now, fields, form.form.watch())} />
         </>
@@ -148,25 +148,54 @@ function IdentityInput(props: {
         />
       </div>
     );
-  if (field === "bank") {
+  if (field === "legal_texts")
+    return (
+      <SelectField
+        label="Terms, privacy and returns"
+        hint="Say so once someone of the shop has read them and they are your own."
+        {...form.field(field)}
+      >
+        <option value="sample">Still the sample's</option>
+        <option value="own">Our own</option>
+      </SelectField>
+    );
+  if (field === "bank" || field === "bank_trade") {
     const known: readonly string[] = nigerianBanks;
     return (
       <>
-        <SelectField label="Bank" {...form.field("bank_name")}>
-          {!known.includes(bank) && <option value={bank}>{bank || "Choose a bank"}</option>}
+        {field === "bank_trade" && (
+          <p className={css.muted}>
+            For transfers and invoices of companies. Leave all empty to use the account of shoppers.
+          </p>
+        )}
+        <SelectField
+          label="Bank"
+          optional={field === "bank_trade"}
+          {...form.field(inputOf(field, "bank_name"))}
+        >
+          {field === "bank_trade" && <option value="">As for shoppers</option>}
+          {!known.includes(bank) && (field === "bank" || bank !== "") && (
+            <option value={bank}>{bank || "Choose a bank"}</option>
+          )}
           {known.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>
           ))}
         </SelectField>
-        <TextField label="Account name" autoComplete="off" {...form.field("account_name")} />
+        <TextField
+          label="Account name"
+          autoComplete="off"
+          optional={field === "bank_trade"}
+          {...form.field(inputOf(field, "account_name"))}
+        />
         <TextField
           label="Account number"
           hint="NUBAN: 10 digits."
           inputMode="numeric"
           autoComplete="off"
-          {...form.field("account_number")}
+          optional={field === "bank_trade"}
+          {...form.field(inputOf(field, "account_number"))}
         />
       </>
     );

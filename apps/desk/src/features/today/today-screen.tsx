@@ -63,12 +63,16 @@ function TodayList({ entries, now }: { readonly entries: readonly TodayEntry[]; 
 
 /** A queue with its list; one whose screen this release does not have is only counted. */
 function QueueRow({ entry, now }: { readonly entry: TodayEntry; readonly now: Date }) {
-  const { kind, count, oldest, link } = entry;
+  const { kind, count, oldest, link, is_alarm: isAlarm } = entry;
   const { routesByPath } = useRouter();
   const words = (
     <>
-      <span className={css.count}>{count}</span>
-      <span className={css.what}>{queueWords(kind, count)}</span>
+      <span className={css.count} data-alarm={isAlarm}>
+        {count}
+      </span>
+      <span className={css.what} data-alarm={isAlarm}>
+        {queueWords(kind, count)}
+      </span>
       {oldest !== null && (
         <span className={css.age} title={dayAndTime(oldest)}>
           oldest {ageWords(new Date(oldest), now)}
@@ -88,7 +92,11 @@ function QueueRow({ entry, now }: { readonly entry: TodayEntry; readonly now: Da
 function oldestFirst(entries: readonly TodayEntry[]): readonly TodayEntry[] {
   return entries
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => (a.oldest ?? "9").localeCompare(b.oldest ?? "9"));
+    .toSorted(
+      (a, b) =>
+        Number(b.is_alarm ?? false) - Number(a.is_alarm ?? false) ||
+        (a.oldest ?? "9").localeCompare(b.oldest ?? "9"),
+    );
 }
 
 /** How the last backup and the last rehearsal ended. */

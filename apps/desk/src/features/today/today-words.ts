@@ -1,5 +1,9 @@
 /** What is waiting, by the kind of the queue; one and many. */
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  transfers_stopped: [
+    "detail of your shop is the sample's: no transfers are taken",
+    "details of your shop are the sample's: no transfers are taken",
+  ],
   transfers_to_match: ["transfer to match", "transfers to match"],
   bank_credits_to_match: ["bank credit to match", "bank credits to match"],
   payments_in_review: ["order whose money needs a look", "orders whose money needs a look"],

@@ -29,8 +29,12 @@ export const count = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.lineHeight.snug,
   textAlign: "end",
+  selectors: { "&[data-alarm]": { color: vars.colour.critical } },
 });
-export const what = style({ fontWeight: vars.weight.medium });
+export const what = style({
+  fontWeight: vars.weight.medium,
+  selectors: { "&[data-alarm]": { color: vars.colour.critical } },
+});
 export const age = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],

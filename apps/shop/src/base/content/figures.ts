@@ -1,4 +1,5 @@
 import { type DeliveryTier, deliveryTiers } from "@precise/cart-core/delivery-fee";
+import { type DeliveryRates, freeEverywhereFrom } from "@precise/cart-core/delivery-zones";
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { freeFrom } from "@precise/cart-core/tier-table";
 import {
@@ -8,7 +9,7 @@ import {
 } from "@precise/cart-core/unproved-orders";
 import { welcomeVoucher } from "@precise/cart-core/welcome-voucher-terms";
 import type { Company } from "@precise/contract/shop/company";
-import { tiersOf } from "../delivery-tiers.ts";
+import { ratesOf } from "../delivery-tiers.ts";
 
 /** Figures by the names under which content files put them in braces. */
 export type ContentFigures = Readonly<Record<string, string>>;
@@ -18,8 +19,10 @@ export type ContentFigures = Readonly<Record<string, string>>;
  * @param terms what the API says of the shop; what holds without it where it is not known
  * @source spec §9, decision 066
  */
-export function figuresOf(terms: Pick<Company, "delivery_tiers" | "unproved_orders"> | null): ContentFigures {
-  const tiers = tiersOf(terms?.delivery_tiers);
+export function figuresOf(
+  terms: Pick<Company, "delivery_tiers" | "delivery_zones" | "unproved_orders"> | null,
+): ContentFigures {
+  const rates = ratesOf(terms);
   const unproved = terms?.unproved_orders;
   return {
     voucher: formatNaira(welcomeVoucher.amount),
@@ -29,8 +32,10 @@ export function figuresOf(terms: Pick<Company, "delivery_tiers" | "unproved_orde
     "hold-minutes": String(unproved?.hold_minutes ?? unprovedHoldMinutes),
     "unproved-pieces": String(unproved?.most_pieces ?? mostPiecesUnproved),
     "unproved-goods": formatNaira(unproved ? fromWireValue(unproved.most_goods) : mostGoodsUnproved),
-    "delivery-tiers": tiersSentence(tiers),
-    "free-delivery-from": formatNaira(freeFrom(tiers) ?? freeFrom(deliveryTiers) ?? welcomeVoucher.over),
+    "delivery-tiers": ratesSentence(rates),
+    "free-delivery-from": formatNaira(
+      freeEverywhereFrom(rates) ?? freeFrom(deliveryTiers) ?? welcomeVoucher.over,
+    ),
   };
 }
 
@@ -47,6 +52,17 @@ export function withFigures(text: string, figures: ContentFigures): string {
   return text.replaceAll(named, (whole, name: string) => figures[name] ?? whole);
 }
 
+/** With zones: "… in Lagos, … in Kano and Kaduna; everywhere else …". */
+function ratesSentence({ tiers, zones = [] }: DeliveryRates): string {
+  if (zones.length === 0) return tiersSentence(tiers);
+  const each = zones.map((zone) => `in ${listed(zone.states)} ${tiersSentence(zone.tiers)}`);
+  return `${each.join("; ")}; in every other state ${tiersSentence(tiers)}`;
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length === 1 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
 /** "₦5,000 on orders up to ₦100,000, … and nothing from ₦500,000". */
 function tiersSentence(tiers: readonly DeliveryTier[]): string {
   const parts = tiers.map(({ from, to, fee }) => {
@@ -54,5 +70,5 @@ function tiersSentence(tiers: readonly DeliveryTier[]): string {
     if (to !== null) return `${cost} on orders up to ${formatNaira(to)}`;
     return from === 0 ? `${cost} on every order` : `${cost} from ${formatNaira(from)}`;
   });
-  return parts.length === 1 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return listed(parts);
 }

@@ -1,4 +1,4 @@
-import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
+import type { DeliveryRates } from "@precise/cart-core/delivery-zones";
 import { formatNaira, fromWirePrice, type Kobo } from "@precise/cart-core/money";
 import type { StockStatus } from "@precise/contract/shop/product";
 import { categoryPath } from "@precise/contract/wire/product-url";
@@ -48,15 +48,15 @@ export interface FactsContent extends VariantChoices {
 
 /**
  * What the upper part of a product's page says.
- * @param tiers what delivery costs now; the specification's where they are left out
+ * @param rates what delivery costs now; the specification's where they are left out
  */
 export function factsOf(
   content: Pick<ProductContent, "product" | "goesWith" | "similar"> & { readonly arrival: Arrival | null },
-  tiers?: readonly DeliveryTier[],
+  rates?: DeliveryRates,
 ): FactsContent {
   const { product, goesWith } = content;
   const { now, was } = pricesOf(product);
-  const { alone, freeFrom } = deliveryLines(now, tiers);
+  const { alone, freeFrom } = deliveryLines(now, rates);
   const lamps = lampsNeeded(product);
   const isSoldOut = product.stock_status === "OUT_OF_STOCK";
   return {

@@ -24,6 +24,10 @@ export const productCopy = {
   soldOutSimilar: "See similar products",
   deliveryTitle: "Delivery",
   deliveryFee: (fee: string) => `Delivery: ${fee} for this item.`,
+  deliveryByState: (fee: string | null) =>
+    fee === null
+      ? "The delivery fee depends on your state."
+      : `Delivery: ${fee} for this item in most states. It depends on yours.`,
   deliveryFree: "Free delivery for this item.",
   /** @source design D1 */
   deliveryPending: "We confirm the delivery fee before you pay.",

@@ -10,7 +10,7 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ComponentType, ReactNode } from "react";
-import { otherTiers, tiersOf } from "#shop/base/delivery-tiers.ts";
+import { otherTiers, ratesOf } from "#shop/base/delivery-tiers.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
 import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
 import type { Arrival } from "./arrival.ts";
@@ -46,8 +46,8 @@ interface OtherParts {
     readonly tiers?: readonly DeliveryTierRow[] | undefined;
     readonly children: ReactNode;
   }>;
-  /** What delivery costs now; undefined where it is not known. */
-  readonly tiers: readonly DeliveryTierRow[] | undefined;
+  /** What delivery costs now; null while it is not known. */
+  readonly fees: Pick<Company, "delivery_tiers" | "delivery_zones"> | null;
   /** Tariffs, prices and targets of others; null where they are not known. */
   readonly figures: LightingFigures | null;
   /** Full canonical address of the page. */
@@ -75,8 +75,8 @@ interface OtherParts {
  * @source design "Product page"
  */
 export function ProductView(props: ProductContent & OtherParts) {
-  const { product, addToCart, wish, DeliveryWithCart, tiers, figures, url, company, scene } = props;
-  const facts = factsOf(props, tiersOf(tiers));
+  const { product, addToCart, wish, DeliveryWithCart, fees, figures, url, company, scene } = props;
+  const facts = factsOf(props, ratesOf(fees));
   const freeFrom = facts.freeFrom && <p>{facts.freeFrom}</p>;
   const pictures = product.media_gallery;
   const measures = drawingOf(
@@ -116,10 +116,11 @@ export function ProductView(props: ProductContent & OtherParts) {
             facts={facts}
             addToCart={addToCart}
             freeFrom={
-              product.stock_status === "OUT_OF_STOCK" ? (
+              // Where states have fees of their own, what it costs with the cart is known at checkout alone.
+              product.stock_status === "OUT_OF_STOCK" || fees?.delivery_zones !== undefined ? (
                 freeFrom
               ) : (
-                <DeliveryWithCart sku={product.sku} kobo={facts.now} tiers={otherTiers(tiers)}>
+                <DeliveryWithCart sku={product.sku} kobo={facts.now} tiers={otherTiers(fees?.delivery_tiers)}>
                   {freeFrom}
                 </DeliveryWithCart>
               )

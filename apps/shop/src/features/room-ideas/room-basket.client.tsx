@@ -35,10 +35,12 @@ export function RoomBasket(props: {
   readonly lines: readonly BasketLine[];
   /** What delivery costs now, where it is not the specification's table. */
   readonly tiers?: readonly DeliveryTierRow[] | undefined;
+  /** The fee shown is that of most states. */
+  readonly hasFeesByState: boolean;
   /** Rate of VAT now, where it is not the first. */
   readonly vatPerThousand?: number | undefined;
 }) {
-  const { lines, vatPerThousand = startVatPerThousand } = props;
+  const { lines, hasFeesByState: dependsOnState, vatPerThousand = startVatPerThousand } = props;
   const tiers = tiersOf(props.tiers);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const onSale = lines.filter(({ isInStock }) => isInStock);
@@ -47,7 +49,7 @@ export function RoomBasket(props: {
     lines: chosen.map(({ unitKobo, quantity }) => ({ unitPrice: unitKobo, quantity })),
     delivery: { method: "delivery", tiers },
   });
-  const figures = { totals, discounts: [], vatPerThousand };
+  const figures = { totals, discounts: [], vatPerThousand, dependsOnState };
 
   function choose(sku: string, isChosen: boolean): void {
     const next = new Set(leftOut);

@@ -62,10 +62,11 @@ export function RoomView(props: {
   readonly products: RoomProducts;
   /** What delivery costs now; undefined where it is not known. */
   readonly tiers: readonly DeliveryTierRow[] | undefined;
+  readonly hasFeesByState: boolean;
   /** Rate of VAT now; left out while it is not known. */
   readonly vatPerThousand: number | undefined;
 }) {
-  const { room, content, products, tiers, vatPerThousand } = props;
+  const { room, content, products, tiers, hasFeesByState, vatPerThousand } = props;
   const scene = roomScenes[room];
   const layers = roomLayers[room];
   const evenings = roomEvenings[room];
@@ -95,6 +96,7 @@ export function RoomView(props: {
             <RoomBasket
               lines={products.things.flatMap(linesOf)}
               tiers={otherTiers(tiers)}
+              hasFeesByState={hasFeesByState}
               vatPerThousand={vatPerThousand}
             />
           }

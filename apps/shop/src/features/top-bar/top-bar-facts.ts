@@ -1,8 +1,8 @@
 import { changeOfMindDays } from "@precise/cart-core/claim-window";
+import { freeEverywhereFrom } from "@precise/cart-core/delivery-zones";
 import { formatNaira } from "@precise/cart-core/money";
-import { freeFrom } from "@precise/cart-core/tier-table";
 import type { Company } from "@precise/contract/shop/company";
-import { tiersOf } from "#shop/base/delivery-tiers.ts";
+import { ratesOf } from "#shop/base/delivery-tiers.ts";
 import { topBarCopy as copy } from "./top-bar-copy.ts";
 
 /**
@@ -13,7 +13,7 @@ import { topBarCopy as copy } from "./top-bar-copy.ts";
 export function topBarFacts(
   company: Company | null,
 ): readonly { readonly name: string; readonly href: string }[] {
-  const free = company ? freeFrom(tiersOf(company.delivery_tiers)) : null;
+  const free = company ? freeEverywhereFrom(ratesOf(company)) : null;
   return [
     ...(free === null ? [] : [{ name: copy.freeDelivery(formatNaira(free)), href: "/faqs#delivery-cost" }]),
     { name: copy.returns(changeOfMindDays), href: "/terms-and-conditions#returns" },

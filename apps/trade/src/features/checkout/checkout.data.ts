@@ -1,4 +1,5 @@
 import { call } from "@precise/api-client/client";
+import { states } from "@precise/contract/nigeria/states";
 import { type ClientCheckout, getClientCheckout } from "@precise/contract/trade/checkout";
 import "server-only";
 import { cookies } from "next/headers";
@@ -12,7 +13,11 @@ export async function loadCheckout(): Promise<{
   readonly draft: CheckoutDraft;
 }> {
   const [user, jar, api] = await Promise.all([requireTradeUser(), cookies(), tradeApi()]);
-  const checkout = await unwrapOrRedirect(await call(api, getClientCheckout));
-  const stored = readDraft((name) => jar.get(name)?.value);
-  return { checkout, draft: draftOf(stored, user.customer_id) };
+  const draft = draftOf(
+    readDraft((name) => jar.get(name)?.value),
+    user.customer_id,
+  );
+  const state = states.find(({ name }) => name === draft.entries.state)?.name;
+  const query = state === undefined ? {} : { state };
+  return { checkout: await unwrapOrRedirect(await call(api, getClientCheckout, { query })), draft };
 }

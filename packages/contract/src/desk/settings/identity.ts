@@ -63,6 +63,41 @@ export const bankAccount = z.strictObject({
   account_number: accountNumber,
 });
 
+const orEmpty = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
+  line(0, 120).check(
+    z.superRefine((typed, context) => {
+      const read = typed === "" ? undefined : schema.safeParse(typed);
+      for (const { message } of read?.error?.issues ?? [])
+        context.addIssue({ code: "custom", message, input: typed });
+    }),
+    z.overwrite((typed) => {
+      const read = schema.safeParse(typed);
+      return typed !== "" && read.success ? read.data : typed;
+    }),
+  );
+
+/** An account for a purpose of its own; all parts empty where it is that of orders. */
+export const otherBankAccount = z
+  .strictObject({
+    bank_name: orEmpty(bankAccount.shape.bank_name),
+    account_name: orEmpty(bankAccount.shape.account_name),
+    account_number: orEmpty(bankAccount.shape.account_number),
+  })
+  .check(
+    z.superRefine((account, context) => {
+      const parts = Object.entries(account);
+      if (parts.every(([, part]) => part === "")) return;
+      for (const [name, part] of parts)
+        if (part === "")
+          context.addIssue({
+            code: "custom",
+            message: "must be stated with the others, or all three left empty",
+            path: [name],
+            input: part,
+          });
+    }),
+  );
+
 /** Everything that says who the shop is, each entry checked and kept on its own. */
 export const identityFields = {
   /** As people call it. */
@@ -102,7 +137,12 @@ export const identityFields = {
   facebook: one(pageOn("facebook.com")),
   instagram: one(pageOn("instagram.com")),
   linkedin: one(pageOn("linkedin.com")),
+  /** That shoppers' transfers are paid to. */
   bank: bankAccount,
+  /** That companies' transfers and trade credit are paid to. @source decision 098 */
+  bank_trade: otherBankAccount,
+  /** Whether someone of the shop read terms, privacy and returns and says that they are its own. */
+  legal_texts: z.strictObject({ are_own: z.boolean() }),
 } as const;
 
 /** How each is called at the desk. */
@@ -121,6 +161,8 @@ export const identityNames = {
   instagram: "Instagram",
   linkedin: "LinkedIn",
   bank: "Bank account",
+  bank_trade: "Bank account for trade",
+  legal_texts: "Legal texts",
 } as const satisfies Readonly<Record<keyof typeof identityFields, string>>;
 
 export type IdentityField = keyof typeof identityFields;

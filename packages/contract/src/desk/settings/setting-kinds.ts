@@ -77,7 +77,7 @@ export function isOwnersAlone(kind: SettingKind, key: string): boolean {
 
 /** Whether the owner gives a fresh code for it: where money goes to, or how much of it is risked. */
 export function needsFreshCode(kind: SettingKind, key: string): boolean {
-  return isOwnersAlone(kind, key) && (kind !== "identity" || key === "bank");
+  return isOwnersAlone(kind, key) && (kind !== "identity" || key === "bank" || key === "bank_trade");
 }
 
 // The keys of a constant of this file.
@@ -88,6 +88,26 @@ export const feeTable = z.strictObject({
   tiers: z
     .array(z.strictObject({ from: naira, to: z.nullable(naira), fee: naira }))
     .check(z.minLength(1), z.maxLength(20)),
+});
+
+/** Zones of states, each with a table of its own; every other state has the shop's. @source decision 099 */
+export const feeZones = z.strictObject({
+  zones: z
+    .array(
+      z.strictObject({
+        name: line(1, 60),
+        states: z
+          .array(
+            z.enum(
+              states.map(({ name }) => name),
+              { error: "must be a state of Nigeria" },
+            ),
+          )
+          .check(z.minLength(1, { error: "must have a state" }), z.maxLength(100)),
+        tiers: feeTable.shape.tiers,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(40)),
 });
 
 export const limitAmount = (name: LimitName) => {
@@ -145,6 +165,8 @@ export const electricalAdvice = z.strictObject({ engineer: line(2, 120), registr
 
 /** The one entry of a kind that has only one. */
 export const onlyKey = "table";
+/** Beside the fee table: fees by state. */
+export const zonesKey = "zones";
 
 const stateNames: readonly string[] = states.map(({ name }) => name);
 const tariffKeys: readonly string[] = [anyDisco, ...discos].flatMap((disco) =>
@@ -172,7 +194,7 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
     case "vat":
       return key === onlyKey ? vatRate : undefined;
     case "delivery-fees":
-      return key === onlyKey ? feeTable : undefined;
+      return key === onlyKey ? feeTable : key === zonesKey ? feeZones : undefined;
     case "limits": {
       const name = limitNames.find((each) => each === key);
       return name && limitAmount(name);

@@ -51,6 +51,8 @@ export const shopSetting = z.object({
   names: z.record(z.string(), z.string()),
   /** What a person who looks should know: a desk that books by other hours, say. */
   hints: z.array(z.string()),
+  /** What it stops the shop from, as sentences: shown in red. Left out where it stops nothing. */
+  stops: z.optional(z.array(z.string())),
 });
 export type ShopSetting = z.infer<typeof shopSetting>;
 
@@ -121,9 +123,71 @@ export const cancelShopSetting = /* @__PURE__ */ deskRoute({
   failures: [404, 409],
 });
 
+/** What a shop begins without: so many of each. */
+const beginCounts = z.object({
+  articles: z.int(),
+  orders: z.int(),
+  /** Shoppers and people of companies whose addresses can belong to nobody. */
+  people: z.int(),
+  companies: z.int(),
+});
+
+/** What an empty shop would have no more, and what stands against it. */
+const shopBeginning = z.object({
+  /** When the samples were taken out; null while they were not. */
+  begun_at: z.nullable(z.string()),
+  /** Typed to confirm. */
+  shop_name: z.string(),
+  goes: beginCounts,
+  /** Orders that nobody marked as samples, those with money first: while there is one, nothing goes. */
+  real_orders: z.array(
+    z.object({
+      number: z.string(),
+      placed_at: z.string(),
+      payable: z.object({ value: z.number() }),
+      is_paid: z.boolean(),
+    }),
+  ),
+});
+export type ShopBeginning = z.infer<typeof shopBeginning>;
+
+export const readShopBeginning = /* @__PURE__ */ deskRoute({
+  method: "GET",
+  path: "/api/desk/settings/beginning",
+  permission: "settings.owner",
+  tag: "Settings",
+  summary: "What taking the samples out would remove, and which orders stand against it",
+  yields: "beginning",
+  data: z.object({ beginning: shopBeginning }),
+});
+
+export const beginShop = /* @__PURE__ */ deskRoute({
+  method: "POST",
+  path: "/api/desk/settings/beginning",
+  permission: "settings.owner",
+  isFresh: true,
+  tag: "Settings",
+  summary: "Takes the samples out: goods, orders and people; structure, settings and staff stay",
+  yields: "begun",
+  body: z.strictObject({
+    /** As the shop is called now. */
+    shop_name: line(1, 120),
+    /** Orders that no money came for go as well; one with money never does. */
+    unpaid_were_trials: z.optional(z.boolean()),
+  }),
+  data: z.object({
+    begun: z.object({
+      gone: beginCounts,
+      /** E-mails of sample staff that could not be closed: the last owner's, and that of the person who does it. */
+      sample_staff_left: z.array(z.string()),
+    }),
+  }),
+  failures: [409, 422],
+});
+
 /** The calls of the shop's settings. */
 export const shopSettingCalls = /* @__PURE__ */ group(
-  { listShopSettings, readShopSetting, setShopSetting, cancelShopSetting },
+  { listShopSettings, readShopSetting, setShopSetting, cancelShopSetting, readShopBeginning, beginShop },
   {
     setShopSetting: {
       entries: [{ key: "low_stock", value: { amount: 4 } }],
@@ -131,5 +195,6 @@ export const shopSettingCalls = /* @__PURE__ */ group(
       note: "More before the holidays",
     },
     cancelShopSetting: { id: 12 },
+    beginShop: { shop_name: "Ada Lights" },
   },
 );

@@ -3,7 +3,9 @@ import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { exportCatalogue } from "#api/modules/catalogue/export/export-catalogue.ts";
 import { importCatalogue } from "#api/modules/catalogue/import/import-catalogue.ts";
+import { notEmpty } from "#api/modules/catalogue/import/report-of-import.ts";
 import { exportSnapshot } from "#api/modules/catalogue/snapshot/export-snapshot.ts";
+import { readBegun } from "#api/modules/settings/shop-begun.ts";
 import { reportText } from "./import-report-text.ts";
 
 export const importCommand = operatorCommand({
@@ -24,6 +26,8 @@ export const importCommand = operatorCommand({
   }),
   terminal: [],
   async run({ db, dataFolder, answers }, input, onProgress) {
+    // A start imports the sample into an empty catalogue, but not into the shop of an owner who took it out.
+    if (input.ifEmpty && (await readBegun(db)) !== null) return notEmpty;
     const report = await importCatalogue(db, dataFolder, input, onProgress);
     await answers?.refresh();
     return report;

@@ -2,6 +2,7 @@ import { type Kobo, timesKobo, wireAmount, wirePrice } from "@precise/cart-core/
 import type { OrderQuote } from "@precise/contract/desk/orders/telephone-orders";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import { paymentOffers } from "#api/modules/checkout/payment-offer.ts";
+import { tiersTo } from "#api/modules/company/shop-terms.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { Refusal } from "#api/platform/http/reply.ts";
 import type { DraftLine, OrderWish } from "../order-draft.ts";
@@ -29,7 +30,7 @@ export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTer
     lines,
     {
       method: delivery.method,
-      tiers: terms.content.deliveryTiers,
+      tiers: tiersTo(terms.content, address?.state),
       vatPerThousand: terms.content.vatPerThousand,
     },
     { coupon: known, person },

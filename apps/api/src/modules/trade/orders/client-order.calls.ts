@@ -44,14 +44,14 @@ export function clientOrderHandlers(
   const view = clientOrderView;
   const isOnline = () => terms.online?.isReachable() ?? false;
   return {
-    getClientCheckout: withClientSession(async (_call, client) =>
-      answer(await readClientCheckout(db, client, isOnline(), terms.content.deliveryTiers)),
+    getClientCheckout: withClientSession(async ({ query }, client) =>
+      answer(await readClientCheckout(db, client, isOnline(), terms.content, query.state)),
     ),
 
     placeClientOrder: {
       limit: "orders",
       handle: withClientSession(async ({ body, headers }, client) => {
-        const buyer = companyBuyer(body, client, isOnline(), terms.content.deliveryTiers);
+        const buyer = companyBuyer(body, client, isOnline(), terms.content);
         const placed = await place(db, terms, buyer, body, headers["idempotency-key"] ?? "");
         return "failure" in placed ? placed : answer({ order: view(placed.data.order) });
       }),

@@ -1,11 +1,13 @@
 import { fitsOnAccount } from "@precise/cart-core/account-limit";
 import { isDeliveryDay } from "@precise/cart-core/delivery-days";
-import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { kobo } from "@precise/cart-core/money";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import type { placeClientOrder } from "@precise/contract/trade/orders";
 import type { ParsedBodyOf } from "@precise/contract/wire/route";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import { tiersTo } from "#api/modules/company/shop-terms.ts";
+import { refuseTransfer } from "#api/modules/company/transfers.ts";
 import { reserveOnAccount } from "#api/modules/orders/money/company-account.ts";
 import type { DraftLine } from "#api/modules/orders/order-draft.ts";
 import type { Buyer, PricedCart } from "#api/modules/orders/place.ts";
@@ -29,7 +31,7 @@ export function companyBuyer(
   request: ParsedBodyOf<typeof placeClientOrder>,
   { personId, companyId, priceList, user }: ClientSession,
   isOnline: boolean,
-  tiers: readonly DeliveryTier[],
+  content: ShopContent,
 ): Buyer<true, CompanysCart> {
   const isOnAccount = request.payment.method === "on_account";
   return {
@@ -56,7 +58,7 @@ export function companyBuyer(
         priceList.code,
         await readClientLines(tx, personId),
       );
-      const sums = clientSums(priced, tiers);
+      const sums = clientSums(priced, tiersTo(content, request.site.address.state));
       const figures = { prices: clientPrices(sums), notices: notices.map(({ message }) => message) };
       const standing = await readCompanyStanding(tx, companyId);
       const { payable } = sums.totals;
@@ -99,6 +101,9 @@ export function companyBuyer(
     },
 
     async refuse(_tx, { standing, payable, sums: { totals } }) {
+      const stopped = refuseTransfer(content, request.payment.method);
+      if (stopped !== undefined)
+        return failure(422, "payment_method_not_offered", stopped, { field: "payment.method" });
       const isPayable = isOnline && totals.deliveryFee !== null;
       if (request.payment.method === "paystack" && !isPayable)
         return failure(422, "payment_method_not_offered", "This way to pay is not available.", {

@@ -1,10 +1,13 @@
 import { availableOnAccount } from "@precise/cart-core/account-limit";
 import { deliveryDays } from "@precise/cart-core/delivery-days";
-import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
+import { dependsOnState } from "@precise/cart-core/delivery-zones";
 import { wireAmount } from "@precise/cart-core/money";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import type { getClientCheckout } from "@precise/contract/trade/checkout";
 import type { DataOf } from "@precise/contract/wire/route";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import { tiersTo } from "#api/modules/company/shop-terms.ts";
+import { noTransfers } from "#api/modules/company/transfers.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "../cart/client-cart-view.ts";
@@ -21,12 +24,13 @@ export async function readClientCheckout(
   sql: Sql,
   { personId, companyId, priceList }: ClientSession,
   isOnline: boolean,
-  tiers: readonly DeliveryTier[],
+  content: ShopContent,
+  state: string | undefined,
 ): Promise<Checkout> {
   const cart = await priceClientLines(sql, priceList.code, await readClientLines(sql, personId));
   const { priced, notices } = cart;
   const { items, prices: of } = clientCartView(cart);
-  const sums = clientSums(priced, tiers);
+  const sums = clientSums(priced, tiersTo(content, state));
   const standing = await readCompanyStanding(sql, companyId);
   const account = {
     limit: wireAmount(standing.limit),
@@ -46,8 +50,13 @@ export async function readClientCheckout(
         : notices
             .filter(({ kind }) => kind === "out_of_stock" || kind === "stock_short")
             .map(({ message }) => message),
+    ...(dependsOnState({ tiers: content.deliveryTiers, zones: content.deliveryZones }, state) && {
+      fee_depends_on_state: true,
+    }),
     payment_methods: [
-      { method: "bank_transfer", is_offered: true },
+      content.transferStops.length === 0
+        ? { method: "bank_transfer", is_offered: true }
+        : { method: "bank_transfer", is_offered: false, reason: noTransfers },
       // Its sum must be known; then it is offered, or not spoken of.
       ...(isOnline && sums.totals.deliveryFee !== null
         ? [{ method: "paystack", is_offered: true } as const]

@@ -53,7 +53,7 @@ export function CheckoutStep(props: {
             {...given}
             showrooms={showroomChoices(options.showrooms)}
             deliveryDetail={[
-              deliveryInWords(figuresOf(cart, "delivery")),
+              deliveryInWords(figuresOf(cart, "delivery", entries.state || undefined)),
               arrivesIn(promisedTo(promises, entries.state)),
             ]
               .filter(Boolean)

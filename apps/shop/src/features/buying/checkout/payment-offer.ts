@@ -12,5 +12,7 @@ export function paymentOffer(
     isPickup: draft.entries.method === "pickup",
     isFeeKnown: totals.deliveryFee !== null,
   };
-  return paymentChoices(options.payment_methods, order, draft.entries.payment);
+  const offer = paymentChoices(options.payment_methods, order, draft.entries.payment);
+  const reasons = (options.not_taken ?? []).map(({ reason }) => reason);
+  return { ...offer, notOffered: [...offer.notOffered, ...reasons] };
 }

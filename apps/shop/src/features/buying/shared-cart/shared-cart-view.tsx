@@ -40,7 +40,7 @@ export function SharedCartView(props: {
   /** The link is a wishlist's. */
   readonly isWishlist: boolean;
   /** What delivery and VAT are now; null while it is not known. */
-  readonly terms: Pick<Company, "delivery_tiers" | "vat_per_thousand"> | null;
+  readonly terms: Pick<Company, "delivery_tiers" | "delivery_zones" | "vat_per_thousand"> | null;
 }) {
   const { state, problem, name, origin, isWishlist, terms } = props;
   if (state.kind === "unreachable") {
@@ -125,7 +125,7 @@ function Decision({
   terms,
 }: Pick<Extract<SharedCartState, { kind: "open" }>, "items" | "lines" | "ownPieces"> & {
   /** What delivery and VAT are now; null while it is not known. */
-  readonly terms: Pick<Company, "delivery_tiers" | "vat_per_thousand"> | null;
+  readonly terms: Pick<Company, "delivery_tiers" | "delivery_zones" | "vat_per_thousand"> | null;
 }) {
   const subtotal = wireAmount(sumOfWire(items.map(({ row_total }) => row_total)));
   const prices = { subtotal, grand_total: { ...subtotal, currency: "NGN" as const } };

@@ -1,11 +1,12 @@
 import { adviseDelivery, type DeliveryAdvice } from "@precise/cart-core/advisor";
 import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
+import { dependsOnState, tiersForState } from "@precise/cart-core/delivery-zones";
 import { type FreeDelivery, freeDeliveryOf } from "@precise/cart-core/free-delivery";
 import { fromWirePrice, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
 import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { Cart, CartItem } from "@precise/contract/shop/cart";
-import { tiersOf } from "#shop/base/delivery-tiers.ts";
+import { ratesOf } from "#shop/base/delivery-tiers.ts";
 
 /** Every amount of a cart as the shopper is shown it, in kobo. */
 export interface CartFigures {
@@ -15,6 +16,8 @@ export interface CartFigures {
   readonly advice: DeliveryAdvice;
   /** How far free delivery is; never against the advice. */
   readonly free: FreeDelivery;
+  /** The fee is that of most states: where it goes is not known yet, and some states have fees of their own. */
+  readonly dependsOnState: boolean;
   /** Rate of VAT now. */
   readonly vatPerThousand: number;
 }
@@ -27,35 +30,42 @@ export function unitPriceOf(item: CartItem): Kobo {
 
 /**
  * The figures of a cart by cart-core's rules, delivery counted in.
+ * @param state of the address, once it is known: while it decides the fee and is not, nothing is advised and nothing promised free
  * @param method pick-up is free; the cart page shows "delivery" until the shopper has chosen
  * @source design D1, D2, D3
  */
 export function figuresOf(
-  cart: Pick<Cart, "items" | "prices" | "delivery_tiers" | "vat_per_thousand">,
+  cart: Pick<Cart, "items" | "prices" | "delivery_tiers" | "delivery_zones" | "vat_per_thousand">,
   method: DeliveryMethod,
+  state?: string,
 ): CartFigures {
   const discounts = (cart.prices.discounts ?? []).map(({ label, code, amount }) => ({
     label,
     code,
     amount: fromWireValue(amount.value),
   }));
-  const tiers = tiersOf(cart.delivery_tiers);
+  const rates = ratesOf(cart);
+  const tiers = tiersForState(rates, state);
   const totals = cartTotals({
     lines: cart.items.map((item) => ({ unitPrice: unitPriceOf(item), quantity: item.quantity })),
     discounts: discounts.map(({ amount }) => amount),
     delivery: { method, isPaidByCoupon: cart.prices.free_delivery !== undefined, tiers },
   });
+  const dependsOn = method === "delivery" && totals.delivery.kind !== "free" && dependsOnState(rates, state);
   const asks = totals.delivery.kind === "fee" || totals.delivery.kind === "no-tier";
   return {
     totals,
     discounts,
     vatPerThousand: cart.vat_per_thousand ?? startVatPerThousand,
-    advice: asks ? adviseDelivery(totals.grandTotal, tiers) : { kind: "none" },
-    free: freeDeliveryOf({
-      delivery: totals.delivery,
-      grandTotal: totals.grandTotal,
-      hasDiscount: totals.discountTotal > 0,
-      tiers,
-    }),
+    dependsOnState: dependsOn,
+    advice: asks && !dependsOn ? adviseDelivery(totals.grandTotal, tiers) : { kind: "none" },
+    free: dependsOn
+      ? { kind: "none" }
+      : freeDeliveryOf({
+          delivery: totals.delivery,
+          grandTotal: totals.grandTotal,
+          hasDiscount: totals.discountTotal > 0,
+          tiers,
+        }),
   };
 }

@@ -12,6 +12,7 @@ export const summaryCopy = {
   pickupFree: "Collection from a showroom is free",
   /** @source design D1 */
   noTier: "We confirm the delivery fee before you pay",
+  dependsOnState: "In most states. It depends on your state, which you choose at checkout",
   toBeConfirmed: "To be confirmed",
   tierAll: "For every order",
   tierUpTo: (to: string) => `For orders up to ${to}`,

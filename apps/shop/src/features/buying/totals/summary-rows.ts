@@ -16,7 +16,9 @@ export function summaryRows({
   totals,
   discounts,
   vatPerThousand,
-}: Pick<CartFigures, "totals" | "discounts" | "vatPerThousand">): {
+  dependsOnState = false,
+}: Pick<CartFigures, "totals" | "discounts" | "vatPerThousand"> &
+  Partial<Pick<CartFigures, "dependsOnState">>): {
   readonly rows: readonly FigureRow[];
   readonly total: FigureRow;
 } {
@@ -32,7 +34,7 @@ export function summaryRows({
         amount: `−${formatNaira(amount)}`,
         ...(code !== "" && { explanation: code }),
       })),
-      deliveryRow(totals.delivery),
+      deliveryRow(totals.delivery, dependsOnState),
     ],
     total: {
       label: totals.deliveryFee === null ? summaryCopy.totalNoFee : summaryCopy.total,
@@ -45,8 +47,14 @@ export function summaryRows({
   };
 }
 
-function deliveryRow(delivery: Delivery): FigureRow {
+function deliveryRow(delivery: Delivery, dependsOnState: boolean): FigureRow {
   const label = summaryCopy.delivery;
+  if (dependsOnState && delivery.kind === "fee")
+    return {
+      label,
+      amount: delivery.fee === 0 ? summaryCopy.free : formatNaira(delivery.fee),
+      explanation: summaryCopy.dependsOnState,
+    };
   switch (delivery.kind) {
     case "fee":
       return {
@@ -78,7 +86,8 @@ function tierText({ from, to }: DeliveryTier): string {
 }
 
 /** What delivery costs for this cart, in a few words for a choice: "₦15,000", "Free". */
-export function deliveryInWords(figures: Pick<CartFigures, "totals">): string {
-  const { amount, explanation } = deliveryRow(figures.totals.delivery);
+export function deliveryInWords(figures: Pick<CartFigures, "totals" | "dependsOnState">): string {
+  const { amount, explanation } = deliveryRow(figures.totals.delivery, figures.dependsOnState);
+  if (figures.dependsOnState) return summaryCopy.dependsOnState;
   return figures.totals.delivery.kind === "no-tier" ? (explanation ?? amount) : amount;
 }

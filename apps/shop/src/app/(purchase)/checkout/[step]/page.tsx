@@ -25,7 +25,12 @@ export default async function CheckoutStepPage({ params, searchParams }: Props) 
   if (!isCheckoutStep(step)) notFound();
   const [state, coupon] = await Promise.all([loadCheckout(), loadCouponOutcome(query)]);
   if (state.kind !== "open") return <CheckoutClosed state={state} />;
-  const figures = figuresOf(state.cart, state.draft.entries.method === "pickup" ? "pickup" : "delivery");
+  const { method, state: addressState } = state.draft.entries;
+  const figures = figuresOf(
+    state.cart,
+    method === "pickup" ? "pickup" : "delivery",
+    addressState || undefined,
+  );
   const other = redirectForStep(step, state, figures);
   if (other !== null) redirect(other);
   return (

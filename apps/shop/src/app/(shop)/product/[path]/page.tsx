@@ -84,7 +84,7 @@ export default async function ProductPage({ params }: Props) {
         DeliveryWithCart={DeliveryWithCart}
         compare={<CompareLink sku={sku} name={name} />}
         bundle={bundle && <BundleForm {...bundle} />}
-        tiers={company?.delivery_tiers}
+        fees={company}
         figures={figures}
         company={company}
         arrival={arrival}

@@ -41,6 +41,7 @@ export default async function RoomPage({ params }: Props) {
         content={content}
         products={await loadRoom(content)}
         tiers={company?.delivery_tiers}
+        hasFeesByState={company?.delivery_zones !== undefined}
         vatPerThousand={company?.vat_per_thousand}
       />
     </>

@@ -30,7 +30,7 @@ export function AgainView(props: {
   /** Why it could not be added a moment ago. */
   readonly problem: CartProblem | null;
   /** What delivery and VAT are now; null while it is not known. */
-  readonly terms: Pick<Company, "delivery_tiers" | "vat_per_thousand"> | null;
+  readonly terms: Pick<Company, "delivery_tiers" | "delivery_zones" | "vat_per_thousand"> | null;
 }) {
   const { today, problem, terms } = props;
   const { number } = props.order;
