@@ -10,6 +10,13 @@ export const wordmark = style({
   color: vars.colour.ink,
   textDecoration: "none",
   whiteSpace: "nowrap",
+  // A long name ends in dots rather than push the cart off a small phone.
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  // Room for what the lamp sheds.
+  padding: "0.35em",
+  margin: "-0.35em",
 });
 /** The dotless i, whose tittle is the lamp. */
 export const i = style({ position: "relative", display: "inline-block" });
