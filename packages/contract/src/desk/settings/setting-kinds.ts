@@ -5,10 +5,12 @@ import { states } from "../../nigeria/states.ts";
 import { isLightUse } from "../../shop/light/light-uses.ts";
 import { line } from "../../wire/text.ts";
 import { identityFields, isIdentityField } from "./identity.ts";
+import { isLookField, lookFields } from "./look.ts";
 
 /** What can be set at the desk. */
 export const settingKinds = [
   "identity",
+  "look",
   "vat",
   "delivery-fees",
   "limits",
@@ -71,13 +73,16 @@ const ownersLimits = [
 /** Whether a setting is the owner's alone to set. */
 export function isOwnersAlone(kind: SettingKind, key: string): boolean {
   return (
-    kind === "identity" || kind === "vat" || (kind === "limits" && ownersLimits.some((name) => name === key))
+    kind === "identity" ||
+    kind === "look" ||
+    kind === "vat" ||
+    (kind === "limits" && ownersLimits.some((name) => name === key))
   );
 }
 
 /** Whether the owner gives a fresh code for it: where money goes to, or how much of it is risked. */
 export function needsFreshCode(kind: SettingKind, key: string): boolean {
-  return isOwnersAlone(kind, key) && (kind !== "identity" || key === "bank");
+  return isOwnersAlone(kind, key) && kind !== "look" && (kind !== "identity" || key === "bank");
 }
 
 // The keys of a constant of this file.
@@ -169,6 +174,8 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
   switch (kind) {
     case "identity":
       return isIdentityField(key) ? identityFields[key] : undefined;
+    case "look":
+      return isLookField(key) ? lookFields[key] : undefined;
     case "vat":
       return key === onlyKey ? vatRate : undefined;
     case "delivery-fees":

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shopLook } from "../../shop/look.ts";
 import { group, route } from "../../wire/route.ts";
 import { emailAddress, line } from "../../wire/text.ts";
 
@@ -25,13 +26,15 @@ export const readDeskSession = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/desk/session",
   tag: "Session",
-  summary: "Who is signed in at the desk, null for nobody; and what the shop is called",
+  summary: "Who is signed in at the desk, null for nobody; and what the shop is called and looks like",
   isPersonal: true,
   data: z.object({
     staff: z.nullable(deskStaff),
     /** The request carried a cookie whose session has ended. */
     is_session_over: z.boolean(),
     shop_name: z.string(),
+    /** Left out where the owner has set nothing of it. */
+    look: z.optional(shopLook),
   }),
 });
 
