@@ -60,6 +60,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   staff: ["api/modules/sessions", "npm:otpauth", "npm:zod"],
   visits: ["npm:zod"],
   "our-record": [],
+  look: ["api/modules/catalogue", "npm:sharp"],
   settings: ["api/modules/company"],
   lighting: ["api/modules/catalogue", "api/modules/settings"],
   wishlist: ["api/modules/catalogue", "api/modules/sessions"],

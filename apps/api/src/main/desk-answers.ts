@@ -27,6 +27,7 @@ import { serveNewsletterFile } from "#api/desk/people/newsletter-file.ts";
 import { priceAnswers } from "#api/desk/prices/prices.calls.ts";
 import { importAnswers } from "#api/desk/products/imports/imports.calls.ts";
 import { serveImports } from "#api/desk/products/imports/serve-imports.ts";
+import { serveLogos } from "#api/desk/settings/logo.calls.ts";
 import { pictureAnswers, servePictures } from "#api/desk/products/pictures.calls.ts";
 import { productAnswers } from "#api/desk/products/products.calls.ts";
 import { structureAnswers } from "#api/desk/products/structure/structure.calls.ts";
@@ -88,6 +89,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
   };
   serveExports(app, parts.db);
   servePictures(app, parts);
+  serveLogos(app, parts);
   serveImports(app, parts);
   serveDesk(app, deskCalls, answers, callPermissions);
   serveOrderPapers(app, parts);

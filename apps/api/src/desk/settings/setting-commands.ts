@@ -13,6 +13,7 @@ import { cancelSetting, setSettings } from "#api/modules/settings/set-settings.t
 import { listSettings, readSetting } from "#api/modules/settings/setting-view.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { alsoAtDesks } from "./also-at-desks.ts";
+import { completeLogos } from "./complete-logos.ts";
 import { settingHints } from "./setting-hints.ts";
 
 const permission = "settings";
@@ -154,8 +155,9 @@ export const setSettingCommand = operatorCommand({
     const showrooms = (tools.content?.showrooms ?? []).map(({ id }) => id);
     const [rule] = ruleErrors(wanted, showrooms, new Date());
     if (rule) throw new Refused(rule.message, { status: 422, field: rule.field });
+    const whole = which === "look" ? { ...wanted, entries: await completeLogos(db, wanted.entries) } : wanted;
     await db.transaction(async (tx) => {
-      const changed = await setSettings(tx, settings.defaults, wanted, revision, actor);
+      const changed = await setSettings(tx, settings.defaults, whole, revision, actor);
       await alsoAtDesks(tools, tx, which, changed, actor);
     });
     await settings.refresh();

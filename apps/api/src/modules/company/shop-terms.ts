@@ -8,6 +8,7 @@ import {
 import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { DeliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
 import { type StateName, states } from "@precise/contract/nigeria/states";
+import type { ShopLook } from "@precise/contract/shop/look";
 
 /** Bounds of daily work, as the shop sets them at the desk. */
 export interface ShopLimits {
@@ -33,6 +34,8 @@ export interface ShopTerms {
   /** States that nothing is stated of are not in it: nothing is promised there. @source design D35 */
   readonly deliveryDays: ReadonlyMap<StateName, DeliveryDaysOfState>;
   readonly limits: ShopLimits;
+  /** Undefined where nothing of it was set: then it looks as the house does. @source decision 100 */
+  readonly look: ShopLook | undefined;
 }
 
 export const defaultUnpaidOrderHours = 72;
@@ -48,6 +51,7 @@ export function defaultTerms(given: {
 }): ShopTerms {
   return {
     vatPerThousand: startVatPerThousand,
+    look: undefined,
     deliveryTiers,
     deliveryDays: new Map(
       states.flatMap(({ name }) => {

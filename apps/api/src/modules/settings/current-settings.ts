@@ -32,6 +32,7 @@ import { sampleFields, withIdentity } from "#api/modules/company/identity.ts";
 import type { ShopLimits, ShopTerms } from "#api/modules/company/shop-terms.ts";
 import { type DefaultSettings, limitAmounts } from "./default-settings.ts";
 import type { SettingOrigin, SettingRow } from "./setting-rows.ts";
+import { lookOf } from "./shop-look.ts";
 
 /** What holds of one key: what was set, or the default. */
 export interface Standing extends SettingOrigin {
@@ -139,6 +140,7 @@ export function settingsAt(
   return {
     company,
     samples: sampleFields(file.company, company),
+    look: lookOf(of("look")),
     vatPerThousand: rate ? vatRate.parse(rate.value).per_thousand : file.vatPerThousand,
     deliveryTiers: table ? tiersOfRows(feeTable.parse(table.value).tiers) : file.deliveryTiers,
     limits: limitsOf(of("limits"), file.limits),
