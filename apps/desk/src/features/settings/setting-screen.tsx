@@ -24,6 +24,7 @@ import { FuelPrices, LightTargets, Tariffs } from "./figures-of-others.tsx";
 import { Limits } from "./limits.tsx";
 import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
 import { kindWords } from "./setting-words.ts";
+import { ShopLook } from "./shop-look.tsx";
 import * as css from "./shop-settings.css.ts";
 import { ShowroomHours } from "./showroom-hours.tsx";
 import { VatRate } from "./vat-rate.tsx";
@@ -31,6 +32,7 @@ import { YourShop } from "./your-shop.tsx";
 
 const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: ShopSetting }>>> = {
   identity: YourShop,
+  look: ShopLook,
   vat: VatRate,
   "delivery-fees": FeeTable,
   limits: Limits,

@@ -2,6 +2,7 @@ import { call } from "@precise/api-client/client";
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
 import { type Company, getCompany } from "@precise/contract/shop/company";
+import type { ShopLook } from "@precise/contract/shop/look";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
@@ -23,11 +24,20 @@ export async function loadCompany(): Promise<Company | null> {
   return company ?? null;
 }
 
-let lastName: string | null = null;
+/** The company, or as it was last where the API does not answer; null where no one has said. */
+let lastCompany: Company | null = null;
+
+async function loadLastCompany(): Promise<Company | null> {
+  lastCompany = (await loadCompany().catch(() => null)) ?? lastCompany;
+  return lastCompany;
+}
 
 /** What the shop is called; what it was called last where the API does not answer, and null where no one has said. */
 export async function loadShopName(): Promise<string | null> {
-  const company = await loadCompany().catch(() => null);
-  if (company !== null) lastName = company.name;
-  return lastName;
+  return (await loadLastCompany())?.name ?? null;
+}
+
+/** How the shop looks, likewise; undefined where it looks as the house does. */
+export async function loadLook(): Promise<ShopLook | undefined> {
+  return (await loadLastCompany())?.look;
 }
