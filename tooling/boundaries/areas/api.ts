@@ -35,7 +35,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
   once: ["api/platform/database", "api/platform/http", "api/platform/retention"],
   openapi: ["cart-core", "contract", "npm:zod"],
   passwords: [],
-  pdf: ["npm:any-ascii", "npm:pdfkit"],
+  pdf: ["contract", "npm:any-ascii", "npm:fastify", "npm:pdfkit"],
   retention: ["api/platform/database"],
   "signed-links": ["api/platform/database", "npm:zod"],
   // Files of strangers are read in one place, and their pictures.

@@ -39,6 +39,8 @@ export type ShopLook = z.infer<typeof shopLook>;
 export const logoFiles = {
   /** In the bars of pages. */
   bar: "bar.webp",
+  /** In e-mails, which know no WebP. */
+  mail: "mail.png",
   icon: "icon-48.png",
   touchIcon: "icon-180.png",
   largeIcon: "icon-512.png",

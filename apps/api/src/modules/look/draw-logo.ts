@@ -204,6 +204,10 @@ async function filesOf(logo: () => Sharp, ground: string): Promise<Record<string
       .resize({ width: 720, height: 112, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 90, alphaQuality: 100 })
       .toBuffer(),
+    [logoFiles.mail]: await logo()
+      .resize({ width: 480, height: 80, fit: "inside", withoutEnlargement: true })
+      .png({ palette: true })
+      .toBuffer(),
     [logoFiles.icon]: await square(48),
     [logoFiles.touchIcon]: await square(180),
     [logoFiles.largeIcon]: await square(512),
