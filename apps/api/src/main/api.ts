@@ -15,7 +15,7 @@ import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
 import { lightingHandlers } from "#api/modules/lighting/lighting.calls.ts";
 import type { ShopLighting } from "#api/modules/lighting/shop-lighting.ts";
-import { letterheadOf } from "#api/modules/look/letterhead.ts";
+import { letterheadOf } from "#api/modules/look/read-letterhead.ts";
 import { messageHandlers } from "#api/modules/messages/message.calls.ts";
 import { serveMessagingWebhook } from "#api/modules/messaging/messaging-webhook.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";

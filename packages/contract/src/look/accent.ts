@@ -11,7 +11,7 @@ export const accentRoles = [
 ] as const satisfies readonly ColourRole[];
 export type AccentColours = Readonly<Record<(typeof accentRoles)[number], string>>;
 
-/** What text needs on its ground. @source WCAG 2.2, 1.4.3 */
+/** What text needs on its ground: WCAG 2.2, 1.4.3. */
 const readable = 4.5;
 const grounds = ["page", "raised", "sunken"] as const satisfies readonly ColourRole[];
 /** What is written on the soft shade. */

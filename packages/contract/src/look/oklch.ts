@@ -5,7 +5,7 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** @param colour `#rrggbb` @source Ottosson, "A perceptual color space for image processing" (2020) */
+/** By Ottosson, "A perceptual color space for image processing" (2020). @param colour `#rrggbb` */
 export function oklchOf(colour: string): Oklch {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What stands in styles is taken in exactly these forms: nothing else can come to be part of a page. */
+/** What styles are made of has exactly these forms: nothing else can come to be part of a page. */
 export const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 export const logoPath = z.string().check(z.regex(/^\/media\/[0-9a-f]{16}\/logo\.png$/));
 

@@ -11,7 +11,7 @@ const faces: Readonly<Record<NonNullable<ShopLook["face"]>, string>> = {
 /**
  * A shop's own look as a style sheet over the house's: its colours in both themes, its face of headings, and the picture in the
  * place of the wordmark. Its selectors weigh more than those of `theme.css.ts`, so its place in the document does not matter.
- * Values are of the contract's exact forms, so none of them can end the rule that it stands in.
+ * Values are of the contract's exact forms, so none of them can end its rule.
  * @param src where a picture is to be had on this origin, by its site path
  */
 export function lookStyle(look: ShopLook, src: (path: string) => string): string {

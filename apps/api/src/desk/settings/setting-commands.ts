@@ -7,13 +7,13 @@ import { by } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import { typedMoment, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { identityOf } from "#api/modules/company/identity.ts";
+import { completeLogos } from "#api/modules/look/keep-logo.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
 import { cleanEntries, ruleErrors, shapeErrors } from "#api/modules/settings/read-entries.ts";
 import { cancelSetting, setSettings } from "#api/modules/settings/set-settings.ts";
 import { listSettings, readSetting } from "#api/modules/settings/setting-view.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { alsoAtDesks } from "./also-at-desks.ts";
-import { completeLogos } from "./complete-logos.ts";
 import { settingHints } from "./setting-hints.ts";
 
 const permission = "settings";

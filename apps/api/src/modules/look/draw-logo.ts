@@ -7,7 +7,7 @@ import type { Sharp } from "sharp";
 import { isMovingPng, kindOfFile } from "#api/modules/catalogue/pictures/picture-kind.ts";
 import { drawingFault } from "./check-drawing.ts";
 
-/** A logo that was drawn anew, in all its forms. */
+/** A logo as it was drawn again, in all its forms. */
 export interface DrawnLogo {
   /** Of the bytes of all files. */
   readonly hash: string;
@@ -38,7 +38,7 @@ const tallest = 3;
 const mostSeconds = 10;
 
 /**
- * Draws a logo anew: SVG or PNG, with its empty border cut off, as the pictures that pages, papers and mails show. What the
+ * Draws a logo again: SVG or PNG, with its empty border cut off, as the pictures that pages, papers and mails show. What the
  * file held besides its drawing is gone.
  * @source decision 100
  */

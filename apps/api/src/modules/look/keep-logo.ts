@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { lookFields } from "@precise/contract/desk/settings/look";
 import { mediaFolder, mediaUrl } from "#api/modules/catalogue/media.ts";
 import { writePicture } from "#api/modules/catalogue/pictures/keep-picture.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
@@ -45,7 +47,7 @@ export async function keepLogo(
 }
 
 /** @returns undefined where nobody gave in such a logo */
-export async function findLogo(sql: Sql, path: string): Promise<KeptLogo | undefined> {
+async function findLogo(sql: Sql, path: string): Promise<KeptLogo | undefined> {
   const [row] = await sql.query<{
     width: number;
     height: number;
@@ -60,4 +62,40 @@ export async function findLogo(sql: Sql, path: string): Promise<KeptLogo | undef
     seenByDay: row.seen_by_day,
     seenByNight: row.seen_by_night,
   };
+}
+
+interface LookEntry {
+  readonly key: string;
+  readonly value: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * Entries of the look with what the API knows of their logos, whatever a caller says of them.
+ * @throws Refused for a logo that nobody gave in, or that the light page would swallow
+ */
+export async function completeLogos(sql: Sql, entries: readonly LookEntry[]): Promise<LookEntry[]> {
+  const whole: LookEntry[] = [];
+  for (const [place, { key, value }] of entries.entries()) {
+    if (value === null || (key !== "logo" && key !== "logo_night")) {
+      whole.push({ key, value });
+      continue;
+    }
+    const { path } = lookFields[key].parse(value);
+    const found = await findLogo(sql, path);
+    const field = `entries.${place}.value.path`;
+    if (!found) throw new Refused("There is no such logo: send its file first.", { status: 422, field });
+    if (key === "logo" && !found.seenByDay)
+      throw new Refused(
+        "This logo can hardly be seen on the light page: use its dark version here, and this one for lights off.",
+        { status: 422, field },
+      );
+    if (key === "logo_night" && !found.seenByNight)
+      throw new Refused("This logo can hardly be seen on the dark page: use its light version here.", {
+        status: 422,
+        field,
+      });
+    const { width, height, seenByNight } = found;
+    whole.push({ key, value: { path, width, height, on_plate: !seenByNight } });
+  }
+  return whole;
 }

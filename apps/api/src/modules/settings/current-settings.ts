@@ -7,6 +7,12 @@ import {
   isIdentityField,
 } from "@precise/contract/desk/settings/identity";
 import {
+  isLookField,
+  type LookField,
+  type LookValues,
+  lookFields,
+} from "@precise/contract/desk/settings/look";
+import {
   closedDay,
   deliveryDaysOfState,
   electricalAdvice,
@@ -24,15 +30,16 @@ import {
   tariffOfKey,
   vatRate,
 } from "@precise/contract/desk/settings/setting-kinds";
+import { accentThemes } from "@precise/contract/look/accent";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { states } from "@precise/contract/nigeria/states";
 import { isLightUse, type LightUse } from "@precise/contract/shop/light/light-uses";
+import { logoPicture, type ShopLook } from "@precise/contract/shop/look";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { sampleFields, withIdentity } from "#api/modules/company/identity.ts";
 import type { ShopLimits, ShopTerms } from "#api/modules/company/shop-terms.ts";
 import { type DefaultSettings, limitAmounts } from "./default-settings.ts";
 import type { SettingOrigin, SettingRow } from "./setting-rows.ts";
-import { lookOf } from "./shop-look.ts";
 
 /** What holds of one key: what was set, or the default. */
 export interface Standing extends SettingOrigin {
@@ -193,6 +200,23 @@ function identitySet(standing: readonly Standing[]): Partial<IdentityValues> {
   for (const { key, value, row } of standing)
     if (row !== undefined && isIdentityField(key)) set[key] = identityFields[key].parse(value);
   return set as Partial<IdentityValues>;
+}
+
+/** How the shop looks by what was set; undefined where nothing was. @param standing entries of the kind `look` */
+function lookOf(standing: readonly Standing[]): ShopLook | undefined {
+  const set: Partial<Record<LookField, unknown>> = {};
+  for (const { key, value } of standing) if (isLookField(key)) set[key] = lookFields[key].parse(value);
+  const { accent, logo, logo_night, face } = set as Partial<LookValues>;
+  const day = logoPicture.safeParse(logo).data;
+  const night = logoPicture.safeParse(logo_night).data;
+  const look: ShopLook = {
+    ...(accent && { colours: accentThemes(accent.colour) }),
+    ...(day && {
+      logo: { day, ...(night && { night }), on_plate: !night && logo?.on_plate === true },
+    }),
+    ...(face && face.name !== "fraunces" && { face: face.name }),
+  };
+  return Object.keys(look).length === 0 ? undefined : look;
 }
 
 function limitsOf(standing: readonly Standing[], defaults: ShopLimits): ShopLimits {

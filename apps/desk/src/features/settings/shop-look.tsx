@@ -68,7 +68,7 @@ export function ShopLook({ setting }: { readonly setting: ShopSetting }) {
                     {field === "accent" && (
                       <span className={look.dot} style={{ background: set.accent?.colour }} aria-hidden />
                     )}
-                    {valueText("look", field, entry.value)}
+                    <span>{valueText("look", field, entry.value)}</span>
                   </>
                 ) : (
                   <span className={css.muted}>{valueText("look", field, null)}</span>

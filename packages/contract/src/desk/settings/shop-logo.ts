@@ -4,7 +4,7 @@ import { route } from "../../wire/route.ts";
 import { shopLogoPath } from "../../wire/upload-paths.ts";
 
 /**
- * A logo's bytes, SVG or PNG, with the file's name as `?name=`. It is drawn anew as pictures: what is served is never the file
+ * A logo's bytes, SVG or PNG, with the file's name as `?name=`. It is drawn again as pictures: what is served is never the file
  * itself. What cannot be taken is 413, 415 or 422 at `logo`, with what to do. It is shown nowhere before it is set
  * (`setShopSetting`, kind `look`).
  */
