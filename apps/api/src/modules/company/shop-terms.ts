@@ -8,6 +8,7 @@ import {
 import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { DeliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
 import { type StateName, states } from "@precise/contract/nigeria/states";
+import type { Company } from "@precise/contract/shop/company";
 import type { ShopLook } from "@precise/contract/shop/look";
 
 /** Bounds of daily work, as the shop sets them at the desk. */
@@ -36,6 +37,8 @@ export interface ShopTerms {
   readonly limits: ShopLimits;
   /** Undefined where nothing of it was set: then it looks as the house does. @source decision 100 */
   readonly look: ShopLook | undefined;
+  /** What the home page says; undefined where nothing of it was set. @source decision 101 */
+  readonly home: Company["home"];
 }
 
 export const defaultUnpaidOrderHours = 72;
@@ -52,6 +55,7 @@ export function defaultTerms(given: {
   return {
     vatPerThousand: startVatPerThousand,
     look: undefined,
+    home: undefined,
     deliveryTiers,
     deliveryDays: new Map(
       states.flatMap(({ name }) => {

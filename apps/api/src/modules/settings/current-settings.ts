@@ -1,5 +1,6 @@
 import { naira } from "@precise/cart-core/money";
 import { tiersOfRows } from "@precise/cart-core/tier-table";
+import { homeTextFields, isHomeTextField } from "@precise/contract/desk/settings/home-texts";
 import {
   type IdentityField,
   type IdentityValues,
@@ -148,6 +149,7 @@ export function settingsAt(
     company,
     samples: sampleFields(file.company, company),
     look: lookOf(of("look")),
+    home: homeOf(of("home")),
     vatPerThousand: rate ? vatRate.parse(rate.value).per_thousand : file.vatPerThousand,
     deliveryTiers: table ? tiersOfRows(feeTable.parse(table.value).tiers) : file.deliveryTiers,
     limits: limitsOf(of("limits"), file.limits),
@@ -217,6 +219,15 @@ function lookOf(standing: readonly Standing[]): ShopLook | undefined {
     ...(face && face.name !== "fraunces" && { face: face.name }),
   };
   return Object.keys(look).length === 0 ? undefined : look;
+}
+
+function homeOf(standing: readonly Standing[]): CurrentSettings["home"] {
+  if (standing.length === 0) return undefined;
+  return Object.fromEntries(
+    standing.flatMap(({ key, value }) =>
+      isHomeTextField(key) ? [[key, homeTextFields[key].parse(value).text]] : [],
+    ),
+  );
 }
 
 function limitsOf(standing: readonly Standing[], defaults: ShopLimits): ShopLimits {

@@ -98,6 +98,9 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
     get closed_days() {
       return settings.now().closed_days;
     },
+    get home() {
+      return settings.now().home;
+    },
     get look() {
       return settings.now().look;
     },

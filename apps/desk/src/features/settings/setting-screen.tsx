@@ -21,6 +21,7 @@ import { ElectricalAdvice } from "./electrical-advice.tsx";
 import { FeeDialog } from "./fee-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { FuelPrices, LightTargets, Tariffs } from "./figures-of-others.tsx";
+import { HomeTexts } from "./home-texts.tsx";
 import { Limits } from "./limits.tsx";
 import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
 import { kindWords } from "./setting-words.ts";
@@ -33,6 +34,7 @@ import { YourShop } from "./your-shop.tsx";
 const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: ShopSetting }>>> = {
   identity: YourShop,
   look: ShopLook,
+  home: HomeTexts,
   vat: VatRate,
   "delivery-fees": FeeTable,
   limits: Limits,

@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { percentText } from "@precise/cart-core/vat";
+import { homeTextFields, homeTextNames, isHomeTextField } from "@precise/contract/desk/settings/home-texts";
 import { identityNames, isIdentityField } from "@precise/contract/desk/settings/identity";
 import { isLookField, type LookField, lookNames } from "@precise/contract/desk/settings/look";
 import {
@@ -37,6 +38,7 @@ export const kindWords: Readonly<Record<SettingKind, { readonly name: string; re
     name: "Look",
     about: "Accent colour, logo and face of headings, in shop, trade area, desk, mails and papers.",
   },
+  home: { name: "Home page", about: "Headline, tagline, title and description." },
   vat: { name: "VAT", about: "The rate, and the day from which another counts." },
   "delivery-fees": { name: "Delivery fees", about: "What delivery costs, by the total after discounts." },
   limits: { name: "Limits", about: "Times and bounds of orders, refunds and stock." },
@@ -105,6 +107,8 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
   switch (kind) {
     case "identity":
       return isIdentityField(key) ? identityNames[key] : key;
+    case "home":
+      return isHomeTextField(key) ? homeTextNames[key] : key;
     case "look":
       return isLookField(key) ? lookNames[key] : key;
     case "vat":
@@ -140,6 +144,8 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
   switch (kind) {
     case "identity":
       return (isIdentityField(key) && identityText(key, value)) || "None";
+    case "home":
+      return isHomeTextField(key) ? (homeTextFields[key].safeParse(value).data?.text ?? "") : "";
     case "look":
       return isLookField(key) ? lookText(key, value) : "";
     case "vat": {
@@ -197,7 +203,7 @@ export function perThousandTyped(typed: string): number | undefined {
 function withdrawnText(kind: SettingKind): string {
   if (kind === "closed-days") return "Open";
   if (kind === "electrical-advice") return "Off: nobody signs it";
-  if (kind === "identity") return "As the content file says";
+  if (kind === "identity" || kind === "home") return "As the content file says";
   if (kind === "look") return "The house's own";
   if (kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets")
     return "Back to the default";

@@ -6,6 +6,7 @@ import type { ShopLook } from "@precise/contract/shop/look";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
+import { content } from "../content/content-files.ts";
 import { catalogueState } from "./catalogue-state.ts";
 
 const remembered = rememberPerVersion<Company>(() => catalogueState().version, 1);
@@ -35,6 +36,18 @@ async function loadLastCompany(): Promise<Company | null> {
 /** What the shop is called; what it was called last where the API does not answer, and null where no one has said. */
 export async function loadShopName(): Promise<string | null> {
   return (await loadLastCompany())?.name ?? null;
+}
+
+/** What the home page says, likewise: as it was set at the desk, else as the content file has it. @source decision 101 */
+export async function loadHomeTexts() {
+  const file = content("home.yaml");
+  const { headline, tagline, title, description } = (await loadLastCompany())?.home ?? {};
+  return {
+    headline: headline ?? file.headline,
+    tagline: tagline ?? file.tagline,
+    title: title ?? file.title,
+    description: description ?? file.description,
+  };
 }
 
 /** How the shop looks, likewise; undefined where it looks as the house does. */

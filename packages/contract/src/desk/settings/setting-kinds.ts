@@ -4,6 +4,7 @@ import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
 import { states } from "../../nigeria/states.ts";
 import { isLightUse } from "../../shop/light/light-uses.ts";
 import { line } from "../../wire/text.ts";
+import { homeTextFields, isHomeTextField } from "./home-texts.ts";
 import { identityFields, isIdentityField } from "./identity.ts";
 import { isLookField, lookFields } from "./look.ts";
 
@@ -11,6 +12,7 @@ import { isLookField, lookFields } from "./look.ts";
 export const settingKinds = [
   "identity",
   "look",
+  "home",
   "vat",
   "delivery-fees",
   "limits",
@@ -174,6 +176,8 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
   switch (kind) {
     case "identity":
       return isIdentityField(key) ? identityFields[key] : undefined;
+    case "home":
+      return isHomeTextField(key) ? homeTextFields[key] : undefined;
     case "look":
       return isLookField(key) ? lookFields[key] : undefined;
     case "vat":
