@@ -35,7 +35,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
   once: ["api/platform/database", "api/platform/http", "api/platform/retention"],
   openapi: ["cart-core", "contract", "npm:zod"],
   passwords: [],
-  pdf: ["npm:any-ascii", "npm:pdfkit"],
+  pdf: ["contract", "npm:any-ascii", "npm:fastify", "npm:pdfkit"],
   retention: ["api/platform/database"],
   "signed-links": ["api/platform/database", "npm:zod"],
   // Files of strangers are read in one place, and their pictures.
@@ -60,6 +60,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   staff: ["api/modules/sessions", "npm:otpauth", "npm:zod"],
   visits: ["npm:zod"],
   "our-record": [],
+  look: ["api/modules/catalogue", "npm:sharp"],
   settings: ["api/modules/company"],
   lighting: ["api/modules/catalogue", "api/modules/settings"],
   wishlist: ["api/modules/catalogue", "api/modules/sessions"],

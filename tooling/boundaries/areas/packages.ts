@@ -27,7 +27,7 @@ export const packageAreas: readonly Area[] = [
     // The fetch is injected: the same client runs in the browser, on the server and in tests.
     forbiddenGlobals: ["process"],
   },
-  { name: "ui-styles", files: /^packages\/ui\/src\/styles\//, mayImport: STYLES },
+  { name: "ui-styles", files: /^packages\/ui\/src\/styles\//, mayImport: ["contract", ...STYLES] },
   {
     name: "ui-components",
     files: /^packages\/ui\/src\/components\/(?:(?<part>[^/]+)\/|[^/]+$)/,

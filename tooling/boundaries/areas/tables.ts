@@ -195,6 +195,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
       "trade",
     ],
   },
+  shop_logo: { owner: "look" },
   shop_setting: { owner: "settings" },
   shop_setting_revision: { owner: "settings" },
   signing_key: { owner: "platform/signed-links" },

@@ -15,6 +15,7 @@ import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
 import { lightingHandlers } from "#api/modules/lighting/lighting.calls.ts";
 import type { ShopLighting } from "#api/modules/lighting/shop-lighting.ts";
+import { letterheadOf } from "#api/modules/look/read-letterhead.ts";
 import { messageHandlers } from "#api/modules/messages/message.calls.ts";
 import { serveMessagingWebhook } from "#api/modules/messaging/messaging-webhook.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
@@ -110,6 +111,8 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   // Cookies travel over TLS alone, but on localhost.
   const isSecure = parts.siteOrigins[0]?.startsWith("https://") ?? false;
   addCallerReader(app, db);
+  const readLetterhead = () => letterheadOf(content.look, parts.dataFolder);
+  app.decorate("readLetterhead", readLetterhead);
   const newsChannels = parts.messaging?.channels ?? [];
   const bookOf = tradeCatalogue(db, parts.answers, content);
   const skuIndex = skuIndexes(db);
@@ -154,7 +157,10 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     },
     content,
     links: parts.links,
-    mails: mailRenderer(content, parts.links, parts.siteOrigins[0] ?? ""),
+    mails: mailRenderer(content, parts.links, {
+      site: parts.siteOrigins[0] ?? "",
+      dataFolder: parts.dataFolder,
+    }),
     staff: parts.staff,
     limiter: parts.limiter,
     deskOrigin: parts.deskOrigin,
@@ -164,7 +170,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   serveUpload(app, { db, skuIndex });
   servePurchaseFiles(app, db);
   serveClientDocuments(app, db);
-  serveSpecSheets(app, { ...parts, bookOf });
+  serveSpecSheets(app, { ...parts, bookOf, readLetterhead });
   refuseOtherMethods(app, [...routes, ...deskRoutes]);
   serveVisits(app, db);
   serveMedia(app, parts.dataFolder);

@@ -32,6 +32,7 @@ import { productAnswers } from "#api/desk/products/products.calls.ts";
 import { structureAnswers } from "#api/desk/products/structure/structure.calls.ts";
 import { reportAnswers } from "#api/desk/reports/report.calls.ts";
 import { deskReturnAnswers } from "#api/desk/returns/desk-returns.calls.ts";
+import { serveLogos } from "#api/desk/settings/logo.calls.ts";
 import { shopSettingAnswers } from "#api/desk/settings/shop-settings.calls.ts";
 import { approvalAnswers } from "#api/desk/staff/desk-approvals.calls.ts";
 import { sessionAnswers } from "#api/desk/staff/desk-session.calls.ts";
@@ -87,6 +88,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
   };
   serveExports(app, parts.db);
   servePictures(app, parts);
+  serveLogos(app, parts);
   serveImports(app, parts);
   serveDesk(app, deskCalls, answers);
   serveOrderPapers(app, parts);

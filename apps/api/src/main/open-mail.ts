@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { mailLooks } from "#api/modules/look/mail-look.ts";
 import type { MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { folderTransport } from "#api/platform/mail/folder-transport.ts";
 import type { Mailbox } from "#api/platform/mail/mailbox.ts";
@@ -23,7 +24,11 @@ export function openMail(
 ): OpenedMail {
   const outboxFolder = env.smtpUrl === undefined ? join(env.dataFolder, "outbox") : undefined;
   // The first is the one that visitors see.
-  const renderer = mailRenderer(content, links, env.siteOrigins[0] ?? "", env.mailFrom);
+  const renderer = mailRenderer(content, links, {
+    site: env.siteOrigins[0] ?? "",
+    dataFolder: env.dataFolder,
+    from: env.mailFrom,
+  });
   return {
     transport: env.smtpUrl === undefined ? folderTransport(outboxFolder ?? "") : smtpTransport(env.smtpUrl),
     render: (mail) => renderMail(renderer, mail),
@@ -33,19 +38,21 @@ export function openMail(
 
 /**
  * What makes the shop's mails: each by what the company is at that moment.
- * @param site origin of the site, for links
- * @param from who sends them; the company where it is left out
+ * @param options `site`: origin of the site, for links; `dataFolder`: where the logo is; `from`: who sends them, the company where it
+ * is left out
  */
 export function mailRenderer(
-  content: Pick<ShopContent, "company">,
+  content: Pick<ShopContent, "company" | "look">,
   links: SignedLinks,
-  site: string,
-  from?: Mailbox,
+  options: { readonly site: string; readonly dataFolder: string; readonly from?: Mailbox | undefined },
 ): MailRenderer {
+  const { site, dataFolder, from } = options;
+  const lookOf = mailLooks(dataFolder);
   return {
     get brand() {
       const { name, legal_name: legalName, address, phone, email } = content.company;
-      return { name, legalName, address, phone, email, site };
+      const look = lookOf(content.look);
+      return { name, legalName, address, phone, email, site, ...(look && { look }) };
     },
     get from() {
       const { name, email } = content.company;

@@ -178,7 +178,10 @@ describe("who the shop is, at the desk", () => {
     const file = await readContent(contentFile);
     const settings = await openSettings({ db: api.db, file, onFault: () => undefined });
     const content = contentNow(file, settings);
-    const mails = mailRenderer(content, api.links, "https://shop.test");
+    const mails = mailRenderer(content, api.links, {
+      site: "https://shop.test",
+      dataFolder: api.dataFolder,
+    });
     expect([mails.brand.name, mails.from.address, sellerOf(content.company).is_sample]).toEqual([
       "Precise",
       "hello@example.com",

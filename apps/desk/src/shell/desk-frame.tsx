@@ -13,6 +13,7 @@ import { screens } from "#desk/routes/route-list.ts";
 import { Gate } from "#desk/session/gate.tsx";
 import { useMay, useStaff } from "#desk/session/session.ts";
 import { useTabTitle } from "#desk/session/shop-name.ts";
+import { useShopLook } from "#desk/session/wear-look.ts";
 import { AwayBanner } from "./away-banner.tsx";
 import * as css from "./desk-frame.css.ts";
 import { menuScreens } from "./menu-screens.ts";
@@ -32,6 +33,7 @@ const InvitationPage = lazy(async () => ({
 
 /** What is round every screen. */
 export function DeskFrame() {
+  useShopLook();
   const isInvitation = useRouterState({ select: ({ location }) => location.pathname === "/invitation" });
   // Anyone who opens an invitation has no account yet, or another's is open in this browser.
   if (isInvitation)

@@ -5,6 +5,7 @@ import {
   deskPicturesPath,
   largestCatalogueBytes,
   largestPictureBytes,
+  shopLogoPath,
 } from "@precise/contract/wire/upload-paths";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Behind } from "../behind.ts";
@@ -50,7 +51,7 @@ const calls: Zone = {
 const uploads: Zone = {
   ...calls,
   name: "desk-uploads",
-  paths: new RegExp(`^(?:${deskPicturesPath}|${deskImportPath})/?$`),
+  paths: new RegExp(`^(?:${deskPicturesPath}|${deskImportPath}|${shopLogoPath})/?$`),
   largestBodyBytes: Math.max(largestPictureBytes, largestCatalogueBytes) + 1_000_000,
   isUpload: true,
 };

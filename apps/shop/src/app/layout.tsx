@@ -1,17 +1,18 @@
+import { lookIcons } from "@precise/web/shell/look-icons";
 import { themedViewport } from "@precise/web/shell/root-metadata";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { content } from "#shop/base/content/content-files.ts";
 import { canonicalOrigin } from "#shop/base/env.ts";
 import { homeTitle, pageTitle } from "#shop/base/seo/page-title.ts";
 import { homePicture } from "#shop/base/seo/share-metadata.ts";
-import { loadShopName } from "#shop/base/server/company.ts";
+import { loadHomeTexts, loadLook, loadShopName } from "#shop/base/server/company.ts";
 import { ShopDocument } from "#shop/frame/document.tsx";
 
 /** Not a constant: pages that are made at run time carry the origin that is set then. */
 export async function generateMetadata(): Promise<Metadata> {
   const name = await loadShopName();
-  const { title, tagline } = content("home.yaml");
+  const look = await loadLook();
+  const { title, tagline } = await loadHomeTexts();
   return {
     metadataBase: new URL(canonicalOrigin()),
     title: { default: homeTitle(title, name), template: pageTitle("%s", name) },
@@ -22,8 +23,9 @@ export async function generateMetadata(): Promise<Metadata> {
       ...(name !== null && { siteName: name }),
       locale: "en_NG",
       type: "website",
-      images: [homePicture],
+      images: [homePicture(look)],
     },
+    ...lookIcons(look),
     twitter: { card: "summary_large_image" },
   };
 }

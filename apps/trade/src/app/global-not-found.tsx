@@ -4,7 +4,7 @@ import { WebDocument } from "@precise/web/components/web-document";
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { copy } from "#trade/base/copy.ts";
-import { loadShopName } from "#trade/base/server/company.data.ts";
+import { loadLook, loadShopName } from "#trade/base/server/company.data.ts";
 import { DoorFrame } from "#trade/frame/door-frame.tsx";
 import { MissingView } from "#trade/frame/missing-view.tsx";
 
@@ -18,7 +18,7 @@ export default async function MissingPage() {
   // Its scripts run under a nonce, like those of every page here.
   await connection();
   return (
-    <WebDocument>
+    <WebDocument look={await loadLook()}>
       <DoorFrame>
         <MissingView />
       </DoorFrame>

@@ -14,7 +14,9 @@ export const bar = style({
 export const logo = style({
   display: "inline-flex",
   alignItems: "center",
+  minWidth: 0,
+  maxWidth: "16rem",
   minHeight: vars.size.touch,
   textDecoration: "none",
 });
-export const ends = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
+export const ends = style({ flexShrink: 0, display: "flex", alignItems: "center", gap: vars.space[12] });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { group, route } from "../wire/route.ts";
+import { shopLook } from "./look.ts";
 import { deliveryTierRow, deliveryZone } from "./orders/delivery-tiers.ts";
 import { paymentMethods } from "./orders/order.ts";
 
@@ -43,6 +44,17 @@ export const company = z.object({
   ),
   /** Days in Lagos on which everything is closed, in addition to public holidays. */
   closed_days: z.optional(z.array(z.object({ day: z.string(), name: z.string() }))),
+  /** Texts of the home page that were set at the desk; the others are of the shop's content file. */
+  home: z.optional(
+    z.object({
+      headline: z.optional(z.string()),
+      tagline: z.optional(z.string()),
+      title: z.optional(z.string()),
+      description: z.optional(z.string()),
+    }),
+  ),
+  /** Left out where the owner has set nothing of it. */
+  look: z.optional(shopLook),
   /** On offer now. */
   payment_methods: z.array(z.enum(paymentMethods)),
   /** What delivery costs now. An older API leaves it out: then the specification's table holds. */

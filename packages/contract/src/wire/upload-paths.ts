@@ -18,3 +18,7 @@ export const largestPictureBytes = 30 * 1024 * 1024;
 export const deskImportPath = "/api/desk/products/import";
 /** 20,000 rows with long texts. */
 export const largestCatalogueBytes = 30 * 1024 * 1024;
+
+/** Where the owner sends the shop's logo as its bytes: SVG or PNG. */
+export const shopLogoPath = "/api/desk/shop-logo";
+export const largestLogoBytes = 1024 * 1024;

@@ -1,5 +1,5 @@
+import { contrastRatio } from "@precise/contract/look/contrast";
 import { describe, expect, it } from "vitest";
-import { contrastRatio } from "./contrast.ts";
 import { type ColourRole, lightsOff, lightsOn } from "./tokens.ts";
 
 const grounds: ColourRole[] = ["page", "raised", "sunken"];

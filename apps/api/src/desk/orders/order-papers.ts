@@ -3,6 +3,7 @@ import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { beginPdf } from "#api/platform/pdf/document.ts";
+import { drawLetterhead, type Letterhead } from "#api/platform/pdf/letterhead.ts";
 import { colours, page, put, putWrapped, rule } from "#api/platform/pdf/page.ts";
 import { type PickedArticle, pickingList } from "./picking-list.ts";
 
@@ -22,19 +23,19 @@ const titles: Readonly<Record<PaperKind, string>> = {
 export async function orderPapers(
   kind: PaperKind,
   orders: readonly AnyOrder[],
-  shopName: string,
+  shop: { readonly name: string; readonly letterhead: Letterhead },
   left: readonly string[] = [],
 ): Promise<Buffer> {
   const [first] = orders;
   const about = orders.length === 1 ? (first?.number ?? "") : `${orders.length} orders`;
   const { doc, finish } = beginPdf({
     title: `${titles[kind]} ${about}`,
-    author: shopName,
+    author: shop.name,
     date: new Date(),
   });
   for (const [index, order] of orders.entries()) {
     if (index > 0) doc.addPage();
-    const end = drawArticles(doc, order, drawHead(doc, kind, order, shopName));
+    const end = drawArticles(doc, order, drawHead(doc, kind, order, shop));
     if (kind === "delivery-note") drawReceipt(doc, end);
   }
   if (left.length > 0) {
@@ -46,11 +47,17 @@ export async function orderPapers(
   return finish();
 }
 
-function drawHead(doc: Document, kind: PaperKind, order: AnyOrder, shopName: string): number {
+function drawHead(
+  doc: Document,
+  kind: PaperKind,
+  order: AnyOrder,
+  shop: Parameters<typeof orderPapers>[2],
+): number {
   const { number, contact, address, delivery, trade, placed_at } = order;
-  put(doc, titles[kind], { x: page.left, y: page.top, size: 24, bold: true });
-  put(doc, number, { x: page.right, y: page.top + 7, size: 14, bold: true, align: "right" });
-  let y = page.top + 44;
+  const top = drawLetterhead(doc, shop.letterhead);
+  put(doc, titles[kind], { x: page.left, y: top, size: 24, bold: true });
+  put(doc, number, { x: page.right, y: top + 7, size: 14, bold: true, align: "right" });
+  let y = top + 44;
   const line = (text: string, bold = false) => {
     if (text !== "") y = putWrapped(doc, text, { x: page.left, y, width: 300, bold }) + 2;
   };
@@ -66,11 +73,11 @@ function drawHead(doc: Document, kind: PaperKind, order: AnyOrder, shopName: str
     `Ordered ${lagosDayText(new Date(placed_at))}`,
     ...(trade?.po_number ? [`Your order ${trade.po_number}`] : []),
     ...(trade?.delivery_date ? [`Preferred date ${lagosDayText(new Date(trade.delivery_date))}`] : []),
-    shopName,
+    shop.name,
   ];
   for (const [index, fact] of facts.entries())
-    put(doc, fact, { x: page.right, y: page.top + 44 + index * 15, align: "right", colour: colours.muted });
-  return Math.max(y, page.top + 44 + facts.length * 15) + 16;
+    put(doc, fact, { x: page.right, y: top + 44 + index * 15, align: "right", colour: colours.muted });
+  return Math.max(y, top + 44 + facts.length * 15) + 16;
 }
 
 /** One row for each article, with a box to tick and what is written on its pieces. @returns where the next thing may begin */

@@ -108,13 +108,14 @@ async function sendPapers(
     if (order) orders.push(order);
   }
   if (orders.length === 0) return false;
+  const letterhead = await reply.server.readLetterhead();
   const { orderPapers } = await import("./order-papers.ts");
   const name = orders.length === 1 ? `${orders[0]?.number}-${kind}` : `${kind}s`;
   reply
     .header("content-type", "application/pdf")
     .header("content-disposition", `inline; filename="${name}.pdf"`)
     .header("content-security-policy", pdfPolicy)
-    .send(await orderPapers(kind, orders, content.company.name, left));
+    .send(await orderPapers(kind, orders, { name: content.company.name, letterhead }, left));
   return true;
 }
 

@@ -7,6 +7,7 @@ import { by } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import { typedMoment, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { identityOf } from "#api/modules/company/identity.ts";
+import { completeLogos } from "#api/modules/look/keep-logo.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
 import { cleanEntries, ruleErrors, shapeErrors } from "#api/modules/settings/read-entries.ts";
 import { cancelSetting, setSettings } from "#api/modules/settings/set-settings.ts";
@@ -158,8 +159,9 @@ export const setSettingCommand = operatorCommand({
     const showrooms = (tools.content?.showrooms ?? []).map(({ id }) => id);
     const [rule] = ruleErrors(wanted, showrooms, new Date());
     if (rule) throw new Refused(rule.message, { status: 422, field: rule.field });
+    const whole = which === "look" ? { ...wanted, entries: await completeLogos(db, wanted.entries) } : wanted;
     await db.transaction(async (tx) => {
-      const changed = await setSettings(tx, settings.defaults, wanted, revision, actor);
+      const changed = await setSettings(tx, settings.defaults, whole, revision, actor);
       await alsoAtDesks(tools, tx, which, changed, actor);
     });
     await settings.refresh();

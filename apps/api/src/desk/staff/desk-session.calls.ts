@@ -31,6 +31,7 @@ export function sessionAnswers(parts: DeskParts): DeskAnswers<typeof deskSession
           staff: session && staffView(session),
           is_session_over: isSessionOver,
           shop_name: content.company.name,
+          ...(content.look && { look: content.look }),
         });
         return isSessionOver ? { ...read, setCookies: gone } : read;
       },

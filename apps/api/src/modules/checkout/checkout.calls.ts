@@ -65,6 +65,8 @@ function companyOf(content: ShopContent, isOnline: boolean): Company {
       ...(coordinates ? { coordinates } : {}),
     })),
     closed_days: content.closed_days,
+    ...(content.home && { home: content.home }),
+    ...(content.look && { look: content.look }),
     payment_methods: paymentOffers(content, isOnline).map(({ method }) => method),
     delivery_tiers: rowsOfTiers(content.deliveryTiers),
     ...zonesOnWire(content),

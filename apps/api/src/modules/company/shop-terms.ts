@@ -10,6 +10,8 @@ import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { IdentityField } from "@precise/contract/desk/settings/identity";
 import type { DeliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
 import { type StateName, states } from "@precise/contract/nigeria/states";
+import type { Company } from "@precise/contract/shop/company";
+import type { ShopLook } from "@precise/contract/shop/look";
 
 /** Bounds of daily work, as the shop sets them at the desk. */
 export interface ShopLimits {
@@ -40,6 +42,10 @@ export interface ShopTerms {
   readonly limits: ShopLimits;
   /** What stands against payment by transfer: fields that are the sample's, in a shop that is open to the world. */
   readonly transferStops: readonly IdentityField[];
+  /** Undefined where nothing of it was set: then it looks as the house does. @source decision 100 */
+  readonly look: ShopLook | undefined;
+  /** What the home page says; undefined where nothing of it was set. @source decision 101 */
+  readonly home: Company["home"];
 }
 
 export const defaultUnpaidOrderHours = 72;
@@ -63,6 +69,8 @@ export function defaultTerms(given: {
 }): ShopTerms {
   return {
     vatPerThousand: startVatPerThousand,
+    look: undefined,
+    home: undefined,
     deliveryTiers,
     deliveryZones: [],
     deliveryDays: new Map(

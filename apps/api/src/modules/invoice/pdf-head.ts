@@ -1,6 +1,7 @@
 import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { paymentPorts } from "#api/modules/money/payment-ports.ts";
+import { drawLetterhead, type Letterhead } from "#api/platform/pdf/letterhead.ts";
 import { colours, page, put, putWrapped } from "#api/platform/pdf/page.ts";
 import type { TaxDocument } from "./invoice-content.ts";
 import type { CreditNote, Invoice } from "./read-invoice.ts";
@@ -54,14 +55,16 @@ export function drawHead(
   kind: "Tax invoice" | "Credit note",
   { number, content }: { readonly number: string; readonly content: TaxDocument },
   facts: readonly Fact[],
+  letterhead: Letterhead,
 ): number {
   const { supplier, purchaser } = content;
-  put(doc, kind, { x: page.left, y: page.top, size: 24, bold: true });
-  put(doc, number, { x: page.right, y: page.top + 7, size: 14, bold: true, align: "right" });
-  let y = page.top + 44;
+  const top = drawLetterhead(doc, letterhead);
+  put(doc, kind, { x: page.left, y: top, size: 24, bold: true });
+  put(doc, number, { x: page.right, y: top + 7, size: 14, bold: true, align: "right" });
+  let y = top + 44;
   if (supplier.is_sample) {
     const words = `Sample data from a trial shop: this is not a valid ${kind.toLowerCase()}.`;
-    put(doc, words, { x: page.left, y, bold: true, colour: colours.accent });
+    put(doc, words, { x: page.left, y, bold: true, colour: letterhead.accent });
     y += 24;
   }
 

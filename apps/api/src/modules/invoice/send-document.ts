@@ -9,14 +9,14 @@ import type { CreditNote, Invoice } from "./read-invoice.ts";
 export async function sendInvoice(reply: FastifyReply, invoice: Invoice | undefined): Promise<boolean> {
   if (!invoice) return false;
   const { invoicePdf } = await import("./invoice-pdf.ts");
-  return sendPdf(reply, invoice.number, await invoicePdf(invoice));
+  return sendPdf(reply, invoice.number, await invoicePdf(invoice, await reply.server.readLetterhead()));
 }
 
 /** Answers with a credit note as a PDF. @returns whether there was one */
 export async function sendCreditNote(reply: FastifyReply, note: CreditNote | undefined): Promise<boolean> {
   if (!note) return false;
   const { creditNotePdf } = await import("./invoice-pdf.ts");
-  return sendPdf(reply, note.number, await creditNotePdf(note));
+  return sendPdf(reply, note.number, await creditNotePdf(note, await reply.server.readLetterhead()));
 }
 
 function sendPdf(reply: FastifyReply, number: string, pdf: Buffer): true {

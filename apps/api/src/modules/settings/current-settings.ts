@@ -1,11 +1,18 @@
 import { naira } from "@precise/cart-core/money";
 import { tiersOfRows } from "@precise/cart-core/tier-table";
+import { homeTextFields, isHomeTextField } from "@precise/contract/desk/settings/home-texts";
 import {
   type IdentityField,
   type IdentityValues,
   identityFields,
   isIdentityField,
 } from "@precise/contract/desk/settings/identity";
+import {
+  isLookField,
+  type LookField,
+  type LookValues,
+  lookFields,
+} from "@precise/contract/desk/settings/look";
 import {
   closedDay,
   deliveryDaysOfState,
@@ -27,9 +34,11 @@ import {
   vatRate,
   zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
+import { accentThemes } from "@precise/contract/look/accent";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { states } from "@precise/contract/nigeria/states";
 import { isLightUse, type LightUse } from "@precise/contract/shop/light/light-uses";
+import { logoPicture, type ShopLook } from "@precise/contract/shop/look";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { sampleFields, transferStops, withIdentity } from "#api/modules/company/identity.ts";
 import type { ShopLimits, ShopTerms } from "#api/modules/company/shop-terms.ts";
@@ -150,6 +159,8 @@ export function settingsAt(
     company,
     samples,
     transferStops: isOpenToWorld ? transferStops(samples) : [],
+    look: lookOf(of("look")),
+    home: homeOf(of("home")),
     vatPerThousand: rate ? vatRate.parse(rate.value).per_thousand : file.vatPerThousand,
     deliveryTiers: table ? tiersOfRows(feeTable.parse(table.value).tiers) : file.deliveryTiers,
     deliveryZones: zones
@@ -205,6 +216,32 @@ function identitySet(standing: readonly Standing[]): Partial<IdentityValues> {
   for (const { key, value, row } of standing)
     if (row !== undefined && isIdentityField(key)) set[key] = identityFields[key].parse(value);
   return set as Partial<IdentityValues>;
+}
+
+/** How the shop looks by what was set; undefined where nothing was. @param standing entries of the kind `look` */
+function lookOf(standing: readonly Standing[]): ShopLook | undefined {
+  const set: Partial<Record<LookField, unknown>> = {};
+  for (const { key, value } of standing) if (isLookField(key)) set[key] = lookFields[key].parse(value);
+  const { accent, logo, logo_night, face } = set as Partial<LookValues>;
+  const day = logoPicture.safeParse(logo).data;
+  const night = logoPicture.safeParse(logo_night).data;
+  const look: ShopLook = {
+    ...(accent && { colours: accentThemes(accent.colour) }),
+    ...(day && {
+      logo: { day, ...(night && { night }), on_plate: !night && logo?.on_plate === true },
+    }),
+    ...(face && face.name !== "fraunces" && { face: face.name }),
+  };
+  return Object.keys(look).length === 0 ? undefined : look;
+}
+
+function homeOf(standing: readonly Standing[]): CurrentSettings["home"] {
+  if (standing.length === 0) return undefined;
+  return Object.fromEntries(
+    standing.flatMap(({ key, value }) =>
+      isHomeTextField(key) ? [[key, homeTextFields[key].parse(value).text]] : [],
+    ),
+  );
 }
 
 function limitsOf(standing: readonly Standing[], defaults: ShopLimits): ShopLimits {

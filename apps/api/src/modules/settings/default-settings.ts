@@ -72,6 +72,10 @@ const luxNotes: Readonly<Partial<Record<LightUse, string>>> = {
 export function defaultSettings(file: ShopContent): DefaultSettings {
   return {
     identity: Object.entries(identityOf(file.company)).map(([key, value]) => ({ key, value, ...own })),
+    // The house's own look.
+    look: [],
+    // The shop's own content file says it.
+    home: [],
     vat: [{ key: onlyKey, value: { per_thousand: file.vatPerThousand }, ...own }],
     "delivery-fees": [{ key: onlyKey, value: { tiers: rowsOfTiers(file.deliveryTiers) }, ...own }],
     limits: Object.entries(limitAmounts(file.limits)).map(([key, amount]) => ({

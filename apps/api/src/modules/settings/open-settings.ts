@@ -101,6 +101,12 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
     get closed_days() {
       return settings.now().closed_days;
     },
+    get home() {
+      return settings.now().home;
+    },
+    get look() {
+      return settings.now().look;
+    },
     get vatPerThousand() {
       return settings.now().vatPerThousand;
     },

@@ -1,4 +1,4 @@
-import type { ReadyMail } from "./mail-transport.ts";
+import { logoSource, type ReadyMail } from "./mail-transport.ts";
 import { headerText } from "./mailbox.ts";
 
 /**
@@ -15,6 +15,17 @@ export function composed(mail: ReadyMail) {
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.logo && {
+      attachments: [
+        {
+          cid: logoSource.slice("cid:".length),
+          filename: "logo.png",
+          content: mail.logo,
+          contentType: "image/png",
+          contentDisposition: "inline" as const,
+        },
+      ],
+    }),
     ...(mail.calendar && {
       icalEvent: {
         method: mail.calendar.method,

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { composed } from "./compose.ts";
-import type { MailTransport, ReadyMail } from "./mail-transport.ts";
+import { type MailTransport, type ReadyMail, withLogoInside } from "./mail-transport.ts";
 
 /** A mail in the folder, as the outbox page shows it. */
 export interface KeptMail {
@@ -56,7 +56,7 @@ function kept(mail: ReadyMail): KeptMail {
     queued_at: mail.queuedAt.toISOString(),
     headers: mail.headers,
     text: mail.text,
-    html: mail.html,
+    html: withLogoInside(mail.html, mail),
   };
 }
 

@@ -1,5 +1,8 @@
 import type { Mailbox } from "./mailbox.ts";
 
+/** Where a mail's HTML finds the logo that it brings along. */
+export const logoSource = "cid:logo";
+
 /** A mail that is ready for a server. */
 export interface ReadyMail {
   /** The same at each attempt. */
@@ -12,6 +15,8 @@ export interface ReadyMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** PNG, where the HTML shows it. */
+  readonly logo?: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   /** What a calendar takes from it. */
   readonly calendar?: { readonly method: "REQUEST" | "CANCEL"; readonly text: string };
@@ -29,4 +34,9 @@ export interface MailTransport {
 /** The server will never take this mail: the address does not exist, or the content is refused. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
+}
+
+/** The HTML with its logo in it, for a page that has no parts of the mail beside it. @param html of the mail, or made of it */
+export function withLogoInside(html: string, { logo }: Pick<ReadyMail, "logo">): string {
+  return logo ? html.replace(logoSource, `data:image/png;base64,${logo.toString("base64")}`) : html;
 }

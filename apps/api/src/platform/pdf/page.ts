@@ -1,3 +1,5 @@
+import { lightsOn } from "@precise/contract/look/lights";
+
 /** A4 in points, with its margins and the columns of the table. */
 export const page = {
   width: 595.28,
@@ -9,7 +11,8 @@ export const page = {
   bottom: 760,
 } as const;
 
-export const colours = { ink: "#1c1915", muted: "#5f574b", line: "#e4dccf", accent: "#8a4b08" } as const;
+/** The shop's own accent is of its letterhead. */
+export const colours = { ink: lightsOn.ink, muted: lightsOn.muted, line: lightsOn.line } as const;
 
 /** Names of the embedded fonts. */
 export const fonts = { regular: "regular", bold: "bold" } as const;

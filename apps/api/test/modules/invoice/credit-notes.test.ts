@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { creditNotePdf } from "#api/modules/invoice/invoice-pdf.ts";
 import { readCreditNote } from "#api/modules/invoice/read-invoice.ts";
+import { plainLetterhead } from "#api/platform/pdf/letterhead.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -68,7 +69,7 @@ describe.each(databaseKinds)("a credit note on %s", (kind) => {
       "application/pdf",
       `inline; filename="${note?.number}.pdf"`,
     ]);
-    const pdf = read && (await creditNotePdf(read));
+    const pdf = read && (await creditNotePdf(read, plainLetterhead));
     expect(pdf?.toString("latin1")).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/);
     expect(
       (

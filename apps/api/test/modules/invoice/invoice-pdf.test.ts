@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { contentOfOrder } from "#api/modules/invoice/invoice-content.ts";
 import { invoicePdf } from "#api/modules/invoice/invoice-pdf.ts";
 import { columnAmount, nairaInFull } from "#api/modules/invoice/pdf-amount.ts";
+import { plainLetterhead } from "#api/platform/pdf/letterhead.ts";
 import { sampleOrder } from "../../platform/mail/sample-mails.ts";
 
 const supplier = {
@@ -23,7 +24,7 @@ function invoiceOf(lines: number) {
   return { number: "INV-000123", issuedAt: suppliedAt, content };
 }
 const pagesOf = async (lines: number) =>
-  (await invoicePdf(invoiceOf(lines))).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  (await invoicePdf(invoiceOf(lines), plainLetterhead)).toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
 describe("the PDF of an invoice", () => {
   it("takes as many pages as its lines need", async () => {
@@ -31,7 +32,7 @@ describe("the PDF of an invoice", () => {
   });
 
   it("stays small: it carries only the letters that it uses", async () => {
-    expect((await invoicePdf(invoiceOf(60))).length).toBeLessThan(60_000);
+    expect((await invoicePdf(invoiceOf(60), plainLetterhead)).length).toBeLessThan(60_000);
   });
 
   it.each(["regular", "bold"])(

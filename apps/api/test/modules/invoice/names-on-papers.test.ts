@@ -4,6 +4,7 @@ import { orderPapers } from "#api/desk/orders/order-papers.ts";
 import { creditNoteFor } from "#api/modules/invoice/credit-note-content.ts";
 import { contentOfOrder } from "#api/modules/invoice/invoice-content.ts";
 import { creditNotePdf, invoicePdf } from "#api/modules/invoice/invoice-pdf.ts";
+import { plainLetterhead } from "#api/platform/pdf/letterhead.ts";
 import { page } from "#api/platform/pdf/page.ts";
 import { drawnPieces } from "../../fixtures/pdf-pieces.ts";
 import { sampleOrder } from "../../platform/mail/sample-mails.ts";
@@ -43,11 +44,12 @@ const creditNoteOf = (order: Order) => {
   return { number: "CRN-000123", issuedAt, content };
 };
 
+const shop = { name: "Precise", letterhead: plainLetterhead };
 const papers: readonly (readonly [string, (order: Order) => Promise<Buffer>])[] = [
-  ["an invoice", (order) => invoicePdf(invoiceOf(order))],
-  ["a credit note", (order) => creditNotePdf(creditNoteOf(order))],
-  ["a delivery note", (order) => orderPapers("delivery-note", [order], "Precise")],
-  ["a picking list", (order) => orderPapers("picking-list", [order], "Precise")],
+  ["an invoice", (order) => invoicePdf(invoiceOf(order), plainLetterhead)],
+  ["a credit note", (order) => creditNotePdf(creditNoteOf(order), plainLetterhead)],
+  ["a delivery note", (order) => orderPapers("delivery-note", [order], shop)],
+  ["a picking list", (order) => orderPapers("picking-list", [order], shop)],
 ];
 const names: readonly (readonly [string, string, string])[] = [
   ["Arabic", "أمينة محمد", "Amynh Mhmd"],

@@ -23,9 +23,11 @@ import { FeeDialog } from "./fee-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { FeeZones } from "./fee-zones.tsx";
 import { FuelPrices, LightTargets, Tariffs } from "./figures-of-others.tsx";
+import { HomeTexts } from "./home-texts.tsx";
 import { Limits } from "./limits.tsx";
 import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
 import { kindWords } from "./setting-words.ts";
+import { ShopLook } from "./shop-look.tsx";
 import * as css from "./shop-settings.css.ts";
 import { ShowroomHours } from "./showroom-hours.tsx";
 import { VatRate } from "./vat-rate.tsx";
@@ -33,6 +35,8 @@ import { YourShop } from "./your-shop.tsx";
 
 const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: ShopSetting }>>> = {
   identity: YourShop,
+  look: ShopLook,
+  home: HomeTexts,
   vat: VatRate,
   "delivery-fees": FeeTable,
   limits: Limits,

@@ -1,6 +1,8 @@
 import { nairaText } from "@precise/cart-core/money";
 import { percentText } from "@precise/cart-core/vat";
+import { homeTextFields, homeTextNames, isHomeTextField } from "@precise/contract/desk/settings/home-texts";
 import { identityNames, isIdentityField } from "@precise/contract/desk/settings/identity";
+import { isLookField, type LookField, lookNames } from "@precise/contract/desk/settings/look";
 import {
   closedDay,
   deliveryDaysOfState,
@@ -24,7 +26,9 @@ import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { lightUses } from "@precise/contract/shop/light/light-uses";
+import { displayFaces } from "@precise/contract/shop/look";
 import { identityText } from "./identity-form.ts";
+import { faceNames } from "./look-form.ts";
 
 /** How the parts of the settings are called, and what each is for. */
 export const kindWords: Readonly<Record<SettingKind, { readonly name: string; readonly about: string }>> = {
@@ -32,6 +36,11 @@ export const kindWords: Readonly<Record<SettingKind, { readonly name: string; re
     name: "Your shop",
     about: "Names, registration, contact, pages elsewhere and the bank account.",
   },
+  look: {
+    name: "Look",
+    about: "Accent colour, logo and face of headings, in shop, trade area, desk, mails and papers.",
+  },
+  home: { name: "Home page", about: "Headline, tagline, title and description." },
   vat: { name: "VAT", about: "The rate, and the day from which another counts." },
   "delivery-fees": { name: "Delivery fees", about: "What delivery costs, by the total after discounts." },
   limits: { name: "Limits", about: "Times and bounds of orders, refunds and stock." },
@@ -100,6 +109,10 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
   switch (kind) {
     case "identity":
       return isIdentityField(key) ? identityNames[key] : key;
+    case "home":
+      return isHomeTextField(key) ? homeTextNames[key] : key;
+    case "look":
+      return isLookField(key) ? lookNames[key] : key;
     case "vat":
       return "Rate of VAT";
     case "delivery-fees":
@@ -133,6 +146,10 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
   switch (kind) {
     case "identity":
       return (isIdentityField(key) && identityText(key, value)) || "None";
+    case "home":
+      return isHomeTextField(key) ? (homeTextFields[key].safeParse(value).data?.text ?? "") : "";
+    case "look":
+      return isLookField(key) ? lookText(key, value) : "";
     case "vat": {
       const read = vatRate.safeParse(value);
       return read.success ? percentText(read.data.per_thousand) : "";
@@ -194,10 +211,19 @@ export function perThousandTyped(typed: string): number | undefined {
 function withdrawnText(kind: SettingKind): string {
   if (kind === "closed-days") return "Open";
   if (kind === "electrical-advice") return "Off: nobody signs it";
-  if (kind === "identity") return "As the content file says";
+  if (kind === "identity" || kind === "home") return "As the content file says";
+  if (kind === "look") return "The house's own";
   if (kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets")
     return "Back to the default";
   return "Not stated";
+}
+
+function lookText(key: LookField, value: unknown): string {
+  const { colour, name, width, height } = value as Partial<Record<string, string | number>>;
+  if (key === "accent") return String(colour);
+  if (key !== "face") return `${width} × ${height} pixels`;
+  const face = displayFaces.find((each) => each === name);
+  return face === undefined ? "" : faceNames[face];
 }
 
 function tierText({ from, to, fee }: { from: number; to: number | null; fee: number }): string {

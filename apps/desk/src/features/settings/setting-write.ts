@@ -8,6 +8,7 @@ import {
   setShopSetting,
   shopSetting,
 } from "@precise/contract/desk/settings/shop-settings";
+import { readDeskSession } from "@precise/contract/desk/staff/session";
 import { lagosMomentOf } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
@@ -59,7 +60,12 @@ const conflictData = z.object({ current: shopSetting });
 
 /** Sets entries of a kind for the revision that is on the screen. */
 export function useSetSetting({ kind, revision }: Pick<ShopSetting, "kind" | "revision">) {
-  const set = useDeskWrite(setShopSetting, [readShopSetting, listShopSettings]);
+  const set = useDeskWrite(setShopSetting, [
+    readShopSetting,
+    listShopSettings,
+    // What the shop is called and looks like.
+    readDeskSession,
+  ]);
   async function send(entries: readonly WantedEntry[], terms: TypedTerms = startTerms): Promise<Outcome> {
     const body = { entries: [...entries], ...termsOf(kind, terms) };
     const done = await set.mutateAsync([{ params: { kind }, ifMatch: String(revision), body }]);

@@ -1,12 +1,15 @@
+import { logoFile, type ShopLook } from "@precise/contract/shop/look";
 import type { Metadata } from "next";
 import home from "../pictures/share-home.jpg";
-import { loadShopName } from "../server/company.ts";
+import { loadLook, loadShopName } from "../server/company.ts";
 
 /** Size in pixels of every picture that other sites show beside a link to a page. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The home page's, and that of every page without one of its own. */
-export const homePicture = { url: home.src, ...shareSize, alt: "" };
+/** The home page's, and that of every page without one of its own: the shop's logo, where it has one. */
+export function homePicture(look: ShopLook | undefined) {
+  return { url: look?.logo ? logoFile(look.logo.day, "share") : home.src, ...shareSize, alt: "" };
+}
 
 /**
  * What a link to a page looks like elsewhere, and the page's own address.
@@ -34,7 +37,9 @@ export async function shareMetadata(page: {
       ...(siteName !== null && { siteName }),
       locale: "en_NG",
       type: "website",
-      images: [imageUrl ? { url: sharePath(imageUrl), ...shareSize, alt: title } : homePicture],
+      images: [
+        imageUrl ? { url: sharePath(imageUrl), ...shareSize, alt: title } : homePicture(await loadLook()),
+      ],
     },
     twitter: { card: "summary_large_image" },
   };

@@ -1,4 +1,5 @@
 import type { Company } from "@precise/contract/shop/company";
+import { logoFile } from "@precise/contract/shop/look";
 import { socialLinks } from "@precise/web/shell/social-links";
 import { jsonLdText } from "./json-ld.tsx";
 
@@ -17,7 +18,8 @@ export function shopJsonLd(origin: string, company: Company | null): string {
         "@id": `${origin}/#organization`,
         ...(company && { name: company.name }),
         url: `${origin}/`,
-        logo: `${origin}/apple-icon.png`,
+        logo:
+          origin + (company?.look?.logo ? logoFile(company.look.logo.day, "largeIcon") : "/apple-icon.png"),
         ...(company && {
           legalName: company.legal_name,
           email: company.email,

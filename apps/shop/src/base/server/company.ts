@@ -2,9 +2,11 @@ import { call } from "@precise/api-client/client";
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
 import { type Company, getCompany } from "@precise/contract/shop/company";
+import type { ShopLook } from "@precise/contract/shop/look";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
+import { content } from "../content/content-files.ts";
 import { catalogueState } from "./catalogue-state.ts";
 
 const remembered = rememberPerVersion<Company>(() => catalogueState().version, 1);
@@ -23,11 +25,32 @@ export async function loadCompany(): Promise<Company | null> {
   return company ?? null;
 }
 
-let lastName: string | null = null;
+/** The company, or as it was last where the API does not answer; null where no one has said. */
+let lastCompany: Company | null = null;
+
+async function loadLastCompany(): Promise<Company | null> {
+  lastCompany = (await loadCompany().catch(() => null)) ?? lastCompany;
+  return lastCompany;
+}
 
 /** What the shop is called; what it was called last where the API does not answer, and null where no one has said. */
 export async function loadShopName(): Promise<string | null> {
-  const company = await loadCompany().catch(() => null);
-  if (company !== null) lastName = company.name;
-  return lastName;
+  return (await loadLastCompany())?.name ?? null;
+}
+
+/** What the home page says, likewise: as it was set at the desk, else as the content file has it. @source decision 101 */
+export async function loadHomeTexts() {
+  const file = content("home.yaml");
+  const { headline, tagline, title, description } = (await loadLastCompany())?.home ?? {};
+  return {
+    headline: headline ?? file.headline,
+    tagline: tagline ?? file.tagline,
+    title: title ?? file.title,
+    description: description ?? file.description,
+  };
+}
+
+/** How the shop looks, likewise; undefined where it looks as the house does. */
+export async function loadLook(): Promise<ShopLook | undefined> {
+  return (await loadLastCompany())?.look;
 }

@@ -13,7 +13,6 @@ import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { categoryPicture } from "@precise/web/pictures/category-picture";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { PictureSize } from "@precise/web/pictures/picture-size";
-import { content } from "#shop/base/content/content-files.ts";
 import { copy } from "#shop/base/copy.ts";
 import { heroPictures, roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { productCards } from "#shop/features/product-cards/product-cards.tsx";
@@ -67,12 +66,13 @@ const largeSceneSize = {
 };
 
 /** The home page. @source design "Home" */
-export function HomeView({ topCategories, rooms, newest, sale, attributes }: HomeContent) {
+export function HomeView(props: HomeContent & { readonly headline: string }) {
+  const { topCategories, rooms, newest, sale, attributes, headline } = props;
   const scenes = rooms.filter(({ urlKey }) => roomScenes[urlKey] !== undefined);
   return (
     <>
       <Hero
-        sentence={content("home.yaml").headline}
+        sentence={headline}
         action={{ label: copy.home.action, href: "/products" }}
         picture={<HeroPicture />}
         Link={IntentLink}

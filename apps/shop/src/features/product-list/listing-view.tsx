@@ -9,11 +9,11 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { listingSearch } from "@precise/web/listing/listing-query";
 import type { ReactNode } from "react";
 import { ceilingCategoryIds } from "#shop/base/ceiling-categories.ts";
-import { content } from "#shop/base/content/content-files.ts";
 import { copy } from "#shop/base/copy.ts";
 import { nounOfCategory } from "#shop/base/noun-of-category.ts";
 import { PageTrail } from "#shop/base/page-trail.tsx";
 import { routes } from "#shop/base/routes/route-table.ts";
+import { loadHomeTexts } from "#shop/base/server/company.ts";
 import { type Listing, wholeCatalogueId } from "./listing.data.ts";
 import { listingCopy } from "./listing-copy.ts";
 import * as css from "./listing-view.css.ts";
@@ -56,7 +56,7 @@ export function ListingView(props: Listing & { readonly head?: ReactNode }) {
   );
 }
 
-function ListingHead(props: Listing & { readonly isEmptyCategory: boolean }) {
+async function ListingHead(props: Listing & { readonly isEmptyCategory: boolean }) {
   const { category, parents, narrower, list, isEmptyCategory } = props;
   return (
     <div className={css.head}>
@@ -72,7 +72,7 @@ function ListingHead(props: Listing & { readonly isEmptyCategory: boolean }) {
           {copy.listing.count(list.total_count, nounOfCategory(category ? [...parents, category] : []))}
         </p>
       </div>
-      {!isEmptyCategory && <p className={css.sentence}>{sentenceOf({ category, parents, list })}</p>}
+      {!isEmptyCategory && <p className={css.sentence}>{await sentenceOf({ category, parents, list })}</p>}
       {category && ceilingCategoryIds.includes(category.id) && (
         <p>
           {listingCopy.howMany} <IntentLink href={routes.roomPlanner.href}>{listingCopy.planRoom}</IntentLink>
@@ -87,16 +87,16 @@ function ListingHead(props: Listing & { readonly isEmptyCategory: boolean }) {
 }
 
 /** One sentence under the title: the owner's own, else what one pays here. */
-export function sentenceOf({
+export async function sentenceOf({
   category,
   parents,
   list,
-}: Pick<Listing, "category" | "parents" | "list">): string {
+}: Pick<Listing, "category" | "parents" | "list">): Promise<string> {
   if (category?.description) return category.description;
   if (category?.id === saleCategoryId || parents.at(0)?.id === saleCategoryId) return listingCopy.sale;
   if (category === undefined) return copy.listing.allSentence;
   const prices = list.aggregations.find(({ attribute_code }) => attribute_code === "price")?.range;
   return prices
     ? copy.listing.from(formatNaira(naira(prices.min)), formatNaira(naira(prices.max)))
-    : content("home.yaml").tagline;
+    : (await loadHomeTexts()).tagline;
 }

@@ -1,6 +1,7 @@
 import { call } from "@precise/api-client/client";
 import "server-only";
 import { type Company, getCompany } from "@precise/contract/shop/company";
+import type { ShopLook } from "@precise/contract/shop/look";
 import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
 
@@ -21,4 +22,9 @@ export async function loadCompany(): Promise<Company | null> {
 /** What the shop is called; null where it is not known. */
 export async function loadShopName(): Promise<string | null> {
   return (await loadCompany())?.name ?? null;
+}
+
+/** How the shop looks; undefined where it looks as the house does. */
+export async function loadLook(): Promise<ShopLook | undefined> {
+  return (await loadCompany())?.look;
 }

@@ -4,11 +4,15 @@ import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
 import { states } from "../../nigeria/states.ts";
 import { isLightUse } from "../../shop/light/light-uses.ts";
 import { line } from "../../wire/text.ts";
+import { homeTextFields, isHomeTextField } from "./home-texts.ts";
 import { identityFields, isIdentityField } from "./identity.ts";
+import { isLookField, lookFields } from "./look.ts";
 
 /** What can be set at the desk. */
 export const settingKinds = [
   "identity",
+  "look",
+  "home",
   "vat",
   "delivery-fees",
   "limits",
@@ -71,13 +75,17 @@ const ownersLimits = [
 /** Whether a setting is the owner's alone to set. */
 export function isOwnersAlone(kind: SettingKind, key: string): boolean {
   return (
-    kind === "identity" || kind === "vat" || (kind === "limits" && ownersLimits.some((name) => name === key))
+    kind === "identity" ||
+    kind === "look" ||
+    kind === "vat" ||
+    (kind === "limits" && ownersLimits.some((name) => name === key))
   );
 }
 
 /** Whether the owner gives a fresh code for it: where money goes to, or how much of it is risked. */
 export function needsFreshCode(kind: SettingKind, key: string): boolean {
-  return isOwnersAlone(kind, key) && (kind !== "identity" || key === "bank" || key === "bank_trade");
+  if (!isOwnersAlone(kind, key) || kind === "look") return false;
+  return kind !== "identity" || key === "bank" || key === "bank_trade";
 }
 
 // The keys of a constant of this file.
@@ -191,6 +199,10 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
   switch (kind) {
     case "identity":
       return isIdentityField(key) ? identityFields[key] : undefined;
+    case "home":
+      return isHomeTextField(key) ? homeTextFields[key] : undefined;
+    case "look":
+      return isLookField(key) ? lookFields[key] : undefined;
     case "vat":
       return key === onlyKey ? vatRate : undefined;
     case "delivery-fees":

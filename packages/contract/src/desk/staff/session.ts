@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shopLook } from "../../shop/look.ts";
 import { group } from "../../wire/route.ts";
 import { emailAddress, line } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -27,12 +28,14 @@ export const readDeskSession = /* @__PURE__ */ deskRoute({
   path: "/api/desk/session",
   permission: "anyone",
   tag: "Session",
-  summary: "Who is signed in at the desk, null for nobody; and what the shop is called",
+  summary: "Who is signed in at the desk, null for nobody; and what the shop is called and looks like",
   data: z.object({
     staff: z.nullable(deskStaff),
     /** The request carried a cookie whose session has ended. */
     is_session_over: z.boolean(),
     shop_name: z.string(),
+    /** Left out where the owner has set nothing of it. */
+    look: z.optional(shopLook),
   }),
 });
 

@@ -17,6 +17,8 @@ export const bar = style({
 export const logo = style({
   display: "inline-flex",
   alignItems: "center",
+  minWidth: 0,
+  maxWidth: "16rem",
   minHeight: vars.size.touch,
   textDecoration: "none",
 });

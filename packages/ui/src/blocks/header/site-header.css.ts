@@ -46,7 +46,14 @@ export const menu = style([
 ]);
 export const logo = style([
   settles,
-  { display: "inline-flex", alignItems: "center", minHeight: vars.size.touch, textDecoration: "none" },
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    minWidth: 0,
+    maxWidth: "16rem",
+    minHeight: vars.size.touch,
+    textDecoration: "none",
+  },
 ]);
 export const navigation = style({
   display: "none",

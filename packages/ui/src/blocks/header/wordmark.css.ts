@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../styles/theme.css.ts";
 
 export const wordmark = style({
@@ -10,7 +10,38 @@ export const wordmark = style({
   color: vars.colour.ink,
   textDecoration: "none",
   whiteSpace: "nowrap",
+  // A long name ends in dots rather than push the cart off a small phone.
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  // Room for what the lamp sheds.
+  padding: "0.35em",
+  margin: "-0.35em",
+  selectors: {
+    // The shop's own logo: `lookStyle` says which.
+    "[data-logo] &": {
+      display: "inline-block",
+      flexShrink: 0,
+      width: "calc(var(--logo-height, 2.25rem) * var(--logo-ratio))",
+      maxWidth: "min(16rem, 44vw)",
+      height: "var(--logo-height, 2.25rem)",
+      padding: 0,
+      margin: 0,
+      backgroundImage: "var(--logo)",
+      backgroundRepeat: "no-repeat",
+      backgroundPosition: "left center",
+      backgroundSize: "contain",
+      // Grounds are left out on paper, and where colours are forced.
+      printColorAdjust: "exact",
+      forcedColorAdjust: "none",
+      borderRadius: vars.radius.small,
+      // Paper under it and round it, without taking room.
+      backgroundColor: "var(--logo-plate, transparent)",
+      boxShadow: "0 0 0 4px var(--logo-plate, transparent)",
+    },
+  },
 });
+globalStyle(`[data-logo] ${wordmark} > [aria-hidden]`, { display: "none" });
 /** The dotless i, whose tittle is the lamp. */
 export const i = style({ position: "relative", display: "inline-block" });
 const lamp = style({

@@ -39,6 +39,7 @@ export const words = style({
 export const line = style({
   fontSize: "clamp(2.4375rem, 1.6rem + 4vw, 4.25rem)",
   maxWidth: "11ch",
+  overflowWrap: "anywhere",
   "@media": { [from("large")]: { fontSize: "clamp(2.4375rem, 4vw, 3.9375rem)" } },
 });
 export const action = style({
@@ -47,8 +48,8 @@ export const action = style({
   minHeight: vars.size.control,
   paddingInline: vars.space[24],
   borderRadius: vars.radius.pill,
-  background: lightsOff.accent,
-  color: lightsOff.onAccent,
+  background: vars.colour.accent,
+  color: vars.colour.onAccent,
   fontSize: vars.fontSize[17],
   fontWeight: 600,
   textDecoration: "none",

@@ -18,9 +18,12 @@ export function Hero(props: {
       <Container width="wide">
         <div className={css.words}>
           <h1 className={css.line}>{sentence}</h1>
-          <Link href={action.href} className={css.action}>
-            {action.label}
-          </Link>
+          {/* As by night, whatever the lights of the page: the picture's dark part is its ground. */}
+          <span data-theme="lights-off">
+            <Link href={action.href} className={css.action}>
+              {action.label}
+            </Link>
+          </span>
         </div>
       </Container>
     </div>

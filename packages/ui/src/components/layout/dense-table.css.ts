@@ -10,6 +10,8 @@ export const table = style({
   fontSize: vars.fontSize[15],
   "@media": { [phone]: { display: "block" } },
 });
+/** A grid inside a table's own body would be as wide as its words. */
+export const body = style({ "@media": { [phone]: { display: "block" } } });
 export const head = style({
   "@media": {
     // Each cell carries its head there.

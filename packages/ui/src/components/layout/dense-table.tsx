@@ -52,7 +52,7 @@ export function DenseTable(props: {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody className={css.body} role="rowgroup">
         {rows.map((row) => (
           <DenseRows key={row.key} row={row} columns={columns} />
         ))}

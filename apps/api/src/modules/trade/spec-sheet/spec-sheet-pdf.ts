@@ -1,6 +1,7 @@
 import type { Product } from "@precise/contract/shop/product";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { beginPdf } from "#api/platform/pdf/document.ts";
+import { drawLetterhead, type Letterhead } from "#api/platform/pdf/letterhead.ts";
 import { colours, page, put, putWrapped, rule } from "#api/platform/pdf/page.ts";
 import { derivedFacts } from "./derived-facts.ts";
 
@@ -22,6 +23,7 @@ export interface SpecSheet {
   /** JPEG; undefined where the product has no picture. */
   readonly picture: Buffer | undefined;
   readonly company: Pick<ShopContent["company"], "name" | "legal_name" | "address" | "phone" | "email">;
+  readonly letterhead: Letterhead;
   /** Of the catalogue that the sheet is of. */
   readonly date: Date;
 }
@@ -45,15 +47,17 @@ export async function specSheetPdf(sheet: SpecSheet): Promise<Buffer> {
 }
 
 /** @returns where the table may begin */
-function drawHead(doc: Document, { product, picture, company }: SpecSheet): number {
-  put(doc, company.name, { x: page.left, y: page.top - 6, size: 13, bold: true });
+function drawHead(doc: Document, { product, picture, company, letterhead }: SpecSheet): number {
+  const head = drawLetterhead(doc, letterhead);
+  if (!letterhead.logo) put(doc, company.name, { x: page.left, y: head - 6, size: 13, bold: true });
   put(doc, "Specification", {
     ...{ x: page.right, y: page.top - 3, size: 10 },
     align: "right",
     colour: colours.muted,
   });
-  rule(doc, page.top + 18);
-  const top = page.top + 36;
+  const under = letterhead.logo ? head - 8 : head + 18;
+  rule(doc, under);
+  const top = under + 18;
   if (picture) {
     doc.image(picture, column.left, top, { fit: [pictureSize, pictureSize] });
   } else {
@@ -64,8 +68,13 @@ function drawHead(doc: Document, { product, picture, company }: SpecSheet): numb
   let y = putWrapped(doc, trail, { ...at, y: top, size: 8.5, colour: colours.muted }) + 4;
   y = putWrapped(doc, product.name, { ...at, y, size: 17, bold: true }) + 4;
   y =
-    putWrapped(doc, `Item no. ${product.sku}`, { ...at, y, size: 10, colour: colours.accent, bold: true }) +
-    12;
+    putWrapped(doc, `Item no. ${product.sku}`, {
+      ...at,
+      y,
+      size: 10,
+      colour: letterhead.accent,
+      bold: true,
+    }) + 12;
   y = putWrapped(doc, product.short_description, { ...at, y, size: 10.5, bold: true }) + 6;
   y = putWrapped(doc, product.description, { ...at, y });
   return Math.max(y, top + pictureSize);

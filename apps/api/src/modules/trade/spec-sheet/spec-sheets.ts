@@ -3,6 +3,7 @@ import { openMedia } from "#api/modules/catalogue/media.ts";
 import { loadProduct } from "#api/modules/catalogue/product/load-product.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { Letterhead } from "#api/platform/pdf/letterhead.ts";
 import type { TradeBook } from "../catalogue/trade-book.ts";
 
 /** Sheets that are kept; a hundred of them are about 5 MB. */
@@ -18,6 +19,7 @@ export function specSheets(deps: {
   readonly db: Sql;
   readonly dataFolder: string;
   readonly content: Pick<ShopContent, "company">;
+  readonly readLetterhead: () => Promise<Letterhead>;
 }): (book: TradeBook, sku: string) => Promise<Buffer | undefined> {
   const { db, dataFolder, content } = deps;
   let of: unknown;
@@ -37,6 +39,7 @@ export function specSheets(deps: {
       product,
       picture,
       company: content.company,
+      letterhead: await deps.readLetterhead(),
       date: state?.changed_at ?? new Date(0),
     });
   }

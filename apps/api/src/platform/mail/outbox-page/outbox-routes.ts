@@ -9,7 +9,7 @@ const digest = createHash("sha256").update(outboxStyle).digest("base64");
 const pagePolicy = `default-src 'none'; style-src 'sha256-${digest}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 /** A mail has its styles inline; it may run nothing, load nothing, and stand only in our own page. */
 const mailPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'";
 
 /**
  * The outbox page of local runs: /outbox, /outbox/{name} and /outbox.json?to=. Only for visits from this machine; there

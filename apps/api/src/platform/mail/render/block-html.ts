@@ -1,20 +1,23 @@
 import { escapeHtml } from "@precise/cart-core/markup";
 import type { Block, MailLine } from "./blocks.ts";
-import { lightColours as light } from "./mail-colours.ts";
+import { type MailColours, mailColours } from "./mail-colours.ts";
 import { sans, serif } from "./mail-typefaces.ts";
 
 const table = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 const text = `${sans};font-size:16px;line-height:24px`;
 
+/** All but the accent is the same in every shop. */
+const { light } = mailColours(undefined);
+
 /** One part of a mail as HTML. */
-export function blockHtml(block: Block): string {
+export function blockHtml(block: Block, own: Pick<MailColours, "accent" | "onAccent">): string {
   switch (block.kind) {
     case "paragraph":
       return `<p class="ink" style="margin:0 0 16px;${text};color:${light.ink}">${escapeHtml(block.text)}</p>`;
     case "heading":
       return `<h2 class="ink" style="margin:32px 0 12px;${serif};font-size:20px;line-height:26px;font-weight:600;color:${light.ink}">${escapeHtml(block.text)}</h2>`;
     case "steps":
-      return stepsHtml(block.labels, block.done);
+      return stepsHtml(block.labels, block.done, own.accent);
     case "facts":
       return factsHtml(block.facts);
     case "lines":
@@ -24,18 +27,18 @@ export function blockHtml(block: Block): string {
     case "code":
       return codeHtml(block.label, block.code);
     case "link":
-      return `<p style="margin:0 0 16px;${text}"><a class="link" href="${escapeHtml(block.url)}" style="color:${light.accent}">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:0 0 16px;${text}"><a class="link" href="${escapeHtml(block.url)}" style="color:${own.accent}">${escapeHtml(block.label)}</a></p>`;
     case "button":
-      return buttonHtml(block.label, block.url);
+      return buttonHtml(block.label, block.url, own);
   }
 }
 
 /** A row of bars: those that are done in the accent, the rest as hairlines; the words say it too. */
-function stepsHtml(labels: readonly string[], done: number): string {
+function stepsHtml(labels: readonly string[], done: number, accent: string): string {
   const width = Math.floor(100 / labels.length);
   const cells = labels.map((label, index) => {
     const isDone = index < done;
-    const colour = isDone ? light.accent : light.line;
+    const colour = isDone ? accent : light.line;
     const weight = index === done - 1 ? "600" : "400";
     const said = isDone ? "" : `<span style="display:none;mso-hide:all">not yet: </span>`;
     return `<td width="${width}%" valign="top" style="padding-right:6px"><div class="${isDone ? "done" : "rule"}" style="border-top:3px solid ${colour};padding-top:8px;${sans};font-size:13px;line-height:18px;font-weight:${weight}"><span class="${isDone ? "ink" : "muted"}" style="color:${isDone ? light.ink : light.muted}">${said}${escapeHtml(label)}</span></div></td>`;
@@ -71,8 +74,12 @@ function codeHtml(label: string, code: string): string {
 }
 
 /** Padding on the cell as well as on the link, for clients that ignore one of them. */
-function buttonHtml(label: string, url: string): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px"><tr><td class="go" bgcolor="${light.accent}" style="background:${light.accent};border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;${sans};font-size:16px;line-height:22px;font-weight:600;color:${light.onAccent};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>`;
+function buttonHtml(
+  label: string,
+  url: string,
+  { accent, onAccent }: Pick<MailColours, "accent" | "onAccent">,
+): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px"><tr><td class="go" bgcolor="${accent}" style="background:${accent};border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;${sans};font-size:16px;line-height:22px;font-weight:600;color:${onAccent};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 type Lines = Extract<Block, { kind: "lines" }>;

@@ -42,6 +42,19 @@ export interface MailContent {
   readonly unsubscribeUrl?: string;
 }
 
+/** What mails wear of the shop's own look; what is left out is the house's. */
+export interface MailLook {
+  readonly light?: { readonly accent: string; readonly onAccent: string };
+  readonly dark?: { readonly accent: string; readonly onAccent: string };
+  readonly logo?: {
+    readonly png: Buffer;
+    /** Width by height. */
+    readonly ratio: number;
+    /** Dark clients show it on paper. */
+    readonly isOnPlate: boolean;
+  };
+}
+
 /** Who writes. */
 export interface MailBrand {
   readonly name: string;
@@ -51,4 +64,5 @@ export interface MailBrand {
   readonly email: string;
   /** Origin of the site, for links. */
   readonly site: string;
+  readonly look?: MailLook;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ReadyMail } from "../mail-transport.ts";
+import { type ReadyMail, withLogoInside } from "../mail-transport.ts";
 
 /** An e-mail as someone of the shop may look at it. */
 export interface InertMail {
@@ -33,7 +33,7 @@ export function inertMail(ready: ReadyMail, content: unknown): InertMail {
   return {
     subject: without(ready.subject),
     // What people typed is escaped: a bare ` href="` is in our own tags alone.
-    html: without(ready.html.replace(/ href="[^"]*"/g, "")),
+    html: withLogoInside(without(ready.html.replace(/ href="[^"]*"/g, "")), ready),
     text: without(ready.text),
     hasCalendar: ready.calendar !== undefined,
   };

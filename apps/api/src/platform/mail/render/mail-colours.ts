@@ -1,26 +1,22 @@
+import { lightsOff, lightsOn } from "@precise/contract/look/lights";
+import type { MailLook } from "./blocks.ts";
+
+type Theme = Readonly<Record<keyof typeof lightsOn, string>>;
+/** The colours of one of both themes, as mails need them. */
+export type MailColours = ReturnType<typeof coloursOf>;
+
+function coloursOf(theme: Theme, own: MailLook["light"]) {
+  const { page, raised: card, sunken, ink, muted, line, accent, onAccent } = theme;
+  return { page, card, sunken, ink, muted, line, accent, onAccent, ...own };
+}
+
 /**
- * The shop's colours as mails need them: light ones inline, for clients that know nothing else, dark ones for those that
- * follow the system. The tokens live in packages/ui, which the api may not import.
+ * The shop's colours: light ones inline, for clients that know nothing else, dark ones for those that follow the system.
  * @source design "Tokens"
  */
-export const lightColours = {
-  page: "#fbf9f5",
-  card: "#ffffff",
-  sunken: "#f3eee6",
-  ink: "#1c1915",
-  muted: "#5f574b",
-  line: "#e4dccf",
-  accent: "#8a4b08",
-  onAccent: "#ffffff",
-} as const;
-
-export const darkColours: Record<keyof typeof lightColours, string> = {
-  page: "#14120f",
-  card: "#1d1a16",
-  sunken: "#0e0c0a",
-  ink: "#f4eee3",
-  muted: "#b3a896",
-  line: "#37312a",
-  accent: "#f2b45a",
-  onAccent: "#1c1408",
-};
+export function mailColours(look: MailLook | undefined): {
+  readonly light: MailColours;
+  readonly dark: MailColours;
+} {
+  return { light: coloursOf(lightsOn, look?.light), dark: coloursOf(lightsOff, look?.dark) };
+}

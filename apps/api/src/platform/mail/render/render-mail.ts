@@ -40,6 +40,7 @@ export function renderMail({ brand, from, links, kinds }: MailRenderer, row: Cla
     text: mailText(content, brand),
     html: mailHtml(content, brand),
     headers,
+    ...(brand.look?.logo && { logo: brand.look.logo.png }),
     ...(calendar && { calendar }),
   };
 }

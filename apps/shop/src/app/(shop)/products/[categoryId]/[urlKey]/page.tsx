@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name, image } = listing.category;
   return shareMetadata({
     title: name,
-    description: sentenceOf(listing),
+    description: await sentenceOf(listing),
     path: categoryPath(listing.category),
     imageUrl: image,
   });
