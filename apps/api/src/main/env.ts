@@ -10,8 +10,8 @@ import {
   databaseVariables,
 } from "#api/platform/database/database-settings.ts";
 
-import { BadProxyEntry, type ProxyList, parseProxyList } from "#api/platform/http/proxy-list.ts";
-import { type Mailbox, parseMailbox } from "#api/platform/mail/mailbox.ts";
+import { BadProxyEntry, type ProxyList, parseProxyList } from "@precise/contract/server/proxy-list";
+import { type Mailbox, parseMailbox } from "@precise/contract/wire/mailbox";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
 
 /** What the environment decides. Read once, at start; nothing else reads `process.env`. @source design "Environment" */

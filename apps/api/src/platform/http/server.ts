@@ -15,7 +15,7 @@ import { answerBrokenConnection, answerFaults, sendFault, tooMany } from "./answ
 import { callerOf } from "./caller.ts";
 import { isCrossSiteWrite } from "./is-cross-site-write.ts";
 import { acceptOnlyJson, largestBodyBytes } from "./json-body.ts";
-import type { ProxyList } from "./proxy-list.ts";
+import type { ProxyList } from "@precise/contract/server/proxy-list";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Whether the server is about to stop: readiness fails first, and connections are not kept. */

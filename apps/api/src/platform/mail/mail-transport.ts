@@ -1,4 +1,4 @@
-import type { Mailbox } from "./mailbox.ts";
+import type { Mailbox } from "@precise/contract/wire/mailbox";
 
 /** A mail that is ready for a server. */
 export interface ReadyMail {
