@@ -1,5 +1,5 @@
-import type { ReadyMail } from "./mail-transport.ts";
 import { headerText } from "@precise/contract/wire/mailbox";
+import type { ReadyMail } from "./mail-transport.ts";
 
 /**
  * A mail in nodemailer's terms. Names and subject are one line each, and addresses were checked when they came in, so
