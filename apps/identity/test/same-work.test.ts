@@ -106,7 +106,11 @@ describe("neither the answer nor its work reveals whether an e-mail is known", (
   it("a code to sign in, and a wrong one", async () => {
     const AuthParameters = (USERNAME: string) => ({ USERNAME, PREFERRED_CHALLENGE: "EMAIL_OTP" });
     const begin = (username: string) =>
-      answerAndWork("InitiateAuth", { AuthFlow: "USER_AUTH", AuthParameters: AuthParameters(username) }, username);
+      answerAndWork(
+        "InitiateAuth",
+        { AuthFlow: "USER_AUTH", AuthParameters: AuthParameters(username) },
+        username,
+      );
     const finish = async (username: string) => {
       const started = await identity.call("InitiateAuth", {
         ClientId: clientId,
@@ -115,7 +119,11 @@ describe("neither the answer nor its work reveals whether an e-mail is known", (
       });
       const { Session } = (await started.json()) as { Session: string };
       const ChallengeResponses = { USERNAME: username, EMAIL_OTP_CODE: "0" };
-      return answerAndWork("RespondToAuthChallenge", { ChallengeName: "EMAIL_OTP", Session, ChallengeResponses }, username);
+      return answerAndWork(
+        "RespondToAuthChallenge",
+        { ChallengeName: "EMAIL_OTP", Session, ChallengeResponses },
+        username,
+      );
     };
     const [first, second] = [await begin(unknown), await begin(known)];
     expect(first).toEqual(second);
