@@ -14,7 +14,7 @@ try {
     console.log(
       JSON.stringify({
         level: "warn",
-        msg: "SMTP_URL is not set: no code can be mailed. Only those who have an account can sign in, by password.",
+        msg: "SMTP_URL is not set: no code can be sent by e-mail. Only those who have an account can sign in, by password.",
       }),
     );
 } catch (error) {

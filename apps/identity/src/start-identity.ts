@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createIdentity } from "./create-identity.ts";
 import { BadEnvironment, type Env } from "./env.ts";
-import { startHousekeeping } from "./housekeeping.ts";
 import { startMailQueue } from "./mail/mail-queue.ts";
 import { sendMail } from "./mail/smtp-transport.ts";
 import { openPoolStore, type PoolStore } from "./store/pool-store.ts";
 import { createCodes } from "./user-pool/codes.ts";
+
+const HOUR = 60 * 60_000;
 
 export interface RunningIdentity {
   /** Where it is reached from this computer. */
@@ -70,4 +71,28 @@ function listen(server: Server, port: number, host: string | undefined): Promise
     // A server that listens on an address has one with a port.
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
+}
+
+/** Once at the start and each hour: what has ended goes, and the day's backup is made where there is none. */
+function startHousekeeping(store: PoolStore, backups: Env["backups"]): { stop(): Promise<void> } {
+  const keepHouse = async () => {
+    try {
+      await store.transaction(() => store.removeEnded(Date.now()));
+      const file = backups && (await store.backUp(backups.folder, backups.keep, new Date()));
+      if (file !== undefined) console.log(JSON.stringify({ msg: "backup made", file }));
+    } catch (fault) {
+      // A full disk stays full: it is tried again in an hour, and signing in goes on.
+      console.error(JSON.stringify({ level: "error", msg: "housekeeping failed", fault: String(fault) }));
+    }
+  };
+  let under = keepHouse();
+  const timer = setInterval(() => {
+    under = keepHouse();
+  }, HOUR).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await under;
+    },
+  };
 }

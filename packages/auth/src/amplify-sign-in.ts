@@ -104,7 +104,7 @@ export function createAmplifySignIn(
       }),
     startSocial: social.start,
     finishSocial: async () => {
-      // Whoever made up the address of a return: there is no page that it could come from.
+      // The address of a return was made up: there is no page that it could come from.
       if (settings.hostedUiUrl === undefined) return { kind: "failed" };
       const finish = await social.finish();
       if (finish.kind !== "signed_in") return finish;

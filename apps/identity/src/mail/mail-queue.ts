@@ -57,7 +57,7 @@ export function startMailQueue(parts: {
       if (isLast) givenUp++;
       note(
         fault,
-        isLast ? "a mail with a code was given up" : "a mail with a code could not be sent yet",
+        isLast ? "an e-mail with a code was given up" : "an e-mail with a code could not be sent yet",
         mail,
       );
       await store.transaction(() => {

@@ -38,7 +38,7 @@ export async function sendMail(
       disableUrlAccess: true,
     });
   } catch (fault) {
-    throw isFinal(fault) ? new MailRefused("The mail server refused it.", { cause: fault }) : fault;
+    throw isFinal(fault) ? new MailRefused("The server refused it.", { cause: fault }) : fault;
   } finally {
     transport.close();
   }

@@ -87,7 +87,7 @@ export function signInCalls({ store, tokens, codes, guesses, names }: PoolParts)
     if (user.status === "UNCONFIRMED") {
       user.status = "CONFIRMED";
       user.attributes.email_verified = "true";
-      // It may be of someone else, who typed this address: whoever reads its mails sets another.
+      // It may be of someone else, who typed this address: the person who reads its e-mails sets another.
       delete user.password;
       store.putUser(user);
     }
