@@ -18,6 +18,8 @@ const mailState = async (): Promise<object> => {
   const body: { mail: object } = await (await fetch(`${pool.url()}/readyz`)).json();
   return body.mail;
 };
+const reach = (state: object) =>
+  vi.waitFor(async () => expect(await mailState()).toMatchObject(state), { timeout: 10_000 });
 /** Moves the clock, and lets a call wake the queue. */
 async function afterMinutes(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ["Date"], now: begun + minutes * 60_000 });
@@ -28,7 +30,7 @@ it("a mail that the server cannot take yet is sent a little later, with a code t
   const Username = "ada@example.com";
   mails.refuseNext(451);
   await signUp(Username);
-  await vi.waitFor(async () => expect(await mailState()).toMatchObject({ queued: 1 }));
+  await reach({ queued: 1 });
   await afterMinutes(1.5);
   const ConfirmationCode = await mails.codeTo(Username);
   const answer = await pool.call("ConfirmSignUp", { ClientId, Username, ConfirmationCode });
@@ -39,10 +41,10 @@ it("is given up after a quarter of an hour, or at once where it is refused for g
   await afterMinutes(10);
   mails.refuseNext(550);
   await signUp("bola@example.com");
-  await vi.waitFor(async () => expect(await mailState()).toMatchObject({ queued: 0, givenUp: 1 }));
+  await reach({ queued: 0, givenUp: 1 });
   mails.refuseNext(451, 451);
   await signUp("chi@example.com");
-  await vi.waitFor(async () => expect(await mailState()).toMatchObject({ queued: 1, givenUp: 1 }));
+  await reach({ queued: 1, givenUp: 1 });
   await afterMinutes(26);
-  await vi.waitFor(async () => expect(await mailState()).toMatchObject({ queued: 0, givenUp: 2 }));
+  await reach({ queued: 0, givenUp: 2 });
 });
