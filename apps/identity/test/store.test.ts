@@ -163,6 +163,13 @@ describe("backups", () => {
   });
 });
 
+it("the day's backup is made as soon as the pool starts", async () => {
+  const backups = join(folder, "backups");
+  const env = { ...productionVariables, IDENTITY_PORT: "0", DATA_DIR: folder, BACKUP_FOLDER: backups };
+  await (await startIdentity(readEnv(env))).stop();
+  expect(readdirSync(backups)).toEqual([expect.stringMatching(/^identity-\d{4}-\d\d-\d\d\.sqlite$/)]);
+});
+
 it("kill -9 right after an acknowledged sign-up loses nothing", async () => {
   const env = { ...productionVariables, IDENTITY_PORT: "0", DATA_DIR: folder };
   const main = new URL("../src/main.ts", import.meta.url).pathname;
