@@ -4,7 +4,7 @@ import { baseImage } from "./base-image.ts";
 import { buildImage } from "./build-image.ts";
 import type { Engine } from "./engine.ts";
 
-export const imageApps = ["api", "shop", "trade", "door"] as const;
+export const imageApps = ["api", "shop", "trade", "door", "identity"] as const;
 export type ImageApp = (typeof imageApps)[number];
 
 /**

@@ -6,7 +6,7 @@ import { appImage, imageApps } from "./app-image.ts";
 import { type Engine, findEngine } from "./engine.ts";
 import { imageFaults } from "./image-faults.ts";
 
-/** `pnpm images [api] [shop] [trade] [door]`: builds each app's image with the machine's engine, and looks at what it holds. */
+/** `pnpm images [api] [shop] [trade] [door] [identity]`: builds each app's image with the machine's engine, and looks at what it holds. */
 const undos = createUndoList();
 let isGood = false;
 try {

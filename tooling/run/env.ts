@@ -54,6 +54,9 @@ const HANDED_ON = [
   "AUTH_HOSTED_UI_URL",
   "AUTH_USER_POOL_ENDPOINT",
   "AUTH_ISSUER",
+  "AUTH_KEYS_URL",
+  "AUTH_SOCIAL",
+  "AUTH_EMAIL_CODES",
 ] as const;
 
 const MACHINE = [

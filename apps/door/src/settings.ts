@@ -1,5 +1,5 @@
+import type { ProxyList } from "@precise/contract/server/proxy-list";
 import type { IsOwnHost } from "@precise/contract/wire/own-hosts";
-import type { TrustedProxies } from "./visitors/trusted-proxies.ts";
 
 /** When pages load the framework's scripts: at once, or when a visitor turns to a control. @source design D26 */
 export type ScriptsMode = "on-intent" | "eager";
@@ -21,7 +21,7 @@ export interface DoorSettings {
   /** Without it there is no desk. */
   readonly desk?: DeskSettings | undefined;
   readonly isOwnHost: IsOwnHost;
-  readonly trustedProxies: TrustedProxies;
+  readonly trustedProxies: ProxyList;
   /** Shared with the apps and the API, so that they believe who visits; absent only on a laptop. */
   readonly internalSecret: string | undefined;
   /** What a visitor may ask for is multiplied by it. */

@@ -1,6 +1,6 @@
 import { Amplify } from "aws-amplify";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
-import { clientId, poolId } from "../src/store/pool-settings.ts";
+import { localPool } from "../src/store/pool-settings.ts";
 
 /** Configures aws-amplify for a stand-in, with tokens in memory. */
 export function configureAmplify(url: string): void {
@@ -14,8 +14,8 @@ export function configureAmplify(url: string): void {
   Amplify.configure({
     Auth: {
       Cognito: {
-        userPoolId: poolId,
-        userPoolClientId: clientId,
+        userPoolId: localPool.poolId,
+        userPoolClientId: localPool.clientId,
         userPoolEndpoint: url,
         loginWith: { email: true },
         signUpVerificationMethod: "code",

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
-import { clientId, poolId } from "../src/store/pool-settings.ts";
+import { localPool } from "../src/store/pool-settings.ts";
 import { runIdentity, shop } from "./running-identity.ts";
 
 const identity = runIdentity();
+const { clientId, poolId } = localPool;
 const verifier = randomBytes(32).toString("base64url");
 
 function authorizeFields(changed: Readonly<Record<string, string>> = {}): URLSearchParams {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { BadEnvironment, readEnv } from "../src/env.ts";
-import { clientId } from "../src/store/pool-settings.ts";
-import { runIdentity, shop } from "./running-identity.ts";
+import { localPool } from "../src/store/pool-settings.ts";
+import { productionVariables, runIdentity, shop } from "./running-identity.ts";
 
-const identity = runIdentity(3);
+const identity = runIdentity({ IDENTITY_CODES_PER_HOUR: "3" });
+const { clientId } = localPool;
 const signUp = (email: string) =>
   identity.call("SignUp", {
     ClientId: clientId,
@@ -19,6 +20,23 @@ describe("what the stand-in refuses", () => {
     const resend = () => identity.call("ResendConfirmationCode", { ClientId: clientId, Username });
     expect([(await resend()).status, (await resend()).status]).toEqual([200, 200]);
     expect(await (await resend()).json()).toMatchObject({ __type: "LimitExceededException" });
+  });
+
+  it("counts them alike for someone unknown", async () => {
+    const ask = async () =>
+      (await identity.call("ForgotPassword", { ClientId: clientId, Username: "nobody@example.com" })).status;
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 400]);
+  });
+
+  it("gives no further tries with a new code", async () => {
+    const Username = "patient@example.com";
+    await signUp(Username);
+    const confirm = (ConfirmationCode: string) =>
+      identity.call("ConfirmSignUp", { ClientId: clientId, Username, ConfirmationCode });
+    for (let tries = 0; tries < 10; tries++) await confirm("none");
+    await identity.call("ResendConfirmationCode", { ClientId: clientId, Username });
+    const answer = await confirm(await identity.lastCodeTo(Username));
+    expect(await answer.json()).toMatchObject({ __type: "LimitExceededException" });
   });
 
   it("ends a code after ten wrong tries, right code or not", async () => {
@@ -66,10 +84,44 @@ describe("what the stand-in refuses", () => {
 });
 
 describe("where the stand-in runs", () => {
-  it("starts with SHOP_ENV=local alone", () => {
-    expect(() => readEnv({})).toThrow(/^SHOP_ENV must be local/);
-    expect(() => readEnv({ SHOP_ENV: "production" })).toThrow(BadEnvironment);
-    expect(readEnv({ SHOP_ENV: "local" }).port).toBe(9229);
+  it("on a laptop needs nothing but the word local", () => {
+    expect(readEnv({ SHOP_ENV: "local" })).toMatchObject({ isLocal: true, port: 9229, mail: undefined });
+  });
+
+  it("in production reads all that a shop sets", () => {
+    const read = readEnv({
+      ...productionVariables,
+      SMTP_URL: "smtp://mail.example:587",
+      MAIL_FROM: "Ada Lights <orders@shop.example>",
+      BACKUP_FOLDER: "/backups",
+    });
+    expect(read).toMatchObject({
+      isLocal: false,
+      origin: "https://signin.shop.example",
+      siteOrigins: ["https://shop.example"],
+      mail: { from: { name: "Ada Lights", address: "orders@shop.example" } },
+      backups: { folder: "/backups", keep: 14 },
+    });
+  });
+
+  it.each([
+    [{ SHOP_ENV: "production" }, "SHOP_ENV must be local"],
+    [{ IDENTITY_ORIGIN: "" }, "IDENTITY_ORIGIN is not set"],
+    [{ IDENTITY_ORIGIN: "http://signin.shop.example" }, "IDENTITY_ORIGIN: "],
+    [{ IDENTITY_ORIGIN: "https://signin.shop.example/" }, "IDENTITY_ORIGIN: "],
+    [{ SITE_ORIGINS: "" }, "SITE_ORIGINS is not set"],
+    [{ SITE_ORIGINS: "https://shop.example,http://shop.example" }, "SITE_ORIGINS: "],
+    [{ AUTH_USER_POOL_ID: "noregion" }, "AUTH_USER_POOL_ID must be"],
+    [{ TRUSTED_PROXIES: "door" }, "TRUSTED_PROXIES: "],
+    [{ RATE_LIMIT_FACTOR: "0" }, "RATE_LIMIT_FACTOR must be"],
+    [{ SMTP_URL: "mail.example:587" }, "SMTP_URL must be"],
+    [{ SMTP_URL: "smtp://mail.example" }, "MAIL_FROM is not set"],
+    [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "shop" }, "MAIL_FROM must be"],
+    [{ BACKUP_KEEP: "0" }, "BACKUP_KEEP must be"],
+  ])("with %o stops: %s", (change, message) => {
+    const read = () => readEnv({ ...productionVariables, ...change });
+    expect(read).toThrow(BadEnvironment);
+    expect(read).toThrow(new RegExp(`^${message}`));
   });
 
   it("serves no site outside this computer", () => {

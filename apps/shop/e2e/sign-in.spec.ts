@@ -1,5 +1,5 @@
 import { fixtureProducts } from "./fixture-products.ts";
-import { accountHeading, codeFor, logIn, logOut, newEmail, password, register } from "./people.ts";
+import { accountHeading, arriveAt, codeFor, logIn, logOut, newEmail, password, register } from "./people.ts";
 import { expect, test } from "./shop.ts";
 
 const { small, at99000 } = fixtureProducts;
@@ -38,6 +38,20 @@ test("a wrong password and an unknown e-mail get the same words, and nothing typ
   }
   await logIn(page, email);
   await expect(page).toHaveURL("/");
+});
+
+test("a code from an e-mail signs in without the password @whole", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/auth");
+  await register(page, email);
+  await logOut(page);
+  await page.goto("/auth?returnTo=/shopping-cart");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "E-mail me a code instead" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeFocused();
+  await page.getByLabel("Six-digit code").fill(await codeFor(email));
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await arriveAt(page, "/shopping-cart");
 });
 
 test("what is missing or wrong is said beside its field, which gets the cursor @whole", async ({ page }) => {

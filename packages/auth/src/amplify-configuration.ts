@@ -15,13 +15,15 @@ export function amplifyConfiguration(settings: AuthSettings): ResourcesConfig {
         passwordFormat: { minLength: 8 },
         loginWith: {
           email: true,
-          oauth: {
-            domain: new URL(hostedUiUrl).host,
-            scopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
-            redirectSignIn: returns,
-            redirectSignOut: returns,
-            responseType: "code",
-          },
+          ...(hostedUiUrl !== undefined && {
+            oauth: {
+              domain: new URL(hostedUiUrl).host,
+              scopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
+              redirectSignIn: returns,
+              redirectSignOut: returns,
+              responseType: "code" as const,
+            },
+          }),
         },
       },
     },

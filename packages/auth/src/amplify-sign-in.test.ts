@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 async function codeFor(email: string): Promise<string> {
-  const answer = await fetch(`${settings.hostedUiUrl}/outbox.json?to=${encodeURIComponent(email)}`);
+  const answer = await fetch(`${settings.userPoolEndpoint}/outbox.json?to=${encodeURIComponent(email)}`);
   const mails: { code: string }[] = await answer.json();
   return mails.at(-1)?.code ?? "";
 }
@@ -82,7 +82,7 @@ describe("signing in with a password", { timeout: 30_000 }, () => {
     const outcome = await register("ada@example.com");
     if (outcome.kind !== "signed_in") throw new Error(`not signed in: ${outcome.kind}`);
     const verify = createTokenVerifier({
-      issuer: `${settings.hostedUiUrl}/local_precise`,
+      issuer: `${settings.userPoolEndpoint}/local_precise`,
       clientId: settings.clientId,
     });
     expect(await verify(outcome.tokens)).toMatchObject({
@@ -153,9 +153,36 @@ describe("signing in with a password", { timeout: 30_000 }, () => {
     expect(await port.signIn(email, "lamp-post")).toEqual({ kind: "refused", problem: "wrong_password" });
   });
 
+  it("signs in by a code from an e-mail, after a wrong one, and sends none to someone unknown", async () => {
+    const email = "ife@example.com";
+    await register(email);
+    expect(await port.sendSignInCode(email)).toEqual({ kind: "done" });
+    const code = await codeFor(email);
+    const wrong = code === "123456" ? "654321" : "123456";
+    expect(await port.signInByCode(wrong)).toEqual({ kind: "refused", problem: "wrong_code" });
+    expect((await port.signInByCode(code)).kind).toBe("signed_in");
+    expect(await port.sendSignInCode("nobody@example.com")).toEqual({ kind: "done" });
+    expect(await port.signInByCode(code)).toEqual({ kind: "refused", problem: "wrong_code" });
+    expect(await codeFor("nobody@example.com")).toBe("");
+  });
+
+  it("tells a lock after too many wrong passwords from a wrong one", async () => {
+    const reach = globalThis.fetch;
+    const locked = { __type: "NotAuthorizedException", message: "Password attempts exceeded" };
+    globalThis.fetch = async () => Response.json(locked, { status: 400 });
+    try {
+      expect(await port.signIn("ada@example.com", "lamp-post")).toEqual({
+        kind: "refused",
+        problem: "too_often",
+      });
+    } finally {
+      globalThis.fetch = reach;
+    }
+  });
+
   it("lets a person whom the operator created choose a password, after one that is too short", async () => {
     const email = "funmi@example.com";
-    await fetch(settings.hostedUiUrl, {
+    await fetch(settings.userPoolEndpoint ?? "", {
       method: "POST",
       headers: {
         "content-type": "application/x-amz-json-1.1",

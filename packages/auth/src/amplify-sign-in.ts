@@ -35,6 +35,7 @@ const problemOf: Readonly<Record<string, SignInProblem>> = {
   LimitExceededException: "too_often",
   TooManyRequestsException: "too_often",
   TooManyFailedAttemptsException: "too_often",
+  CodeDeliveryFailureException: "no_mail",
   InvalidPasswordException: "password_too_short",
   UsernameExistsException: "already_registered",
   PasswordResetRequiredException: "reset_required",
@@ -84,6 +85,15 @@ export function createAmplifySignIn(
         if (outcome.kind === "confirm_email") signedUp = { email, password };
         return outcome;
       }),
+    sendSignInCode: (email) =>
+      done(async () => {
+        await forget();
+        const options = { authFlowType: "USER_AUTH", preferredChallenge: "EMAIL_OTP" } as const;
+        const { nextStep } = await signIn({ username: email, options });
+        if (nextStep.signInStep !== "CONFIRM_SIGN_IN_WITH_EMAIL_CODE")
+          throw new Error(`the user pool asks for ${nextStep.signInStep}, though AUTH_EMAIL_CODES is on`);
+      }),
+    signInByCode: (code) => valued(async () => outcomeOf(await confirmSignIn({ challengeResponse: code }))),
     choosePassword: (password) =>
       valued(async () => outcomeOf(await confirmSignIn({ challengeResponse: password }))),
     forgotPassword: (email) => done(() => resetPassword({ username: email })),
@@ -94,6 +104,8 @@ export function createAmplifySignIn(
       }),
     startSocial: social.start,
     finishSocial: async () => {
+      // The address of a return was made up: there is no page that it could come from.
+      if (settings.hostedUiUrl === undefined) return { kind: "failed" };
       const finish = await social.finish();
       if (finish.kind !== "signed_in") return finish;
       return { ...finish, tokens: await currentTokens() };
@@ -191,5 +203,8 @@ function signInProblemOf(error: unknown): SignInProblem | null {
     return "password_has_outer_space";
   }
   if (error.name === "NotAuthorizedException" && error.message.includes("session")) return "too_late";
+  // After wrong passwords a pool takes none for a while; it says so by its message alone.
+  if (error.name === "NotAuthorizedException" && error.message === "Password attempts exceeded")
+    return "too_often";
   return problemOf[error.name] ?? null;
 }

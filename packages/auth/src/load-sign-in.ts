@@ -1,4 +1,4 @@
-import { type AuthSettings, isLocalHostedUi } from "./auth-settings.ts";
+import { type AuthSettings, localHostedUi } from "./auth-settings.ts";
 import type { SignInPort } from "./sign-in-port.ts";
 
 let loading: Promise<SignInPort> | undefined;
@@ -16,9 +16,10 @@ export function loadSignIn(settings: AuthSettings): Promise<SignInPort> {
 }
 
 async function load(settings: AuthSettings): Promise<SignInPort> {
-  const [{ createAmplifySignIn }, local] = await Promise.all([
+  const localPage = localHostedUi(settings);
+  const [{ createAmplifySignIn }, open] = await Promise.all([
     import("./amplify-sign-in.ts"),
-    isLocalHostedUi(settings) ? import("./local-hosted-ui.ts") : undefined,
+    localPage && import("./local-hosted-ui.ts").then((local) => local.reachLocalHostedUi(localPage).open),
   ]);
-  return createAmplifySignIn(settings, local?.reachLocalHostedUi(settings).open);
+  return createAmplifySignIn(settings, open || undefined);
 }

@@ -16,6 +16,8 @@ export const signInProblems = [
   "password_has_outer_space",
   "already_registered",
   "reset_required",
+  /** No e-mail can be sent now: one signs in by password, or later. */
+  "no_mail",
   /** A step was answered too late: begin again. */
   "too_late",
   "unreachable",
@@ -60,6 +62,10 @@ export interface SignInPort {
   confirmEmail(email: string, code: string): Promise<SignInOutcome | { readonly kind: "confirmed" }>;
   resendCode(email: string): Promise<Done>;
   signIn(email: string, password: string): Promise<SignInOutcome>;
+  /** Sends a code to sign in with instead of the password, or answers as if it did: who is known is not revealed. */
+  sendSignInCode(email: string): Promise<Done>;
+  /** Signs in by that code. A wrong one may be typed again. */
+  signInByCode(code: string): Promise<SignInOutcome>;
   /** Answers `choose_password`. */
   choosePassword(password: string): Promise<SignInOutcome>;
   /** Sends a code, or answers as if it did: the answer does not reveal who is known. */

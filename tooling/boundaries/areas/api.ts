@@ -8,6 +8,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
   database: ["npm:@electric-sql/pglite", "npm:postgres", "npm:zod"],
   http: [
     "contract",
+    "contract-server",
     "api/platform/database",
     "api/platform/limits",
     "api/platform/lists",
@@ -190,6 +191,7 @@ export const apiAreas: readonly Area[] = [
       "node",
       ...packagesOfTheRepository,
       "auth-server",
+      "contract-server",
       ...platformRooms,
       ...moduleRooms,
       ...deskRooms,
@@ -205,6 +207,7 @@ export const apiAreas: readonly Area[] = [
     mayImport: [
       ...packagesOfTheRepository,
       "auth-server",
+      "contract-server",
       "api/main",
       // Started inside the test, in the place of Paystack.
       "payments",

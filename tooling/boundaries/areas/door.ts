@@ -7,6 +7,7 @@ export const doorAreas: readonly Area[] = [
     files: /^apps\/door\/src\//,
     mayImport: [
       "contract",
+      "contract-server",
       "node",
       "npm:@fastify/rate-limit",
       "npm:fastify",

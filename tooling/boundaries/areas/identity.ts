@@ -2,14 +2,23 @@ import type { Area } from "./area.ts";
 
 export const identityAreas: readonly Area[] = [
   {
-    // Local only: no other package may lean on it.
+    // A server of its own, also in production: no other package may lean on it.
     name: "identity",
     files: /^apps\/identity\/src\//,
-    mayImport: ["node", "npm:hono", "npm:@hono/node-server", "npm:jose", "npm:zod"],
+    mayImport: [
+      "contract",
+      "contract-server",
+      "node",
+      "npm:hono",
+      "npm:@hono/node-server",
+      "npm:jose",
+      "npm:nodemailer",
+      "npm:zod",
+    ],
   },
   {
     name: "identity-tests",
     files: /^apps\/identity\/test\//,
-    mayImport: ["identity", "node", "npm:vitest", "npm:jose", "npm:aws-amplify"],
+    mayImport: ["identity", "node", "npm:vitest", "npm:jose", "npm:aws-amplify", "npm:smtp-server"],
   },
 ];

@@ -10,6 +10,12 @@ export const packageAreas: readonly Area[] = [
     forbiddenGlobals: OUTSIDE_WORLD,
   },
   {
+    // What servers share that stands on Node; no page may carry it.
+    name: "contract-server",
+    files: /^packages\/contract\/src\/server\//,
+    mayImport: ["contract", "node"],
+  },
+  {
     name: "contract",
     files: /^packages\/contract\/src\//,
     mayImport: ["cart-core", "npm:zod"],

@@ -12,6 +12,18 @@ const production = {
 };
 
 describe("the environment", () => {
+  it.each([
+    "http://identity:9229/local_precise/.well-known/jwks.json",
+    "http://identity.internal:9229/jwks.json",
+    "https://signin.shop.example/jwks.json",
+  ])("takes the pool's keys from %s", (AUTH_KEYS_URL) => {
+    expect(readEnv({ ...production, AUTH_KEYS_URL }).identity).toEqual({
+      issuer: production.AUTH_ISSUER,
+      clientId: "web",
+      keysUrl: AUTH_KEYS_URL,
+    });
+  });
+
   it("needs nothing on a laptop", () => {
     const env = readEnv({ SHOP_ENV: "local" });
     expect([env.isLocal, env.host, env.port]).toEqual([true, "127.0.0.1", 3001]);
@@ -142,6 +154,10 @@ describe("the environment", () => {
     ],
     ["AUTH_ISSUER is not set; it has a default only with SHOP_ENV=local.", { AUTH_ISSUER: undefined }],
     ["AUTH_ISSUER must be an https address.", { AUTH_ISSUER: "http://localhost:9229/local_precise" }],
+    [
+      "AUTH_KEYS_URL must be an https address, or http on a name of the inner network.",
+      { AUTH_KEYS_URL: "http://signin.shop.example/local_precise/.well-known/jwks.json" },
+    ],
     ["SMTP_URL is not set; it has a default only with SHOP_ENV=local.", { SMTP_URL: undefined }],
     ["SMTP_URL must be an address like smtp://user:password@host:587.", { SMTP_URL: "http://mail.example" }],
     ["MAIL_FROM is not set; it has a default only with SHOP_ENV=local.", { MAIL_FROM: undefined }],

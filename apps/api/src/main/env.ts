@@ -1,5 +1,8 @@
 import { resolve } from "node:path";
 import { unprovedHoldMinutes } from "@precise/cart-core/unproved-orders";
+import { BadProxyEntry, type ProxyList, parseProxyList } from "@precise/contract/server/proxy-list";
+import { type Mailbox, parseMailbox } from "@precise/contract/wire/mailbox";
+import { isInnerName } from "@precise/contract/wire/own-hosts";
 import * as z from "zod/mini";
 import { defaultUnpaidOrderHours } from "#api/modules/company/shop-terms.ts";
 import { type MessageChannel, messageChannels } from "#api/modules/messaging/messaging-port.ts";
@@ -9,9 +12,6 @@ import {
   databaseSettings,
   databaseVariables,
 } from "#api/platform/database/database-settings.ts";
-
-import { BadProxyEntry, type ProxyList, parseProxyList } from "#api/platform/http/proxy-list.ts";
-import { type Mailbox, parseMailbox } from "#api/platform/mail/mailbox.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
 
 /** What the environment decides. Read once, at start; nothing else reads `process.env`. @source design "Environment" */
@@ -44,7 +44,12 @@ export interface Env {
   /** The owner's content file: company, bank, showrooms. */
   readonly contentFile: string;
   /** Whose sign-ins are believed. */
-  readonly identity: { readonly issuer: string; readonly clientId: string };
+  readonly identity: {
+    readonly issuer: string;
+    readonly clientId: string;
+    /** Where its keys are; undefined: at the issuer's own address. */
+    readonly keysUrl?: string;
+  };
   /** The scheduling service that keeps appointments; undefined: our own calendar. */
   readonly schedulingService: { readonly url: string; readonly token: string } | undefined;
   /**
@@ -118,6 +123,7 @@ const variables = z.object({
   LINK_SECRET: z.optional(z.string().check(z.minLength(32, { error: "must have at least 32 characters" }))),
   AUTH_ISSUER: z.optional(z.url({ error: "must be an address" })),
   AUTH_CLIENT_ID: z.optional(z.string()),
+  AUTH_KEYS_URL: z.optional(z.url({ error: "must be an address" })),
   SMTP_URL: z.optional(
     z.string().check(z.refine(isSmtpUrl, { error: "must be an address like smtp://user:password@host:587" })),
   ),
@@ -209,6 +215,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     identity: {
       issuer: safeIssuer(found.AUTH_ISSUER, isLocal),
       clientId: found.AUTH_CLIENT_ID ?? required("AUTH_CLIENT_ID", isLocal, "precise-local-web"),
+      ...(found.AUTH_KEYS_URL !== undefined && { keysUrl: safeKeysUrl(found.AUTH_KEYS_URL) }),
     },
     schedulingService: schedulingService(found.SCHEDULING_API_TOKEN, found.SCHEDULING_API_URL),
     paystack: paystack(found, isLocal),
@@ -266,6 +273,14 @@ function safeIssuer(issuer: string | undefined, isLocal: boolean): string {
   const isLoopback = ["localhost", "127.0.0.1"].includes(new URL(found).hostname);
   if (found.startsWith("https://") || (isLocal && isLoopback)) return found;
   throw new BadEnvironment("AUTH_ISSUER must be an https address.");
+}
+
+/** Keys that were changed on the way would let anyone sign in: TLS, or a name that only our own network has. */
+function safeKeysUrl(address: string): string {
+  const { protocol, hostname } = new URL(address);
+  if (protocol === "https:" || (protocol === "http:" && (isInnerName(hostname) || hostname === "127.0.0.1")))
+    return address;
+  throw new BadEnvironment("AUTH_KEYS_URL must be an https address, or http on a name of the inner network.");
 }
 
 const calendly = "https://api.calendly.com";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import type { Mailbox } from "@precise/contract/wire/mailbox";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { mailLooks } from "#api/modules/look/mail-look.ts";
 import type { MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { folderTransport } from "#api/platform/mail/folder-transport.ts";
-import type { Mailbox } from "#api/platform/mail/mailbox.ts";
 import { type MailRenderer, renderMail } from "#api/platform/mail/render/render-mail.ts";
 import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";

@@ -40,6 +40,6 @@ describe("TRUSTED_PROXIES", () => {
     ]);
   });
   it.each(["proxy.example", "10.0.0.0/33", "10.0.0.0/x", "::1/129"])("names %s as wrong", (entry) => {
-    expect(() => parseTrustedProxies(entry)).toThrow(`TRUSTED_PROXIES holds "${entry}"`);
+    expect(() => parseTrustedProxies(entry)).toThrow(`TRUSTED_PROXIES: "${entry}" is neither`);
   });
 });

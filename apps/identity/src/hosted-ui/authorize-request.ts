@@ -1,6 +1,5 @@
 import { html } from "hono/html";
 import * as z from "zod/mini";
-import { clientId } from "../store/pool-settings.ts";
 
 const field = z._default(z.string().check(z.maxLength(4000)), "");
 
@@ -20,7 +19,7 @@ export type AuthorizeRequest = z.infer<typeof authorizeRequest>;
 /** @returns the request, or in plain words what is wrong: no one is sent anywhere by a wrong request */
 export function readAuthorizeRequest(
   given: unknown,
-  callbacks: readonly string[],
+  { clientId, callbacks }: { readonly clientId: string; readonly callbacks: readonly string[] },
 ): { readonly request: AuthorizeRequest } | { readonly fault: string } {
   const read = authorizeRequest.safeParse(given);
   if (!read.success) return { fault: "The request cannot be read." };

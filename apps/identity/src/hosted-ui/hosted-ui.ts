@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { isPassword } from "../srp/password-verifier.ts";
-import { clientId, isProvider, poolName } from "../store/pool-settings.ts";
+import { isProvider, type PoolNames } from "../store/pool-settings.ts";
 import type { PoolUser } from "../store/pool-state.ts";
 import type { PoolStore } from "../store/pool-store.ts";
 import type { TokenService } from "../tokens/token-service.ts";
@@ -18,8 +18,10 @@ export function hostedUi(parts: {
   readonly codes: GrantCodes;
   readonly callbacks: readonly string[];
   readonly logouts: readonly string[];
+  readonly names: PoolNames;
 }): Hono {
   const { store, codes, callbacks, logouts } = parts;
+  const { clientId, poolName } = parts.names;
   const app = new Hono();
 
   const refused = (c: Context, fault: string) =>
@@ -28,7 +30,7 @@ export function hostedUi(parts: {
     c.redirect(returnAddress(request, { code: codes.give(request, user.username) }), 303);
 
   app.get("/oauth2/authorize", (c) => {
-    const read = readAuthorizeRequest(c.req.query(), callbacks);
+    const read = readAuthorizeRequest(c.req.query(), { clientId, callbacks });
     if ("fault" in read) return refused(c, read.fault);
     const { request } = read;
     return c.html(
@@ -40,7 +42,7 @@ export function hostedUi(parts: {
 
   app.post("/oauth2/stand-in/password", async (c) => {
     const form = await c.req.parseBody();
-    const read = readAuthorizeRequest(form, callbacks);
+    const read = readAuthorizeRequest(form, { clientId, callbacks });
     if ("fault" in read) return refused(c, read.fault);
     const user = store.userNamed(String(form.username ?? ""));
     const isRight =
@@ -54,18 +56,18 @@ export function hostedUi(parts: {
 
   app.post("/oauth2/stand-in/person", async (c) => {
     const form = await c.req.parseBody();
-    const read = readAuthorizeRequest(form, callbacks);
+    const read = readAuthorizeRequest(form, { clientId, callbacks });
     if ("fault" in read) return refused(c, read.fault);
     const provider = read.request.identity_provider;
     if (!isProvider(provider)) return refused(c, "identity_provider is not known.");
     const person = readSocialPerson(form);
-    return person === null
-      ? c.html(providerPage(read.request, provider, "Enter an e-mail address and a first name."), 400)
-      : admitted(c, read.request, socialUser(store, provider, person));
+    if (person === null)
+      return c.html(providerPage(read.request, provider, "Enter an e-mail address and a first name."), 400);
+    return admitted(c, read.request, await store.transaction(() => socialUser(store, provider, person)));
   });
 
   app.post("/oauth2/stand-in/cancel", async (c) => {
-    const read = readAuthorizeRequest(await c.req.parseBody(), callbacks);
+    const read = readAuthorizeRequest(await c.req.parseBody(), { clientId, callbacks });
     if ("fault" in read) return refused(c, read.fault);
     const answer = { error: "access_denied", error_description: "The user cancelled the sign-in" };
     return c.redirect(returnAddress(read.request, answer), 303);

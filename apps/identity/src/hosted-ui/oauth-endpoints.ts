@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { clientId } from "../store/pool-settings.ts";
 import type { PoolStore } from "../store/pool-store.ts";
 import type { TokenService, TokenSet } from "../tokens/token-service.ts";
 import type { GrantCodes } from "./grant-codes.ts";
@@ -9,8 +8,9 @@ export function oauthEndpoints(parts: {
   readonly store: PoolStore;
   readonly tokens: TokenService;
   readonly codes: GrantCodes;
+  readonly clientId: string;
 }): Hono {
-  const { store, tokens, codes } = parts;
+  const { store, tokens, codes, clientId } = parts;
   const app = new Hono();
   const refused = (c: Context, error: string) => c.json({ error }, 400);
 
@@ -25,10 +25,11 @@ export function oauthEndpoints(parts: {
         redirectUri: field("redirect_uri"),
         verifier: field("code_verifier"),
       });
-      const user = grant === null ? undefined : store.state.users[grant.username];
-      if (grant !== null && user !== undefined) result = await tokens.signIn(user, grant.scope);
+      const user = grant === null ? undefined : store.findUser(grant.username);
+      if (grant !== null && user !== undefined)
+        result = await store.transaction(() => tokens.signIn(user, grant.scope));
     } else if (field("grant_type") === "refresh_token") {
-      result = await tokens.refresh(field("refresh_token"));
+      result = await store.transaction(() => tokens.refresh(field("refresh_token")));
     } else {
       return refused(c, "unsupported_grant_type");
     }
@@ -43,7 +44,8 @@ export function oauthEndpoints(parts: {
   });
 
   app.post("/oauth2/revoke", async (c) => {
-    tokens.revoke(String((await c.req.parseBody()).token ?? ""));
+    const { token } = await c.req.parseBody();
+    await store.transaction(() => tokens.revoke(String(token ?? "")));
     return c.body(null, 200);
   });
 

@@ -29,18 +29,16 @@ export type SocialPerson = NonNullable<ReturnType<typeof readSocialPerson>>;
 export function socialUser(store: PoolStore, provider: Provider, person: SocialPerson): PoolUser {
   const { id, email_verified = String(providers[provider].verifiesEmail), ...attributes } = person;
   const username = `${provider}_${id}`;
-  const known = store.state.users[username];
+  const known = store.findUser(username);
   const user: PoolUser = known ?? {
     username,
     sub: crypto.randomUUID(),
     createdAt: new Date().toISOString(),
     status: "EXTERNAL_PROVIDER",
     attributes: {},
-    codes: {},
     identity: { userId: id, providerName: provider, dateCreated: String(Date.now()) },
   };
   Object.assign(user.attributes, attributes, { email_verified });
-  store.state.users[username] = user;
-  store.save();
+  store.putUser(user);
   return user;
 }

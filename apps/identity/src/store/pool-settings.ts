@@ -1,9 +1,17 @@
-/** What the local user pool is like. The same for everyone, so that apps need no set-up. @source design "Environment" */
-export const poolId = "local_precise";
-export const clientId = "precise-local-web";
+/** Names of a pool as everyone may know them. */
+export interface PoolNames {
+  readonly poolId: string;
+  readonly clientId: string;
+  /** Cognito hashes only what follows the underscore of the id into a password's verifier. */
+  readonly poolName: string;
+}
 
-/** Cognito hashes only what follows the underscore into a password's verifier. */
-export const poolName = poolId.slice(poolId.indexOf("_") + 1);
+/** What the pool is called where the environment says nothing, so that apps need no set-up. @source design "Environment" */
+export const localPool = poolNames("local_precise", "precise-local-web");
+
+export function poolNames(poolId: string, clientId: string): PoolNames {
+  return { poolId, clientId, poolName: poolId.slice(poolId.indexOf("_") + 1) };
+}
 
 /** At least this many characters, of any class. @source spec §5 "Sign-in pool" */
 export const shortestPassword = 8;

@@ -1,15 +1,26 @@
-import type { JWK } from "jose";
 import type { PasswordVerifier } from "../srp/password-verifier.ts";
 
-/** Which code: for the address at sign-up, for a forgotten password, for a changed e-mail. */
-export type CodePurpose = "confirm" | "reset" | "attribute";
+/** Which code: for the address at sign-up, for a forgotten password, for a changed e-mail, for signing in without a password. */
+export const codePurposes = ["confirm", "reset", "attribute", "sign-in"] as const;
+export type CodePurpose = (typeof codePurposes)[number];
 
-export interface SentCode {
-  code: string;
-  expiresAt: number;
-  wrongTries: number;
-  /** When codes of this purpose were sent, newest last. */
-  sentAt: number[];
+/** A code as it is kept: from it no one can read the digits. Times are milliseconds since 1970. */
+export interface KeptCode {
+  /** Null until it is mailed: no answer fits. */
+  readonly hash: string | null;
+  readonly salt: string;
+  readonly expiresAt: number;
+  /** When codes of this purpose were asked for within the hour, newest last. */
+  readonly sentAt: readonly number[];
+  /** When wrong ones were tried within the hour, newest last. */
+  readonly wrongAt: readonly number[];
+}
+
+/** Wrong passwords in a row. */
+export interface WrongGuesses {
+  readonly count: number;
+  /** When the last one was tried, in milliseconds since 1970. */
+  readonly lastAt: number;
 }
 
 /** Who a social provider says someone is. */
@@ -27,7 +38,6 @@ export interface PoolUser {
   readonly createdAt: string;
   status: UserStatus;
   attributes: Record<string, string>;
-  codes: Partial<Record<CodePurpose, SentCode>>;
   password?: PasswordVerifier;
   /** An e-mail that waits for its code. */
   pendingEmail?: string;
@@ -43,9 +53,10 @@ export interface RefreshGrant {
   readonly scope: string;
   readonly expiresAt: number;
   /** Set when it was rotated: a little later it ends. */
-  retiresAt?: number;
+  readonly retiresAt?: number;
 }
 
+/** A mail of the laptop's outbox. */
 export interface Mail {
   readonly id: string;
   readonly at: string;
@@ -55,24 +66,14 @@ export interface Mail {
   readonly code: string;
 }
 
-/** All that the stand-in knows; one JSON file. */
-export interface PoolState {
-  users: Record<string, PoolUser>;
-  /** By the SHA-256 of the refresh token. */
-  refreshGrants: Record<string, RefreshGrant>;
-  /** Sign-ins that were revoked; their access tokens are refused too. */
-  revokedOrigins: Record<string, true>;
-  outbox: Mail[];
-  /** What challenges to unknown people are made from. */
-  simulationSecret: string;
-  key: { pkcs8: string; jwk: JWK } | null;
+/** A code to be mailed. It has no digits yet: they are made when it is sent, so that nothing kept can be read. */
+export interface QueuedMail {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly queuedAt: number;
+  readonly owner: string;
+  readonly purpose: CodePurpose;
+  /** Null: there is no one to send it to; it is kept so that this takes the same work. */
+  readonly to: string | null;
+  readonly attempts: number;
 }
-
-export const emptyState = (): PoolState => ({
-  users: {},
-  refreshGrants: {},
-  revokedOrigins: {},
-  outbox: [],
-  simulationSecret: "",
-  key: null,
-});

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import {
   accessTokenSeconds,
-  clientId,
-  poolId,
+  type PoolNames,
   refreshTokenSeconds,
   rotationGraceMilliseconds,
   selfScope,
@@ -35,9 +34,11 @@ export interface TokenService {
   ): Promise<{ readonly user: PoolUser; readonly scopes: readonly string[] } | null>;
 }
 
-export function createTokenService(store: PoolStore, key: SigningKey, issuer: string): TokenService {
-  const { state } = store;
-
+export function createTokenService(
+  store: PoolStore,
+  key: SigningKey,
+  { poolId, clientId, issuer }: PoolNames & { readonly issuer: string },
+): TokenService {
   const sign = (claims: JWTPayload) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: "RS256", kid: key.jwk.kid })
@@ -66,8 +67,8 @@ export function createTokenService(store: PoolStore, key: SigningKey, issuer: st
         version: 2,
       }),
       IdToken: await sign({
-        ...common,
         ...attributes,
+        ...common,
         email_verified: email_verified === "true",
         "cognito:username": user.username,
         aud: clientId,
@@ -82,18 +83,8 @@ export function createTokenService(store: PoolStore, key: SigningKey, issuer: st
 
   const keep = (grant: RefreshGrant): string => {
     const token = randomBytes(48).toString("base64url");
-    state.refreshGrants[hashOf(token)] = grant;
-    store.save();
+    store.putGrant(hashOf(token), grant);
     return token;
-  };
-
-  const revokeWhere = (isMeant: (grant: RefreshGrant) => boolean) => {
-    for (const [hash, grant] of Object.entries(state.refreshGrants)) {
-      if (!isMeant(grant)) continue;
-      delete state.refreshGrants[hash];
-      state.revokedOrigins[grant.originId] = true;
-    }
-    store.save();
   };
 
   return {
@@ -106,24 +97,25 @@ export function createTokenService(store: PoolStore, key: SigningKey, issuer: st
         expiresAt: Date.now() + refreshTokenSeconds * 1000,
       }),
     refresh: async (refreshToken) => {
-      const grant = state.refreshGrants[hashOf(refreshToken)];
-      const user = grant && state.users[grant.username];
+      const hash = hashOf(refreshToken);
+      const grant = store.findGrant(hash);
+      const user = grant && store.findUser(grant.username);
       if (grant === undefined || user === undefined) return null;
       if (Math.min(grant.expiresAt, grant.retiresAt ?? Number.POSITIVE_INFINITY) < Date.now()) return null;
       const { retiresAt: _retired, ...next } = grant;
-      grant.retiresAt ??= Date.now() + rotationGraceMilliseconds;
+      store.putGrant(hash, { retiresAt: Date.now() + rotationGraceMilliseconds, ...grant });
       return mint(user, next);
     },
     revoke: (refreshToken) => {
-      const grant = state.refreshGrants[hashOf(refreshToken)];
-      if (grant !== undefined) revokeWhere(({ originId }) => originId === grant.originId);
+      const grant = store.findGrant(hashOf(refreshToken));
+      if (grant !== undefined) store.revokeOrigin(grant.originId);
     },
-    revokeAllOf: (username) => revokeWhere((grant) => grant.username === username),
+    revokeAllOf: (username) => store.revokeAllOf(username),
     ownerOf: async (accessToken) => {
       const payload = await verifiedPayload(accessToken, key, issuer);
       if (payload === null || payload.token_use !== "access") return null;
-      if (state.revokedOrigins[String(payload.origin_jti)] === true) return null;
-      const user = state.users[String(payload.username)];
+      if (store.isRevoked(String(payload.origin_jti))) return null;
+      const user = store.findUser(String(payload.username));
       return user === undefined ? null : { user, scopes: String(payload.scope).split(" ") };
     },
   };

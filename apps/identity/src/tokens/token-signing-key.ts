@@ -18,11 +18,10 @@ export interface SigningKey {
 }
 
 export async function openSigningKey(store: PoolStore): Promise<SigningKey> {
-  const kept = store.state.key ?? (await makeKey());
-  if (store.state.key === null) {
-    store.state.key = kept;
-    store.save();
-  }
+  const found = store.readSetting("signing_key");
+  const kept: KeptKey = found === undefined ? await makeKey() : JSON.parse(found);
+  if (found === undefined)
+    await store.transaction(() => store.writeSetting("signing_key", JSON.stringify(kept)));
   const kid = kept.jwk.kid;
   if (kid === undefined) throw new Error("the kept signing key has no id");
   return {
@@ -32,7 +31,12 @@ export async function openSigningKey(store: PoolStore): Promise<SigningKey> {
   };
 }
 
-async function makeKey(): Promise<{ pkcs8: string; jwk: JWK }> {
+interface KeptKey {
+  readonly pkcs8: string;
+  readonly jwk: JWK;
+}
+
+async function makeKey(): Promise<KeptKey> {
   const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
   const jwk = await exportJWK(publicKey);
   return {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { clientId } from "../store/pool-settings.ts";
+import type { PoolNames } from "../store/pool-settings.ts";
 import { CognitoError } from "./cognito-error.ts";
 
 const text = z.string().check(z.maxLength(20_000));
@@ -35,12 +35,30 @@ export function readCallBody(body: unknown): CallBody {
 }
 
 /** @throws CognitoError when another app's client is named */
-export function requireClient(body: CallBody): void {
+export function requireClient({ clientId }: PoolNames, body: CallBody): void {
   if (body.ClientId === clientId) return;
   throw new CognitoError("ResourceNotFoundException", `User pool client ${body.ClientId} does not exist.`);
 }
 
-/** The attributes as a record. */
+/** What a person may say about themselves. Tokens carry it: no other name may come to stand among their claims. */
+const writable = ["email", "given_name", "family_name", "name", "locale", "phone_number"];
+/** Sent along by some programs, and never believed. */
+const ignored = ["sub", "email_verified"];
+const LONGEST_VALUE = 256;
+
+/**
+ * The attributes as a record.
+ * @throws CognitoError when one is not known, or too long
+ */
 export function attributesOf(body: CallBody): Record<string, string> {
-  return Object.fromEntries((body.UserAttributes ?? []).map(({ Name, Value }) => [Name, Value]));
+  const attributes = (body.UserAttributes ?? []).filter(({ Name }) => !ignored.includes(Name));
+  for (const { Name, Value } of attributes) {
+    if (!writable.includes(Name)) throw badAttribute(`${Name}: Attribute does not exist in the schema.`);
+    if (Value.length > LONGEST_VALUE)
+      throw badAttribute(`${Name}: String must be no longer than ${LONGEST_VALUE} characters`);
+  }
+  return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
 }
+
+const badAttribute = (what: string) =>
+  new CognitoError("InvalidParameterException", `Attributes did not conform to the schema: ${what}`);

@@ -1,5 +1,5 @@
 import { makeVerifier } from "../srp/password-verifier.ts";
-import { poolName, shortestPassword } from "../store/pool-settings.ts";
+import { type PoolNames, shortestPassword } from "../store/pool-settings.ts";
 import type { PoolUser } from "../store/pool-state.ts";
 import { CognitoError } from "./cognito-error.ts";
 
@@ -24,7 +24,7 @@ export function checkPassword(password: string | undefined): string {
   return password;
 }
 
-/** @throws CognitoError when the password is not fit */
-export function setPassword(user: PoolUser, password: string | undefined): void {
+/** The change is for the caller to write. @throws CognitoError when the password is not fit */
+export function setPassword({ poolName }: PoolNames, user: PoolUser, password: string | undefined): void {
   user.password = makeVerifier({ poolName, userId: user.username }, checkPassword(password));
 }

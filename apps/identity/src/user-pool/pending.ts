@@ -8,7 +8,11 @@ export interface Pending<T> {
   take(name: string): T | undefined;
 }
 
-export function createPending<T>(lifeMilliseconds: number): Pending<T> {
+/** Beyond this the oldest one is forgotten: memory is bounded whatever is begun and never answered. */
+const MOST_AT_ONCE = 10_000;
+
+export function createPending<T>(lifeMilliseconds: number, most = MOST_AT_ONCE): Pending<T> {
+  // In the order of their ends, for all live equally long.
   const waiting = new Map<string, { readonly value: T; readonly expiresAt: number }>();
   const peek = (name: string) => {
     const found = waiting.get(name);
@@ -16,7 +20,10 @@ export function createPending<T>(lifeMilliseconds: number): Pending<T> {
   };
   return {
     put: (value) => {
-      for (const [name, { expiresAt }] of waiting) if (expiresAt <= Date.now()) waiting.delete(name);
+      for (const [name, { expiresAt }] of waiting) {
+        if (expiresAt > Date.now() && waiting.size < most) break;
+        waiting.delete(name);
+      }
       const name = randomBytes(64).toString("base64");
       waiting.set(name, { value, expiresAt: Date.now() + lifeMilliseconds });
       return name;

@@ -1,14 +1,15 @@
 import { isPassword } from "../srp/password-verifier.ts";
-import { poolName, selfScope } from "../store/pool-settings.ts";
+import { selfScope } from "../store/pool-settings.ts";
 import type { PoolUser } from "../store/pool-state.ts";
 import { emailKey } from "../store/pool-store.ts";
 import { attributesOf, type CallBody } from "./call-body.ts";
-import { CognitoError, wrongPassword } from "./cognito-error.ts";
+import { deliveryTo } from "./codes.ts";
+import { CognitoError } from "./cognito-error.ts";
 import { setPassword } from "./password-policy.ts";
 import type { PoolParts, UserPoolCalls } from "./user-pool-call.ts";
 
 /** What a signed-in person may do with the account: each call carries an access token. */
-export function profileCalls({ store, codes, tokens }: PoolParts): UserPoolCalls {
+export function profileCalls({ store, codes, tokens, guesses, names }: PoolParts): UserPoolCalls {
   const ownerOf = async (body: CallBody, scope?: string): Promise<PoolUser> => {
     const owner = await tokens.ownerOf(body.AccessToken ?? "");
     if (owner === null) throw new CognitoError("NotAuthorizedException", "Invalid Access Token");
@@ -18,6 +19,10 @@ export function profileCalls({ store, codes, tokens }: PoolParts): UserPoolCalls
     return owner.user;
   };
   const self = (body: CallBody) => ownerOf(body, selfScope);
+  const sendTo = (user: PoolUser, email: string) => {
+    codes.send(user.username, "attribute", emailKey(email));
+    return deliveryTo(email);
+  };
 
   return {
     GetUser: async (body) => {
@@ -26,32 +31,31 @@ export function profileCalls({ store, codes, tokens }: PoolParts): UserPoolCalls
     },
     ChangePassword: async (body) => {
       const user = await self(body);
-      const isRight =
-        user.password !== undefined &&
-        isPassword({ poolName, userId: user.username }, body.PreviousPassword ?? "", user.password);
-      if (!isRight) throw wrongPassword();
-      setPassword(user, body.ProposedPassword);
+      const owner = { poolName: names.poolName, userId: user.username };
+      guesses.check(
+        user.username,
+        () => user.password !== undefined && isPassword(owner, body.PreviousPassword ?? "", user.password),
+      );
+      setPassword(names, user, body.ProposedPassword);
+      store.putUser(user);
       return {};
     },
     UpdateUserAttributes: async (body) => {
       const user = await self(body);
-      const { email, email_verified: _verified, sub: _sub, ...rest } = attributesOf(body);
+      const { email, ...rest } = attributesOf(body);
       Object.assign(user.attributes, rest);
-      if (email === undefined || emailKey(email) === user.attributes.email) {
-        return { CodeDeliveryDetailsList: [] };
-      }
-      user.pendingEmail = emailKey(email);
-      return {
-        CodeDeliveryDetailsList: [codes.send(user, "attribute", user.pendingEmail).CodeDeliveryDetails],
-      };
+      const isNew = email !== undefined && emailKey(email) !== user.attributes.email;
+      if (isNew) user.pendingEmail = emailKey(email);
+      store.putUser(user);
+      return { CodeDeliveryDetailsList: isNew ? [sendTo(user, email).CodeDeliveryDetails] : [] };
     },
     GetUserAttributeVerificationCode: async (body) => {
       const user = await self(body);
-      return codes.send(user, "attribute", user.pendingEmail ?? user.attributes.email);
+      return sendTo(user, user.pendingEmail ?? user.attributes.email ?? "");
     },
     VerifyUserAttribute: async (body) => {
       const user = await self(body);
-      codes.take(user, "attribute", body.Code);
+      codes.take(user.username, "attribute", body.Code);
       if (user.pendingEmail !== undefined) {
         if (store.userNamed(user.pendingEmail) !== undefined) {
           throw new CognitoError("AliasExistsException", "An account with the email already exists.");
@@ -60,6 +64,7 @@ export function profileCalls({ store, codes, tokens }: PoolParts): UserPoolCalls
         delete user.pendingEmail;
       }
       user.attributes.email_verified = "true";
+      store.putUser(user);
       return {};
     },
     GlobalSignOut: async (body) => {
@@ -69,7 +74,7 @@ export function profileCalls({ store, codes, tokens }: PoolParts): UserPoolCalls
     DeleteUser: async (body) => {
       const user = await self(body);
       tokens.revokeAllOf(user.username);
-      delete store.state.users[user.username];
+      store.deleteUser(user.username);
       return {};
     },
   };

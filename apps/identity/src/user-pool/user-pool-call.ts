@@ -1,14 +1,18 @@
+import type { PoolNames } from "../store/pool-settings.ts";
 import type { PoolUser } from "../store/pool-state.ts";
 import type { PoolStore } from "../store/pool-store.ts";
 import type { TokenService } from "../tokens/token-service.ts";
 import type { CallBody } from "./call-body.ts";
 import type { Codes } from "./codes.ts";
+import type { PasswordGuesses } from "./password-guesses.ts";
 
 /** What the calls of the user pool need. */
 export interface PoolParts {
   readonly store: PoolStore;
   readonly tokens: TokenService;
   readonly codes: Codes;
+  readonly guesses: PasswordGuesses;
+  readonly names: PoolNames;
 }
 
 /** One call by its name in Amazon's API. @throws CognitoError for a refusal */
@@ -24,6 +28,5 @@ export function newUser(email: string, attributes: Readonly<Record<string, strin
     createdAt: new Date().toISOString(),
     status: "UNCONFIRMED",
     attributes: { ...attributes, email, email_verified: "false" },
-    codes: {},
   };
 }

@@ -30,6 +30,18 @@ describe("the environment", () => {
       "http://localhost:4300",
     );
   });
+  it("of a shop with its own user pool needs no hosted page", () => {
+    const own = {
+      ...production,
+      AUTH_HOSTED_UI_URL: "",
+      AUTH_SOCIAL: "",
+      AUTH_USER_POOL_ENDPOINT: "https://signin.shop.example",
+    };
+    expect(parseEnv(own).auth).toMatchObject({
+      AUTH_SOCIAL: "",
+      AUTH_USER_POOL_ENDPOINT: "https://signin.shop.example",
+    });
+  });
   it("of production needs every variable", () => {
     expect(parseEnv(production)).toMatchObject({
       isLocal: false,
@@ -48,6 +60,10 @@ describe("the environment", () => {
     [{ AUTH_CLIENT_ID: undefined }, "AUTH_CLIENT_ID is not set"],
     [{ AUTH_HOSTED_UI_URL: "http://auth.shop.example" }, "AUTH_HOSTED_UI_URL must be"],
     [{ AUTH_HOSTED_UI_URL: "http://localhost:9229" }, "AUTH_HOSTED_UI_URL must be"],
+    [{ AUTH_HOSTED_UI_URL: "" }, "AUTH_HOSTED_UI_URL is not set"],
+    [{ AUTH_USER_POOL_ENDPOINT: "http://localhost:9229" }, "AUTH_USER_POOL_ENDPOINT must be"],
+    [{ AUTH_SOCIAL: "google,apple" }, 'AUTH_SOCIAL lists "apple"'],
+    [{ AUTH_EMAIL_CODES: "yes" }, "AUTH_EMAIL_CODES must be on or off"],
   ])("with %o stops: %s", (change, message) => {
     expect(() => parseEnv({ ...production, ...change })).toThrow(message);
   });

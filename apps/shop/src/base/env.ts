@@ -1,4 +1,4 @@
-import { type AuthEnvironment, readAuthSettings } from "@precise/auth/auth-settings";
+import { type AuthEnvironment, offersEmailCodes, readAuthSettings } from "@precise/auth/auth-settings";
 import { scriptsOnIntent } from "@precise/contract/door/page-notes";
 import {
   isBuilding,
@@ -27,7 +27,8 @@ export function parseEnv(variables: Variables): ShopEnv {
   return {
     ...web,
     thirdPartyScripts: thirdPartyScriptsOf(variables),
-    auth: authOf(withoutEmpty(variables), web.isLocal),
+    // An empty list of providers is one.
+    auth: authOf({ ...withoutEmpty(variables), AUTH_SOCIAL: variables.AUTH_SOCIAL }, web.isLocal),
   };
 }
 
@@ -45,10 +46,23 @@ function authOf(given: Variables, isLocal: boolean): AuthEnvironment {
   const hasOwn = given.AUTH_USER_POOL_ID !== undefined;
   const { AUTH_USER_POOL_ID, AUTH_CLIENT_ID, AUTH_HOSTED_UI_URL, AUTH_USER_POOL_ENDPOINT } =
     isLocal && !hasOwn ? localAuth : given;
-  const auth = { AUTH_USER_POOL_ID, AUTH_CLIENT_ID, AUTH_HOSTED_UI_URL, AUTH_USER_POOL_ENDPOINT };
+  const { AUTH_SOCIAL, AUTH_EMAIL_CODES } = given;
+  const auth: AuthEnvironment = {
+    AUTH_USER_POOL_ID,
+    AUTH_CLIENT_ID,
+    AUTH_HOSTED_UI_URL,
+    AUTH_USER_POOL_ENDPOINT,
+    AUTH_SOCIAL,
+    AUTH_EMAIL_CODES,
+  };
   const { hostedUiUrl, userPoolEndpoint } = readAuthSettings(auth, "");
-  const isPlain = [hostedUiUrl, userPoolEndpoint].some((address) => address?.startsWith("http:"));
-  if (isPlain && !isLocal) throw new Error("AUTH_HOSTED_UI_URL must be an https address in production");
+  offersEmailCodes(auth);
+  for (const [name, address] of Object.entries({
+    AUTH_HOSTED_UI_URL: hostedUiUrl,
+    AUTH_USER_POOL_ENDPOINT: userPoolEndpoint,
+  }))
+    if (!isLocal && address?.startsWith("http:"))
+      throw new Error(`${name} must be an https address in production`);
   return auth;
 }
 

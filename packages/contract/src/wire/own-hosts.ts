@@ -26,10 +26,14 @@ export function ownHostsOf(origins: readonly string[], others: readonly string[]
       hosts.has(withoutUsualPort(host)) ||
       names.has(hostname) ||
       address.test(hostname) ||
-      !hostname.includes(".") ||
-      innerEnding.test(hostname)
+      isInnerName(hostname)
     );
   };
+}
+
+/** Whether a name, without a port, can only be inside: a single name, or an ending that no public host can have. */
+export function isInnerName(hostname: string): boolean {
+  return (!hostname.includes(".") && !hostname.startsWith("[")) || innerEnding.test(hostname);
 }
 
 /** Whether a host is that of this origin. */

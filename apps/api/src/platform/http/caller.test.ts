@@ -1,6 +1,6 @@
+import { parseProxyList } from "@precise/contract/server/proxy-list";
 import { describe, expect, it } from "vitest";
 import { type Caller, callerOf } from "./caller.ts";
-import { parseProxyList } from "./proxy-list.ts";
 
 const internalSecret = "the-shared-secret-of-apps-and-api";
 const proxies = parseProxyList("loopback, 10.0.0.0/8, 2001:db8:ffff::/48");

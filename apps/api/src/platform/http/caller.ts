@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { isIPv6 } from "node:net";
-import { type ProxyList, plainAddress } from "./proxy-list.ts";
+import { networkOf, type ProxyList, plainAddress, visitorAddress } from "@precise/contract/server/proxy-list";
 
 /** Header in which our apps name the visitor for whom they call; believed only beside the shared secret. */
 export const visitorHeader = "x-precise-visitor";
@@ -39,27 +38,12 @@ export function callerOf(
     if (account === "door") return { kind: "door" };
     if (account === "app") return { kind: "our-app" };
   }
-  let address = plainAddress(incoming.remoteAddress) ?? "unknown";
-  const forwarded = one(incoming.headers["x-forwarded-for"])?.split(",") ?? [];
-  while (trust.proxies.includes(address)) {
-    const before = plainAddress(forwarded.pop());
-    if (before === undefined) break;
-    address = before;
-  }
+  const address = visitorAddress(
+    incoming.remoteAddress,
+    one(incoming.headers["x-forwarded-for"]),
+    trust.proxies,
+  );
   return { kind: "visitor", network: networkOf(address) };
-}
-
-/** One IPv6 customer has a whole /64 of addresses, and would otherwise have as many limits. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
-  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill("0"), ...(tail?.split(":") ?? [])];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || "0", 16).toString(16))
-    .join(":")}::/64`;
 }
 
 /** Compared in the same time whatever is wrong, by digests, so that the length is no hint either. */

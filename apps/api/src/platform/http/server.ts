@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ProxyList } from "@precise/contract/server/proxy-list";
 import { isHostOf, ownHostsOf, requestTarget } from "@precise/contract/wire/own-hosts";
 import Fastify, {
   type FastifyBaseLogger,
@@ -15,7 +16,6 @@ import { answerBrokenConnection, answerFaults, sendFault, tooMany } from "./answ
 import { callerOf } from "./caller.ts";
 import { isCrossSiteWrite } from "./is-cross-site-write.ts";
 import { acceptOnlyJson, largestBodyBytes } from "./json-body.ts";
-import type { ProxyList } from "./proxy-list.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Whether the server is about to stop: readiness fails first, and connections are not kept. */

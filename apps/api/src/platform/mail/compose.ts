@@ -1,5 +1,5 @@
+import { headerText } from "@precise/contract/wire/mailbox";
 import { logoSource, type ReadyMail } from "./mail-transport.ts";
-import { headerText } from "./mailbox.ts";
 
 /**
  * A mail in nodemailer's terms. Names and subject are one line each, and addresses were checked when they came in, so

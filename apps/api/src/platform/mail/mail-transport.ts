@@ -1,4 +1,4 @@
-import type { Mailbox } from "./mailbox.ts";
+import type { Mailbox } from "@precise/contract/wire/mailbox";
 
 /** Where a mail's HTML finds the logo that it brings along. */
 export const logoSource = "cid:logo";

@@ -1,5 +1,5 @@
+import { headerText, parseMailbox } from "@precise/contract/wire/mailbox";
 import { describe, expect, it } from "vitest";
-import { headerText, parseMailbox } from "#api/platform/mail/mailbox.ts";
 import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
 import { startFakeSmtpServer } from "./fake-smtp-server.ts";
 

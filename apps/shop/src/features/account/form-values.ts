@@ -16,7 +16,16 @@ export function formValues<Field extends SignInField>(
   signIn: Pick<SignIn, "setProblems" | "keepEmail">,
 ): Readonly<Record<Field, string>> | null {
   event.preventDefault();
-  const form = new FormData(event.currentTarget);
+  return valuesOfForm(event.currentTarget, fields, signIn);
+}
+
+/** The same for a button that does not submit the form. */
+export function valuesOfForm<Field extends SignInField>(
+  element: HTMLFormElement,
+  fields: readonly Field[],
+  signIn: Pick<SignIn, "setProblems" | "keepEmail">,
+): Readonly<Record<Field, string>> | null {
+  const form = new FormData(element);
   const values = Object.fromEntries(
     fields.map((field) => {
       const text = String(form.get(field) ?? "");

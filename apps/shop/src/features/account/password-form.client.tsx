@@ -1,6 +1,6 @@
 "use client";
 import { call } from "@precise/api-client/client";
-import type { AuthEnvironment } from "@precise/auth/auth-settings";
+import { type AuthEnvironment, socialProvidersOf } from "@precise/auth/auth-settings";
 import type { SignInProblem } from "@precise/auth/sign-in-port";
 import { endOtherSessions } from "@precise/contract/shop/session";
 import { type FormEvent, useRef, useState } from "react";
@@ -69,7 +69,7 @@ export function PasswordForm({ auth, email }: { readonly auth: AuthEnvironment; 
   return (
     <AccountPart title={copy.title} message={message}>
       <p className={css.muted}>
-        {copy.text} {copy.social}
+        {copy.text} {socialProvidersOf(auth).length > 0 && copy.social}
       </p>
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
         <div className={css.wide}>

@@ -1,7 +1,7 @@
 "use client";
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import type { AuthEnvironment } from "@precise/auth/auth-settings";
+import { type AuthEnvironment, socialProvidersOf } from "@precise/auth/auth-settings";
 import { exportAccount } from "@precise/contract/shop/account";
 import { type FormEvent, useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
@@ -11,7 +11,7 @@ import { AccountPart } from "./account-part.tsx";
 import { eraseAccountHere } from "./end-session-here.ts";
 import { ListeningButton } from "./listening-button.client.tsx";
 import { PasswordField } from "./sign-in/password-field.client.tsx";
-import { signInCopy, socialProviders } from "./sign-in/sign-in-copy.ts";
+import { signInCopy } from "./sign-in/sign-in-copy.ts";
 import { type Confirmation, useConfirmation } from "./sign-in/use-confirmation.ts";
 import { useAccountAct } from "./use-account-act.ts";
 
@@ -38,6 +38,7 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const providers = socialProvidersOf(auth);
 
   const isOfOther = ({ code }: ApiFailure) => {
     if (code !== "fresh_sign_in_required") return false;
@@ -115,9 +116,9 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
                   error={problem}
                 />
               </div>
-              <p className={css.muted}>{copy.social}</p>
+              {providers.length > 0 && <p className={css.muted}>{copy.social}</p>}
               <div className={css.acts}>
-                {socialProviders.map((provider) => (
+                {providers.map((provider) => (
                   <ListeningButton key={provider} tone="secondary" onClick={() => void leaveFor(provider)}>
                     {copy.confirmWith(provider)}
                   </ListeningButton>

@@ -1,8 +1,8 @@
+import type { Mailbox } from "@precise/contract/wire/mailbox";
 import * as z from "zod/mini";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import type { MailKinds } from "../mail-kinds.ts";
 import type { ReadyMail } from "../mail-transport.ts";
-import type { Mailbox } from "../mailbox.ts";
 import type { ClaimedMail } from "../outbox-rows.ts";
 import type { MailBrand } from "./blocks.ts";
 import { mailHtml } from "./mail-html.ts";

@@ -1,6 +1,6 @@
 "use client";
-import type { FormEvent } from "react";
-import { formValues } from "../form-values.ts";
+import { type FormEvent, useRef } from "react";
+import { formValues, valuesOfForm } from "../form-values.ts";
 import { ListeningButton, ListeningTextButton } from "../listening-button.client.tsx";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.client.tsx";
@@ -8,8 +8,23 @@ import * as css from "./sign-in.css.ts";
 import { signInCopy as copy } from "./sign-in-copy.ts";
 import type { SignIn } from "./use-sign-in.ts";
 
-/** E-mail and password. */
-export function LogInForm({ signIn, returnPath }: { readonly signIn: SignIn; readonly returnPath: string }) {
+/** E-mail and password, or a code by e-mail where the pool signs in by one. */
+export function LogInForm(props: {
+  readonly signIn: SignIn;
+  readonly returnPath: string;
+  readonly offersCodes: boolean;
+}) {
+  const { signIn, returnPath, offersCodes } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const askForCode = () => {
+    const values = form.current && valuesOfForm(form.current, ["email"], signIn);
+    if (values === null) return;
+    void signIn.act(async (port) => {
+      const outcome = await port.sendSignInCode(values.email);
+      if (outcome.kind === "refused") signIn.refuse(outcome);
+      else signIn.askSignInCode(values.email);
+    });
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const values = formValues(event, ["email", "password"], signIn);
     if (values === null) return;
@@ -30,13 +45,14 @@ export function LogInForm({ signIn, returnPath }: { readonly signIn: SignIn; rea
     });
   };
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
       <EmailField signIn={signIn} />
       <PasswordField kind="current" error={signIn.problems.password} />
       <ListeningButton type="submit" fill pending={signIn.isBusy}>
         {copy.logIn.submit}
       </ListeningButton>
       <div className={css.row}>
+        {offersCodes && <ListeningTextButton onClick={askForCode}>{copy.logIn.byCode}</ListeningTextButton>}
         <ListeningTextButton onClick={() => signIn.go("forgotten")}>
           {copy.logIn.forgotten}
         </ListeningTextButton>

@@ -1,10 +1,7 @@
-import type { SignInProblem, SocialProvider } from "@precise/auth/sign-in-port";
+import type { SignInProblem } from "@precise/auth/sign-in-port";
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import { emailMissing } from "@precise/web/forms/email-sentences";
 import { firstnameMissing, passwordMissing } from "@precise/web/forms/sign-in-sentences";
-
-/** In the order of their buttons. */
-export const socialProviders: readonly SocialProvider[] = ["Google", "Facebook"];
 
 /** Words of signing in, registration and forgotten passwords. */
 export const signInCopy = {
@@ -16,6 +13,7 @@ export const signInCopy = {
     other: "New here?",
     otherLink: "Create an account",
     forgotten: "Forgot your password?",
+    byCode: "E-mail me a code instead",
   },
   register: {
     title: "Create an account",
@@ -45,6 +43,15 @@ export const signInCopy = {
   confirm: {
     title: "Confirm your e-mail",
     text: (email: string) => `If ${email} is not confirmed yet, we have sent it a six-digit code.`,
+  },
+  /** As above: nothing says whether there is an account. */
+  signInCode: {
+    title: "Check your e-mail",
+    text: (email: string) => `If ${email} has an account, we have sent it a six-digit code to sign in with.`,
+    submit: "Sign in",
+    again: "Send a new code",
+    other: "Know your password?",
+    otherLink: "Use it instead",
   },
   forgotten: {
     title: "Forgot your password",
@@ -101,6 +108,7 @@ export const signInCopy = {
     already_registered:
       "You already have an account with this e-mail address. Sign in, or set a new password.",
     reset_required: "This password has expired. Set a new one.",
+    no_mail: "We cannot send e-mails right now. Sign in with your password, or try again later.",
     too_late: "That took too long. Sign in again.",
     unreachable: "Sign-in is not working right now. We kept what you typed: try again in a moment.",
   } satisfies Record<SignInProblem, string>,

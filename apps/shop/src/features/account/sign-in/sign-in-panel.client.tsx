@@ -1,5 +1,5 @@
 "use client";
-import type { AuthEnvironment } from "@precise/auth/auth-settings";
+import { type AuthEnvironment, offersEmailCodes, socialProvidersOf } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -10,7 +10,8 @@ import { LogInForm } from "./log-in-form.client.tsx";
 import { ChooseForm, ResetForm } from "./new-password-forms.client.tsx";
 import { RegisterForm } from "./register-form.client.tsx";
 import * as css from "./sign-in.css.ts";
-import { signInCopy as copy, socialProviders } from "./sign-in-copy.ts";
+import { SignInCodeForm } from "./sign-in-code-form.client.tsx";
+import { signInCopy as copy } from "./sign-in-copy.ts";
 import type { SignInView } from "./sign-in-view.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import { VerifyForm } from "./verify-form.client.tsx";
@@ -63,6 +64,7 @@ export function SignInPanel(props: {
   }, []);
 
   const { text } = copy[view];
+  const providers = socialProvidersOf(auth);
   const withFocusLoads = { onFocus: () => void loadSignInPort(auth).catch(() => undefined) };
 
   return (
@@ -74,29 +76,36 @@ export function SignInPanel(props: {
         <p className={css.muted}>{typeof text === "string" ? text : text(email)}</p>
       </div>
       <div aria-live="polite">{message && <Alert tone={message.tone}>{message.text}</Alert>}</div>
-      {view === "logIn" && <LogInForm signIn={signIn} returnPath={returnPath} />}
+      {view === "logIn" && (
+        <LogInForm signIn={signIn} returnPath={returnPath} offersCodes={offersEmailCodes(auth)} />
+      )}
       {view === "register" && <RegisterForm signIn={signIn} />}
       {view === "forgotten" && <ForgottenForm signIn={signIn} />}
       {(view === "verify" || view === "confirm") && <VerifyForm signIn={signIn} returnPath={returnPath} />}
+      {view === "signInCode" && <SignInCodeForm signIn={signIn} returnPath={returnPath} />}
       {view === "reset" && <ResetForm signIn={signIn} returnPath={returnPath} />}
       {view === "choose" && <ChooseForm signIn={signIn} returnPath={returnPath} />}
       {(view === "logIn" || view === "register") && (
         <>
-          <p className={css.or}>{copy.or}</p>
-          <div className={css.providers}>
-            {socialProviders.map((provider) => (
-              <ListeningButton
-                key={provider}
-                tone="secondary"
-                fill
-                // One step at a time: what is under way may lead away by itself.
-                disabled={signIn.isBusy}
-                onClick={() => void act((port) => port.startSocial(provider, returnPath, signIn.isStale))}
-              >
-                {copy.social(provider)}
-              </ListeningButton>
-            ))}
-          </div>
+          {providers.length > 0 && (
+            <>
+              <p className={css.or}>{copy.or}</p>
+              <div className={css.providers}>
+                {providers.map((provider) => (
+                  <ListeningButton
+                    key={provider}
+                    tone="secondary"
+                    fill
+                    // One step at a time: what is under way may lead away by itself.
+                    disabled={signIn.isBusy}
+                    onClick={() => void act((port) => port.startSocial(provider, returnPath, signIn.isStale))}
+                  >
+                    {copy.social(provider)}
+                  </ListeningButton>
+                ))}
+              </div>
+            </>
+          )}
           <p className={css.muted}>{copy.guest}</p>
         </>
       )}

@@ -16,6 +16,7 @@ export function fieldOfProblem(problem: SignInProblem): SignInField | null {
     case "wrong_password":
     case "too_often":
     case "reset_required":
+    case "no_mail":
     case "too_late":
     case "unreachable":
       return null;

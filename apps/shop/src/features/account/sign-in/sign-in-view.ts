@@ -1,5 +1,13 @@
 /** What the page asks for. The first three have an address of their own; the others follow from an answer. */
-export type SignInView = "logIn" | "register" | "forgotten" | "verify" | "confirm" | "reset" | "choose";
+export type SignInView =
+  | "logIn"
+  | "register"
+  | "forgotten"
+  | "verify"
+  | "confirm"
+  | "signInCode"
+  | "reset"
+  | "choose";
 
 const viewsOfAddress: Readonly<Record<string, SignInView>> = { register: "register", forgotten: "forgotten" };
 

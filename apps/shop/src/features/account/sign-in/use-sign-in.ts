@@ -28,6 +28,8 @@ export interface SignIn {
   verify(email: string): void;
   /** As `verify`, where it is unknown whether a code was sent. */
   confirm(email: string): void;
+  /** Asks for the code that signs in instead of the password. */
+  askSignInCode(email: string): void;
   reset(email: string): void;
   choose(): void;
   /** The last sign-in was too old for us: at Google or Facebook the next one is made again. */
@@ -81,6 +83,7 @@ export function useSignIn(auth: AuthEnvironment, initial: SignInView): SignIn {
     say: setMessage,
     verify: (about) => go("verify", about),
     confirm: (about) => go("confirm", about),
+    askSignInCode: (about) => go("signInCode", about),
     reset: (about) => go("reset", about),
     choose: () => go("choose"),
     isStale,
