@@ -29,6 +29,13 @@ describe("the environment", () => {
     expect(env.siteOrigins).toEqual(["https://shop.example", "https://www.shop.example"]);
   });
 
+  it("starts before there is a mail server, and asks who sends once there is one", () => {
+    const { SMTP_URL: _server, MAIL_FROM: _sender, ...later } = production;
+    const env = readEnv(later);
+    expect([env.smtpUrl, env.mailFrom]).toEqual([undefined, undefined]);
+    expect(() => readEnv({ ...later, SMTP_URL: production.SMTP_URL })).toThrow("MAIL_FROM is not set");
+  });
+
   it("keeps appointments in our own calendar, until a token names a scheduling service", () => {
     expect(readEnv(production).schedulingService).toBeUndefined();
     const token = "a-token-of-the-owner";
@@ -142,7 +149,6 @@ describe("the environment", () => {
     ],
     ["AUTH_ISSUER is not set; it has a default only with SHOP_ENV=local.", { AUTH_ISSUER: undefined }],
     ["AUTH_ISSUER must be an https address.", { AUTH_ISSUER: "http://localhost:9229/local_precise" }],
-    ["SMTP_URL is not set; it has a default only with SHOP_ENV=local.", { SMTP_URL: undefined }],
     ["SMTP_URL must be an address like smtp://user:password@host:587.", { SMTP_URL: "http://mail.example" }],
     ["MAIL_FROM is not set; it has a default only with SHOP_ENV=local.", { MAIL_FROM: undefined }],
     [
