@@ -200,7 +200,9 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     internalSecret: found.INTERNAL_SECRET ?? required("INTERNAL_SECRET", isLocal, undefined),
     linkSecret: found.LINK_SECRET,
     smtpUrl: found.SMTP_URL,
-    mailFrom: parseMailbox(found.MAIL_FROM ?? required("MAIL_FROM", isLocal || found.SMTP_URL === undefined, "")),
+    mailFrom: parseMailbox(
+      found.MAIL_FROM ?? required("MAIL_FROM", isLocal || found.SMTP_URL === undefined, ""),
+    ),
     trustedProxies: proxies(found.TRUSTED_PROXIES),
     rateLimitFactor: found.RATE_LIMIT_FACTOR,
     unpaidOrderHours: found.UNPAID_ORDER_HOURS,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { folderTransport } from "#api/platform/mail/folder-transport.ts";
-import type { Mailbox } from "#api/platform/mail/mailbox.ts";
 import type { MailTransport } from "#api/platform/mail/mail-transport.ts";
+import type { Mailbox } from "#api/platform/mail/mailbox.ts";
 import { type MailRenderer, renderMail } from "#api/platform/mail/render/render-mail.ts";
 import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
@@ -24,8 +24,7 @@ export function openMail(
   content: ShopContent,
   links: SignedLinks,
 ): OpenedMail {
-  const outboxFolder =
-    env.isLocal && env.smtpUrl === undefined ? join(env.dataFolder, "outbox") : undefined;
+  const outboxFolder = env.isLocal && env.smtpUrl === undefined ? join(env.dataFolder, "outbox") : undefined;
   // The first is the one that visitors see.
   const renderer = mailRenderer(content, links, env.siteOrigins[0] ?? "", env.mailFrom);
   return {

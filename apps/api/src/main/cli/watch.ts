@@ -19,7 +19,8 @@ const shop: WatchedShop = {
   backupFolder: WATCH_BACKUPS,
   since: Date.now(),
 };
-if (!ALERT_MAIL || !SMTP_URL) log({ msg: "ALERT_MAIL or SMTP_URL is not set: only this log says what is wrong" });
+if (!ALERT_MAIL || !SMTP_URL)
+  log({ msg: "ALERT_MAIL or SMTP_URL is not set: only this log says what is wrong" });
 
 let watched: Watched = { looks: new Map() };
 for (;;) {
