@@ -7,7 +7,7 @@ import { pinnedNode, root } from "@precise/run/workspace";
 import { buildImage } from "./build-image.ts";
 import type { Engine } from "./engine.ts";
 
-const compose = readFileSync(join(root, "deploy", "compose.yaml"), "utf8");
+const compose = readFileSync(join(root, "deploy", "one-machine", "compose.yaml"), "utf8");
 const composed = (variable: string) => new RegExp(`\\$\\{${variable}:-([^}]+)\\}`).exec(compose)?.[1] ?? "";
 
 /** What our images and deploy/ stand on, by the names of Docker Hub. */
@@ -15,7 +15,7 @@ const officialNames = {
   debian: "debian:bookworm-slim",
   node: `node:${pinnedNode()}-bookworm-slim`,
   postgres: composed("POSTGRES_IMAGE"),
-  nginx: composed("NGINX_IMAGE"),
+  caddy: composed("CADDY_IMAGE"),
 };
 type Base = keyof typeof officialNames;
 

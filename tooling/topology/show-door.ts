@@ -62,7 +62,7 @@ async function showCompression(topology: Topology): Promise<Shown> {
     /immutable/.test(headers["cache-control"] ?? ""),
     `${script} may be kept: ${headers["cache-control"]}`,
   );
-  return { what: "Brotli of page, script and API", figure: "through nginx as they are" };
+  return { what: "Brotli of page, script and API", figure: "through the proxy as they are" };
 }
 
 /** The catalogue's pictures: as they are, in another size, and for sharing; the last two the shop makes of what the API gives it. */

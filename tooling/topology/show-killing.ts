@@ -8,7 +8,7 @@ import { type Load, whileKilled } from "./while-killed.ts";
 /** Orders that are placed one after the other meanwhile. */
 const mostOrders = 150;
 
-/** Readers while a door or a replica of the shop is killed: by their addresses nginx deals them out to the doors. */
+/** Readers while a door or a replica of the shop is killed: by their addresses the proxy deals them out to the doors. */
 const readers = 12;
 
 interface Asked {

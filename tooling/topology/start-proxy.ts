@@ -16,9 +16,8 @@ export interface Proxy {
 }
 
 /**
- * Starts nginx with the templates of deploy/nginx and a certificate of its own making, on the ports of production; and
- * beside it what lets visitors in from addresses of their own.
- * @param plan.doors addresses with ports
+ * Starts Caddy with the files of deploy/one-machine and a certificate of its own making, on the ports of production; and
+ * beside it what lets visitors in from addresses of their own. It finds the doors by the name that they share.
  */
 export async function startProxy(
   place: Place,
@@ -27,9 +26,6 @@ export async function startProxy(
     readonly serverName: string;
     readonly image: string;
     readonly node: string;
-    readonly doors: readonly string[];
-    /** The doors of the desk, likewise. */
-    readonly desks: readonly string[];
   },
 ): Promise<Proxy> {
   const tls = mkdtempSync(join(tmpdir(), "precise-topology-tls-"));
@@ -40,21 +36,16 @@ export async function startProxy(
     name: "proxy",
     image: plan.image,
     env: {
-      HTTP_PORT: "80",
-      HTTPS_PORT: "443",
-      HTTPS_SUFFIX: "",
       SERVER_NAME: plan.serverName,
       DESK_NAME: `desk.${plan.serverName}`,
-      DOOR_SERVERS: plan.doors.map((door) => `server ${door} max_fails=1 fail_timeout=2s;`).join(" "),
-      DESK_SERVERS: plan.desks.map((desk) => `server ${desk} max_fails=1 fail_timeout=2s;`).join(" "),
-      TLS_FOLDER: "/tls",
-      ACME_FOLDER: "/acme",
+      SIGN_IN_SITE: "none",
+      CERTIFICATES: "/tls/fullchain.pem /tls/privkey.pem",
     },
     options: [
       ...["--publish", `127.0.0.1:${port}:9000`],
       ...[
         "--volume",
-        `${join(root, "deploy", "nginx")}:/etc/nginx/templates:ro`,
+        `${join(root, "deploy", "one-machine", "Caddyfile")}:/etc/caddy/Caddyfile:ro`,
         "--volume",
         `${tls}:/tls:ro`,
       ],

@@ -22,7 +22,7 @@ export interface Replica {
   run(args: readonly string[]): Promise<string>;
 }
 
-/** Starts a replica as deploy/compose.yaml does, and waits until the health check of its image is content. */
+/** Starts a replica as deploy/one-machine/compose.yaml does, and waits until the health check of its image is content. */
 export async function startReplica(
   place: Place,
   replica: {

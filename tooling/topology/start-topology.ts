@@ -35,12 +35,11 @@ const secret = () => randomBytes(36).toString("base64");
 const hosts = { api: [11, 12], shop: [21, 22], trade: [31], door: [41, 42] } as const;
 const ports = { api: 3001, shop: 3000, trade: 3002, door: 3000 } as const;
 const innerPort = 8080;
-const deskPort = 3003;
 const deskOrigin = `https://desk.${serverName}`;
 
 /**
  * Builds the images, and starts PostgreSQL, two replicas of the API, two of the shop, one trade area, two doors and the
- * proxy from them, with the settings of deploy/compose.yaml.
+ * proxy from them, with the settings of deploy/one-machine/compose.yaml.
  */
 export async function startTopology(engine: Engine, progress: Progress, onStop: OnStop): Promise<Topology> {
   const images = await makeImages(engine, progress);
@@ -54,10 +53,8 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
   });
   const proxy = await startProxy(place, onStop, {
     serverName,
-    image: images.nginx,
+    image: images.caddy,
     node: images.node,
-    doors: hosts.door.map((host) => `${place.address(host)}:${ports.door}`),
-    desks: hosts.door.map((host) => `${place.address(host)}:${deskPort}`),
   });
   const pool = { AUTH_CLIENT_ID: "topology", AUTH_USER_POOL_ID: "eu-west-1_topology" };
   const shared = { SITE_ORIGINS: origin, INTERNAL_SECRET: secret() };
@@ -149,7 +146,7 @@ async function makeImages(engine: Engine, progress: Progress) {
   return {
     node: await step("Node", (note) => baseImage(engine, "node", note)),
     postgres: await step("PostgreSQL", (note) => baseImage(engine, "postgres", note)),
-    nginx: await step("nginx", (note) => baseImage(engine, "nginx", note)),
+    caddy: await step("Caddy", (note) => baseImage(engine, "caddy", note)),
     api: await step("api", (note) => appImage(engine, "api", note)),
     shop: await step("shop", (note) => appImage(engine, "shop", note)),
     trade: await step("trade", (note) => appImage(engine, "trade", note)),

@@ -15,7 +15,7 @@ import type { Shown } from "./shown.ts";
 import { startTopology } from "./start-topology.ts";
 
 /**
- * `pnpm topology`: the deployment of deploy/compose.yaml, on a network of its own. It builds the images, runs them as
+ * `pnpm topology`: the deployment of deploy/one-machine/compose.yaml, on a network of its own. It builds the images, runs them as
  * containers, shows a table, and removes every container, volume and network that it has made.
  */
 const undos = createUndoList();

@@ -70,7 +70,7 @@ const withoutNote = (text: string) => text.replace(/\s*\(sample\)$/, "");
 const streetOf = (address: string) => address.replace(/^Sample address: /, "").split(",")[0] ?? address;
 
 /** What is built, shipped and run. */
-const searched = ["apps/**/*", "packages/**/*", "deploy/**/*", "deploy/.env.example"];
+const searched = ["apps/**/*", "packages/**/*", "deploy/**/*", "deploy/one-machine/.env.example"];
 const readable =
   /\.(?:tsx?|mjs|js|json|ya?ml|html|svg|css|sql|conf|example|toml|sh|webmanifest)$|(?:^|\/)Dockerfile$/;
 /** Tests, documents, and what is made or installed. */

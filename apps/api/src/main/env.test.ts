@@ -41,6 +41,13 @@ describe("the environment", () => {
     expect(env.siteOrigins).toEqual(["https://shop.example", "https://www.shop.example"]);
   });
 
+  it("starts before there is a mail server, and asks who sends once there is one", () => {
+    const { SMTP_URL: _server, MAIL_FROM: _sender, ...later } = production;
+    const env = readEnv(later);
+    expect([env.smtpUrl, env.mailFrom]).toEqual([undefined, undefined]);
+    expect(() => readEnv({ ...later, SMTP_URL: production.SMTP_URL })).toThrow("MAIL_FROM is not set");
+  });
+
   it("keeps appointments in our own calendar, until a token names a scheduling service", () => {
     expect(readEnv(production).schedulingService).toBeUndefined();
     const token = "a-token-of-the-owner";
@@ -158,7 +165,6 @@ describe("the environment", () => {
       "AUTH_KEYS_URL must be an https address, or http on a name of the inner network.",
       { AUTH_KEYS_URL: "http://signin.shop.example/local_precise/.well-known/jwks.json" },
     ],
-    ["SMTP_URL is not set; it has a default only with SHOP_ENV=local.", { SMTP_URL: undefined }],
     ["SMTP_URL must be an address like smtp://user:password@host:587.", { SMTP_URL: "http://mail.example" }],
     ["MAIL_FROM is not set; it has a default only with SHOP_ENV=local.", { MAIL_FROM: undefined }],
     [

@@ -31,9 +31,9 @@ export interface Env {
   readonly internalSecret: string | undefined;
   /** Signs the links in mails; undefined: a key that the database keeps. */
   readonly linkSecret: string | undefined;
-  /** Undefined only with SHOP_ENV=local: then mails are written to the data folder. */
+  /** Undefined: with SHOP_ENV=local mails are written to the data folder, in production they wait until it is set. */
   readonly smtpUrl: string | undefined;
-  /** Undefined only with SHOP_ENV=local: then mails come from the address of the content file. */
+  /** Undefined only where `smtpUrl` is not set, or with SHOP_ENV=local: then mails come from the shop's own address. */
   readonly mailFrom: Mailbox | undefined;
   readonly trustedProxies: ProxyList;
   readonly rateLimitFactor: number;
@@ -205,8 +205,10 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     innerHosts: found.INNER_HOSTS ?? [],
     internalSecret: found.INTERNAL_SECRET ?? required("INTERNAL_SECRET", isLocal, undefined),
     linkSecret: found.LINK_SECRET,
-    smtpUrl: found.SMTP_URL ?? required("SMTP_URL", isLocal, undefined),
-    mailFrom: parseMailbox(found.MAIL_FROM ?? required("MAIL_FROM", isLocal, "")),
+    smtpUrl: found.SMTP_URL,
+    mailFrom: parseMailbox(
+      found.MAIL_FROM ?? required("MAIL_FROM", isLocal || found.SMTP_URL === undefined, ""),
+    ),
     trustedProxies: proxies(found.TRUSTED_PROXIES),
     rateLimitFactor: found.RATE_LIMIT_FACTOR,
     unpaidOrderHours: found.UNPAID_ORDER_HOURS,

@@ -23,6 +23,7 @@ import { sweepHits } from "#api/platform/limits/limit-rows.ts";
 import { deliverDueMails, type MailSender, type Sender } from "#api/platform/mail/deliver-mails.ts";
 import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { runSweep, type Sweep } from "#api/platform/retention/run-sweep.ts";
+import type { OpenedMail } from "./open-mail.ts";
 import { runDeskJobs } from "./run-desk-jobs.ts";
 import { allSweeps } from "./sweeps.ts";
 
@@ -41,7 +42,7 @@ export function allJobs(deps: {
   readonly content: ShopContent;
   /** Undefined where the shop has no payment service. */
   readonly online?: OnlinePayments | undefined;
-  readonly mail: Pick<MailSender, "transport" | "render">;
+  readonly mail: Pick<OpenedMail, "transport" | "render">;
   /** Undefined where the shop sends no messages to phones. */
   readonly messages?: Pick<Sender<MessageToSend>, "transport" | "render"> | undefined;
   /** Undefined where backups are made by other means alone. */
@@ -60,15 +61,7 @@ export function allJobs(deps: {
     run: (isStopped) => runSweep(db, sweep, { metrics, isStopped }),
   });
   return [
-    {
-      name: "mail",
-      everyMilliseconds: second,
-      leases: "rows",
-      run: (isStopped) => {
-        const onFailure = (outcome: "failed" | "dead") => metrics.jobEnded("mail", outcome);
-        return deliverDueMails({ ...mail, sql: db, log, isStopped, onFailure });
-      },
-    },
+    ...mailJobs(db, mail, { log, metrics }),
     ...(messages ? [messageJob(db, messages, { log, metrics })] : []),
     {
       name: "expire_orders",
@@ -132,6 +125,24 @@ export function allJobs(deps: {
 }
 
 /** What is asked for at the desk comes soon; what is due by the clock waits until the api has been up for an hour. */
+/** None until a mail server is set: mails that were never tried use up no attempts. */
+function mailJobs(
+  db: Database,
+  { transport, render }: Pick<OpenedMail, "transport" | "render">,
+  { log, metrics }: { readonly log: MailSender["log"]; readonly metrics: Pick<Metrics, "jobEnded"> },
+): readonly Job[] {
+  if (transport === undefined) return [];
+  const onFailure = (outcome: "failed" | "dead") => metrics.jobEnded("mail", outcome);
+  return [
+    {
+      name: "mail",
+      everyMilliseconds: second,
+      leases: "rows",
+      run: (isStopped) => deliverDueMails({ transport, render, sql: db, log, isStopped, onFailure }),
+    },
+  ];
+}
+
 function backupJob(db: Database, place: BackupPlace, content: ShopContent): Job {
   const startedAt = performance.now();
   return {

@@ -4,6 +4,7 @@ import type { ShopContent } from "#api/modules/company/content.ts";
 import { mailLooks } from "#api/modules/look/mail-look.ts";
 import type { MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { folderTransport } from "#api/platform/mail/folder-transport.ts";
+import type { MailTransport } from "#api/platform/mail/mail-transport.ts";
 import { type MailRenderer, renderMail } from "#api/platform/mail/render/render-mail.ts";
 import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
@@ -11,18 +12,20 @@ import type { Env } from "./env.ts";
 import { mailKinds } from "./shop-mails.ts";
 
 /** Where this process's mails go, and how they look. */
-export interface OpenedMail extends Pick<MailSender, "transport" | "render"> {
+export interface OpenedMail extends Pick<MailSender, "render"> {
+  /** Undefined: no server is set yet, and mails wait. */
+  readonly transport: MailTransport | undefined;
   /** The folder of the outbox page; undefined where a server takes the mails. */
   readonly outboxFolder: string | undefined;
 }
 
 /** Chooses by the environment: the server of SMTP_URL, or in local runs the folder `outbox` of the data folder. */
 export function openMail(
-  env: Pick<Env, "smtpUrl" | "mailFrom" | "dataFolder" | "siteOrigins">,
+  env: Pick<Env, "isLocal" | "smtpUrl" | "mailFrom" | "dataFolder" | "siteOrigins">,
   content: ShopContent,
   links: SignedLinks,
 ): OpenedMail {
-  const outboxFolder = env.smtpUrl === undefined ? join(env.dataFolder, "outbox") : undefined;
+  const outboxFolder = env.isLocal && env.smtpUrl === undefined ? join(env.dataFolder, "outbox") : undefined;
   // The first is the one that visitors see.
   const renderer = mailRenderer(content, links, {
     site: env.siteOrigins[0] ?? "",
@@ -30,10 +33,15 @@ export function openMail(
     from: env.mailFrom,
   });
   return {
-    transport: env.smtpUrl === undefined ? folderTransport(outboxFolder ?? "") : smtpTransport(env.smtpUrl),
+    transport: transportOf(env.smtpUrl, outboxFolder),
     render: (mail) => renderMail(renderer, mail),
     outboxFolder,
   };
+}
+
+function transportOf(smtpUrl: string | undefined, folder: string | undefined): MailTransport | undefined {
+  if (smtpUrl !== undefined) return smtpTransport(smtpUrl);
+  return folder === undefined ? undefined : folderTransport(folder);
 }
 
 /**

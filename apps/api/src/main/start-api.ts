@@ -80,6 +80,8 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const staff = createStaffTools(env.linkSecret ?? (await signingKey(db)), env.deskOrigin);
     const { links } = staff;
     const mail = openMail(env, content, links);
+    if (mail.transport === undefined)
+      log.warn("SMTP_URL is not set: e-mails wait in the outbox until it is.");
     const scheduling = await openScheduling(env.schedulingService, { db, content, onFault });
     const online = openPayments(env, content, onFault);
     const messaging = openMessaging(env, content, db, onFault);
@@ -95,7 +97,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       online,
       messaging,
       verifyTokens: createTokenVerifier(env.identity),
-      outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
+      outboxFolder: mail.outboxFolder,
       backups: env.backups,
       settings,
       lighting,

@@ -177,6 +177,14 @@ export const todayParts: readonly TodayPart[] = [
     sql: `select count(*)::int as count, min(created_at) as oldest from mail_outbox where state = 'dead' and recipient <> ''`,
   },
   {
+    kind: "mails_waiting",
+    permission: "mail.send-again",
+    link: "/mail?state=waiting",
+    sql: `select count(*)::int as count, min(created_at) as oldest from mail_outbox
+      where state = 'waiting' and recipient <> '' and created_at < now() - interval '2 hours'
+        and (attempts > 0 or due_at < now() - interval '2 hours')`,
+  },
+  {
     kind: "backup_failed",
     permission: "backup",
     link: "/backups",

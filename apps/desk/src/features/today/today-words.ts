@@ -36,6 +36,10 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   appointment_requests: ["appointment request to answer", "appointment requests to answer"],
   approvals: ["approval that waits", "approvals that wait"],
   dead_mails: ["e-mail that could not be sent", "e-mails that could not be sent"],
+  mails_waiting: [
+    "e-mail that has waited for two hours: no mail server takes it",
+    "e-mails that have waited for two hours: no mail server takes them",
+  ],
   dead_messages: ["text that could not be sent", "texts that could not be sent"],
   failed_jobs: ["failed job", "failed jobs"],
 };

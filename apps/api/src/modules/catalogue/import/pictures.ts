@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import type { Sql } from "#api/platform/database/port.ts";
 import { mediaFolder, mediaUrl, openMedia, type PictureType } from "../media.ts";
-import { writePicture, writePictureFacts } from "../pictures/keep-picture.ts";
+import { pictureSentAs, writePicture, writePictureFacts } from "../pictures/keep-picture.ts";
 import { limited } from "../pictures/limited.ts";
 import { addressName, measurePicture, type PictureFacts, pictureHash } from "./measure-picture.ts";
 
@@ -26,7 +26,7 @@ const atOnce = 3;
 
 /**
  * @param sources folders that the catalogue's picture paths are in, tried in their order; `/media/products/x.webp` is
- * `products/x.webp` there
+ * `products/x.webp` there. None: pictures that were sent to the desk, by the names of their files
  */
 export async function openPictures(
   sql: Sql,
@@ -40,7 +40,9 @@ export async function openPictures(
   const limit = limited(atOnce);
 
   async function look(given: string): Promise<{ picture: UsablePicture } | { reason: string }> {
-    const path = await pathOf(given, dataFolder, sources);
+    const path =
+      (await pathOf(given, dataFolder, sources)) ??
+      (sources.length === 0 ? await sentPath(sql, dataFolder, given) : undefined);
     if (!path) return { reason: `there is no picture ${given}${placesOf(sources)}` };
     const measured = await limit(() => measurePicture(path, known));
     if ("reason" in measured) return { reason: `${given} ${measured.reason}` };
@@ -82,7 +84,7 @@ export async function openPictures(
 }
 
 function placesOf(sources: readonly string[]): string {
-  return sources.length === 0 ? "; add it to a product at the desk first" : ` in ${sources.join(" or ")}`;
+  return sources.length === 0 ? "; send it with the file" : ` in ${sources.join(" or ")}`;
 }
 
 async function readFacts(sql: Sql): Promise<Map<string, PictureFacts>> {
@@ -113,6 +115,12 @@ async function pathOf(
     if (path?.startsWith(folder + sep) && (await stat(path)).isFile()) return path;
   }
   return undefined;
+}
+
+/** The file of a picture that was sent to the desk under this name. */
+async function sentPath(sql: Sql, dataFolder: string, given: string): Promise<string | undefined> {
+  const url = await pictureSentAs(sql, given);
+  return url === undefined ? undefined : (await openMedia(dataFolder, url))?.path;
 }
 
 async function copyPicture(from: string, to: string, hash: string): Promise<boolean> {

@@ -33,8 +33,9 @@ export async function keepPicture(
   await db.transaction(async (tx) => {
     await writePictureFacts(tx, [facts]);
     await tx.query(
-      `insert into desk_picture (url, hash, original_url, actor) values ($1, $2, $3, $4) on conflict (url) do nothing`,
-      [imageUrl, facts.hash, from ?? null, actorName(by)],
+      `insert into desk_picture (url, hash, original_url, actor, file_name) values ($1, $2, $3, $4, $5)
+       on conflict (url) do update set file_name = coalesce(excluded.file_name, desk_picture.file_name), at = now()`,
+      [imageUrl, facts.hash, from ?? null, actorName(by), from === undefined ? fileNameKey(name) : null],
     );
     const size = { width: facts.width, height: facts.height };
     await writeAudit(tx, {
@@ -47,6 +48,23 @@ export async function keepPicture(
   });
   const { width, height, colour } = facts;
   return { imageUrl, width, height, colour };
+}
+
+/**
+ * The picture that was last sent to the desk as a file of this name, in whatever folder and letters.
+ * @returns its site path
+ */
+export async function pictureSentAs(sql: Sql, fileName: string): Promise<string | undefined> {
+  const [row] = await sql.query<{ url: string }>(
+    "select url from desk_picture where file_name = $1 order by at desc limit 1",
+    [fileNameKey(fileName)],
+  );
+  return row?.url;
+}
+
+/** Computers spell one name differently: with folders, capitals, and accents in two parts. */
+function fileNameKey(name: string): string {
+  return (name.split(/[\\/]/).at(-1) ?? "").normalize("NFC").trim().toLowerCase();
 }
 
 /**

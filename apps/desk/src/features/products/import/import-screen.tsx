@@ -10,6 +10,8 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { sendFile } from "#desk/files/send-file.ts";
 import { downloadFile } from "#desk/parts/download-file.ts";
 import { Page } from "#desk/parts/page.tsx";
+import { UploadZone } from "#desk/pictures/upload-zone.tsx";
+import { useUploads } from "#desk/pictures/use-uploads.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./import.css.ts";
 import { ImportTabs } from "./import-tabs.tsx";
@@ -34,9 +36,13 @@ function ImportForm() {
   const [file, setFile] = useState<File>();
   const [done, setDone] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const pictures = useUploads((_picture, name) => setTaken((names) => [...names, name]));
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (file === undefined) return setProblem("Choose a file first.");
+    if (pictures.isBusy)
+      return setProblem("Pictures are still on their way. Wait for them, then check the file.");
     const ticked = new FormData(event.currentTarget);
     setProblem(undefined);
     setDone(0);
@@ -70,6 +76,14 @@ function ImportForm() {
           setProblem(undefined);
         }}
       />
+      <div className={css.part}>
+        <UploadZone label="Pictures that the file names" uploads={pictures} />
+        <p className={texts.muted} role="status">
+          {taken.length === 0
+            ? "Only where the column images names files, such as adunni-ring.jpg."
+            : `${taken.length} ${taken.length === 1 ? "picture is" : "pictures are"} here: ${taken.join(", ")}`}
+        </p>
+      </div>
       <fieldset className={css.ticks}>
         <legend className={css.legend}>How to read it</legend>
         <Checkbox name="empty_clears" label="Empty cells clear what is there (else they leave it)" />
