@@ -150,7 +150,7 @@ function WaysBack(props: {
   const saving = savingToUndo(changes, change);
   if (one === undefined) return null;
   return (
-    <span className={css.rowActs}>
+    <span className={css.acts}>
       <TextButton
         disabled={isPending}
         aria-label={`${one.words}: ${name}`}
@@ -159,8 +159,12 @@ function WaysBack(props: {
         {one.words}
       </TextButton>
       {saving && (
-        <TextButton disabled={isPending} onClick={() => onGo(saving)}>
-          Undo all {saving.length} of this saving
+        <TextButton
+          disabled={isPending}
+          aria-label={`Undo all ${saving.length} of this saving`}
+          onClick={() => onGo(saving)}
+        >
+          Undo all {saving.length}
         </TextButton>
       )}
     </span>

@@ -79,9 +79,10 @@ export function CheckoutEmpty({ placed }: { readonly placed: string | undefined 
 
 /** What is being ordered and what it costs, net and with VAT. */
 function CheckoutSummary({ checkout }: { readonly checkout: ClientCheckout }) {
-  const { prices, total_quantity } = checkout;
+  const { prices, total_quantity, fee_depends_on_state: dependsOnState } = checkout;
+  const pieces = countText(total_quantity, "piece");
   return (
-    <SummaryCard title={copy.summary} {...figureRows(prices, countText(total_quantity, "piece"))}>
+    <SummaryCard title={copy.summary} {...figureRows(prices, pieces, dependsOnState)}>
       <a className={css.change} href={paths.cart}>
         {copy.editCart}
       </a>

@@ -26,3 +26,12 @@ it("promises no total while the delivery fee must be confirmed", () => {
   );
   expect(figureRows({ ...prices, delivery_fee: null }, "").total.label).toBe("Total without delivery");
 });
+it("says that the fee depends on the state while the site's is not known", () => {
+  const explained = (dependsOnState?: boolean) =>
+    figureRows(prices, "10 pieces", dependsOnState).rows.find(({ label }) => label === "Delivery")
+      ?.explanation;
+  expect([explained(true), explained()]).toEqual([
+    expect.stringContaining("depends on the state"),
+    undefined,
+  ]);
+});

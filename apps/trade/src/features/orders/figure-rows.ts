@@ -13,13 +13,17 @@ const copy = {
   free: "Free",
   toBeConfirmed: "To be confirmed",
   noTier: "We confirm the delivery fee before you pay.",
+  dependsOnState: "In most states. It depends on the state of your site",
   net: "Net total",
   vat: (rate: string) => `VAT (${rate})`,
   total: "Total with VAT",
   totalNoFee: "Total without delivery",
 } as const;
 
-/** The amounts of a checkout or an order in words, as the API counted them: nothing is computed here. */
+/**
+ * The amounts of a checkout or an order in words, as the API counted them: nothing is computed here.
+ * @param dependsOnState the state of the site is not known, and decides the fee
+ */
 export function figureRows(
   prices: {
     readonly subtotal: Amount;
@@ -30,6 +34,7 @@ export function figureRows(
     readonly vat_per_thousand?: number | undefined;
   },
   pieces: string,
+  dependsOnState = false,
 ): { readonly rows: readonly SummaryRow[]; readonly total: SummaryRow } {
   const {
     subtotal,
@@ -45,7 +50,9 @@ export function figureRows(
       {
         label: copy.delivery,
         amount: fee === null ? copy.toBeConfirmed : fee.value === 0 ? copy.free : nairaText(fee.value),
-        ...(fee === null && { explanation: copy.noTier }),
+        ...(fee === null
+          ? { explanation: copy.noTier }
+          : dependsOnState && { explanation: copy.dependsOnState }),
       },
       { label: copy.net, amount: nairaText(net.value) },
       { label: copy.vat(percentText(rate)), amount: nairaText(vat.value) },

@@ -119,3 +119,19 @@ it("shows what delivery costs now, where the shop has set another table", () => 
   });
   expect(total.amount).toBe("₦106,500");
 });
+
+it("says that the fee depends on the state until it is known, and advises nothing before", () => {
+  const delivery_zones = [{ name: "North", states: ["Kano"], tiers: [{ from: 0, to: null, fee: 12_000 }] }];
+  const cart = { ...cartOf(99_000), delivery_zones };
+  const feeAt = (state?: string) => {
+    const figures = figuresOf(cart, "delivery", state);
+    const row = summaryRows(figures).rows.find(({ label }) => label === "Delivery");
+    return [row?.amount, row?.explanation?.includes("depends on your state"), figures.free.kind];
+  };
+  expect([feeAt(), feeAt("Kano"), feeAt("Lagos")]).toEqual([
+    ["₦5,000", true, "none"],
+    ["₦12,000", false, "none"],
+    ["₦5,000", false, "to-go"],
+  ]);
+  expect(figuresOf(cart, "pickup").dependsOnState).toBe(false);
+});
