@@ -2,10 +2,11 @@ import { lookIcons } from "@precise/web/shell/look-icons";
 import { themedViewport } from "@precise/web/shell/root-metadata";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { loadHomeTexts } from "#shop/base/content/home-texts.ts";
 import { canonicalOrigin } from "#shop/base/env.ts";
 import { homeTitle, pageTitle } from "#shop/base/seo/page-title.ts";
 import { homePicture } from "#shop/base/seo/share-metadata.ts";
-import { loadHomeTexts, loadLook, loadShopName } from "#shop/base/server/company.ts";
+import { loadLook, loadShopName } from "#shop/base/server/company.ts";
 import { ShopDocument } from "#shop/frame/document.tsx";
 
 /** Not a constant: pages that are made at run time carry the origin that is set then. */

@@ -1,11 +1,12 @@
 import "home-stylesheet";
 import type { Metadata } from "next";
+import { loadHomeTexts } from "#shop/base/content/home-texts.ts";
 import { canonicalOrigin } from "#shop/base/env.ts";
 import { JsonLd } from "#shop/base/seo/json-ld.tsx";
 import { homeTitle } from "#shop/base/seo/page-title.ts";
 import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
 import { shopJsonLd } from "#shop/base/seo/shop-json-ld.ts";
-import { loadCompany, loadHomeTexts, loadShopName } from "#shop/base/server/company.ts";
+import { loadCompany, loadShopName } from "#shop/base/server/company.ts";
 import { loadHome } from "#shop/features/home/home.data.ts";
 import { HomeView } from "#shop/features/home/home-view.tsx";
 import { ViewedElsewhere } from "#shop/features/recently-viewed/viewed-elsewhere.client.tsx";

@@ -6,7 +6,6 @@ import type { ShopLook } from "@precise/contract/shop/look";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
-import { content } from "../content/content-files.ts";
 import { catalogueState } from "./catalogue-state.ts";
 
 const remembered = rememberPerVersion<Company>(() => catalogueState().version, 1);
@@ -38,16 +37,9 @@ export async function loadShopName(): Promise<string | null> {
   return (await loadLastCompany())?.name ?? null;
 }
 
-/** What the home page says, likewise: as it was set at the desk, else as the content file has it. @source decision 101 */
-export async function loadHomeTexts() {
-  const file = content("home.yaml");
-  const { headline, tagline, title, description } = (await loadLastCompany())?.home ?? {};
-  return {
-    headline: headline ?? file.headline,
-    tagline: tagline ?? file.tagline,
-    title: title ?? file.title,
-    description: description ?? file.description,
-  };
+/** Texts of the home page that were set at the desk, likewise. @source decision 101 */
+export async function loadHomeSet(): Promise<NonNullable<Company["home"]>> {
+  return (await loadLastCompany())?.home ?? {};
 }
 
 /** How the shop looks, likewise; undefined where it looks as the house does. */

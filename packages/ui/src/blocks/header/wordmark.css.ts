@@ -21,7 +21,6 @@ export const wordmark = style({
     // The shop's own logo: `lookStyle` says which.
     "[data-logo] &": {
       display: "inline-block",
-      flexShrink: 0,
       width: "calc(var(--logo-height, 2.25rem) * var(--logo-ratio))",
       maxWidth: "min(16rem, 44vw)",
       height: "var(--logo-height, 2.25rem)",
