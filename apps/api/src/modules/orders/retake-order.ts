@@ -7,12 +7,7 @@ import { reserveOnAccount } from "./money/company-account.ts";
 import { successorOf } from "./successor.ts";
 
 /** Why a cancelled order cannot be reopened, apart from goods that are gone. */
-export type NotRetaken =
-  | "replaced"
-  | "credited"
-  | "coupon-gone"
-  | "discount-gone"
-  | "over-limit";
+export type NotRetaken = "replaced" | "credited" | "coupon-gone" | "discount-gone" | "over-limit";
 
 /**
  * Why a cancelled order may not be reopened, before anything is taken for it.

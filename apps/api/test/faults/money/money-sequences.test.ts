@@ -58,8 +58,14 @@ it(
         const { number } = await shop.place({ LAMP: 1 }, 63_500, { payment: { method: payment } });
         const purchase = await playPurchase(world, { number, payment, sku: "LAMP", pieces: stock });
         for (const step of steps) await purchase.play(step);
-        await settle(shop.control, clearFaults);
-        await purchase.rest();
+        // What the other process has in hand is booked once it has its answer.
+        const turns = other ? 3 : 1;
+        for (let turn = 1; turn <= turns; turn += 1) {
+          await settle(shop.control, clearFaults);
+          const fault = await purchase.rest().catch((caught: unknown) => caught);
+          if (fault === undefined) break;
+          if (turn === turns) throw fault;
+        }
         played += 1;
         if (isLong && played % 100 === 0) process.stdout.write(`${played} sequences\n`);
       }),

@@ -134,7 +134,9 @@ describe("pnpm ops beside a running api", () => {
     await ops("stock", "set", "LAMP", "5");
     expect(await stockOf(api.db, "LAMP")).toBe(5);
     expect((await ops("restore", "shop.backup")).code).toBe(2);
-    expect((await ops("restore", "shop.backup", "--yes")).out).toMatch(/^Restored \d+ rows as of .+\nRestart the API now/);
+    expect((await ops("restore", "shop.backup", "--yes")).out).toMatch(
+      /^Restored \d+ rows as of .+\nRestart the API now/,
+    );
     expect(await stockOf(api.db, "LAMP")).toBe(98);
   });
 
