@@ -11,7 +11,8 @@ import {
 import { decideApproval } from "@precise/contract/desk/staff/approvals";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
-import { personalColumns } from "#api/modules/accounts/personal-columns.ts";
+import { notCopied, personalColumns } from "#api/modules/accounts/personal-columns.ts";
+import { questions } from "#api/modules/accounts/records-of-customer.ts";
 import { forgetOrderNames } from "#api/modules/orders/forget-orders.ts";
 import { verifyAudit } from "#api/platform/audit/verify-audit.ts";
 import { putProducts } from "../fixtures/put-products.ts";
@@ -349,6 +350,17 @@ describe("customers at the desk", () => {
       return rule === undefined || (typeof rule === "object" && rule[column] === undefined);
     });
     expect(unknown, "say in personal-columns.ts what erasing a person does with it").toEqual([]);
+  });
+
+  it("each table that a person is erased from is in the copy of their records, or says why not", () => {
+    // Orders are asked for by a name of their own.
+    const asked = Object.values(questions).join(" ").replaceAll("own_order", "shop_order");
+    const isErased = (rule: string | object) => JSON.stringify(rule).includes("erased");
+    const erased = Object.entries(personalColumns).flatMap(([table, rule]) =>
+      isErased(rule) ? [table] : [],
+    );
+    const copied = erased.filter((table) => new RegExp(`\\b${table}\\b`).test(asked));
+    expect(erased.filter((table) => !copied.includes(table)).sort()).toEqual(Object.keys(notCopied).sort());
   });
 
   /** The rows in which one of the words stands, whatever their table, as text. */

@@ -5,6 +5,7 @@ import { onceKeyIfAny, seenRevision } from "../wire/headers.ts";
 import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { deskRoute } from "./kit/desk-route.ts";
+import { severalOf } from "./kit/list-query.ts";
 
 /** `coming`: booked and not over; `past`: booked and over. */
 export const deskAppointmentStates = ["coming", "past", "cancelled"] as const;
@@ -80,12 +81,6 @@ const calendars = {
   data: z.object({ calendars: z.array(appointmentCalendar) }),
 } as const;
 const refusals = [404, 409, 422] as const;
-
-/** Values parted by commas, each of a list. */
-function severalOf(values: readonly string[]) {
-  const each = values.join("|");
-  return z.string().check(z.maxLength(80), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
-}
 
 export const readAppointmentWeek = /* @__PURE__ */ deskRoute({
   method: "GET",

@@ -10,6 +10,7 @@ import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 import { deskRoute } from "./kit/desk-route.ts";
+import { severalOf } from "./kit/list-query.ts";
 
 /** A return or a warranty claim in a list. */
 export const deskReturnRow = z.object({
@@ -66,12 +67,6 @@ export const deskReturn = z.object({
 });
 export type DeskReturn = z.infer<typeof deskReturn>;
 
-/** Values parted by commas, each of a list. */
-function severalOf(values: readonly string[]) {
-  const each = values.join("|");
-  return z.string().check(z.maxLength(200), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
-}
-
 const numberParams = z.object({ number: line(1, 20) });
 /** A sentence for the shopper. */
 const reason = line(3, 300);
@@ -87,8 +82,8 @@ export const listDeskReturns = /* @__PURE__ */ deskRoute({
     "Returns and warranty claims, 50 at once: what is waiting for the shop, the oldest first, else the newest first",
   query: z.object({
     /** Several parted by commas. */
-    state: z.optional(severalOf(claimStates)),
-    kind: z.optional(severalOf(claimKinds)),
+    state: z.optional(severalOf(claimStates, 200)),
+    kind: z.optional(severalOf(claimKinds, 200)),
     /** Number of a claim or an order, a name, a phone in any form, a SKU or a serial number. */
     search: z.optional(searchText(80)),
     cursor: z.optional(line(1, 80)),

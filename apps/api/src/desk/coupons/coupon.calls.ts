@@ -1,4 +1,4 @@
-import { fromWireValue, kobo, wireValue } from "@precise/cart-core/money";
+import { fromWireValue, kobo, wireAmount } from "@precise/cart-core/money";
 import {
   type CouponState,
   couponPrefix,
@@ -130,8 +130,8 @@ export function wireUse(use: ReadUse): DiscountUse {
     number: use.number,
     used_at: use.used_at.toISOString(),
     ...(use.returned_at === null ? {} : { returned_at: use.returned_at.toISOString() }),
-    amount: { value: wireValue(kobo(use.amount_kobo)) },
-    payable: { value: wireValue(kobo(use.payable_kobo)) },
+    amount: wireAmount(kobo(use.amount_kobo)),
+    payable: wireAmount(kobo(use.payable_kobo)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { nairaText } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { actorInput } from "#api/platform/audit/actor.ts";
 import type { Typed } from "./operator-command.ts";
@@ -14,7 +15,7 @@ export function wholeNumber(least: number, most: number) {
 
 /** An amount in naira between two bounds. */
 export function nairaBetween(least: number, most: number) {
-  const error = `must be ₦${least.toLocaleString("en")} to ₦${most.toLocaleString("en")}`;
+  const error = `must be ${nairaText(least)} to ${nairaText(most)}`;
   return z.number({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
 }
 

@@ -1,4 +1,4 @@
-import { wireValue } from "@precise/cart-core/money";
+import { wireAmount } from "@precise/cart-core/money";
 import type {
   BankCreditRow,
   BankStatement,
@@ -76,7 +76,7 @@ export function bankStatementAnswers(parts: DeskParts): DeskAnswers<typeof bankS
         alike: alike.map(({ row, day, amount, narration, statementId, statement: name }) => ({
           row,
           day,
-          amount: { value: wireValue(amount) },
+          amount: wireAmount(amount),
           narration,
           earlier: { id: String(statementId), name },
         })),
@@ -167,7 +167,7 @@ function creditView(credit: BankCredit, book: OrderBook | undefined): BankCredit
     id: String(id),
     statement: String(statementId),
     day,
-    amount: { value: wireValue(amount) },
+    amount: wireAmount(amount),
     narration,
     reference,
     state,
@@ -182,10 +182,10 @@ function creditView(credit: BankCredit, book: OrderBook | undefined): BankCredit
     verdict,
     candidates: candidates.map((each) => ({
       number: each.number,
-      missing: { value: wireValue(each.missing) },
+      missing: wireAmount(each.missing),
       score: each.score,
       reasons: [...each.reasons],
     })),
-    shares: shares.map((each) => ({ number: each.number, amount: { value: wireValue(each.amount) } })),
+    shares: shares.map((each) => ({ number: each.number, amount: wireAmount(each.amount) })),
   };
 }

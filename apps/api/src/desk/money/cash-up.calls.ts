@@ -1,4 +1,4 @@
-import { type Kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
+import { type Kobo, subtractKobo, wireAmount } from "@precise/cart-core/money";
 import type { CashUp, cashUpCalls } from "@precise/contract/desk/money/cash-up";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
@@ -64,5 +64,5 @@ function cashUpView(day: string, { providers, riders, expectedCash, counts }: Da
 }
 
 function amount(of: Kobo) {
-  return { value: wireValue(of) };
+  return wireAmount(of);
 }

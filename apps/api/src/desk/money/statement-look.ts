@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { StatementLook } from "@precise/contract/desk/money/bank-statements";
 import type { StatementRead, StatementRow } from "#api/modules/money/statements/read-statement.ts";
 
@@ -21,14 +21,14 @@ export function lookOf(read: StatementRead): StatementLook {
     way: understanding?.way ?? null,
     rows: rows.length,
     credits: count("credit"),
-    credit_sum: { value: wireValue(kobo(sum)) },
+    credit_sum: wireAmount(kobo(sum)),
     debits: count("debit"),
     refused: count("refused"),
     first: rows.slice(0, mostShown).map((row) => ({
       row: row.row,
       kind: row.kind,
       day: row.kind === "credit" ? row.credit.day : null,
-      amount: row.kind === "credit" ? { value: wireValue(row.credit.amount) } : null,
+      amount: row.kind === "credit" ? wireAmount(row.credit.amount) : null,
       narration: row.kind === "credit" ? row.credit.narration : null,
       why: row.kind === "refused" ? row.why : null,
     })),

@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { deskOrderListCalls, DeskOrderRow as WireRow } from "@precise/contract/desk/orders/order-list";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { maskedPhone, type Sight, sightOf } from "#api/desk/kit/mask.ts";
@@ -42,10 +42,8 @@ function rowView(row: DeskOrderRow, sight: Sight): WireRow {
     place: row.showroom ?? [row.lga, row.state].filter(Boolean).join(", "),
     payment: row.payment,
     money: row.money,
-    ...(sight.money ? { payable: { value: wireValue(kobo(row.payable_kobo)) } } : {}),
-    ...(sight.money && row.missing_kobo !== null
-      ? { missing: { value: wireValue(kobo(row.missing_kobo)) } }
-      : {}),
+    ...(sight.money ? { payable: wireAmount(kobo(row.payable_kobo)) } : {}),
+    ...(sight.money && row.missing_kobo !== null ? { missing: wireAmount(kobo(row.missing_kobo)) } : {}),
     waits_until: row.respond_by?.toISOString() ?? null,
     is_held: row.is_held,
     goods: { state: row.goods, until: row.hold_until?.toISOString() ?? null, is_proved: row.is_proved },

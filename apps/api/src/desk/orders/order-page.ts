@@ -1,4 +1,4 @@
-import { fromWireValue, kobo, wireValue } from "@precise/cart-core/money";
+import { fromWireValue, kobo, wireAmount } from "@precise/cart-core/money";
 import type { OrderStanding } from "@precise/cart-core/order-moves";
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { maskedAddress, maskedPhone, mayUnmask, type Sight, sightOf } from "#api/desk/kit/mask.ts";
@@ -130,7 +130,7 @@ async function movesView(sql: Sql, head: OrderHead, order: AnyOrder, staff: Staf
     : kobo(0);
   return moves.map((move) => ({
     ...move,
-    ...(move.needs.includes("paid") ? { due: { value: wireValue(due) } } : {}),
+    ...(move.needs.includes("paid") ? { due: wireAmount(due) } : {}),
     ...(leavesTheHouse(standing, move.to) && !head.moneyStands ? { is_held: true } : {}),
   }));
 }

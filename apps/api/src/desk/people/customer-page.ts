@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { CustomerNote, CustomerRow, DeskCustomer } from "@precise/contract/desk/people";
 import { maskedAddress, maskedEmail, maskedPhone, type Sight, sightOf } from "#api/desk/kit/mask.ts";
 import { type CustomerNote as KeptNote, readCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
@@ -113,5 +113,5 @@ function nameOf({ firstname, lastname }: { readonly firstname: string; readonly 
 }
 
 function amount(value: number) {
-  return { value: wireValue(kobo(value)) };
+  return wireAmount(kobo(value));
 }

@@ -1,4 +1,4 @@
-import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
+import { formatNaira, fromWireValue, type Kobo, nairaText } from "@precise/cart-core/money";
 import type { PriceField, PriceRounding, PriceRule } from "@precise/cart-core/price-change";
 import { priceRoundings } from "@precise/cart-core/price-change";
 import { mostPricesAtOnce, type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
@@ -122,7 +122,7 @@ export function saleWish(input: z.output<typeof saleInput>, now: Date): ReadWish
     share === undefined ? { kind: "set", to: fromWireValue(set ?? 0) } : { kind: "percent", percent: share };
   const step = stepOf(input.roundTo, rule);
   const shown = rule.kind === "set" ? `${formatNaira(rule.to)} each` : `${rule.percent} % off`;
-  const nearest = step === null || step === 1 ? "" : `, to the nearest ₦${step.toLocaleString("en")}`;
+  const nearest = step === null || step === 1 ? "" : `, to the nearest ${nairaText(step)}`;
   return {
     wish: { kind: "sale", skus: numbers, rule, step, from, until },
     summary: `${shown}${nearest}`,

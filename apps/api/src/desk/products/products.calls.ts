@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { ProductRow } from "@precise/contract/desk/products/product-shapes";
 import type { deskProductCalls } from "@precise/contract/desk/products/products";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
@@ -153,5 +153,5 @@ function leavesOf(ids: readonly number[], tree: readonly CategoryNode[]): string
 }
 
 function amount(sum: number): { value: number } {
-  return { value: wireValue(kobo(sum)) };
+  return wireAmount(kobo(sum));
 }

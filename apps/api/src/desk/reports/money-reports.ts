@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { TakingsDay, VatDocument, VatRow } from "@precise/contract/desk/reports";
 import { taxDocuments } from "#api/desk/money/tax-documents.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -10,7 +10,7 @@ export interface DayRange {
   readonly to: string;
 }
 
-export const amount = (count: number) => ({ value: wireValue(kobo(count)) });
+export const amount = (count: number) => wireAmount(kobo(count));
 
 /** Money by the Lagos day on which it moved, with a row for every day. */
 export async function readTakingsDays(sql: Sql, { from, to }: DayRange): Promise<TakingsDay[]> {

@@ -1,5 +1,5 @@
 import { nextClaimStates } from "@precise/cart-core/claim-moves";
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount, wireValue } from "@precise/cart-core/money";
 import type { DeskReturn, deskReturnCalls } from "@precise/contract/desk/returns";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
@@ -94,9 +94,7 @@ async function viewOf({ db }: DeskParts, claim: ClaimRow, staff: StaffSession): 
     },
     received: [...claim.received],
     next: nextClaimStates(claim.state),
-    money: sight.money
-      ? { due: { value: wireValue(due) }, refundable: { value: wireValue(refundable) } }
-      : null,
+    money: sight.money ? { due: wireAmount(due), refundable: wireAmount(refundable) } : null,
     timeline: claim.events.map(({ at, state, text, actor }) => ({
       at: new Date(at).toISOString(),
       state,

@@ -1,4 +1,4 @@
-import { nairaText, wireValue } from "@precise/cart-core/money";
+import { nairaText, wireAmount } from "@precise/cart-core/money";
 import type {
   CompanyOrder,
   CompanyPerson,
@@ -106,8 +106,8 @@ export function companyAnswers(parts: DeskParts): DeskAnswers<typeof deskCompany
           ({ placed_at, payable_kobo, reserved_kobo, ...order }): CompanyOrder => ({
             ...order,
             placed_at: placed_at.toISOString(),
-            payable: { value: wireValue(payable_kobo) },
-            on_account: { value: wireValue(reserved_kobo) },
+            payable: wireAmount(payable_kobo),
+            on_account: wireAmount(reserved_kobo),
           }),
         ),
         proposals,

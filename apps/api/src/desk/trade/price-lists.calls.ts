@@ -1,4 +1,4 @@
-import { fromWireValue, kobo, wireValue } from "@precise/cart-core/money";
+import { fromWireValue, kobo, wireAmount } from "@precise/cart-core/money";
 import { thousandthsOfTrade } from "@precise/cart-core/price-list-change";
 import { netWithin, unitNetFor } from "@precise/cart-core/trade-prices";
 import type {
@@ -162,7 +162,7 @@ function listView({ rounding, ...list }: ListedPriceList): PriceListRow {
 
 function ownPriceView(row: OwnPriceRow, vatPerThousand: number): OwnPrice {
   const { sku_key: sku, from_quantity, net_kobo, name, product } = row;
-  const price = { sku, from_quantity, net: { value: wireValue(net_kobo) } };
+  const price = { sku, from_quantity, net: wireAmount(net_kobo) };
   if (product === null) return { ...price, trade: null, percent: null };
   const tiers = catalogueTiers(product);
   const shop = kobo(product.price_kobo);
@@ -171,10 +171,10 @@ function ownPriceView(row: OwnPriceRow, vatPerThousand: number): OwnPrice {
   return {
     ...price,
     ...(name !== null && { name }),
-    trade: trade === undefined ? null : { value: wireValue(trade) },
+    trade: trade === undefined ? null : wireAmount(trade),
     percent:
       thousandthsOfTrade({ fromQuantity: from_quantity, net: net_kobo }, tiers, shop, vatPerThousand) / 10,
-    ...(net_kobo > most && { charged: { value: wireValue(most) } }),
+    ...(net_kobo > most && { charged: wireAmount(most) }),
   };
 }
 
@@ -202,7 +202,7 @@ function lineView({
 }: UploadLine): PriceLine {
   return {
     ...{ kind, line, sku, from_quantity, reason },
-    old: old_kobo === null ? null : { value: wireValue(kobo(old_kobo)) },
-    net: net_kobo === null ? null : { value: wireValue(kobo(net_kobo)) },
+    old: old_kobo === null ? null : wireAmount(kobo(old_kobo)),
+    net: net_kobo === null ? null : wireAmount(kobo(net_kobo)),
   };
 }

@@ -8,7 +8,7 @@ type Records = Record<string, Record<string, unknown>[]>;
 const verified = (emailKey: string) => `join person on person.email_key = ${emailKey}`;
 
 /** Each kind of record that we keep about a person, and how to read it as `aboutPerson` does; amounts end in `_kobo`. */
-const questions: Readonly<Record<string, string>> = {
+export const questions: Readonly<Record<string, string>> = {
   account:
     "select email, is_email_verified, firstname, lastname, phone, created_at, signed_in_at from customer join person on person.customer_id = customer.id",
   sign_ins:

@@ -1,5 +1,5 @@
 import { type CategorisedLine, judgeDiscounts } from "@precise/cart-core/discount-rules";
-import { addKobo, type Kobo, wireValue } from "@precise/cart-core/money";
+import { addKobo, type Kobo, wireAmount } from "@precise/cart-core/money";
 import { rowTotal } from "@precise/cart-core/totals";
 import type { applyCoupon as applyCouponRoute, CouponRaise } from "@precise/contract/shop/coupon";
 import type { DataOf, ParsedBodyOf } from "@precise/contract/wire/route";
@@ -106,7 +106,7 @@ function refuseGoods(
       const data: CouponRaise = {
         code: coupon.code,
         label: coupon.label,
-        discount: { value: wireValue(verdict.discount) },
+        discount: wireAmount(verdict.discount),
         payable_before: amountOrNull(verdict.payableBefore),
         payable_after: amountOrNull(verdict.payableAfter),
       };
@@ -118,7 +118,7 @@ function refuseGoods(
 }
 
 function amountOrNull(amount: Kobo | null) {
-  return amount === null ? null : { value: wireValue(amount) };
+  return amount === null ? null : wireAmount(amount);
 }
 
 /** The cart's goods at today's prices; products that are no longer sold do not count. */

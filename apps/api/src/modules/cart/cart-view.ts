@@ -1,6 +1,6 @@
 import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
 import { stockStatus } from "@precise/cart-core/limits";
-import { wirePrice, wireValue } from "@precise/cart-core/money";
+import { wireAmount, wirePrice, wireValue } from "@precise/cart-core/money";
 import { rowsOfTiers } from "@precise/cart-core/tier-table";
 import { cartTotals, rowTotal } from "@precise/cart-core/totals";
 import type { Cart, CartItem, CartNotice } from "@precise/contract/shop/cart";
@@ -46,11 +46,11 @@ export function cartView(cart: {
     items: sold.map(itemView),
     total_quantity: totals.totalQuantity,
     prices: {
-      subtotal: { value: wireValue(totals.subtotal) },
+      subtotal: wireAmount(totals.subtotal),
       ...(discounts.length > 0
         ? {
             discounts: discounts.map(({ amount, ...by }) => ({
-              amount: { value: wireValue(amount) },
+              amount: wireAmount(amount),
               ...by,
             })),
           }
@@ -87,6 +87,6 @@ function itemView({
       stock_status,
       ...(stock_status === "LOW_STOCK" ? { stock_left: stockQty } : {}),
     },
-    row_total: { value: wireValue(rowTotal(product.priceKobo, quantity)) },
+    row_total: wireAmount(rowTotal(product.priceKobo, quantity)),
   };
 }

@@ -1,5 +1,5 @@
 import { addressLines } from "@precise/cart-core/address-lines";
-import { type Kobo, kobo, wireValue } from "@precise/cart-core/money";
+import { type Kobo, kobo, wireAmount } from "@precise/cart-core/money";
 import type { DeliveryRow } from "@precise/contract/desk/deliveries";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { mostWrongCodes } from "./delivery-code.ts";
@@ -50,5 +50,5 @@ function bringerOf({ rider_id: id, rider_kind: kind, rider_name: name, rider_pho
 }
 
 function naira(amount: Kobo): { value: number } {
-  return { value: wireValue(amount) };
+  return wireAmount(amount);
 }

@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { RiderDetail, RiderRow } from "@precise/contract/desk/deliveries";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -139,5 +139,5 @@ function balanceView(row: BalanceRow): RiderRow {
 }
 
 function naira(amount: number): { value: number } {
-  return { value: wireValue(kobo(amount)) };
+  return wireAmount(kobo(amount));
 }

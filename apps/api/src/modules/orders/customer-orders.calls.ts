@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
 import {
   type customerOrderCalls,
@@ -67,7 +67,7 @@ async function readEntries(sql: Sql, customerId: string): Promise<OrderEntry[]> 
     stage,
     status: summaryOfStage[stage],
     placed_at: placed_at.toISOString(),
-    payable: { value: wireValue(kobo(payable_kobo)) },
+    payable: wireAmount(kobo(payable_kobo)),
     ...(images[0] && { image: images[0], images: images.slice(0, mostPictures) }),
   }));
 }

@@ -1,4 +1,4 @@
-import { addKobo, type Kobo, kobo, wirePrice, wireValue } from "@precise/cart-core/money";
+import { addKobo, type Kobo, kobo, wireAmount, wirePrice } from "@precise/cart-core/money";
 import { nextStages } from "@precise/cart-core/order-moves";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
@@ -104,11 +104,11 @@ export function orderView(row: OrderRow): AnyOrder {
       urlPath: line.url_path,
       quantity: line.quantity,
       unit_price: wirePrice(kobo(line.unit_price_kobo)),
-      row_total: { value: wireValue(kobo(line.row_total_kobo)) },
+      row_total: wireAmount(kobo(line.row_total_kobo)),
       ...(line.image === null ? {} : { image: line.image }),
       ...(line.side_mark === "" ? {} : { side_mark: line.side_mark }),
       ...(line.unit_net_kobo === null ? {} : { unit_net: wirePrice(kobo(line.unit_net_kobo)) }),
-      ...(line.net_kobo === null ? {} : { net: { value: wireValue(kobo(line.net_kobo)) } }),
+      ...(line.net_kobo === null ? {} : { net: wireAmount(kobo(line.net_kobo)) }),
     })),
     contact: { email, firstname, lastname, phone, ...(row.news === null ? {} : { news: row.news }) },
     address: row.address,
@@ -163,7 +163,7 @@ export function orderView(row: OrderRow): AnyOrder {
 function creditNoteView({ number, gross_kobo, issued_at }: CreditNoteRow) {
   return {
     number,
-    amount: { value: wireValue(kobo(gross_kobo)) },
+    amount: wireAmount(kobo(gross_kobo)),
     issued_at: new Date(issued_at).toISOString(),
   };
 }
@@ -188,8 +188,8 @@ function tradeView({
 
 function proposalView(row: OrderRow, fee: Kobo) {
   return {
-    delivery_fee: { value: wireValue(fee) },
-    payable: { value: wireValue(addKobo(kobo(row.grand_total_kobo), fee)) },
+    delivery_fee: wireAmount(fee),
+    payable: wireAmount(addKobo(kobo(row.grand_total_kobo), fee)),
     ...dated("answer_by", row.respond_by),
   };
 }
@@ -236,18 +236,18 @@ export function pricesView(prices: {
   readonly vatPerThousand: number;
 }): OrderPrices {
   return {
-    subtotal: { value: wireValue(prices.subtotal) },
+    subtotal: wireAmount(prices.subtotal),
     ...(prices.discounts.length > 0 ? { discounts: prices.discounts.map(discountView) } : {}),
-    delivery_fee: prices.deliveryFee === null ? null : { value: wireValue(prices.deliveryFee) },
-    grand_total: { value: wireValue(prices.grandTotal) },
-    payable: { value: wireValue(prices.payable) },
-    vat: { value: wireValue(prices.vat) },
+    delivery_fee: prices.deliveryFee === null ? null : wireAmount(prices.deliveryFee),
+    grand_total: wireAmount(prices.grandTotal),
+    payable: wireAmount(prices.payable),
+    vat: wireAmount(prices.vat),
     vat_per_thousand: prices.vatPerThousand,
   };
 }
 
 function discountView({ code, label, amount_kobo }: OrderDiscount) {
-  return { amount: { value: wireValue(kobo(amount_kobo)) }, label, code };
+  return { amount: wireAmount(kobo(amount_kobo)), label, code };
 }
 
 /** What came, what went back, and what that means. @source decision 039 */
@@ -267,10 +267,10 @@ function moneyView(row: OrderRow) {
   const excess = excessKobo(standing);
   return {
     status: paymentStatus(standing),
-    received: { value: wireValue(received) },
-    refunded: { value: wireValue(refunded) },
-    ...(missing > 0 ? { missing: { value: wireValue(missing) } } : {}),
-    ...(excess > 0 ? { excess: { value: wireValue(excess) } } : {}),
+    received: wireAmount(received),
+    refunded: wireAmount(refunded),
+    ...(missing > 0 ? { missing: wireAmount(missing) } : {}),
+    ...(excess > 0 ? { excess: wireAmount(excess) } : {}),
     ...onlineView(row),
   };
 }

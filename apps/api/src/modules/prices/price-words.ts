@@ -1,4 +1,4 @@
-import { formatNaira, type Kobo } from "@precise/cart-core/money";
+import { formatNaira, type Kobo, nairaText } from "@precise/cart-core/money";
 import type { PriceFault, PriceField, PriceRounding, ProductPrices } from "@precise/cart-core/price-change";
 
 /** Fields as sentences name them. */
@@ -20,9 +20,7 @@ export function summaryOf(
   step: PriceRounding | null,
 ): string {
   const nearest =
-    step === null || (step === 1 && how?.kind !== "set")
-      ? ""
-      : `, to the nearest ₦${step.toLocaleString("en")}`;
+    step === null || (step === 1 && how?.kind !== "set") ? "" : `, to the nearest ${nairaText(step)}`;
   if (how === null) return `${name} taken away`;
   if (how.kind === "set") return `${name} set to ${formatNaira(how.to)}${nearest}`;
   const size = how.kind === "percent" ? how.percent : how.amount;

@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { ReturnClaim } from "@precise/contract/shop/orders/returns";
 import type { ClaimRow } from "./claim-rows.ts";
 
@@ -24,7 +24,7 @@ export function claimView(row: ClaimRow): ReturnClaim {
     })),
     ...(row.note !== null && { note: row.note }),
     pictures: row.pictures,
-    ...(row.refunded_kobo !== null && { refunded: { value: wireValue(kobo(row.refunded_kobo)) } }),
+    ...(row.refunded_kobo !== null && { refunded: wireAmount(kobo(row.refunded_kobo)) }),
     timeline: row.events.map(({ at, state, text }) => ({ at: new Date(at).toISOString(), state, text })),
   };
 }

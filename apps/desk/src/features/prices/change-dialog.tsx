@@ -1,3 +1,4 @@
+import { nairaText } from "@precise/cart-core/money";
 import { priceRoundings } from "@precise/cart-core/price-change";
 import { type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
@@ -154,7 +155,7 @@ export function ChangeDialog(props: {
             <SelectField label="Round to" {...form.field("roundTo")}>
               {priceRoundings.map((each) => (
                 <option key={each} value={each}>
-                  ₦{each.toLocaleString("en")}
+                  {nairaText(each)}
                 </option>
               ))}
             </SelectField>

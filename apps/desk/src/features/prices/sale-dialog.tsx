@@ -1,3 +1,4 @@
+import { nairaText } from "@precise/cart-core/money";
 import { priceRoundings } from "@precise/cart-core/price-change";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
@@ -136,7 +137,7 @@ export function SaleDialog(props: {
           <SelectField label="Round to" {...form.field("roundTo")}>
             {priceRoundings.map((each) => (
               <option key={each} value={each}>
-                ₦{each.toLocaleString("en")}
+                {nairaText(each)}
               </option>
             ))}
           </SelectField>

@@ -4,6 +4,7 @@ import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
 import { startedJob } from "../kit/jobs.ts";
+import { severalOf } from "../kit/list-query.ts";
 
 /** `contact`: a message; `design`: a brief for the design service; `affiliate`: an application; `question`: about an article. */
 export const inboxKinds = ["contact", "design", "affiliate", "question"] as const;
@@ -69,12 +70,6 @@ export const inboxMessage = z.object({
   published: z.optional(z.nullable(z.object({ question: z.string(), answer: z.string(), at: z.string() }))),
 });
 export type InboxMessage = z.infer<typeof inboxMessage>;
-
-/** Values parted by commas, each of a list. */
-function severalOf(values: readonly string[]) {
-  const each = values.join("|");
-  return z.string().check(z.maxLength(80), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
-}
 
 /** What narrows the list; in its address the search is `q`. */
 export const inboxFilter = {

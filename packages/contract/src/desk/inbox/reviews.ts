@@ -4,6 +4,7 @@ import { seenRevision } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
+import { severalOf } from "../kit/list-query.ts";
 
 /** A review as the staff reads it. */
 export const deskReview = z.object({
@@ -32,12 +33,6 @@ export const deskReview = z.object({
   revision: z.int(),
 });
 export type DeskReview = z.infer<typeof deskReview>;
-
-/** Values parted by commas, each of a list. */
-function severalOf(values: readonly string[]) {
-  const each = values.join("|");
-  return z.string().check(z.maxLength(80), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
-}
 
 const which = z.object({ reference: line(1, 20) });
 const one = { tag: "Reviews", yields: "review", data: z.object({ review: deskReview }) } as const;

@@ -8,6 +8,7 @@ import {
   importOutcomePath,
   sendCatalogueFile,
 } from "@precise/contract/desk/products/imports";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import type { DataOf } from "@precise/contract/wire/route";
 import { largestCatalogueBytes } from "@precise/contract/wire/upload-paths";
 import type { FastifyInstance } from "fastify";
@@ -91,7 +92,7 @@ export function serveImports(app: FastifyInstance, parts: DeskParts): void {
   });
   serveFile(app, { path: deskExportPath, call: "exportCatalogue", rule }, async (_request, reply, staff) => {
     const pages = await openCatalogueExport(db, staff.actor);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = todayInLagos();
     return reply
       .header("content-type", "text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="catalogue-${day}.csv"`)

@@ -1,4 +1,4 @@
-import { fromWireValue, type Kobo, kobo, wireValue } from "@precise/cart-core/money";
+import { fromWireValue, type Kobo, kobo, wireAmount } from "@precise/cart-core/money";
 import type { OrderDifference } from "@precise/contract/shop/orders/order-changes";
 import type { AnyOrder } from "../any-order.ts";
 import type { OrderPlan } from "../order-draft.ts";
@@ -16,9 +16,9 @@ export function orderDifference(order: AnyOrder, plan: OrderPlan, net: Kobo): Or
     delivery: { before: placeOf(order), after: plan.showroom?.name ?? plan.delivery },
     payment: { before: order.payment.method, after: plan.payment },
     prices: { before: order.prices, after: pricesOfTotals(plan.totals, plan.discounts, plan.vatPerThousand) },
-    paid: { value: wireValue(net) },
-    to_pay: { value: wireValue(kobo(Math.max(0, after - net))) },
-    to_refund: { value: wireValue(kobo(Math.max(0, net - after))) },
+    paid: wireAmount(net),
+    to_pay: wireAmount(kobo(Math.max(0, after - net))),
+    to_refund: wireAmount(kobo(Math.max(0, net - after))),
   };
 }
 

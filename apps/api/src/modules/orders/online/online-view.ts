@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import { isLiveAttempt } from "@precise/cart-core/payment-attempts";
 import type { orderPaymentFields } from "@precise/contract/shop/orders/order";
 import type { output } from "zod/mini";
@@ -44,19 +44,19 @@ function attemptView(attempt: AttemptRow): NonNullable<Attempts>[number] {
   return {
     reference,
     status,
-    amount: { value: wireValue(kobo(attempt.amount_kobo)) },
+    amount: wireAmount(kobo(attempt.amount_kobo)),
     ...(isPayable && url !== null ? { url, expires_at: expiresAt.toISOString() } : {}),
     ...(channel === null ? {} : { channel }),
     ...(last4 === null ? {} : { last4 }),
     ...(status === "failed" && message !== null ? { message } : {}),
-    ...(sent_kobo === null ? {} : { sent: { value: wireValue(kobo(sent_kobo)) } }),
+    ...(sent_kobo === null ? {} : { sent: wireAmount(kobo(sent_kobo)) }),
   };
 }
 
 function refundView({ id, amount_kobo, status, expected_on }: RefundRow): NonNullable<Refunds>[number] {
   return {
     id,
-    amount: { value: wireValue(kobo(amount_kobo)) },
+    amount: wireAmount(kobo(amount_kobo)),
     status,
     ...(expected_on === null ? {} : { expected_by: expected_on }),
   };

@@ -1,4 +1,4 @@
-import { formatNaira, wireValue } from "@precise/cart-core/money";
+import { formatNaira, wireAmount } from "@precise/cart-core/money";
 import { initialsOf, isBuyersAccount } from "@precise/cart-core/payer-name";
 import type { LinkedRefund, refundAccountCalls } from "@precise/contract/shop/orders/refund-accounts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
@@ -211,7 +211,7 @@ async function viewOf(sql: Sql, opened: Opened): Promise<LinkedRefund> {
 }
 
 function amountOf({ amount }: Refund) {
-  return { value: wireValue(amount) };
+  return wireAmount(amount);
 }
 
 /** It ends with a full stop. */

@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { findCallersOrders } from "@precise/contract/desk/orders/telephone-orders";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { Order } from "@precise/contract/shop/orders/order";
@@ -47,7 +47,7 @@ export async function callersOrders(
       stage: status,
       placed_at: new Date(placed_at).toISOString(),
       pieces,
-      ...(sight.money ? { payable: { value: wireValue(kobo(payable_kobo)) } } : {}),
+      ...(sight.money ? { payable: wireAmount(kobo(payable_kobo)) } : {}),
     })),
     last:
       last && sight.contact && sight.email

@@ -1,4 +1,4 @@
-import { type Kobo, timesKobo, wirePrice, wireValue } from "@precise/cart-core/money";
+import { type Kobo, timesKobo, wireAmount, wirePrice } from "@precise/cart-core/money";
 import type { OrderQuote } from "@precise/contract/desk/orders/telephone-orders";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import { paymentOffers } from "#api/modules/checkout/payment-offer.ts";
@@ -74,7 +74,7 @@ export function quotedLine({ product, unitPrice, quantity }: DraftLine): OrderQu
     ...(image === undefined ? {} : { image }),
     quantity,
     unit_price: wirePrice(unitPrice),
-    row_total: { value: wireValue(timesKobo(unitPrice, quantity)) },
+    row_total: wireAmount(timesKobo(unitPrice, quantity)),
     in_stock: product.stockQty,
   };
 }
@@ -94,6 +94,6 @@ function offersFor(payable: Kobo, { content, isOnline }: ShopperTerms): OrderQuo
   return paymentOffers(content, isOnline).map(({ method, limit }) => ({
     method,
     is_offered: limit === undefined || payable <= limit,
-    ...(limit === undefined ? {} : { limit: { value: wireValue(limit) } }),
+    ...(limit === undefined ? {} : { limit: wireAmount(limit) }),
   }));
 }

@@ -1,5 +1,5 @@
 import { stockStatus } from "@precise/cart-core/limits";
-import { addKobo, type Kobo, subtractKobo, wirePrice, wireValue } from "@precise/cart-core/money";
+import { addKobo, type Kobo, subtractKobo, wireAmount, wirePrice } from "@precise/cart-core/money";
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import { grossOf, type TradeLine, tradeLine, unitNetFor } from "@precise/cart-core/trade-prices";
 import { startVatPerThousand } from "@precise/cart-core/vat";
@@ -90,9 +90,9 @@ export function goodsOf(priced: readonly PricedClientLine[]): Record<"net" | "va
 
 export function splitAmount({ net, vat, gross }: Record<"net" | "vat" | "gross", Kobo>): SplitAmount {
   return {
-    net: { value: wireValue(net) },
-    vat: { value: wireValue(vat) },
-    gross: { value: wireValue(gross) },
+    net: wireAmount(net),
+    vat: wireAmount(vat),
+    gross: wireAmount(gross),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Kobo, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
+import { type Kobo, kobo, subtractKobo, wireAmount } from "@precise/cart-core/money";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
 import type { ClientOrderEntry } from "@precise/contract/trade/orders";
 import { type LockedOrder, lockOrder } from "#api/modules/orders/locked-order.ts";
@@ -45,7 +45,7 @@ function entryView({ stage, placed_at, payable_kobo, image, po_number, delivery_
     status: summaryOfStage[stage],
     stage,
     placed_at: placed_at.toISOString(),
-    payable: { value: wireValue(kobo(payable_kobo)) },
+    payable: wireAmount(kobo(payable_kobo)),
     ...(image && { image }),
     ...(po_number === null ? {} : { po_number }),
     ...(delivery_date === null ? {} : { delivery_date }),

@@ -1,4 +1,4 @@
-import { fromWireValue, subtractKobo, wireValue } from "@precise/cart-core/money";
+import { fromWireValue, subtractKobo, wireAmount } from "@precise/cart-core/money";
 import type { PaymentKind } from "@precise/cart-core/payment-kinds";
 import { type clientCheckoutCalls, clientPaymentMethods } from "@precise/contract/trade/checkout";
 import {
@@ -137,7 +137,7 @@ export function clientOrderView(given: AnyOrder): ClientOrder {
     ...order,
     ...trade,
     payment: { ...payment, method },
-    prices: { ...prices, net: { value: wireValue(net) } },
+    prices: { ...prices, net: wireAmount(net) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type DeliveryTier, deliveryFor, feeOf } from "@precise/cart-core/delivery-fee";
-import { addKobo, type Kobo, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
+import { addKobo, type Kobo, kobo, subtractKobo, wireAmount } from "@precise/cart-core/money";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { ClientOrder } from "@precise/contract/trade/orders";
@@ -38,5 +38,5 @@ export function clientSums(priced: readonly PricedClientLine[], tiers: readonly 
 /** The same as it travels. */
 export function clientPrices({ totals, vat, vatPerThousand }: ClientSums): ClientOrder["prices"] {
   const net = subtractKobo(totals.payable, vat);
-  return { ...pricesView({ ...totals, discounts: [], vat, vatPerThousand }), net: { value: wireValue(net) } };
+  return { ...pricesView({ ...totals, discounts: [], vat, vatPerThousand }), net: wireAmount(net) };
 }

@@ -1,7 +1,7 @@
 import { availableOnAccount } from "@precise/cart-core/account-limit";
 import { deliveryDays } from "@precise/cart-core/delivery-days";
 import type { DeliveryTier } from "@precise/cart-core/delivery-fee";
-import { wireValue } from "@precise/cart-core/money";
+import { wireAmount } from "@precise/cart-core/money";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import type { getClientCheckout } from "@precise/contract/trade/checkout";
 import type { DataOf } from "@precise/contract/wire/route";
@@ -29,9 +29,9 @@ export async function readClientCheckout(
   const sums = clientSums(priced, tiers);
   const standing = await readCompanyStanding(sql, companyId);
   const account = {
-    limit: { value: wireValue(standing.limit) },
-    used: { value: wireValue(standing.used) },
-    available: { value: wireValue(availableOnAccount(standing)) },
+    limit: wireAmount(standing.limit),
+    used: wireAmount(standing.used),
+    available: wireAmount(availableOnAccount(standing)),
     terms_days: standing.termsDays,
   };
   const reason = accountRefusal(standing, sums.totals.payable);

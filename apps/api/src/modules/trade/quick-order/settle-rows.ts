@@ -1,4 +1,4 @@
-import { kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireAmount } from "@precise/cart-core/money";
 import { decideQuickOrder, type QuickOrderDecision } from "@precise/cart-core/quick-order-outcome";
 import { tradeLine, unitNetFor } from "@precise/cart-core/trade-prices";
 import type { QuickOrderCheck, QuickOrderRow } from "@precise/contract/trade/quick-order";
@@ -126,8 +126,8 @@ function summaryOf(
     ignored: count("ignored"),
     blank: rows - shownRows.length,
     pieces: decisions.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    net: { value: wireValue(kobo(rise.net)) },
-    gross: { value: wireValue(kobo(rise.gross)) },
+    net: wireAmount(kobo(rise.net)),
+    gross: wireAmount(kobo(rise.gross)),
   };
 }
 

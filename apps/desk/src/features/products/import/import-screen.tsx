@@ -1,4 +1,5 @@
 import { deskExportPath, sendCatalogueFile } from "@precise/contract/desk/products/imports";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
@@ -97,7 +98,7 @@ function ExportPart() {
   const [problem, setProblem] = useState<string>();
   const download = async () => {
     setPending(true);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = todayInLagos();
     setProblem(await downloadFile(deskExportPath, `catalogue-${day}.csv`));
     setPending(false);
   };

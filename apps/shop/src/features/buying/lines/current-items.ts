@@ -1,4 +1,4 @@
-import { timesKobo, wireValue } from "@precise/cart-core/money";
+import { timesKobo, wireAmount } from "@precise/cart-core/money";
 import type { SharedLine } from "@precise/cart-core/shared-lines";
 import type { CartItem } from "@precise/contract/shop/cart";
 import type { ProductItem } from "@precise/contract/shop/product";
@@ -43,6 +43,6 @@ function itemOf(product: ProductItem, quantity: number): CartItem {
       media_gallery,
       stock_status,
     },
-    row_total: { value: wireValue(timesKobo(pricesOf(product).now, quantity)) },
+    row_total: wireAmount(timesKobo(pricesOf(product).now, quantity)),
   };
 }

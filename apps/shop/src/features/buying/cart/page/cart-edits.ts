@@ -1,4 +1,4 @@
-import { addKobo, fromWireValue, parsePrice, wireValue } from "@precise/cart-core/money";
+import { addKobo, fromWireValue, parsePrice, wireAmount, wireValue } from "@precise/cart-core/money";
 import { rowTotal } from "@precise/cart-core/totals";
 import type { Cart, CartItem } from "@precise/contract/shop/cart";
 import type { CartEdit } from "../cart-store.ts";
@@ -44,5 +44,5 @@ function applyEdit(items: CartItem[], edit: CartEdit): CartItem[] {
 function withQuantity(item: CartItem, quantity: number): CartItem {
   const price = parsePrice(item.product.special_price ?? item.product.price);
   if (!price.ok) return item;
-  return { ...item, quantity, row_total: { value: wireValue(rowTotal(price.value, quantity)) } };
+  return { ...item, quantity, row_total: wireAmount(rowTotal(price.value, quantity)) };
 }

@@ -1,6 +1,6 @@
 "use client";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import { formatNaira, type Kobo, parsePrice, timesKobo, wireValue } from "@precise/cart-core/money";
+import { formatNaira, type Kobo, parsePrice, timesKobo, wireAmount } from "@precise/cart-core/money";
 import type { CartItem } from "@precise/contract/shop/cart";
 import type { ProductItem } from "@precise/contract/shop/product";
 import { CartLine } from "@precise/ui/blocks/buying/cart-line";
@@ -162,6 +162,6 @@ function itemOf(line: SavedLine, product: ProductItem | undefined): CartItem {
     line_id: sku,
     quantity,
     product: shown,
-    row_total: { value: wireValue(timesKobo(now, quantity)) },
+    row_total: wireAmount(timesKobo(now, quantity)),
   };
 }

@@ -1,0 +1,7 @@
+import * as z from "zod/mini";
+
+/** Values of a filter parted by commas, each of a list. @param most characters of all of them */
+export function severalOf(values: readonly string[], most = 80) {
+  const each = values.join("|");
+  return z.string().check(z.maxLength(most), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
+}
