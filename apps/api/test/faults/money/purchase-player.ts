@@ -145,7 +145,8 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
       throw new BrokenRule(`${last()} became ${to}, and nobody brought it`);
     if (isDue && !step.isSaid)
       throw new BrokenRule(`${last()} became ${to}, and nobody said how it was paid`);
-    if (payment === "pay_on_delivery") return;
+    // What is on its way left the house with its money.
+    if (payment === "pay_on_delivery" || order?.status === "shipped") return;
     // Another process may have booked what came while the order moved.
     const left = Math.max(
       moneyOfPurchase(before).left,
