@@ -6,7 +6,8 @@ import { createIdentity } from "./create-identity.ts";
 import { BadEnvironment, type Env } from "./env.ts";
 import { startMailQueue } from "./mail/mail-queue.ts";
 import { sendMail } from "./mail/smtp-transport.ts";
-import { openPoolStore, type PoolStore } from "./store/pool-store.ts";
+import { openPoolStore } from "./store/open-pool-store.ts";
+import type { PoolStore } from "./store/pool-store.ts";
 import { createCodes } from "./user-pool/codes.ts";
 
 const HOUR = 60 * 60_000;

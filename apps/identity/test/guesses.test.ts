@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { openPoolStore } from "../src/store/open-pool-store.ts";
 import { localPool } from "../src/store/pool-settings.ts";
-import { openPoolStore } from "../src/store/pool-store.ts";
 import { createPasswordGuesses } from "../src/user-pool/password-guesses.ts";
 import { runIdentity } from "./running-identity.ts";
 

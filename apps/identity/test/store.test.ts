@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readEnv } from "../src/env.ts";
 import { makeVerifier } from "../src/srp/password-verifier.ts";
 import { startIdentity } from "../src/start-identity.ts";
+import { openPoolStore } from "../src/store/open-pool-store.ts";
 import { localPool } from "../src/store/pool-settings.ts";
-import { openPoolStore } from "../src/store/pool-store.ts";
 import { newUser } from "../src/user-pool/user-pool-call.ts";
 import { callPool, productionVariables } from "./running-identity.ts";
 

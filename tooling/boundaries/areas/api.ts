@@ -18,6 +18,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
     "npm:zod",
   ],
   jobs: ["api/platform/database", "api/platform/monitoring"],
+  watch: ["contract"],
   limits: ["api/platform/database", "api/platform/retention"],
   lists: ["cart-core", "api/platform/database"],
   mail: [

@@ -10,10 +10,7 @@ import {
   sendCatalogueFile,
   undoImport,
 } from "@precise/contract/desk/products/imports";
-import { deskPicture } from "@precise/contract/desk/products/pictures";
 import { failureBody, successBody } from "@precise/contract/wire/envelope";
-import { deskPicturesPath } from "@precise/contract/wire/upload-paths";
-import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { sweepImports } from "#api/modules/catalogue/desk-import/drop-imports.ts";
@@ -144,36 +141,6 @@ describe("catalogue files at the desk", () => {
     expect(await product("L-01")).toMatchObject({ price: 200_000 });
     const wrong = await send("sku,price\nL-01,x\n", { query: { dry_run: "false" } });
     expect([wrong.status, wrong.json]).toMatchObject([422, { data: { refused: 1, rows: [{ row: 2 }] } }]);
-  });
-
-  it("name pictures by the files that were sent with them, the last one of a name", async () => {
-    const sent = async (name: string, background: string) => {
-      const channels = 3 as const;
-      const picture = sharp({ create: { width: 80, height: 80, channels, background } });
-      const path = `${deskPicturesPath}?name=${encodeURIComponent(name)}`;
-      const response = await fetchByHost("desk.test", `${api.url}${path}`, {
-        method: "POST",
-        headers: { ...owner.headers, "content-type": "application/octet-stream" },
-        body: await picture.png().toBuffer(),
-      });
-      return successBody(deskPicture).parse(await response.json()).data.imageUrl;
-    };
-    const file = "sku,images\nL-01,Shots/e\u0301toile.PNG|/media/none.webp\nL-02,ETOILE.png\n";
-    const before = await preview(file);
-    expect(before.rows.map(({ outcome }) => outcome)).toEqual(["refused", "refused"]);
-    expect(before.rows[1]?.reasons[0]?.reason).toBe("there is no picture ETOILE.png; send it with the file");
-    await sent("\u00c9toile.png", "#204060");
-    await sent("etoile.png", "#602040");
-    const last = await sent("etoile.png", "#406020");
-    const after = await preview("sku,images\nL-01,Shots/e\u0301toile.PNG\nL-02,ETOILE.png\n");
-    expect(after).toMatchObject({ changed: 2, refused: 0 });
-    await apply(after.id);
-    const shown = await api.db.query<{ sku: string; url: string }>(
-      "select sku, media_gallery->0->>'imageUrl' as url from product where sku in ('L-01', 'L-02') order by sku",
-    );
-    expect(shown.map(({ url }) => url.split("/").at(-1))).toEqual(["etoile.webp", "etoile.webp"]);
-    expect(shown[0]?.url).not.toBe(shown[1]?.url);
-    expect(shown[1]?.url).toBe(last);
   });
 
   it("leave what has no column, and what is empty but for a tick", async () => {

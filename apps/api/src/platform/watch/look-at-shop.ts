@@ -23,6 +23,7 @@ const dayMilliseconds = 24 * 60 * 60_000;
 const oldestBackup = dayMilliseconds + 2 * 60 * 60_000;
 const certificateDays = 7;
 const leastFree = 0.1;
+const percent = new Intl.NumberFormat("en-NG", { style: "percent" });
 
 /**
  * Looks once, the way visitors come.
@@ -85,5 +86,5 @@ async function backupFault({ backupFolder, since }: WatchedShop, now: number): P
 async function diskFault(folder: string): Promise<string | undefined> {
   const { bavail, blocks } = await statfs(folder);
   const free = bavail / blocks;
-  return free < leastFree ? `${Math.round(free * 100)} % free` : undefined;
+  return free < leastFree ? `${percent.format(free)} free` : undefined;
 }
