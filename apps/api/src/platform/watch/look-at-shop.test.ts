@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +6,25 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { lookAtShop, type WatchedShop } from "./look-at-shop.ts";
 
+/** Of nobody: CN=shop.example, made for this test, good until 2126. */
+const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgov2FL631VQFsVo4O
+08zLBKIZOAZayCJTPmp+DpUGWMKhRANCAASLiiH/65qC8aNgZfpY4RT17gstgLC8
+UR/KyI1BVF1Pnbbv15bqQCm6HinC3Ca3NrpE+47wf1LY+Xcr7ULhxHMr
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBhTCCASugAwIBAgIUanFBHLTB2x41ZpoUZOn72KIw498wCgYIKoZIzj0EAwIw
+FzEVMBMGA1UEAwwMc2hvcC5leGFtcGxlMCAXDTI2MTEyODIwMjYyNloYDzIxMjYx
+MTA0MjAyNjI2WjAXMRUwEwYDVQQDDAxzaG9wLmV4YW1wbGUwWTATBgcqhkjOPQIB
+BggqhkjOPQMBBwNCAASLiiH/65qC8aNgZfpY4RT17gstgLC8UR/KyI1BVF1Pnbbv
+15bqQCm6HinC3Ca3NrpE+47wf1LY+Xcr7ULhxHMro1MwUTAdBgNVHQ4EFgQU7CKg
+TzFbbMiK2gOAjUvjztybffcwHwYDVR0jBBgwFoAU7CKgTzFbbMiK2gOAjUvjztyb
+ffcwDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEArQ90tcUVNqKM
+TpLnD0kf/iTuBZk3s9T4CE8Pmo4+JMkCIFJkWqyfgb1Jigx6sS4KOoXqiX4U1A76
+7gNJno52hlad
+-----END CERTIFICATE-----`,
+};
 const hour = 60 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), "precise-watch-"));
 const hosts: (string | undefined)[] = [];
@@ -15,12 +33,7 @@ let server: Server;
 let shop: WatchedShop;
 
 beforeAll(async () => {
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "3"];
-  execFileSync("openssl", ["req", ...kind, "-subj", "/CN=shop.example", "-keyout", key, "-out", cert], {
-    stdio: "pipe",
-  });
-  server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
+  server = createServer(selfSigned, (asked, answer) => {
     hosts.push(asked.headers.host);
     answer.writeHead(status).end();
   });
