@@ -2,6 +2,9 @@
 const tools =
   /\/\.pnpm\/(?:(?:turbo|typescript|vitest|vite|esbuild|playwright|playwright-core|knip|sherif|jsdom|fast-check|smtp-server|node)@|@(?:playwright|axe-core|biomejs|changesets|testing-library|vanilla-extract)\+)[^/]*\/$/;
 
+/** The door serves the desk's built files. */
+const served: Readonly<Record<string, string>> = { door: "desk" };
+
 /**
  * What an image should not hold, one line each: another app, tests, tools.
  * @param paths of everything in it, folders with a slash at their end
@@ -19,6 +22,6 @@ function faultOf(path: string, app: string): string | undefined {
   if (tools.test(path)) return "a tool";
   if (path.includes("/node_modules/")) return undefined;
   const [, found] = /^srv\/apps\/([^/]+)\/$/.exec(path) ?? [];
-  if (found !== undefined && found !== app) return "another app";
+  if (found !== undefined && found !== app && found !== served[app]) return "another app";
   return /\/(?:e2e\/|test-[^/]+\.ts|[^/]+\.test\.tsx?)$/.test(path) ? "a test" : undefined;
 }

@@ -171,6 +171,7 @@ export const deskBounds: Bounds = {
   cancelPriceChange: "params.id 1..2_147_483_647",
   reviewPriceChange: "params.id 1..2_147_483_647",
   setShopSetting: "headers.if-match 1..9, entries 1..100, entries[].key 1..80, source ..200, note ..500",
+  beginShop: "shop_name 1..120",
   cancelShopSetting: "id 1..",
   listPhoneMessages: "query.cursor 1..18",
   retryPhoneMessage: "params.id 1..2_147_483_647",

@@ -3,9 +3,10 @@ import { onlyKey } from "@precise/contract/desk/settings/setting-kinds";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
-import { ChangeSettingDialog, type EntryFault, type SettingForm } from "./change-setting-dialog.tsx";
+import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { readRows, type TypedRow, typedRows, withRowAtEnd } from "./fee-rows.ts";
+import type { EntryFault } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 /** No table needs more. */

@@ -7,11 +7,11 @@ import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
-import { ChangeSettingDialog, type EntryFault, type SettingForm } from "./change-setting-dialog.tsx";
+import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { FeeRows, fieldsOf, tiersTyped } from "./fee-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { typedRows } from "./fee-rows.ts";
-import type { WantedEntry } from "./setting-write.ts";
+import type { EntryFault, WantedEntry } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 type Typed = Readonly<Record<string, string>>;

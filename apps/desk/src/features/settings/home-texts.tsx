@@ -9,9 +9,9 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
-import { ChangeSettingDialog, type WrongEntries } from "./change-setting-dialog.tsx";
+import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import { valueText } from "./setting-words.ts";
-import type { WantedEntry } from "./setting-write.ts";
+import type { WantedEntry, WrongEntries } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 type Typed = Readonly<Record<string, string>>;
