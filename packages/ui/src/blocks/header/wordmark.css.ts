@@ -14,9 +14,9 @@ export const wordmark = style({
   minWidth: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",
-  // Room for what the lamp sheds.
-  padding: "0.35em",
-  margin: "-0.35em",
+  // Room for what the lamp sheds; to the sides it would lie on the menu's button.
+  paddingBlock: "0.35em",
+  marginBlock: "-0.35em",
   selectors: {
     // The shop's own logo: `lookStyle` says which.
     "[data-logo] &": {
@@ -24,8 +24,8 @@ export const wordmark = style({
       width: "calc(var(--logo-height, 2.25rem) * var(--logo-ratio))",
       maxWidth: "min(16rem, 44vw)",
       height: "var(--logo-height, 2.25rem)",
-      padding: 0,
-      margin: 0,
+      paddingBlock: 0,
+      marginBlock: 0,
       backgroundImage: "var(--logo)",
       backgroundRepeat: "no-repeat",
       backgroundPosition: "left center",
@@ -55,4 +55,4 @@ export const tittle = style([
   { position: "absolute", left: "50%", top: "0.13em", marginLeft: "-0.1em" },
 ]);
 /** The lamp of a name that has no i. */
-export const end = style([lamp, { display: "inline-block", marginLeft: "0.08em" }]);
+export const end = style([lamp, { display: "inline-block", margin: "0 0.35em 0 0.08em" }]);
