@@ -44,6 +44,8 @@ describe("the shop's settings at the desk", () => {
     const { settings } = await owner.done(listShopSettings);
     expect(settings.map(({ kind, revision }) => [kind, revision])).toEqual([
       ["identity", 0],
+      ["look", 0],
+      ["home", 0],
       ["vat", 0],
       ["delivery-fees", 0],
       ["limits", 0],

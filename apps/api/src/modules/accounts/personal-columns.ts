@@ -81,6 +81,7 @@ export const personalColumns: Readonly<Record<string, string | Readonly<Record<s
   desk_job_row: "kept: numbers of orders and e-mails",
   desk_key: "erased: the row goes; all go after two days",
   desk_picture: "goods and the staff",
+  shop_logo: "the shop and the staff",
   desk_view: "erased where the e-mail is in it; else the staff's own",
   discount_rule: "goods",
   discount_use: "numbers",

@@ -141,6 +141,7 @@ export const stays: Readonly<Record<string, string>> = {
   session: "goes with its person",
   shop_begun: "says that the shop has begun",
   shop_message_entry: "goes with its message",
+  shop_logo: "pictures of the shop's own look",
   shop_setting: "settings",
   shop_setting_revision: "settings",
   signing_key: "a secret of the machine",

@@ -11,6 +11,7 @@ import {
   postponeRefund,
   type Refund,
   readRefund,
+  readRefundOf,
   refundNumbersOf,
 } from "#api/modules/money/online-refunds.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
@@ -70,6 +71,9 @@ export async function bookRefund(
     const locked = await lockRefund(tx, id);
     if (!locked) return;
     const { refund, order } = locked;
+    // Two equal refunds of a payment look for what was sent before a crash, and find one: it is the first one's.
+    const holder = await readRefundOf(tx, look.refundRef);
+    if (holder && holder.id !== id) return postponeRefund(tx, id, 0);
     const status: RefundStatus = look.state;
     if (refund.status !== status && !mayRefundBecome(refund.status, status)) {
       if (refund.status === "processed" || refund.status === "failed") return;
