@@ -18,9 +18,10 @@ export interface WatchedShop {
 }
 
 const answerWithinMilliseconds = 20_000;
-const dayMilliseconds = 24 * 60 * 60_000;
+const hourMilliseconds = 60 * 60_000;
+const dayMilliseconds = 24 * hourMilliseconds;
 /** Backups are made once a day, within the hour after midnight. */
-const oldestBackup = dayMilliseconds + 2 * 60 * 60_000;
+const oldestBackup = dayMilliseconds + 2 * hourMilliseconds;
 const certificateDays = 7;
 const leastFree = 0.1;
 const percent = new Intl.NumberFormat("en-NG", { style: "percent" });
@@ -79,8 +80,8 @@ async function backupFault({ backupFolder, since }: WatchedShop, now: number): P
   const times = await Promise.all(
     files.map(async (file) => (await stat(join(backupFolder, file))).mtime.getTime()),
   );
-  const hours = Math.floor((now - Math.max(since, ...times)) / (60 * 60_000));
-  return hours * 60 * 60_000 > oldestBackup ? `none for ${hours} hours` : undefined;
+  const hours = Math.floor((now - Math.max(since, ...times)) / hourMilliseconds);
+  return hours * hourMilliseconds > oldestBackup ? `none for ${hours} hours` : undefined;
 }
 
 async function diskFault(folder: string): Promise<string | undefined> {
