@@ -29,3 +29,13 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a light that was looked at is taken into the comparison with one tap @whole", async ({ page }) => {
+  for (const sku of ["PR-CH-CAL6-BB", "PR-CH-ADN60-BB"]) await page.goto(`/product/a-light-${sku}`);
+  await page.goto("/compare");
+  await page.getByRole("link", { name: /^Add Adunni .* to the comparison$/ }).click();
+  await expect(page).toHaveURL(/\/compare\?sku=PR-CH-ADN60-BB$/);
+  await page.getByRole("link", { name: /^Add Cal.* to the comparison$/ }).click();
+  await expect(page).toHaveURL(/sku=PR-CH-ADN60-BB&sku=PR-CH-CAL6-BB$/);
+  await expect(page.getByRole("table", { name: "Compare" }).getByRole("columnheader")).toHaveCount(2);
+});

@@ -23,7 +23,7 @@ test("a cart that does not fit says so, and is ordered only with a tick, which t
 }) => {
   await shop.fillCart([chandelier, 1], [bulb, 6]);
   await page.goto("/shopping-cart");
-  const fit = page.getByRole("region", { name: "Do these fit together?" });
+  const fit = page.getByRole("region", { name: "Before you buy" });
   await expect(fit.getByText(stop)).toBeVisible();
   await expect(fit.getByRole("link", { name: bulb.name })).toHaveAttribute("href", `#line-${bulb.sku}`);
   await shop.expectAccessible();
@@ -34,7 +34,7 @@ test("a cart that does not fit says so, and is ordered only with a tick, which t
 test("what does not fit goes with the line that it is about", async ({ page, shop }) => {
   await shop.fillCart([chandelier, 1], [bulb, 6]);
   await page.goto("/shopping-cart");
-  const fit = page.getByRole("region", { name: "Do these fit together?" });
+  const fit = page.getByRole("region", { name: "Before you buy" });
   await page.getByRole("button", { name: `Remove ${bulb.name}` }).click();
   await shop.cartIsSaved();
   await expect(fit.getByText(stop)).toHaveCount(0);

@@ -10,7 +10,7 @@ test("a guest notes where the lights of an order hang, and buys the same again",
   await shop.checkOut();
   await page.getByRole("button", { name: /^Place order/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
-  await page.getByRole("link", { name: "Where these lights hang" }).click();
+  await page.getByRole("link", { name: "Which light goes where" }).click();
 
   const unplaced = page.getByRole("region", { name: "Not hung yet" });
   await expect(unplaced.getByText("3 pieces, 27 W")).toBeVisible();

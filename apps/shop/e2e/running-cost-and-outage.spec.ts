@@ -58,7 +58,7 @@ test.describe("without scripts @whole", () => {
     await expect(page.getByRole("textbox", { name: "Row 2, light" })).toHaveValue("Old bulb");
     await expect(page.getByRole("textbox", { name: "Row 4, light" })).toBeVisible();
     await wrong.fill("60");
-    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByRole("button", { name: "Make my plan" }).click();
     const plan = page.getByRole("region", { name: "What stays on" });
     await expect(plan.getByRole("row", { name: /9 × Prime Fixed Downlight 7 W, White 63 W/ })).toBeVisible();
   });

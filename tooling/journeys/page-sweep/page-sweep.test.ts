@@ -11,13 +11,34 @@ import { findCutFieldTexts } from "./field-texts.ts";
 import { findLastingHoverRules } from "./hover-rules.ts";
 import { findLayoutShift, watchLayoutShift } from "./layout-shift.ts";
 import { findNativeBorders } from "./native-borders.ts";
+import { findFrameFaults, findTwoPrices } from "./page-frame.ts";
 import { installPageTools } from "./page-tools.ts";
 import { findSidewaysScroll } from "./sideways.ts";
 
 // The sweep says nothing of a page that it cannot see through: here is what it must find, and what it must let pass.
 const over = "position: absolute; inset: 0; z-index: 1";
 const tall = '<div style="height: 3000px">Tall</div>';
+const head = '<header><div style="padding: 0 40px; height: 60px">Shop</div></header>';
 const checks = [
+  {
+    finds: "a title beside the page's left edge",
+    check: findFrameFaults,
+    faulty: `${head}<main><h1 style="margin: 0 80px">Board</h1></main>`,
+    sound: `${head}<main><h1 style="margin: 0 40px">Board</h1><h1 style="text-align: center">Nothing</h1></main>`,
+  },
+  {
+    finds: "a part that a picture of the page leaves out",
+    check: findFrameFaults,
+    faulty: '<main><section style="content-visibility: auto">New</section></main>',
+    sound: "<main><section>New</section></main>",
+  },
+  {
+    finds: "two prices on one card",
+    check: findTwoPrices,
+    faulty: "<main><article><span>₦385,000</span> <small>from ₦379,000</small></article></main>",
+    sound:
+      "<main><article><span>₦385,000</span> <s>₦448,000</s> <small>others from ₦379,000</small></article></main>",
+  },
   {
     finds: "the browser's own border of a button",
     check: findNativeBorders,

@@ -7,6 +7,7 @@ import { findCutFieldTexts } from "./field-texts.ts";
 import { findLastingHoverRules } from "./hover-rules.ts";
 import { findLayoutShift, watchLayoutShift } from "./layout-shift.ts";
 import { findNativeBorders } from "./native-borders.ts";
+import { findFrameFaults, findTwoPrices } from "./page-frame.ts";
 import { installPageTools } from "./page-tools.ts";
 import { findSidewaysScroll } from "./sideways.ts";
 
@@ -31,6 +32,8 @@ const ofEverySize = [
   findCoveredControls,
   findCrowdingBars,
   findCutFieldTexts,
+  findFrameFaults,
+  findTwoPrices,
 ];
 
 /**

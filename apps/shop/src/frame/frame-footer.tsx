@@ -6,6 +6,7 @@ import { newsletterConsentText } from "@precise/contract/shop/newsletter";
 import { categoryPath } from "@precise/contract/wire/product-url";
 import type { FooterContactProps } from "@precise/ui/blocks/footer/footer-contact";
 import { SiteFooter } from "@precise/ui/blocks/footer/site-footer";
+import type { LinkComponent } from "@precise/ui/components/text/link";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { headerCategories } from "@precise/web/listing/category-tree";
 import { ratesOf } from "#shop/base/delivery-tiers.ts";
@@ -17,6 +18,7 @@ import {
   routes,
   type ShopRoute,
   sideMenuLinks,
+  tradeAccounts,
 } from "#shop/base/routes/route-table.ts";
 import { ConsentButton } from "#shop/features/consent/consent-button.tsx";
 import { NewsletterForm } from "#shop/features/newsletter/newsletter-form.client.tsx";
@@ -69,6 +71,7 @@ export function FrameFooter(props: {
           title: footerCopy.about,
           links: [
             ...aboutLinks(company?.name ?? null).filter((link) => !help.includes(link)),
+            tradeAccounts,
             routes.ourRecord,
           ],
         },
@@ -85,10 +88,14 @@ export function FrameFooter(props: {
         links: legalLinks,
         more: hasOthersScripts ? (look) => <ConsentButton className={look} /> : undefined,
       }}
-      Link={IntentLink}
+      Link={FooterLink}
     />
   );
 }
+
+/** A link into another app is followed by the browser, not by the router. */
+const FooterLink: LinkComponent = (link) =>
+  link.href === tradeAccounts.href ? <a {...link} /> : <IntentLink {...link} />;
 
 function contactOf({ promise, phone, email, showrooms }: Company): FooterContactProps {
   const [first] = showrooms;

@@ -24,6 +24,7 @@ export {
   roomsCategoryId,
   saleCategoryId,
   shopByRoomCategoryId,
+  shownCategoryIds,
   topCategoryIds,
 } from "../wire/category-ids.ts";
 

@@ -43,6 +43,12 @@ globalFontFace("Figtree Local", {
   lineGapOverride: "0%",
 });
 
+// Fraunces draws the naira sign with strokes so thin that an amount looks crossed out: it is a plain face's, everywhere.
+globalFontFace("Naira Sign", {
+  src: `local("Roboto Medium"), local("Roboto"), local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Noto Sans")`,
+  unicodeRange: "U+20A6",
+});
+
 for (const [name, { local, ...measures }] of Object.entries(faces)) {
   globalFontFace(name, { src: `local("${local}")`, lineGapOverride: "0%", ...measures });
 }

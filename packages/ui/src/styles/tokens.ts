@@ -39,9 +39,7 @@ export const size = {
   sheet: "400px",
   sidebar: "264px",
   summary: "376px",
-  /** What is read. */
-  content: "1280px",
-  /** Listings, products, and the frame round every page. */
+  /** Every page and the frame round it. */
   wide: "1560px",
 } as const;
 
@@ -66,7 +64,7 @@ export const tracking = { display: "-0.018em", caps: "0.06em" } as const;
 
 export const fontFamily = {
   /** `--font-display` is set by the app that loads the font file; see packages/ui/README.md. */
-  display: `var(--font-display, Fraunces), "Fraunces Georgia", "Fraunces Noto", "Fraunces Times", "Fraunces DejaVu", Georgia, serif`,
+  display: `"Naira Sign", var(--font-display, Fraunces), "Fraunces Georgia", "Fraunces Noto", "Fraunces Times", "Fraunces DejaVu", Georgia, serif`,
   /** `--font-body` is set like it; without it, and until the file is there, a face of the device in the same measures. */
   body: `var(--font-body, "Figtree Local"), "Figtree Local", -apple-system, "Noto Sans", system-ui, sans-serif`,
 } as const;

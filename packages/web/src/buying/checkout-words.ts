@@ -23,7 +23,7 @@ export const checkoutWords = {
     landmark: "Landmark",
     landmarkHint: "A nearby landmark, e.g. opposite Mobil filling station.",
   },
-  transfer: "Bank transfer",
+  transfer: "Bank transfer to our account",
   transferHint: "We show our account details after you order, and dispatch once payment arrives.",
   review: {
     title: "Review your order",

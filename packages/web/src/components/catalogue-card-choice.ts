@@ -39,7 +39,7 @@ export interface CardContent extends CardArticle {
   readonly isNamedWithFinish?: true;
   readonly facts: readonly string[];
   readonly finishes: readonly CardFinish[];
-  /** In kobo: what the family's cheapest article costs, where not all cost the same. */
+  /** In kobo: what the family's cheapest article costs. */
   readonly leastKobo?: Kobo;
 }
 

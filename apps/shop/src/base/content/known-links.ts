@@ -1,8 +1,9 @@
-import { routes } from "#shop/base/routes/route-table.ts";
+import { routes, tradeAccounts } from "#shop/base/routes/route-table.ts";
 
 const fixed: ReadonlySet<string> = new Set<string>([
   ...Object.values(routes).map(({ href }) => href),
   "/newsletter",
+  tradeAccounts.href,
 ]);
 
 /** Pages that have many of their kind. That each is there is the crawl's to find out. */

@@ -45,6 +45,9 @@ export const routes = {
   search: { href: "/search", name: "Search" },
 } as const satisfies Record<string, ShopRoute>;
 
+/** Where companies ask for an account; the area for trade is an app of its own, and no page of this one. */
+export const tradeAccounts: ShopRoute = { href: "/clients/apply", name: "Trade Accounts" };
+
 /** The page about the shop, by the shop's name where that is known. */
 export function aboutUs(shopName: string | null): ShopRoute {
   return shopName === null ? routes.aboutUs : { href: routes.aboutUs.href, name: `About ${shopName}` };

@@ -7,6 +7,8 @@ import { Container } from "@precise/ui/components/layout/layout";
 import { Picture } from "@precise/web/components/picture";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { comparePath, mostCompared } from "#shop/base/routes/compare-path.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { ViewedElsewhere } from "#shop/features/recently-viewed/viewed-elsewhere.client.tsx";
 import * as css from "./compare.css.ts";
 import type { Comparison } from "./compare.data.ts";
 import { compareCopy as copy } from "./compare-copy.ts";
@@ -34,42 +36,63 @@ export function CompareView(props: { readonly query: CompareQuery; readonly comp
   ];
   const shown = query.showsAll ? rows : differences(rows);
   return (
-    <Container width="wide">
-      <div className={css.page}>
-        <h1>{copy.title}</h1>
-        {sentences.length > 0 && (
-          <Alert tone="caution">
-            {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </Alert>
-        )}
-        {products.length === 0 && <p>{copy.empty}</p>}
-        {products.length > 1 && <Switch query={query} products={products} isAlike={shown.length === 0} />}
-        {products.length > 0 && (
-          <CompareTable
-            label={copy.title}
-            heads={products.map((product) => ({
-              key: product.sku,
-              head: <Light product={product} products={products} />,
-            }))}
-            rows={[
-              ...shown.map(({ code, label, cells }) => ({
-                key: code,
-                head: label,
-                cells: cells.map((text) => text ?? copy.notStated),
-              })),
-              {
-                key: "take",
-                head: copy.take,
-                cells: products.map((product) => <Take key={product.sku} product={product} />),
-              },
-            ]}
-          />
-        )}
-        {products.length < mostCompared && <AddAnother comparison={comparison} isAll={query.showsAll} />}
-      </div>
-    </Container>
+    <>
+      <Container>
+        <div className={css.page}>
+          <h1>{copy.title}</h1>
+          {sentences.length > 0 && (
+            <Alert tone="caution">
+              {sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Alert>
+          )}
+          {products.length === 0 && (
+            <>
+              <p>{copy.empty}</p>
+              <p className={css.ways}>
+                <a className={css.way} href={routes.allProducts.href}>
+                  {copy.toLights}
+                </a>
+                <a className={css.way} href={routes.wishlist.href}>
+                  {copy.toWishlist}
+                </a>
+              </p>
+            </>
+          )}
+          {products.length > 1 && <Switch query={query} products={products} isAlike={shown.length === 0} />}
+          {products.length > 0 && (
+            <CompareTable
+              label={copy.title}
+              heads={products.map((product) => ({
+                key: product.sku,
+                head: <Light product={product} products={products} />,
+              }))}
+              rows={[
+                ...shown.map(({ code, label, cells }) => ({
+                  key: code,
+                  head: label,
+                  cells: cells.map((text) => text ?? copy.notStated),
+                })),
+                {
+                  key: "take",
+                  head: copy.take,
+                  cells: products.map((product) => <Take key={product.sku} product={product} />),
+                },
+              ]}
+            />
+          )}
+        </div>
+      </Container>
+      {products.length < mostCompared && (
+        <>
+          <ViewedElsewhere compared={products.map(({ sku }) => sku)} />
+          <Container>
+            <AddAnother comparison={comparison} isAll={query.showsAll} />
+          </Container>
+        </>
+      )}
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ const helpers = [
 export function HomeHelp() {
   return (
     <>
-      <Section width="wide" labelledBy="tools">
+      <Section labelledBy="tools">
         <SectionHeading
           id="tools"
           title={copy.tools}
@@ -45,7 +45,7 @@ export function HomeHelp() {
           ))}
         </ul>
       </Section>
-      <Section width="wide" labelledBy="help">
+      <Section labelledBy="help">
         <SectionHeading id="help" title={copy.help} />
         <ul className={css.helpers} role="list">
           {helpers.map(({ route, text }) => (

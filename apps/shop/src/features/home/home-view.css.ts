@@ -1,6 +1,6 @@
 import { from } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 /** Room scenes: a row to swipe on phones; on wide screens two large ones above three. */
 export const scenes = style({
@@ -33,17 +33,3 @@ export const scene = style({
     [from("large")]: { gridColumn: "span 2", selectors: { "&:nth-child(-n + 2)": { gridColumn: "span 3" } } },
   },
 });
-
-/** About as high as each part is, on a phone and on a wide screen, until it has been laid out. */
-const heights = {
-  rooms: [330, 950],
-  products: [470, 560],
-  evening: [680, 640],
-  help: [1_230, 830],
-} as const;
-/** Not laid out, and its pictures not fetched, before one comes near. */
-export const later = styleVariants(heights, ([phone, large]) => ({
-  contentVisibility: "auto",
-  containIntrinsicSize: `auto ${phone}px`,
-  "@media": { [from("large")]: { containIntrinsicSize: `auto ${large}px` } },
-}));

@@ -54,7 +54,10 @@ const rowSize = {
   sizes: "(min-width: 1560px) 352px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw",
   mostPixels: 704,
 };
-const tileSize = { sizes: "(min-width: 1560px) 277px, (min-width: 900px) 18vw, 46vw", mostPixels: 600 };
+const tileSize = {
+  sizes: "(min-width: 1640px) 240px, (min-width: 900px) 15vw, (min-width: 600px) 31vw, 46vw",
+  mostPixels: 600,
+};
 const smallSceneSize = {
   sizes: "(min-width: 1560px) 477px, (min-width: 900px) 31vw, (min-width: 600px) 44vw, 78vw",
   mostPixels: 954,
@@ -77,7 +80,7 @@ export function HomeView(props: HomeContent & { readonly headline: string }) {
         picture={<HeroPicture />}
         Link={IntentLink}
       />
-      <Section width="wide" labelledBy="top-categories">
+      <Section labelledBy="top-categories">
         <SectionHeading id="top-categories" title={copy.home.categories} />
         <TileGrid
           tiles={topCategories.map((category) => ({
@@ -87,23 +90,21 @@ export function HomeView(props: HomeContent & { readonly headline: string }) {
         />
       </Section>
       {scenes.length > 0 && (
-        <div className={css.later.rooms}>
-          <Section width="wide" labelledBy="rooms">
-            <SectionHeading
-              id="rooms"
-              title={copy.home.rooms}
-              more={{ label: copy.home.allRooms, href: `/products/${roomsCategoryId}/rooms` }}
-              Link={IntentLink}
-            />
-            <ul className={css.scenes}>
-              {scenes.map((room, place) => (
-                <li key={room.id} className={css.scene}>
-                  <CategoryTile category={room} sceneSize={place < 2 ? largeSceneSize : smallSceneSize} />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        </div>
+        <Section labelledBy="rooms">
+          <SectionHeading
+            id="rooms"
+            title={copy.home.rooms}
+            more={{ label: copy.home.allRooms, href: `/products/${roomsCategoryId}/rooms` }}
+            Link={IntentLink}
+          />
+          <ul className={css.scenes}>
+            {scenes.map((room, place) => (
+              <li key={room.id} className={css.scene}>
+                <CategoryTile category={room} sceneSize={place < 2 ? largeSceneSize : smallSceneSize} />
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
       <form id={quickAddFormId} method="post" action="/form/cart/add" hidden />
       <Products
@@ -113,11 +114,9 @@ export function HomeView(props: HomeContent & { readonly headline: string }) {
         items={newest}
         attributes={attributes}
       />
-      <div className={css.later.evening}>
-        <Section width="wide" labelledBy="evening">
-          <RoomEvening room="dining" titleId="evening" />
-        </Section>
-      </div>
+      <Section labelledBy="evening">
+        <RoomEvening room="dining" titleId="evening" />
+      </Section>
       <Products
         id="sale"
         title={copy.home.sale}
@@ -125,9 +124,7 @@ export function HomeView(props: HomeContent & { readonly headline: string }) {
         items={sale}
         attributes={attributes}
       />
-      <div className={css.later.help}>
-        <HomeHelp />
-      </div>
+      <HomeHelp />
     </>
   );
 }
@@ -143,15 +140,13 @@ function Products(props: {
   const { id, title, more, items, attributes } = props;
   if (items.length === 0) return null;
   return (
-    <div className={css.later.products}>
-      <Section width="wide" labelledBy={id}>
-        <SectionHeading id={id} title={title} more={more} Link={IntentLink} />
-        <ProductRow
-          label={title}
-          cards={productCards(items, attributes, { pictureSize: rowSize, Card: FamilyCard })}
-        />
-      </Section>
-    </div>
+    <Section labelledBy={id}>
+      <SectionHeading id={id} title={title} more={more} Link={IntentLink} />
+      <ProductRow
+        label={title}
+        cards={productCards(items, attributes, { pictureSize: rowSize, Card: FamilyCard })}
+      />
+    </Section>
   );
 }
 

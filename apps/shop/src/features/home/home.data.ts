@@ -1,6 +1,6 @@
 import type { Attribute } from "@precise/contract/shop/catalogue";
 import "server-only";
-import { roomsCategoryId, saleCategoryId, topCategoryIds } from "@precise/contract/shop/category";
+import { roomsCategoryId, saleCategoryId, shownCategoryIds } from "@precise/contract/shop/category";
 import type { ProductItem } from "@precise/contract/shop/product";
 import { type CategoryNode, categoriesOf } from "@precise/web/listing/category-tree";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
@@ -32,7 +32,7 @@ export async function loadHome(): Promise<HomeContent> {
     source.listing({ categoryId: saleCategoryId, group: "family", pageSize: perRow }),
   ]);
   return {
-    topCategories: categoriesOf(categories, topCategoryIds),
+    topCategories: categoriesOf(categories, shownCategoryIds),
     rooms: categories.find(({ id }) => id === roomsCategoryId)?.subcategories ?? [],
     newest: newest?.items ?? [],
     sale: sale?.items ?? [],

@@ -25,7 +25,7 @@ const smallSize = {
 export function RoomsView({ category }: { readonly category: CategoryNode }) {
   const { name, description, subcategories: rooms = [] } = category;
   return (
-    <Container width="wide">
+    <Container>
       <div className={css.head}>
         <PageTrail entries={[{ name }]} />
         <h1>{name}</h1>

@@ -18,7 +18,7 @@ export const myLightsCopy = {
   logIn: "Sign in to see the lights of all your orders",
   over: "You have been signed out. Sign in again to see your lights, or find an order by its number.",
   unreachable: "We cannot load your lights right now. Try again in a moment.",
-  orderTitle: "Where these lights hang",
+  orderTitle: "Which light goes where",
   orderIntro: (number: string) =>
     `The lights of order ${number}. Note the room of each: next time you know which bulb it takes.`,
   orderNone: "Nothing of this order is left: it was cancelled, or everything went back.",

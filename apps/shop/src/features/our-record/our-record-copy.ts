@@ -3,7 +3,7 @@ export const ourRecordCopy = {
   title: "Our record",
   description:
     "How we kept our word in the last year: promised days, dispatch, refunds, returns and claims, counted every night.",
-  lead: "What became of the orders of the last year. Counted every night, by the same rules, whether it flatters us or not.",
+  lead: "How last year's orders went, counted every night by the same rules, good or bad.",
   figures: "Our figures",
   heads: ["What", "In the last year", "How we count it"],
   period: (from: string, to: string) => `Orders that came to their buyers from ${from} to ${to}.`,

@@ -1,3 +1,4 @@
+import { fromWirePrice } from "@precise/cart-core/money";
 import type { Attribute } from "@precise/contract/shop/catalogue";
 import type { FamilyFinish, ProductItem } from "@precise/contract/shop/product";
 import { DimensionDrawing } from "@precise/ui/blocks/product/dimension-drawing";
@@ -14,7 +15,6 @@ import type { ImageAttributes, PictureSize } from "@precise/web/pictures/picture
 import { patternOf } from "@precise/web/pictures/src-set-pattern";
 import type { ComponentType, ReactNode } from "react";
 import { pricesOf } from "#shop/base/amounts.ts";
-import { leastOfFamily } from "./family-price.ts";
 import { markedPieces } from "./marked-words.ts";
 import { nameOfFinish, nameOnCard } from "./name-on-card.ts";
 import { shortColour } from "./short-colour.ts";
@@ -59,13 +59,12 @@ function drawingFor({ name, attributes, media_gallery }: ProductItem): ReactNode
 
 function cardContent(item: ProductItem, attributes: readonly Attribute[], size: PictureSize): CardContent {
   const [picture] = item.media_gallery;
-  const least = leastOfFamily(item);
   return {
     ...nameOnCard(item),
     ...cardArticle({ ...item, picture }, size),
     facts: decidingFacts(item, attributes),
     finishes: item.finishes.map((finish, place) => cardFinish(finish, place > 0, item, size)),
-    ...(least === null ? {} : { leastKobo: least }),
+    ...(item.price_from !== undefined && { leastKobo: fromWirePrice(item.price_from) }),
   };
 }
 

@@ -28,7 +28,7 @@ export function ListingView(props: Listing & { readonly head?: ReactNode }) {
   const basePath = category ? categoryPath(category) : "/products";
   const isEmptyCategory = list.total_count === 0 && listingSearch({ ...query, page: 1 }) === "";
   return (
-    <Container width="wide">
+    <Container>
       {head || <ListingHead {...props} isEmptyCategory={isEmptyCategory} />}
       {isEmptyCategory ? (
         <EmptyState

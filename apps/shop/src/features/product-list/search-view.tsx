@@ -18,7 +18,10 @@ import * as css from "./listing-view.css.ts";
 import { ProductListView } from "./product-list-view.tsx";
 import type { SearchResult } from "./search.data.ts";
 
-const tileSize = { sizes: "(min-width: 1280px) 237px, (min-width: 900px) 19vw, 46vw", mostPixels: 640 };
+const tileSize = {
+  sizes: "(min-width: 1640px) 240px, (min-width: 900px) 15vw, (min-width: 600px) 31vw, 46vw",
+  mostPixels: 600,
+};
 
 /** What a search found, with a listing's filters; links to go on when it found nothing. @source design "Search results" */
 export function SearchView(result: SearchResult) {
@@ -26,7 +29,7 @@ export function SearchView(result: SearchResult) {
   const foundNothing = list.total_count === 0 && Object.keys(query.filters).length === 0;
   if (foundNothing) return <NothingFound {...result} />;
   return (
-    <Container width="wide">
+    <Container>
       <div className={css.head}>
         <PageTrail entries={[routes.search, { name: copy.search.resultsFor(term) }]} />
         <div className={css.title}>
@@ -58,7 +61,7 @@ export function SearchView(result: SearchResult) {
 function NothingFound(props: Pick<SearchResult, "term" | "fewerWords" | "fitting" | "topCategories">) {
   const { term, fewerWords, fitting, topCategories } = props;
   return (
-    <Container width="wide">
+    <Container>
       <EmptyState level={1} title={copy.search.emptyTitle(term)} action={<SearchForm term={term} />}>
         <p>{copy.search.emptyText}</p>
       </EmptyState>
@@ -92,7 +95,7 @@ function FewerWordsLinks({ fewerWords }: Pick<SearchResult, "fewerWords">) {
 /** The page of a search without a term. */
 export function SearchStart({ topCategories }: { readonly topCategories: readonly CategoryNode[] }) {
   return (
-    <Container width="wide">
+    <Container>
       <div className={css.head}>
         <PageTrail entries={[{ name: routes.search.name }]} />
         <h1>{copy.search.idleTitle}</h1>

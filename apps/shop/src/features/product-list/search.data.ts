@@ -7,7 +7,7 @@ import {
   searchProducts,
   suggestProducts,
 } from "@precise/contract/shop/catalogue";
-import { topCategoryIds } from "@precise/contract/shop/category";
+import { shownCategoryIds } from "@precise/contract/shop/category";
 import type { ProductList } from "@precise/contract/shop/product-list";
 import { type CategoryNode, categoriesOf } from "@precise/web/listing/category-tree";
 import {
@@ -76,11 +76,11 @@ export async function loadSearch(typed: string, params: URLSearchParams): Promis
     // Only a help: a search without it is still a search.
     fitting: suggestions.ok ? suggestions.value.categories : [],
     fewerWords: isFound ? [] : await findFewerWords(api, term, list.suggestion),
-    topCategories: categoriesOf(categories, topCategoryIds),
+    topCategories: categoriesOf(categories, shownCategoryIds),
   };
 }
 
 /** What stands on the page of a search without a term. */
 export async function loadSearchStart(): Promise<readonly CategoryNode[]> {
-  return categoriesOf(await catalogueSource().categories(), topCategoryIds);
+  return categoriesOf(await catalogueSource().categories(), shownCategoryIds);
 }

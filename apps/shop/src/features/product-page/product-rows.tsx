@@ -20,7 +20,7 @@ export function ProductRows({ product, goesWith, similar, attributes }: ProductC
   return (
     <>
       {goesWith.length > 0 && (
-        <Section labelledBy={rowIds.goesWith} width="wide">
+        <Section labelledBy={rowIds.goesWith}>
           <SectionHeading id={rowIds.goesWith} title={productCopy.goesWith} />
           <ProductRow
             label={productCopy.goesWith}
@@ -29,7 +29,7 @@ export function ProductRows({ product, goesWith, similar, attributes }: ProductC
         </Section>
       )}
       {similar.length > 0 && (
-        <Section labelledBy={rowIds.similar} width="wide">
+        <Section labelledBy={rowIds.similar}>
           <SectionHeading
             id={rowIds.similar}
             title={similarTitle}

@@ -85,7 +85,7 @@ export function ProductView(props: ProductContent & OtherParts) {
   );
   return (
     <>
-      <Container width="wide">
+      <Container>
         <div className={css.trail}>
           <PageTrail
             entries={product.categories.map((category) => ({

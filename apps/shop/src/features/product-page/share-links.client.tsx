@@ -34,14 +34,14 @@ export function ShareLinks({ name, url }: { readonly name: string; readonly url:
   }
   return (
     <div className={css.links}>
+      <a className={css.link} href={whatsAppLink(`${name} ${url}`)} target="_blank" rel="noopener noreferrer">
+        {shareCopy.whatsapp}
+      </a>
       <span className={css.scripted}>
         <Button tone="secondary" onClick={() => void share()}>
           {shareCopy.share}
         </Button>
       </span>
-      <a className={css.link} href={whatsAppLink(`${name} ${url}`)} target="_blank" rel="noopener noreferrer">
-        {shareCopy.whatsapp}
-      </a>
       <p className={css.state} aria-live="polite">
         {shared === "copied" && shareCopy.copied}
         {shared === "by-hand" && (

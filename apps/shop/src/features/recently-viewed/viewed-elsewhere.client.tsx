@@ -6,17 +6,19 @@ import { useViewedRow } from "./use-viewed-row.ts";
 import type { ViewedProduct } from "./viewed-list.ts";
 
 /**
- * What was looked at on products' pages, on this device only; for the home page and the cart. Nothing where nothing was, and without
- * scripts. The script in the head keeps the row its place before anything is painted, so that nothing moves.
+ * What was looked at on products' pages, on this device only; for the home page, the cart and comparing. Nothing where nothing was, and
+ * without scripts. The script in the head keeps the row its place before anything is painted, so that nothing moves.
+ * @param compared item numbers of a comparison that a tap adds to, instead of leading to the product
  */
-export function ViewedElsewhere({ width = "wide" }: { readonly width?: "reading" | "wide" }) {
+export function ViewedElsewhere({ compared }: { readonly compared?: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
   const [products, setProducts] = useState<readonly ViewedProduct[]>([]);
   useEffect(() => setProducts(viewedProducts()), []);
-  const row = useViewedRow(place, products.length > 0);
+  const shown = products.filter(({ sku }) => !compared?.includes(sku));
+  const row = useViewedRow(place, shown.length > 0);
   return (
     <div ref={place} className={row === "lost" ? undefined : css.keptForStored}>
-      {row && row !== "lost" && <row.View products={products} onClear={forgetViewed} width={width} />}
+      {row && row !== "lost" && <row.View products={shown} onClear={forgetViewed} compared={compared} />}
     </div>
   );
 }

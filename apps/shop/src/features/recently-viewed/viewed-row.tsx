@@ -16,6 +16,7 @@ const viewedCopy = {
   clear: "Clear",
   cleared: "History cleared.",
   compare: "Compare these",
+  pick: (name: string) => `Add ${name} to the comparison`,
 } as const;
 
 const titleId = "recently-viewed";
@@ -24,10 +25,10 @@ const titleId = "recently-viewed";
 export function ViewedRow(props: {
   readonly products: readonly ViewedProduct[];
   readonly onClear: () => void;
-  /** As wide as what stands over it. */
-  readonly width?: "reading" | "wide";
+  /** Item numbers of a comparison that a tap adds to. */
+  readonly compared?: readonly string[] | undefined;
 }) {
-  const { products, onClear, width = "wide" } = props;
+  const { products, onClear, compared } = props;
   const [isCleared, setIsCleared] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone: reading goes on where it says so.
@@ -40,13 +41,13 @@ export function ViewedRow(props: {
     setIsCleared(true);
   }
   return (
-    <Section width={width} labelledBy={titleId}>
+    <Section labelledBy={titleId}>
       <div className={css.head}>
         <h2 id={titleId}>{viewedCopy.title}</h2>
         <p ref={note} tabIndex={-1} className={css.note}>
           {isCleared ? viewedCopy.cleared : viewedCopy.kept}
         </p>
-        {!isCleared && products.length > 1 && (
+        {!isCleared && !compared && products.length > 1 && (
           <a href={comparePath(products.map(({ sku }) => sku))}>{viewedCopy.compare}</a>
         )}
         {!isCleared && (
@@ -59,7 +60,7 @@ export function ViewedRow(props: {
         <ul className={css.row} role="list">
           {products.map((product) => (
             <li key={product.sku}>
-              <ViewedTile {...product} />
+              <ViewedTile product={product} compared={compared} />
             </li>
           ))}
         </ul>
@@ -68,9 +69,19 @@ export function ViewedRow(props: {
   );
 }
 
-function ViewedTile({ name, href, srcSet, night }: ViewedProduct) {
+function ViewedTile(props: {
+  readonly product: ViewedProduct;
+  readonly compared: readonly string[] | undefined;
+}) {
+  const { product, compared } = props;
+  const { sku, name, href, srcSet, night } = product;
+  const picks = compared !== undefined;
   return (
-    <IntentLink href={href} className={css.tile}>
+    <IntentLink
+      href={picks ? comparePath([...compared, sku]) : href}
+      aria-label={picks ? viewedCopy.pick(name) : undefined}
+      className={css.tile}
+    >
       <span className={css.picture}>
         <PictureElement
           image={{ srcSet, width: pictureSize, height: pictureSize, ...(night && { night }) }}

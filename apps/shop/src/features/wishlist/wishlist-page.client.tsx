@@ -30,7 +30,7 @@ export function WishlistPage(props: {
   const shown = useWishlist(known);
   if (known.kind === "unreachable") {
     return (
-      <Container width="wide">
+      <Container>
         <EmptyState level={1} lit title={copy.staleTitle} action={<RetrySoon />}>
           <p>{copy.staleText}</p>
         </EmptyState>
@@ -38,7 +38,7 @@ export function WishlistPage(props: {
     );
   }
   return (
-    <Container width="wide">
+    <Container>
       <div className={css.page}>
         <div className={css.head}>
           <h1 tabIndex={-1}>{copy.title}</h1>

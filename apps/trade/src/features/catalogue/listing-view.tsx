@@ -26,7 +26,7 @@ export function ListingView(props: TradeListing & { readonly priceBase: PriceBas
   const isEmptyCategory = list.total_count === 0 && listingSearch({ ...query, page: 1 }) === "";
   const here = fullPath(path as `/${string}`) + search;
   return (
-    <Container width="wide">
+    <Container>
       <div className={css.head}>
         <Breadcrumbs
           trail={[

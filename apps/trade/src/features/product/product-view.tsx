@@ -29,7 +29,7 @@ export function ProductView(props: { readonly product: ClientProduct; readonly p
   const pictures = product.media_gallery;
   const others = product.variants.filter(({ sku }) => sku !== product.sku);
   return (
-    <Container width="wide">
+    <Container>
       <div className={css.trail}>
         <Breadcrumbs
           trail={product.categories.map((category) => ({

@@ -6,16 +6,20 @@ const hairline = `${vars.size.hairline} solid ${vars.colour.line}`;
 
 export const footer = style({
   background: vars.colour.sunken,
-  marginTop: vars.space[64],
-  paddingBlock: `${vars.space[48]} ${vars.space[24]}`,
+  marginTop: vars.space[32],
+  paddingBlock: `${vars.space[32]} ${vars.space[16]}`,
+  "@media": {
+    [from("medium")]: { marginTop: vars.space[64], paddingBlock: `${vars.space[48]} ${vars.space[24]}` },
+  },
 });
 /** The offer beside its form; one under the other on phones. */
 export const newsletter = style({
   display: "grid",
   gap: vars.space[24],
-  paddingBottom: vars.space[48],
+  paddingBottom: vars.space[24],
   borderBottom: hairline,
   "@media": {
+    [from("medium")]: { paddingBottom: vars.space[48] },
     [from("large")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" },
   },
 });
@@ -81,15 +85,21 @@ export const link = plainLink;
 /** How the shop is reached, where it is, and how one pays. */
 export const meet = style({
   display: "grid",
-  gap: vars.space[32],
-  paddingBlock: vars.space[32],
+  gap: vars.space[24],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(150px, 100%), 1fr))",
+  paddingBlock: vars.space[24],
   borderTop: hairline,
   "@media": {
-    [from("medium")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from("medium")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", paddingBlock: vars.space[32] },
     [from("large")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space[24] },
   },
 });
-export const pay = style({ "@media": { [from("large")]: { gridColumn: "span 2" } } });
+export const pay = style({
+  "@media": {
+    [below("medium")]: { gridColumn: "1 / -1" },
+    [from("large")]: { gridColumn: "span 2" },
+  },
+});
 export const address = style({ color: vars.colour.muted, fontStyle: "normal", marginBottom: vars.space[8] });
 export const note = style({ color: vars.colour.muted, marginTop: vars.space[12] });
 export const small = style({

@@ -40,7 +40,7 @@ export function SiteFooter(props: {
   const { newsletter, columns, contact, payment, smallPrint, Link = PlainLink } = props;
   return (
     <footer className={css.footer}>
-      <Container width="wide">
+      <Container>
         {newsletter && (
           <section className={css.newsletter} aria-label={newsletter.title}>
             <div>

@@ -24,7 +24,7 @@ export function BareHeader(props: {
   const { homeHref, name, help, ways } = props;
   return (
     <header className={css.header}>
-      <Container width="wide">
+      <Container>
         <div className={css.bar}>
           {/* Not the router's: the next page brings its own header and menus. */}
           <a href={homeHref} className={css.logo}>

@@ -1,6 +1,6 @@
 "use no memo";
 import type { ReactNode } from "react";
-import { wideContainer } from "../../components/layout/container.css.ts";
+import { container } from "../../components/layout/container.css.ts";
 import { PanelMenuLink } from "../../components/panels/panel-menu-link.client.tsx";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
 import * as css from "./list-panel.css.ts";
@@ -20,7 +20,7 @@ export function ListPanel(props: {
 }) {
   const { links, places = [], children, Link = PlainLink } = props;
   return (
-    <div className={wideContainer}>
+    <div className={container}>
       <div className={css.panel}>
         <div className={css.links}>
           {links.map(({ name, href }) => (

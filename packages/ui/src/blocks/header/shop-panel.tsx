@@ -1,6 +1,6 @@
 "use no memo";
 import type { ReactNode } from "react";
-import { wideContainer } from "../../components/layout/container.css.ts";
+import { container } from "../../components/layout/container.css.ts";
 import { PanelMenuLink } from "../../components/panels/panel-menu-link.client.tsx";
 import { SidePanels } from "../../components/panels/side-panels.client.tsx";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
@@ -43,7 +43,7 @@ export function ShopPanel(props: {
     </PanelMenuLink>
   );
   return (
-    <div className={wideContainer}>
+    <div className={container}>
       <SidePanels
         open={open}
         onOpen={onOpen}

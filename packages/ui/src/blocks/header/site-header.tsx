@@ -28,7 +28,7 @@ export function SiteHeader(props: {
   const { homeHref, name, menu, navigation, search, lights, tools, cart, Link = PlainLink } = props;
   return (
     <header className={css.header}>
-      <Container width="wide">
+      <Container>
         <div className={css.bar}>
           <div className={css.menu}>{menu}</div>
           <Link href={homeHref} className={css.logo}>

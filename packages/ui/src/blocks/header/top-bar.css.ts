@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below, from } from "../../styles/media.ts";
+import { below, from, noScript } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
 export const bar = style({
@@ -7,17 +7,14 @@ export const bar = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
 });
-/**
- * The middle stays in the middle, however long its text. On phones it has a line of its own, over promise and networks:
- * beside each other they would not fit, and nothing of the three may be missing.
- */
+/** One line at every width. The middle stays in the middle, however long its text; on phones it ends the line. */
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
-  gridTemplateAreas: '"promo promo" "promise social"',
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
   columnGap: vars.space[8],
   whiteSpace: "nowrap",
+  fontSize: `clamp(12px, 3.75vw, ${vars.fontSize[13]})`,
   "@media": {
     [from("medium")]: {
       gridTemplateColumns: "1fr auto 1fr",
@@ -27,7 +24,7 @@ export const row = style({
   },
 });
 export const promise = style({
-  gridArea: "promise",
+  "@media": { [from("medium")]: { gridArea: "promise" } },
   display: "flex",
   alignItems: "center",
   gap: vars.space[24],
@@ -39,15 +36,26 @@ export const fact = styleVariants({ large: "large", wide: "wide" } as const, (le
   link,
   { "@media": { [below(least)]: { display: "none" } } },
 ]);
-/** On phones it has the room of the networks, where the shop has none. */
-export const firstFact = style([
-  link,
-  { "@media": { [`${from("medium")} and ${below("large")}`]: { display: "none" } } },
-]);
-export const promo = style({ gridArea: "promo", minWidth: 0 });
+/** On phones the button's area to press reaches over the page's edge, so that the longest line fits at 320 pixels. */
+export const promo = style({
+  justifySelf: "end",
+  minWidth: 0,
+  maxWidth: "100%",
+  marginInlineEnd: `-${vars.space[16]}`,
+  "@media": {
+    [noScript]: { marginInlineEnd: 0 },
+    "(prefers-reduced-motion: reduce)": { marginInlineEnd: 0 },
+    [from("medium")]: { gridArea: "promo", marginInlineEnd: 0 },
+  },
+});
 /** Their marks, not the area around them to press, end where the page's column ends. */
-export const social = style({
-  gridArea: "social",
+const networks = style({
   justifySelf: "end",
   marginInlineEnd: `calc((${vars.size.iconSmall} - ${vars.size.touch}) / 2)`,
+  "@media": { [from("medium")]: { gridArea: "social" } },
 });
+/** Beside a promo there is no room for them on phones: they stand in the menu's foot there. */
+export const social = styleVariants({ alone: null, besidePromo: "medium" } as const, (least) => [
+  networks,
+  least === null ? {} : { "@media": { [below(least)]: { display: "none" } } },
+]);

@@ -19,26 +19,18 @@ export function TopBar(props: {
   const { label, promise, facts = [], promo, social, Link = PlainLink } = props;
   return (
     <section className={css.bar} aria-label={label}>
-      <Container width="wide">
+      <Container>
         <div className={css.row}>
           <div className={css.promise}>
             {promise && <span>{promise}</span>}
             {facts.map(({ name, href }, index) => (
-              <Link
-                key={href}
-                href={href}
-                className={
-                  index === 0 && social.length === 0
-                    ? css.firstFact
-                    : css.fact[index === 0 ? "large" : "wide"]
-                }
-              >
+              <Link key={href} href={href} className={css.fact[index === 0 ? "large" : "wide"]}>
                 {name}
               </Link>
             ))}
           </div>
           {promo && <div className={css.promo}>{promo}</div>}
-          <div className={css.social}>
+          <div className={css.social[promo ? "besidePromo" : "alone"]}>
             <SocialLinks links={social} />
           </div>
         </div>

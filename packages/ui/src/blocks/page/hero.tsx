@@ -15,7 +15,7 @@ export function Hero(props: {
     <div className={css.hero}>
       <div className={css.picture}>{picture}</div>
       <div className={css.shade} />
-      <Container width="wide">
+      <Container>
         <div className={css.words}>
           <h1 className={css.line}>{sentence}</h1>
           {/* As by night, whatever the lights of the page: the picture's dark part is its ground. */}

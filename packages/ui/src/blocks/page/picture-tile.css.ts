@@ -29,5 +29,8 @@ export const tiles = style({
   display: "grid",
   gap: `${vars.space[24]} ${vars.space[12]}`,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": { [from("large")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: vars.space[24] } },
+  "@media": {
+    [from("medium")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [from("large")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: vars.space[24] },
+  },
 });

@@ -23,7 +23,7 @@ export function PictureTile(props: {
   );
 }
 
-/** Tiles in two columns on phones and five on wide screens. */
+/** Tiles in two columns on phones, three on tablets and six on wide screens. */
 export function TileGrid({ tiles }: { readonly tiles: readonly { key: string; tile: ReactNode }[] }) {
   return (
     <ul className={css.tiles} role="list">

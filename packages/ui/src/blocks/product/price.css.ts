@@ -23,7 +23,7 @@ export const now = styleVariants({
   card: { fontWeight: 600, fontSize: vars.fontSize[17] },
   page: { fontWeight: 600, fontSize: vars.fontSize[31], lineHeight: 1.1 },
 });
-/** Other articles of the family cost less, or more. */
+/** Other articles of the family cost less. */
 export const from = style({ color: vars.colour.muted, fontSize: vars.fontSize[13], fontWeight: 400 });
 export const was = styleVariants({
   card: {

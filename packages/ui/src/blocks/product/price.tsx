@@ -7,7 +7,7 @@ export function Price(props: {
   readonly kobo: Kobo;
   /** The price before the sale. */
   readonly wasKobo?: Kobo | undefined;
-  /** What the cheapest of several articles costs, this one among them: said where the others differ. */
+  /** What the cheapest of several articles costs, this one among them: said where another costs less than this. */
   readonly leastKobo?: Kobo | undefined;
   readonly size?: keyof typeof css.now;
   /** Says the saving in words. */
@@ -16,10 +16,7 @@ export function Price(props: {
   const { kobo, wasKobo, leastKobo, size = "card", showSaving = false } = props;
   return (
     <p className={css.price}>
-      <span className={css.now[size]}>
-        {leastKobo === kobo && <span className={css.from}>from </span>}
-        <span>{formatNaira(kobo)}</span>
-      </span>
+      <span className={css.now[size]}>{formatNaira(kobo)}</span>
       {wasKobo !== undefined && (
         <s className={css.was[size]}>
           <VisuallyHidden>was </VisuallyHidden>
@@ -27,7 +24,7 @@ export function Price(props: {
         </s>
       )}
       {leastKobo !== undefined && leastKobo < kobo && (
-        <small className={css.from}>{`from ${formatNaira(leastKobo)}`}</small>
+        <small className={css.from}>{`others from ${formatNaira(leastKobo)}`}</small>
       )}
       {wasKobo !== undefined && showSaving && (
         <span className={css.saving}>{`You save ${formatNaira(subtractKobo(wasKobo, kobo))}`}</span>

@@ -18,7 +18,7 @@ export interface ProductCardProps {
   readonly facts: readonly string[];
   readonly kobo: Kobo;
   readonly wasKobo?: Kobo | undefined;
-  /** What the family's cheapest article costs, where not all cost the same. */
+  /** What the family's cheapest article costs: said where that is less. */
   readonly leastKobo?: Kobo | undefined;
   readonly finishes: readonly Finish[];
   readonly stockStatus: StockStatus;

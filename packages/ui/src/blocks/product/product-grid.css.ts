@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/media.ts";
+import { from } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
 export const grid = style({
@@ -57,10 +57,6 @@ export const item = style({
       paddingBottom: vars.space[32],
     },
   },
-});
-/** Further down on a phone: not laid out, and its picture not fetched, before one comes near. */
-export const later = style({
-  "@media": { [below("medium")]: { contentVisibility: "auto", containIntrinsicSize: "auto 318px" } },
 });
 /** One row that scrolls on phones and is a grid from tablets up. */
 export const row = style({

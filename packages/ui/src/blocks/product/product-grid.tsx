@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import { beside, grid, item, later, row, rowItem } from "./product-grid.css.ts";
-
-/** Cards that a phone shows in its first two screens. */
-const firstCards = 6;
+import { beside, grid, item, row, rowItem } from "./product-grid.css.ts";
 
 /**
  * Cards in 2 to 5 columns; one fewer beside filters, or as many as the shopper chose. Children are list items'
@@ -17,8 +14,8 @@ export function ProductGrid({
 }) {
   return (
     <ul className={besideFilters ? `${grid} ${beside}` : grid} role="list">
-      {cards.map(({ key, card }, index) => (
-        <li key={key} className={index < firstCards ? item : `${item} ${later}`}>
+      {cards.map(({ key, card }) => (
+        <li key={key} className={item}>
           {card}
         </li>
       ))}

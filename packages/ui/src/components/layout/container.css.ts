@@ -2,12 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
-const within = (content: string) => `calc(${content} + 2 * ${vars.gutter.wide})`;
-
-/** Content at the page's width with its gutters; in a file of its own for parts that need nothing else of a layout. */
+/**
+ * Content at the page's width with its gutters: one left edge for header, pages and footer. What is read is kept narrow
+ * within it. In a file of its own for parts that need nothing else of a layout.
+ */
 export const container = style({
   width: "100%",
-  maxWidth: within(vars.size.content),
+  maxWidth: `calc(${vars.size.wide} + 2 * ${vars.gutter.wide})`,
   marginInline: "auto",
   paddingInline: vars.space[16],
   "@media": {
@@ -15,4 +16,3 @@ export const container = style({
     [from("large")]: { paddingInline: vars.gutter.wide },
   },
 });
-export const wideContainer = style([container, { maxWidth: within(vars.size.wide) }]);

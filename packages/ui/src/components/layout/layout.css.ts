@@ -28,7 +28,21 @@ export const withAside = style({
   alignItems: "start",
   "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 1fr) 380px", gap: vars.space[48] } },
 });
+/** The column beside is as tall as both parts: the first takes what it needs. */
+export const withAsideBetween = style([
+  withAside,
+  { "@media": { [from("large")]: { gridTemplateRows: "auto 1fr", rowGap: vars.space[32] } } },
+]);
+export const after = style({ "@media": { [from("large")]: { gridColumn: 1 } } });
 /** A column that stays in view beside long content. */
-export const stickyAside = style({ "@media": { [from("large")]: { position: "sticky", top: 84 } } });
+export const stickyAside = style({
+  "@media": {
+    [from("large")]: {
+      position: "sticky",
+      top: 84,
+      selectors: { [`${withAsideBetween} > &`]: { gridColumn: 2, gridRow: "1 / span 2" } },
+    },
+  },
+});
 
 export const measure = style({ maxWidth: "65ch" });

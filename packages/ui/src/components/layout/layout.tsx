@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
 import type { space } from "../../styles/tokens.ts";
-import { container, wideContainer } from "./container.css.ts";
+import { container } from "./container.css.ts";
 import * as css from "./layout.css.ts";
 
 type Gap = keyof typeof space;
 
-/** How wide content may become: what is read, or many pictures beside each other. */
-type ContentWidth = "reading" | "wide";
-
 /** Content at the page's width with its gutters. */
-export function Container(props: { readonly width?: ContentWidth; readonly children: ReactNode }) {
-  const { width = "reading", children } = props;
-  return <div className={width === "wide" ? wideContainer : container}>{children}</div>;
+export function Container({ children }: { readonly children: ReactNode }) {
+  return <div className={container}>{children}</div>;
 }
 
 /** Things under each other at one distance. */
@@ -25,25 +21,28 @@ export function Cluster({ gap = 12, children }: { readonly gap?: Gap; readonly c
 }
 
 /** A part of a page with room above and below. `labelledBy` is the id of its heading. */
-export function Section(props: {
-  readonly labelledBy?: string;
-  readonly width?: ContentWidth;
-  readonly children: ReactNode;
-}) {
-  const { labelledBy, width = "reading", children } = props;
+export function Section(props: { readonly labelledBy?: string; readonly children: ReactNode }) {
+  const { labelledBy, children } = props;
   return (
     <section className={css.section} aria-labelledby={labelledBy}>
-      <Container width={width}>{children}</Container>
+      <Container>{children}</Container>
     </section>
   );
 }
 
 /** Content with a column beside it that stays in view on wide screens. */
-export function WithAside({ aside, children }: { readonly aside: ReactNode; readonly children: ReactNode }) {
+export function WithAside(props: {
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+  /** What phones show after the aside, and wide screens under the content. */
+  readonly after?: ReactNode;
+}) {
+  const { aside, children, after } = props;
   return (
-    <div className={css.withAside}>
+    <div className={after ? css.withAsideBetween : css.withAside}>
       <div>{children}</div>
       <div className={css.stickyAside}>{aside}</div>
+      {after && <div className={css.after}>{after}</div>}
     </div>
   );
 }

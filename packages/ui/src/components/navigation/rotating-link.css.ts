@@ -4,11 +4,14 @@ import { vars } from "../../styles/theme.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const frame = style({ display: "flex", alignItems: "center" });
+export const frame = style({ display: "flex", alignItems: "center", minWidth: 0 });
+/** A text that has no room ends in dots. */
+export const turn = style({ display: "flex", minWidth: 0, selectors: { "&[hidden]": { display: "none" } } });
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.touch,
+  lineHeight: vars.size.touch,
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
   color: vars.colour.ink,
   fontWeight: vars.weight.medium,
   textUnderlineOffset: "0.25em",
@@ -18,6 +21,7 @@ export const next = style([link, { animation: `${appear} ${vars.motion.calm}` }]
 /** Not there where nothing moves. */
 export const pause = style({
   display: "grid",
+  flexShrink: 0,
   placeItems: "center",
   width: vars.size.touch,
   height: vars.size.touch,

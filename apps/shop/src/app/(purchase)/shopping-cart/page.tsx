@@ -20,7 +20,7 @@ export default async function ShoppingCartPage({ searchParams }: PageProps<"/sho
       <Container>
         <CartPage {...cartPageProps(await loadCartPage(await searchParams))} />
       </Container>
-      <ViewedElsewhere width="reading" />
+      <ViewedElsewhere />
     </>
   );
 }

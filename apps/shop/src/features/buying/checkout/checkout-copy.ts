@@ -31,9 +31,8 @@ export const checkoutCopy = {
     firstname: "First name",
     lastname: "Last name",
     phone: "Mobile number",
-    news: "News of this order",
-    newsHint:
-      "Payment, delivery code and refund to this number, never advertising. Answer STOP to a message, or tell us, to end it.",
+    news: "Order updates",
+    newsHint: "Payment, delivery code and refund by text to this number. No advertising. Reply STOP to stop.",
     newsByMail: "By e-mail",
     newsBy: { sms: "By e-mail and SMS", whatsapp: "By e-mail and WhatsApp" },
   },
@@ -57,7 +56,7 @@ export const checkoutCopy = {
     methods: {
       pay_on_delivery: "Pay on delivery",
       bank_transfer: words.transfer,
-      paystack: "Card, bank transfer or USSD",
+      paystack: "Pay now: card, transfer or USSD",
     },
     payAtPickup: "Pay at the showroom",
     hints: {

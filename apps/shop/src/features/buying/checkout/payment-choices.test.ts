@@ -37,7 +37,7 @@ it("what is paid at once is chosen already wherever it is offered", () => {
   expect(chosen).toBe("paystack");
   expect(choices[0]).toEqual({
     method: "paystack",
-    title: "Card, bank transfer or USSD",
+    title: "Pay now: card, transfer or USSD",
     detail: "You pay on Paystack's page; we confirm at once.",
   });
   expect(paymentChoices(methods, { ...order, isFeeKnown: false }).chosen).toBe("pay_on_delivery");

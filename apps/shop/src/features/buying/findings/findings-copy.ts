@@ -1,10 +1,10 @@
 /** Words of what does not fit together, in the cart, at checkout and on the order. @source design D11, design "Lighting" */
 export const findingsCopy = {
-  title: "Do these fit together?",
+  title: "Before you buy",
   labels: { stop: "Does not fit", warn: "Check this", note: "Good to know", unknown: "Not stated" },
   notes: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
   /** By design D35 no finding is never "safe". */
-  limits: "This looks at what the articles state. No finding does not mean that it is safe.",
+  limits: "A guide from the product data; ask an electrician if unsure.",
   doNotFit: (count: number) => (count === 1 ? "1 thing does not fit." : `${count} things do not fit.`),
   toCheck: (count: number) => (count === 1 ? "1 thing to check." : `${count} things to check.`),
   bulbs: (base: string) => `See bulbs with ${base}`,

@@ -6,7 +6,8 @@ export const confirmCopy = {
   doneTitle: "Nothing left to confirm",
   title: "Confirm your order",
   sent: (email: string) => `We sent a link to ${email}. Tap it to confirm your order.`,
-  heldUntil: (when: string) => `We hold your lights until ${when}.`,
+  sentUntil: (email: string, when: string) =>
+    `We sent a link to ${email}. Tap it by ${when}, and we keep your lights for you. After that they go back on sale until you do.`,
   waiting: "This is a large order, so we hold your lights once you confirm it.",
   freeTitle: "Your lights are on sale again",
   free: "Your order is still open. We have not charged you.",

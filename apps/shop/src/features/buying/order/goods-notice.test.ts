@@ -11,7 +11,7 @@ function said(hold: Order["hold"], stage = "awaiting_payment"): string | null {
 it("who has not confirmed the order learns where the link went, and until when the lights are held", () => {
   const text = said({ is_proved: false, goods: "held", until: "2026-11-22T10:00:00Z" }, "placed");
   expect(text).toContain("Confirm your order We sent a link to ada@example.com.");
-  expect(text).toMatch(/hold your lights until .*11:00/);
+  expect(text).toMatch(/Tap it by .*11:00, and we keep your lights/);
 });
 
 it("lights that are on sale again are called so, and what is gone is named", () => {

@@ -19,7 +19,7 @@ export function goodsNotice(
   if (is_proved && goods === "held") return null;
   const sent = copy.sent(contact.email);
   if (goods === "held")
-    return { title: copy.title, lines: [sent, ...(until ? [copy.heldUntil(dayAndTime(until))] : [])] };
+    return { title: copy.title, lines: [until ? copy.sentUntil(contact.email, dayAndTime(until)) : sent] };
   const missing = gone.length > 0 ? [copy.gone(gone.join(", "))] : [];
   if (goods === "waiting" && !is_proved)
     return { title: copy.title, lines: [sent, copy.waiting, ...missing] };

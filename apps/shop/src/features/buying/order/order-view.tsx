@@ -95,8 +95,110 @@ export function OrderView(props: {
               </SummaryCard>
             </div>
           }
+          after={
+            <div className={css.parts}>
+              <div className={css.facts}>
+                <Part title={copy.contactTitle}>
+                  <Lines
+                    lines={[
+                      `${contact.firstname} ${contact.lastname}`,
+                      ...(contact.email === "" ? [] : [contact.email]),
+                      phoneText(contact.phone),
+                    ]}
+                  />
+                </Part>
+                <Part title={delivery.method === "pickup" ? copy.pickupAt : copy.deliverTo}>
+                  {delivery.showroom && (
+                    <Lines
+                      lines={[
+                        delivery.showroom.name,
+                        delivery.showroom.address,
+                        delivery.showroom.phone,
+                        ...(extras.showroom?.hours ?? []).map(hoursInWords),
+                      ]}
+                    />
+                  )}
+                  {extras.showroom && (
+                    <a
+                      className={css.handle}
+                      href={mapLink(extras.showroom)}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                    >
+                      {copy.map}
+                    </a>
+                  )}
+                  {delivery.method === "delivery" && address && <AddressView address={address} />}
+                </Part>
+                <Part title={copy.newsTitle}>
+                  <p>{newsInWords(contact)}</p>
+                  {extras.whatsApp && (
+                    <a
+                      className={css.handle}
+                      href={whatsAppLink(copy.whatsAppText(number), extras.whatsApp)}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                    >
+                      {copy.whatsApp}
+                    </a>
+                  )}
+                </Part>
+                <Part title={copy.paymentTitle}>
+                  <p>
+                    {delivery.method === "pickup" && payment.method === "pay_on_delivery"
+                      ? checkoutCopy.payment.payAtPickup
+                      : checkoutCopy.payment.methods[payment.method]}
+                  </p>
+                  {payment.paid_at !== undefined && (
+                    <p className={css.muted}>{copy.paidAt(dayAndTime(payment.paid_at))}</p>
+                  )}
+                  {paid && <Lines lines={[channelText(paid), paid.reference]} />}
+                </Part>
+                {note && (
+                  <Part title={copy.noteTitle}>
+                    <p className={css.note}>{note}</p>
+                  </Part>
+                )}
+              </div>
+              {extras.care && order.status !== "cancelled" && (
+                <Part title={copy.careTitle}>
+                  <ul className={css.steps}>
+                    {extras.care.notes.map((note) => (
+                      <li key={note}>{note}</li>
+                    ))}
+                  </ul>
+                  {extras.care.guides.map(({ title, href }) => (
+                    <a key={href} className={css.handle} href={href}>
+                      {title}
+                    </a>
+                  ))}
+                </Part>
+              )}
+              {extras.auth && contact.email !== "" && order.status !== "cancelled" && (
+                <Part title={signInCopy.afterOrder.title}>
+                  <AccountAfterOrder
+                    auth={extras.auth}
+                    firstname={contact.firstname}
+                    email={contact.email}
+                    returnPath={orderPage(number)}
+                  />
+                </Part>
+              )}
+              {shopper_may?.cancel && (
+                <CancelOrder
+                  action={`${orderPage(number)}/cancel`}
+                  text={copy.cancelText}
+                  styles={{ summary: css.handle, form: css.part }}
+                />
+              )}
+            </div>
+          }
         >
           <div className={css.parts}>
+            {stageOf(order) === "awaiting_payment" && !isToPay(online.screen) && (
+              // Where it is held for less, the notice says until when.
+              <OrderBank order={order} payBy={isHeldUntilPayDay(order.hold) ? copy.payByHeld : copy.payBy} />
+            )}
             <Arrives order={order} />
             <ShipmentOfOrder order={order} />
             <MoneyOfOrder order={order} />
@@ -106,108 +208,10 @@ export function OrderView(props: {
             {fee_proposal && shopper_may?.accept_fee && (
               <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/accept-fee`} />
             )}
-            {stageOf(order) === "awaiting_payment" && !isToPay(online.screen) && (
-              // Where it is held for less, the notice above says until when.
-              <OrderBank order={order} payBy={isHeldUntilPayDay(order.hold) ? copy.payByHeld : copy.payBy} />
-            )}
             <Part title={copy.timelineTitle}>
               <Timeline entries={timeline.map(({ at, text }) => ({ at, when: dayAndTime(at), text }))} />
             </Part>
             <OrderedAllTheSame findings={order.acknowledged_findings} />
-            <div className={css.facts}>
-              <Part title={copy.contactTitle}>
-                <Lines
-                  lines={[
-                    `${contact.firstname} ${contact.lastname}`,
-                    ...(contact.email === "" ? [] : [contact.email]),
-                    phoneText(contact.phone),
-                  ]}
-                />
-              </Part>
-              <Part title={delivery.method === "pickup" ? copy.pickupAt : copy.deliverTo}>
-                {delivery.showroom && (
-                  <Lines
-                    lines={[
-                      delivery.showroom.name,
-                      delivery.showroom.address,
-                      delivery.showroom.phone,
-                      ...(extras.showroom?.hours ?? []).map(hoursInWords),
-                    ]}
-                  />
-                )}
-                {extras.showroom && (
-                  <a
-                    className={css.handle}
-                    href={mapLink(extras.showroom)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                  >
-                    {copy.map}
-                  </a>
-                )}
-                {delivery.method === "delivery" && address && <AddressView address={address} />}
-              </Part>
-              <Part title={copy.newsTitle}>
-                <p>{newsInWords(contact)}</p>
-                {extras.whatsApp && (
-                  <a
-                    className={css.handle}
-                    href={whatsAppLink(copy.whatsAppText(number), extras.whatsApp)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                  >
-                    {copy.whatsApp}
-                  </a>
-                )}
-              </Part>
-              <Part title={copy.paymentTitle}>
-                <p>
-                  {delivery.method === "pickup" && payment.method === "pay_on_delivery"
-                    ? checkoutCopy.payment.payAtPickup
-                    : checkoutCopy.payment.methods[payment.method]}
-                </p>
-                {payment.paid_at !== undefined && (
-                  <p className={css.muted}>{copy.paidAt(dayAndTime(payment.paid_at))}</p>
-                )}
-                {paid && <Lines lines={[channelText(paid), paid.reference]} />}
-              </Part>
-              {note && (
-                <Part title={copy.noteTitle}>
-                  <p className={css.note}>{note}</p>
-                </Part>
-              )}
-            </div>
-            {extras.care && order.status !== "cancelled" && (
-              <Part title={copy.careTitle}>
-                <ul className={css.steps}>
-                  {extras.care.notes.map((note) => (
-                    <li key={note}>{note}</li>
-                  ))}
-                </ul>
-                {extras.care.guides.map(({ title, href }) => (
-                  <a key={href} className={css.handle} href={href}>
-                    {title}
-                  </a>
-                ))}
-              </Part>
-            )}
-            {extras.auth && contact.email !== "" && order.status !== "cancelled" && (
-              <Part title={signInCopy.afterOrder.title}>
-                <AccountAfterOrder
-                  auth={extras.auth}
-                  firstname={contact.firstname}
-                  email={contact.email}
-                  returnPath={orderPage(number)}
-                />
-              </Part>
-            )}
-            {shopper_may?.cancel && (
-              <CancelOrder
-                action={`${orderPage(number)}/cancel`}
-                text={copy.cancelText}
-                styles={{ summary: css.handle, form: css.part }}
-              />
-            )}
           </div>
         </WithAside>
       </div>

@@ -52,7 +52,7 @@ export const outageCopy = {
     remove: "Remove",
     removeRow: (row: number) => `Remove row ${row}`,
     add: "Add a row",
-    workOut: "Work it out",
+    workOut: "Make my plan",
     fromCart: "Take the lights in my cart",
     fromCartHint: "They take the place of these rows.",
     outage: "The outage",

@@ -18,12 +18,12 @@ const waitMs = { choice: 150, typing: 800 } as const;
 export function ToolForm(props: {
   readonly action: string;
   readonly label?: string;
-  readonly submitLabel?: string;
+  readonly submitLabel: string;
   /** Takes the width of the page: its button then has its own. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {
-  const { action, label = toolCopy.values, submitLabel = toolCopy.workOut, isWide = false, children } = props;
+  const { action, label = toolCopy.values, submitLabel, isWide = false, children } = props;
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -12,6 +12,7 @@ const layout = ({ rows, columns }: { readonly rows: number; readonly columns: nu
 /** Words of the room planner. @source design "Lighting" */
 export const plannerCopy = {
   form: "The room",
+  workOut: "Plan my room",
   use: "What the room is for",
   atHome: "At home",
   atWork: "At work",
@@ -29,10 +30,10 @@ export const plannerCopy = {
     home: "As in most homes",
     dusty: "Kitchen, or a dusty road",
   } satisfies Record<Dust, string>,
-  eyes: "Eyes of 60 or more",
+  eyes: "Someone over 60 uses this room",
   eyesHint: "Half as much light again, and only lights that do not glare.",
   more: "More choices",
-  lux: "Light of your own",
+  lux: "Your own light level",
   luxHint: (lux: number) => `Leave empty for ${withUnit(lux, "lx")}.`,
   kelvin: "Colour of light",
   anyKelvin: "Any",
@@ -48,7 +49,7 @@ export const plannerCopy = {
     "too-many": (sku) =>
       `${sku} gives too little light for this room: more than 40 in a row would be needed.`,
   } satisfies Record<SkuFault, (sku: string) => string>,
-  wrongValues: "Look at the fields that are marked, and the plan comes.",
+  wrongValues: "Correct the marked fields to see the plan.",
   noTargets: "The light that rooms need could not be read. Please try again later.",
 
   /** What screen readers hear when an answer has come. */
@@ -56,7 +57,7 @@ export const plannerCopy = {
     `${plan.count} × ${name}: ${withUnit(plan.lux, "lx", 0)}, ${formatNaira(totalKobo)}.`,
   planTitle: (name: string, count: number) => `${count} × ${name}`,
   yourChoice: "Your choice for this room.",
-  bestChoice: "The light that costs least among those that answer this room.",
+  bestChoice: "The cheapest light that does this room.",
   roomWords: (room: {
     readonly use: string;
     readonly lengthM: number;
@@ -115,11 +116,11 @@ export const plannerCopy = {
   fewLeft: (left: number, count: number) => `Only ${left} of these ${count} are in stock.`,
   soldOut: "Out of stock now. Choose another light below.",
 
-  choices: "Lights that answer this room",
+  choices: "Lights for this room",
   choicesText: (count: number, shown: number) => {
     if (count === 1) return "One of our lights answers it.";
     const some = count > shown ? ` The ${shown} that fit best and cost least are shown.` : "";
-    return `${count} of our lights answer it.${some}`;
+    return `${count} of our lights suit it.${some}`;
   },
   choiceFacts: ({ plan, watts }: LightPlan) =>
     [
@@ -131,11 +132,11 @@ export const plannerCopy = {
   nothing:
     "None of our lights answers this room. Ask for less light or another colour, or split the room in two.",
   nothingForEyes:
-    "No light that does not glare answers this room. Switch “Eyes of 60 or more” off to see the others, or ask for less light.",
+    "No glare-free light of ours is enough for this room. Switch “Someone over 60 uses this room” off to see the others, or ask for less light.",
   nothingText: "Our design service plans rooms of every kind.",
   lowGlare: (count: number) =>
     count === 0
-      ? "Of none of our lights for this is it stated that it does not glare. Switch “Eyes of 60 or more” off to see all of them."
+      ? "Of none of our lights for this is it stated that it does not glare. Switch “Someone over 60 uses this room” off to see all of them."
       : `Of ${count === 1 ? "only one of our lights" : `${count} of our lights`} it is stated that ${count === 1 ? "it does" : "they do"} not glare; the others are left out.`,
   splash: "Only lights of IP44 or more are shown: this place gets splashes or rain.",
   notes: {

@@ -23,7 +23,7 @@ export function PlannerForm(props: {
   const isMoreInUse =
     dust.value !== "home" || lux.typed !== "" || kelvin.value !== "any" || fan.typed !== "" || sku !== "";
   return (
-    <ToolForm action={routes.roomPlanner.href} label={copy.form}>
+    <ToolForm action={routes.roomPlanner.href} label={copy.form} submitLabel={copy.workOut}>
       <ChoiceField
         name="use"
         label={copy.use}

@@ -33,6 +33,7 @@ const lampNames: Readonly<Record<LampCost["lamp"], string>> = {
 };
 
 export const runningCostCopy = {
+  workOut: "Show the cost",
   limits,
   fields: {
     lamp: "The light",
@@ -94,8 +95,8 @@ export const runningCostCopy = {
   figures: {
     perMonth: "A month",
     perYear: "A year",
-    rate: "A kWh, on average",
-    gridOnly: "By the grid alone",
+    rate: "Average price per kWh",
+    gridOnly: "Grid power only",
     ownOnly: (own: string) => `By ${own} alone`,
     vat: "VAT included",
   },
@@ -123,10 +124,8 @@ export const runningCostCopy = {
     months: (months: string) => `In ${months}.`,
     saves: (naira: string, kwh: string) => `The new light saves ${naira} and ${kwh} a month.`,
     alone: (grid: string, own: string | null, ownName: string) =>
-      own === null
-        ? `By the grid alone: ${grid}.`
-        : `By the grid alone: ${grid}. By ${ownName} alone: ${own}.`,
-    tick: "We say how soon a light has paid for itself when the tariff is yours. Tick “This is my tariff”, or enter another.",
+      own === null ? `Grid power only: ${grid}.` : `Grid power only: ${grid}. By ${ownName} alone: ${own}.`,
+    tick: "Tick “This is my tariff”, or enter yours, to see when a light has paid for itself.",
     noPrice: "Type the price of a light to see how soon it has paid for itself.",
     savesNothing: "The new light takes as many watts as the old one, or more: it saves nothing.",
     powerIsFree: "Power from the sun alone costs nothing here, so that less of it saves no money.",

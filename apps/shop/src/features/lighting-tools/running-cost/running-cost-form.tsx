@@ -31,7 +31,7 @@ export function RunningCostForm({ read }: { readonly read: ReadLightUse }) {
   const band = fields.band.value;
   const own = fields.own.value;
   return (
-    <ToolForm action={routes.runningCost.href}>
+    <ToolForm action={routes.runningCost.href} submitLabel={copy.workOut}>
       <FieldGroup title={texts.lamp}>
         <TextField
           id="tool-sku"

@@ -1,0 +1,38 @@
+/** What every page shares: a head that leaves room for the page, one left edge, nothing that a picture of it leaves out. */
+export function findFrameFaults(): string[] {
+  const faults: string[] = [];
+  const { nameOf, shown } = window.pageTools;
+  const head = document.querySelector("body > * header, body > header");
+  const row = head?.querySelector("div");
+  const title = shown("main h1")[0];
+  if (head && row) {
+    const { bottom } = head.getBoundingClientRect();
+    if (innerWidth <= 360 && bottom > 120) faults.push(`the header ends at ${Math.round(bottom)} px`);
+    // A title in the middle of what it heads is no edge.
+    if (title && getComputedStyle(title).textAlign !== "center") {
+      const edge = row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
+      const { left } = title.getBoundingClientRect();
+      if (Math.abs(left - edge) > 1)
+        faults.push(`${nameOf(title)} starts at ${Math.round(left)} px, the header at ${Math.round(edge)}`);
+    }
+  }
+  for (const element of document.querySelectorAll("main *"))
+    if (getComputedStyle(element).contentVisibility === "auto" && element.tagName !== "TR")
+      faults.push(`${nameOf(element)} is left out of a picture of the page`);
+  return faults;
+}
+
+/** Two prices on one card that contradict each other: an amount that is neither struck nor explained beside another. */
+export function findTwoPrices(): string[] {
+  const amount = /₦[\d,]+/;
+  return window.pageTools.shown("main article").flatMap((card) => {
+    const bare = [...card.querySelectorAll("*")].filter(
+      (element) =>
+        element.childElementCount === 0 &&
+        new RegExp(`^(?:from )?${amount.source}$`).test(element.textContent.trim()) &&
+        element.closest("s, del, dl, table") === null &&
+        window.pageTools.isShown(element),
+    );
+    return bare.length > 1 ? [`${window.pageTools.nameOf(card)} says two prices`] : [];
+  });
+}
