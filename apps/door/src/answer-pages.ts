@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { pageNotes, readArticles, readVouch } from "@precise/contract/door/page-notes";
+import { previewCookieName } from "@precise/contract/shop/preview";
 import type { Behind } from "./behind.ts";
 import { type DoorRequest, withSignal } from "./door-request.ts";
 import { cacheRuleOf, type KeptAnswer, variesOf } from "./kept/kept-answers.ts";
@@ -14,6 +15,7 @@ import {
 import { type FinishedAnswer, finishPage } from "./pages/finish-page.ts";
 import { passOn, passWhole, readWhole, sendWhole, varied } from "./pass-on.ts";
 import type { UpstreamAnswer } from "./upstream/ask-upstream.ts";
+import { hasCookie } from "./visitors/cookies.ts";
 import { heededHeaders } from "./visitors/headers.ts";
 
 /** Bodies differ by them, or the answer is one person's. */
@@ -196,6 +198,8 @@ function isPlain({ request, asked }: DoorRequest): boolean {
   return (
     request.method === "GET" &&
     !asked.target.includes("?") &&
+    // What will be is shown to who looks at a preview, and to nobody else. @source decision 108
+    !hasCookie(request.headers.cookie, previewCookieName) &&
     unusual.every((name) => request.headers[name] === undefined)
   );
 }

@@ -1,6 +1,7 @@
 import { authOrigins } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
 import { pageNotes } from "@precise/contract/door/page-notes";
+import { previewCookieName } from "@precise/contract/shop/preview";
 import { cachedPage, missingPage, redirected, tooManyRequests } from "@precise/web/gateway/answer";
 import {
   decideCategory,
@@ -32,8 +33,26 @@ export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$|apple-
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const answer = await answerTo(request);
+  if (isPreviewed(request)) return closed(previewedPage(request, answer));
   const scripts = scriptsOf(request.nextUrl.pathname);
   if (scripts === "on-intent") answer.headers.set(pageNotes.scripts, scripts);
+  return answer;
+}
+
+/** Whether the visitor followed a preview's link. @source decision 108 */
+function isPreviewed({ cookies }: NextRequest): boolean {
+  return cookies.has(previewCookieName);
+}
+
+/** Pages that are kept for everybody are made for the visitor in a preview, with a policy of their own. */
+function previewedPage(request: NextRequest, answer: Response): Response {
+  const isKept = answer.headers.has("x-middleware-next") && !answer.headers.has("content-security-policy");
+  return isKept ? pageForRequest(request, visitorOfRequest(request.headers)) : answer;
+}
+
+function closed(answer: Response): Response {
+  answer.headers.set("cache-control", "private, no-store");
+  answer.headers.set("x-robots-tag", "noindex, nofollow");
   return answer;
 }
 

@@ -10,6 +10,7 @@ import { cartHandlers } from "#api/modules/cart/cart.calls.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import { serveMedia } from "#api/modules/catalogue/media-route.ts";
 import { checkoutHandlers } from "#api/modules/checkout/checkout.calls.ts";
+import { shopPreviewHandlers } from "#api/modules/checkout/shop-preview.calls.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
@@ -120,6 +121,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...parts.catalogue,
     ...cartHandlers(db, content, parts.discounts, parts.lighting),
     ...checkoutHandlers(content, parts.online, newsChannels),
+    ...shopPreviewHandlers({ ...parts, isOnline: parts.online !== undefined }),
     ...promiseHandlers(db, content),
     ...ourRecordHandlers(db),
     ...orderHandlers(db, { ...parts, newsChannels }),

@@ -12,6 +12,11 @@ export function staffCookiesAlone(header: string | undefined): string | undefine
   return kept(header, (name) => staffNames.has(name));
 }
 
+/** Whether a browser sent a cookie of that name, whatever is in it. */
+export function hasCookie(header: string | undefined, name: string): boolean {
+  return kept(header, (each) => each === name) !== undefined;
+}
+
 function kept(header: string | undefined, isWanted: (name: string) => boolean): string | undefined {
   if (header === undefined) return undefined;
   const pairs = header.split(/; */).filter((pair) => isWanted(pair.split("=", 1)[0]?.trim() ?? ""));

@@ -6,6 +6,7 @@ export const copy = {
     categories: "Top Categories",
     rooms: "Shop by Room",
     allRooms: "All rooms",
+    featured: "Featured lights",
     newest: "New",
     allNew: "All new lights",
     sale: "Sale",

@@ -51,7 +51,7 @@ function FrameTopBar({ company }: { readonly company: Company | null }) {
       label={topBarCopy.label}
       promise={company?.promise ?? ""}
       facts={topBarFacts(company)}
-      promo={<Promo shopName={company?.name ?? null} />}
+      promo={<Promo shopName={company?.name ?? null} set={company?.promo} />}
       social={socialLinks(company)}
       Link={IntentLink}
     />

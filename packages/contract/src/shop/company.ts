@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { group, route } from "../wire/route.ts";
+import { homePage } from "./home-page.ts";
 import { shopLook } from "./look.ts";
 import { deliveryTierRow, deliveryZone } from "./orders/delivery-tiers.ts";
 import { paymentMethods } from "./orders/order.ts";
+import { promoLink } from "./promo.ts";
 
 /** A week in lines; null opening hours mean closed. Times as `09:00`, in Lagos. */
 export const openingHours = z.array(
@@ -44,15 +46,9 @@ export const company = z.object({
   ),
   /** Days in Lagos on which everything is closed, in addition to public holidays. */
   closed_days: z.optional(z.array(z.object({ day: z.string(), name: z.string() }))),
-  /** Texts of the home page that were set at the desk; the others are of the shop's content file. */
-  home: z.optional(
-    z.object({
-      headline: z.optional(z.string()),
-      tagline: z.optional(z.string()),
-      title: z.optional(z.string()),
-      description: z.optional(z.string()),
-    }),
-  ),
+  home: z.optional(homePage),
+  /** Lines of the top bar, where the desk set others than the specification's. */
+  promo: z.optional(z.array(promoLink)),
   /** Left out where the owner has set nothing of it. */
   look: z.optional(shopLook),
   /** On offer now. */
@@ -77,5 +73,18 @@ export const getCompany = /* @__PURE__ */ route({
   data: z.object({ company }),
 });
 
-/** The call about the shop itself. */
-export const companyCalls = /* @__PURE__ */ group({ getCompany }, {});
+/** The shop as it will be, for who has a preview's link; a link that ended or was never made is 404. @source decision 108 */
+export const getShopPreview = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/preview/{token}",
+  tag: "Company",
+  summary: "The shop as it will be, by a link that the desk made",
+  isPersonal: true,
+  params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  yields: "preview",
+  data: z.object({ preview: z.object({ company, shows_from: z.string(), ends_at: z.string() }) }),
+  failures: [404],
+});
+
+/** The calls about the shop itself. */
+export const companyCalls = /* @__PURE__ */ group({ getCompany, getShopPreview }, {});

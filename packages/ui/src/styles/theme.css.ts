@@ -32,9 +32,8 @@ const byNight = {
 };
 
 /**
- * Selector of what changes with the lights, for its transitions: they run only after a press on the switch. Otherwise a
- * part of the page that is skipped until it is near (`content-visibility`) would fade when it first shows, and the
- * picture that fades away would be fetched (decision 046).
+ * Selector of what changes with the lights, for its transitions: they run only after a press on the switch. Otherwise what
+ * first shows would fade, and the picture that fades away would be fetched (decision 046).
  */
 export const whileLightsFade = "[data-lights-fade] &";
 

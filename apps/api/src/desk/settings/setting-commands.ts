@@ -9,12 +9,20 @@ import { typedMoment, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { identityOf } from "#api/modules/company/identity.ts";
 import { completeLogos } from "#api/modules/look/keep-logo.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
-import { cleanEntries, ruleErrors, shapeErrors } from "#api/modules/settings/read-entries.ts";
+import {
+  cleanEntries,
+  ruleErrors,
+  shapeErrors,
+  type WantedEntry,
+} from "#api/modules/settings/read-entries.ts";
 import { cancelSetting, setSettings } from "#api/modules/settings/set-settings.ts";
 import { listSettings, readSetting } from "#api/modules/settings/setting-view.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
+import type { Actor } from "#api/platform/audit/actor.ts";
 import { alsoAtDesks } from "./also-at-desks.ts";
 import { beginCommand } from "./beginning/begin-commands.ts";
+import { checkPromo } from "./check-promo.ts";
+import { completeHome } from "./complete-home.ts";
 import { settingHints, transferStopHints } from "./setting-hints.ts";
 
 const permission = "settings";
@@ -159,7 +167,7 @@ export const setSettingCommand = operatorCommand({
     const showrooms = (tools.content?.showrooms ?? []).map(({ id }) => id);
     const [rule] = ruleErrors(wanted, showrooms, new Date());
     if (rule) throw new Refused(rule.message, { status: 422, field: rule.field });
-    const whole = which === "look" ? { ...wanted, entries: await completeLogos(db, wanted.entries) } : wanted;
+    const whole = { ...wanted, entries: await completed(tools, which, wanted.entries, actor) };
     await db.transaction(async (tx) => {
       const changed = await setSettings(tx, settings.defaults, whole, revision, actor);
       await alsoAtDesks(tools, tx, which, changed, actor);
@@ -211,6 +219,19 @@ export async function viewOf(tools: OperatorTools, which: SettingKind): Promise<
     hints,
     ...(stops.length > 0 && { stops }),
   });
+}
+
+/** Entries with what only the API knows of them. @throws Refused at the field of what is not there */
+async function completed(
+  tools: OperatorTools,
+  which: SettingKind,
+  entries: readonly WantedEntry[],
+  actor: Actor,
+): Promise<readonly WantedEntry[]> {
+  if (which === "look") return completeLogos(tools.db, entries);
+  if (which === "home") return completeHome(tools, entries, actor);
+  if (which === "promo") checkPromo(tools, entries);
+  return entries;
 }
 
 function settingsOf({ settings }: OperatorTools): ShopSettings {

@@ -8,7 +8,8 @@ import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import { revisionOf } from "#api/desk/kit/seen.ts";
 import { allow, type DeskAnswers } from "#api/desk/kit/serve-desk.ts";
-import { shapeErrors } from "#api/modules/settings/read-entries.ts";
+import { previewToken } from "#api/modules/settings/preview-link.ts";
+import { mostDaysAhead, shapeErrors } from "#api/modules/settings/read-entries.ts";
 import { StaleSetting } from "#api/modules/settings/set-settings.ts";
 import { findSettingKey } from "#api/modules/settings/setting-rows.ts";
 import { listSettings } from "#api/modules/settings/setting-view.ts";
@@ -46,6 +47,21 @@ export function shopSettingAnswers(parts: DeskParts): DeskAnswers<typeof shopSet
         const message = `This was changed since you opened it.${who} Nothing was set.`;
         return failure(409, "conflict", message, { data: { current, seen: { revision } } });
       }
+    },
+    async previewShop({ body }) {
+      const now = new Date();
+      const at = body.at === undefined ? now : new Date(body.at);
+      if (at < now) return failure(422, "invalid_input", "This moment is over.", { field: "at" });
+      if (at.getTime() - now.getTime() > mostDaysAhead * 86_400_000)
+        return failure(422, "invalid_input", "This is more than a year ahead.", { field: "at" });
+      const { token, endsAt } = previewToken(parts.links, at, now);
+      return answer({
+        preview: {
+          url: `${parts.shopOrigin}/preview/${token}`,
+          shows_from: at.toISOString(),
+          ends_at: endsAt.toISOString(),
+        },
+      });
     },
     readShopBeginning: async () => answer({ beginning: await readBeginning(tools) }),
     async beginShop({ body }, staff) {

@@ -20,7 +20,7 @@ export function checkoutHandlers(
   content: ShopContent,
   online: OnlinePayments | undefined,
   newsChannels: readonly NewsChannel[] = [],
-): Answers<typeof checkoutCalls & typeof companyCalls> {
+): Answers<typeof checkoutCalls & Pick<typeof companyCalls, "getCompany">> {
   const options = () => ({
     showrooms: content.showrooms.map(({ id, name, city, address, phone, hours }) => ({
       id,
@@ -46,7 +46,7 @@ export function checkoutHandlers(
 }
 
 /** What everybody may know of the company. */
-function companyOf(content: ShopContent, isOnline: boolean): Company {
+export function companyOf(content: ShopContent, isOnline: boolean): Company {
   const { name, legal_name, promise, phone, other_phones, whatsapp, email, address, tax, social } =
     content.company;
   return {
@@ -66,6 +66,7 @@ function companyOf(content: ShopContent, isOnline: boolean): Company {
     })),
     closed_days: content.closed_days,
     ...(content.home && { home: content.home }),
+    ...(content.promo && { promo: content.promo }),
     ...(content.look && { look: content.look }),
     payment_methods: paymentOffers(content, isOnline).map(({ method }) => method),
     delivery_tiers: rowsOfTiers(content.deliveryTiers),

@@ -44,8 +44,10 @@ export interface ShopTerms {
   readonly transferStops: readonly IdentityField[];
   /** Undefined where nothing of it was set: then it looks as the house does. @source decision 100 */
   readonly look: ShopLook | undefined;
-  /** What the home page says; undefined where nothing of it was set. @source decision 101 */
+  /** What of the home page was set; undefined where nothing was. @source decision 101, decision 107 */
   readonly home: Company["home"];
+  /** Lines of the top bar; undefined where the specification's hold. @source decision 107 */
+  readonly promo: Company["promo"];
 }
 
 export const defaultUnpaidOrderHours = 72;
@@ -71,6 +73,7 @@ export function defaultTerms(given: {
     vatPerThousand: startVatPerThousand,
     look: undefined,
     home: undefined,
+    promo: undefined,
     deliveryTiers,
     deliveryZones: [],
     deliveryDays: new Map(

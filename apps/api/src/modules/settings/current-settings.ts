@@ -1,6 +1,12 @@
 import { naira } from "@precise/cart-core/money";
 import { tiersOfRows } from "@precise/cart-core/tier-table";
-import { homeTextFields, isHomeTextField } from "@precise/contract/desk/settings/home-texts";
+import {
+  type HomeField,
+  type HomeValues,
+  homeFields,
+  isHomeField,
+} from "@precise/contract/desk/settings/home-page";
+import { homeTextFieldNames } from "@precise/contract/desk/settings/home-texts";
 import {
   type IdentityField,
   type IdentityValues,
@@ -39,6 +45,8 @@ import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { states } from "@precise/contract/nigeria/states";
 import { isLightUse, type LightUse } from "@precise/contract/shop/light/light-uses";
 import { logoPicture, type ShopLook } from "@precise/contract/shop/look";
+import { promoLines } from "@precise/contract/shop/promo";
+import { shownPromo } from "@precise/contract/shop/promo-lines";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { sampleFields, transferStops, withIdentity } from "#api/modules/company/identity.ts";
 import type { ShopLimits, ShopTerms } from "#api/modules/company/shop-terms.ts";
@@ -127,6 +135,7 @@ export function standingOf(
 export function hasDefaultBehind(kind: SettingKind): boolean {
   return (
     kind === "identity" ||
+    kind === "promo" ||
     kind === "vat" ||
     kind === "delivery-fees" ||
     kind === "limits" ||
@@ -161,6 +170,7 @@ export function settingsAt(
     transferStops: isOpenToWorld ? transferStops(samples) : [],
     look: lookOf(of("look")),
     home: homeOf(of("home")),
+    promo: promoOf(of("promo"), company.name),
     vatPerThousand: rate ? vatRate.parse(rate.value).per_thousand : file.vatPerThousand,
     deliveryTiers: table ? tiersOfRows(feeTable.parse(table.value).tiers) : file.deliveryTiers,
     deliveryZones: zones
@@ -235,13 +245,31 @@ function lookOf(standing: readonly Standing[]): ShopLook | undefined {
   return Object.keys(look).length === 0 ? undefined : look;
 }
 
+/** What of the home page was set; undefined where nothing was. @param standing entries of the kind `home` */
 function homeOf(standing: readonly Standing[]): CurrentSettings["home"] {
   if (standing.length === 0) return undefined;
-  return Object.fromEntries(
-    standing.flatMap(({ key, value }) =>
-      isHomeTextField(key) ? [[key, homeTextFields[key].parse(value).text]] : [],
+  const set: Partial<Record<HomeField, unknown>> = {};
+  for (const { key, value } of standing) if (isHomeField(key)) set[key] = homeFields[key].parse(value);
+  const { hero, hero_night, sections, featured, ...texts } = set as Partial<HomeValues>;
+  const night = shapesOf(hero_night);
+  const day = shapesOf(hero);
+  return {
+    ...Object.fromEntries(
+      homeTextFieldNames.flatMap((name) => (texts[name] ? [[name, texts[name].text]] : [])),
     ),
-  );
+    ...(hero && day && { hero: { ...day, alt: hero.alt, ...(night && { night }) } }),
+    ...(sections && { sections: sections.order }),
+    ...(featured && { featured: featured.skus }),
+  };
+}
+
+function shapesOf(picture: HomeValues["hero_night"] | undefined) {
+  return picture?.wide && picture.tall && { wide: picture.wide, tall: picture.tall };
+}
+
+/** Lines of the top bar that were set; undefined where the default holds. @param standing entries of the kind `promo` */
+function promoOf([set]: readonly Standing[], shopName: string): CurrentSettings["promo"] {
+  return set?.row && shownPromo(promoLines.parse(set.value).lines, shopName);
 }
 
 function limitsOf(standing: readonly Standing[], defaults: ShopLimits): ShopLimits {

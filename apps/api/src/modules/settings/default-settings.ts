@@ -9,6 +9,7 @@ import {
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { weekOfLines } from "@precise/contract/nigeria/opening-week";
 import { type LightUse, lightUses } from "@precise/contract/shop/light/light-uses";
+import { startPromoLines } from "@precise/contract/shop/promo-lines";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { identityOf } from "#api/modules/company/identity.ts";
 import type { ShopLimits } from "#api/modules/company/shop-terms.ts";
@@ -76,6 +77,7 @@ export function defaultSettings(file: ShopContent): DefaultSettings {
     look: [],
     // The shop's own content file says it.
     home: [],
+    promo: [{ key: onlyKey, value: { lines: startPromoLines }, ...own }],
     vat: [{ key: onlyKey, value: { per_thousand: file.vatPerThousand }, ...own }],
     "delivery-fees": [{ key: onlyKey, value: { tiers: rowsOfTiers(file.deliveryTiers) }, ...own }],
     limits: Object.entries(limitAmounts(file.limits)).map(([key, amount]) => ({

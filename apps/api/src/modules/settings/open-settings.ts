@@ -9,6 +9,8 @@ const everyMilliseconds = 1_000;
 /** What the shop has set, kept in memory: reading it costs no query. */
 export interface ShopSettings {
   now(): CurrentSettings;
+  /** What will hold at a moment, by what is set today. */
+  at(moment: Date): CurrentSettings;
   /** What holds where nobody set anything. */
   readonly defaults: DefaultSettings;
   /** Reads what was set meanwhile; this process answers by it at once, others within two seconds. */
@@ -78,6 +80,7 @@ export async function openSettings(options: {
       if (until !== undefined && clock() >= until) evaluate();
       return current;
     },
+    at: valuesAt,
     defaults,
     refresh,
     async close() {
@@ -103,6 +106,9 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
     },
     get home() {
       return settings.now().home;
+    },
+    get promo() {
+      return settings.now().promo;
     },
     get look() {
       return settings.now().look;

@@ -33,7 +33,7 @@ export interface WantedSettings {
 }
 
 /** Nobody plans further ahead, and a wrong year is found. */
-const mostDaysAhead = 366;
+export const mostDaysAhead = 366;
 
 /** The shapes that are not the kind's own, each by its field; keys that the kind does not have are not among them. */
 export function shapeErrors({ kind, entries }: Pick<WantedSettings, "kind" | "entries">): ApiError[] {

@@ -14,7 +14,8 @@ export type LinkPurpose =
   | "credit-note"
   | "appointment"
   | "trade-password"
-  | "staff-invitation";
+  | "staff-invitation"
+  | "shop-preview";
 
 /** Signs and opens the tokens of links in mails. */
 export interface SignedLinks {

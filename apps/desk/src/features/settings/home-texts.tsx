@@ -5,14 +5,10 @@ import {
   homeTextNames,
 } from "@precise/contract/desk/settings/home-texts";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
-import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
-import { valueText } from "./setting-words.ts";
 import type { WantedEntry, WrongEntries } from "./setting-write.ts";
-import * as css from "./shop-settings.css.ts";
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -23,44 +19,8 @@ const hints: Readonly<Record<HomeTextField, string>> = {
   description: "In search results: what the shop sells, where, and how one pays.",
 };
 
-/** What the home page says, where it is not as the content file has it. */
-export function HomeTexts({ setting }: { readonly setting: ShopSetting }) {
-  const [isChanging, setChanging] = useState(false);
-  return (
-    <section className={css.part}>
-      <div className={css.partHead}>
-        <h2 className={css.partTitle}>Now</h2>
-        <Button onClick={() => setChanging(true)}>Change the texts</Button>
-      </div>
-      <DenseTable
-        label="Texts of the home page"
-        columns={[
-          { key: "name", head: "Text", isRowHead: true },
-          { key: "value", head: "Now", isWide: true },
-          { key: "by", head: "Set by" },
-        ]}
-        rows={homeTextFieldNames.map((field) => {
-          const entry = setting.current.find(({ key }) => key === field);
-          return {
-            key: field,
-            cells: {
-              name: homeTextNames[field],
-              value: (
-                <span className={entry ? undefined : css.muted}>
-                  {valueText("home", field, entry?.value ?? null)}
-                </span>
-              ),
-              by: entry?.set_by ?? "Content file",
-            },
-          };
-        })}
-      />
-      {isChanging && <HomeTextsDialog setting={setting} onClose={() => setChanging(false)} />}
-    </section>
-  );
-}
-
-function HomeTextsDialog(props: { readonly setting: ShopSetting; readonly onClose: () => void }) {
+/** Changes what the home page says, where it is not as the content file has it. */
+export function HomeTextsDialog(props: { readonly setting: ShopSetting; readonly onClose: () => void }) {
   const { setting, onClose } = props;
   const [start] = useState(() =>
     Object.fromEntries(

@@ -23,8 +23,10 @@ import { FeeDialog } from "./fee-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { FeeZones } from "./fee-zones.tsx";
 import { FuelPrices, LightTargets, Tariffs } from "./figures-of-others.tsx";
-import { HomeTexts } from "./home-texts.tsx";
+import { HomePage } from "./home-page.tsx";
 import { Limits } from "./limits.tsx";
+import { PreviewLink } from "./preview-link.tsx";
+import { PromoLines } from "./promo-lines.tsx";
 import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
 import { kindWords } from "./setting-words.ts";
 import { ShopLook } from "./shop-look.tsx";
@@ -36,7 +38,8 @@ import { YourShop } from "./your-shop.tsx";
 const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: ShopSetting }>>> = {
   identity: YourShop,
   look: ShopLook,
-  home: HomeTexts,
+  home: HomePage,
+  promo: PromoLines,
   vat: VatRate,
   "delivery-fees": FeeTable,
   limits: Limits,
@@ -91,6 +94,7 @@ function KnownSetting({ kind }: { readonly kind: SettingKind }) {
           )}
           <Part setting={setting} />
           <UpcomingChanges setting={setting} />
+          <PreviewLink setting={setting} />
           <SettingHistory setting={setting} />
           {kind === "identity" && <EmptyShop />}
         </>

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { percentText } from "@precise/cart-core/vat";
-import { homeTextFields, homeTextNames, isHomeTextField } from "@precise/contract/desk/settings/home-texts";
+import { homeNames, isHomeField } from "@precise/contract/desk/settings/home-page";
 import { identityNames, isIdentityField } from "@precise/contract/desk/settings/identity";
 import { isLookField, type LookField, lookNames } from "@precise/contract/desk/settings/look";
 import {
@@ -27,6 +27,8 @@ import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { lightUses } from "@precise/contract/shop/light/light-uses";
 import { displayFaces } from "@precise/contract/shop/look";
+import { promoLines } from "@precise/contract/shop/promo";
+import { homeText } from "./home-words.ts";
 import { identityText } from "./identity-form.ts";
 import { faceNames } from "./look-form.ts";
 
@@ -40,7 +42,8 @@ export const kindWords: Readonly<Record<SettingKind, { readonly name: string; re
     name: "Look",
     about: "Accent colour, logo and face of headings, in shop, trade area, desk, mails and papers.",
   },
-  home: { name: "Home page", about: "Headline, tagline, title and description." },
+  home: { name: "Home page", about: "Picture, texts, sections and featured lights." },
+  promo: { name: "Top bar", about: "The lines that take turns over the header, and where each leads to." },
   vat: { name: "VAT", about: "The rate, and the day from which another counts." },
   "delivery-fees": { name: "Delivery fees", about: "What delivery costs, by the total after discounts." },
   limits: { name: "Limits", about: "Times and bounds of orders, refunds and stock." },
@@ -110,7 +113,9 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
     case "identity":
       return isIdentityField(key) ? identityNames[key] : key;
     case "home":
-      return isHomeTextField(key) ? homeTextNames[key] : key;
+      return isHomeField(key) ? homeNames[key] : key;
+    case "promo":
+      return "Lines of the top bar";
     case "look":
       return isLookField(key) ? lookNames[key] : key;
     case "vat":
@@ -142,12 +147,16 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
 
 /** A value in words; null is what withdrawing leaves. */
 export function valueText(kind: SettingKind, key: string, value: SettingEntry["value"]): string {
-  if (value === null) return withdrawnText(kind);
+  if (value === null) return withdrawnText(kind, key);
   switch (kind) {
     case "identity":
       return (isIdentityField(key) && identityText(key, value)) || "None";
     case "home":
-      return isHomeTextField(key) ? (homeTextFields[key].safeParse(value).data?.text ?? "") : "";
+      return isHomeField(key) ? homeText(key, value) : "";
+    case "promo":
+      return (promoLines.safeParse(value).data?.lines ?? [])
+        .map(({ text, href, is_shown }) => `${text} (${is_shown ? href : "hidden"})`)
+        .join(", ");
     case "look":
       return isLookField(key) ? lookText(key, value) : "";
     case "vat": {
@@ -208,10 +217,15 @@ export function perThousandTyped(typed: string): number | undefined {
   return perThousand <= 500 ? perThousand : undefined;
 }
 
-function withdrawnText(kind: SettingKind): string {
+function withdrawnText(kind: SettingKind, key: string): string {
   if (kind === "closed-days") return "Open";
   if (kind === "electrical-advice") return "Off: nobody signs it";
+  if (kind === "home" && key === "sections") return "All, in the house's order";
+  if (kind === "home" && key === "featured") return "None";
+  if (kind === "home" && key === "hero_night") return "As with lights on";
+  if (kind === "home" && key === "hero") return "The house's own";
   if (kind === "identity" || kind === "home") return "As the content file says";
+  if (kind === "promo") return "The lines that the shop began with";
   if (kind === "look") return "The house's own";
   if (kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets")
     return "Back to the default";

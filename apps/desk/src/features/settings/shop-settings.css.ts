@@ -36,6 +36,21 @@ export const tierRow = style({
   borderBottom: `1px solid ${vars.colour.line}`,
   "@media": { "(min-width: 640px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto" } },
 });
+/** A line of the top bar: text, address, whether it is shown, and what can be done with it; on phones each below the other. */
+export const promoRow = style({
+  display: "grid",
+  gap: vars.space[8],
+  alignItems: "end",
+  paddingBottom: vars.space[12],
+  borderBottom: `1px solid ${vars.colour.line}`,
+  "@media": { "(min-width: 640px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const link = style({ overflowWrap: "anywhere" });
+export const ordered = style({ display: "grid", margin: 0, paddingInlineStart: vars.space[24] });
+export const orderedRow = style({
+  paddingBlock: vars.space[4],
+  borderBottom: `1px solid ${vars.colour.line}`,
+});
 export const rowActs = style({ display: "inline-flex", gap: vars.space[12], whiteSpace: "nowrap" });
 export const drawing = style({
   display: "grid",

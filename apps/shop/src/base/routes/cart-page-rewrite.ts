@@ -1,3 +1,4 @@
+import { previewCookieName } from "@precise/contract/shop/preview";
 import { signedInMarkName } from "@precise/contract/wire/signed-in-mark";
 
 /** A request for Next's own cart page has it: by that we ask for the frame. */
@@ -18,6 +19,8 @@ export const cartPageRewrite = {
   missing: [
     // Their pages end with their session (session-end.tsx): the frame is a guest's.
     { type: "cookie" as const, key: signedInMarkName },
+    // The frame is of the shop as it is now.
+    { type: "cookie" as const, key: previewCookieName },
     ...["rsc", framePurposeHeader].map((key) => ({ type: "header" as const, key })),
     ...[wholePageQuery, ...outcomeQueries].map((key) => ({ type: "query" as const, key })),
   ],

@@ -1,4 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { promoPages } from "@precise/contract/shop/promo-target";
 import { describe, expect, it } from "vitest";
+import { sitemapPages } from "#shop/base/routes/page-table.ts";
 import {
   aboutLinks,
   helpLinks,
@@ -22,6 +26,12 @@ describe("the route table", () => {
       "Living Room Ideas /room-ideas/living",
       "Dining Room Ideas /room-ideas/dining",
     ]);
+  });
+
+  it("has every open page of the shop where promo lines may lead to, and no other", () => {
+    const articles = readdirSync(join(import.meta.dirname, "../../../content/articles"));
+    const open = [...sitemapPages, ...articles.map((file) => `/inspiration/${file.replace(/\.md$/, "")}`)];
+    expect([...promoPages].sort()).toEqual([...new Set(open)].sort());
   });
 
   it("answers 'How can we help?' with four places", () => {

@@ -1,3 +1,6 @@
+import type { PromoLink } from "@precise/contract/shop/promo";
+import { shownPromo, startPromoLines } from "@precise/contract/shop/promo-lines";
+
 /** A place in the shop that frame and promo lead to: where it is, and what its own page is called. */
 export interface ShopRoute {
   readonly href: `/${string}`;
@@ -53,18 +56,16 @@ export function aboutUs(shopName: string | null): ShopRoute {
   return shopName === null ? routes.aboutUs : { href: routes.aboutUs.href, name: `About ${shopName}` };
 }
 
-/** The lines of the top bar, in the order in which they take turns. @source spec §2 "Promo link" */
-export const promoLinks = (shopName: string | null): readonly ShopRoute[] => [
-  { name: "Shop Now", href: routes.allProducts.href },
-  aboutUs(shopName),
-  { name: "TV Advert", href: routes.tvAdvert.href },
-  { name: "Help & FAQs", href: routes.help.href },
-  { name: "Visit Our Showrooms", href: routes.showroom.href },
-  { name: "Digital Showroom Appointments", href: routes.appointment.href },
-  { name: "Clearance", href: routes.sale.href },
-  { name: "Living Room Ideas", href: routes.livingIdeas.href },
-  { name: "Dining Room Ideas", href: routes.diningIdeas.href },
-];
+/**
+ * The lines of the top bar, in the order in which they take turns.
+ * @param set at the desk, where it set any
+ * @source spec §2 "Promo link", decision 107
+ */
+export const promoLinks = (
+  shopName: string | null,
+  set: readonly PromoLink[] = shownPromo(startPromoLines, shopName),
+): readonly { readonly name: string; readonly href: string }[] =>
+  set.map(({ text: name, href }) => ({ name, href }));
 
 /** What "Ideas" holds. @source spec §2 "/room-ideas/living", spec §2 "/about-us", spec §2 "/design" */
 export const ideasLinks: readonly ShopRoute[] = [

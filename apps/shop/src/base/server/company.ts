@@ -2,19 +2,26 @@ import { call } from "@precise/api-client/client";
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
 import { type Company, getCompany } from "@precise/contract/shop/company";
+import type { HomePage } from "@precise/contract/shop/home-page";
 import type { ShopLook } from "@precise/contract/shop/look";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
 import { catalogueState } from "./catalogue-state.ts";
+import { loadPreview } from "./preview.ts";
 
 const remembered = rememberPerVersion<Company>(() => catalogueState().version, 1);
 
 /**
- * Who the shop is and how it is reached; null while building, for the owner's content belongs to run time.
+ * Who the shop is and how it is reached, or will be for who looks at a preview; null while building, for the owner's content
+ * belongs to run time.
  * @throws ApiCallError when the API does not answer, and then the last good page stays
  */
 export async function loadCompany(): Promise<Company | null> {
+  return (await loadPreview())?.company ?? loadCompanyNow();
+}
+
+async function loadCompanyNow(): Promise<Company | null> {
   if (isBuilding()) return null;
   const company = await remembered("", async () => {
     const result = await call(apiForEveryone(), getCompany);
@@ -28,7 +35,10 @@ export async function loadCompany(): Promise<Company | null> {
 let lastCompany: Company | null = null;
 
 async function loadLastCompany(): Promise<Company | null> {
-  lastCompany = (await loadCompany().catch(() => null)) ?? lastCompany;
+  const previewed = (await loadPreview())?.company;
+  // Never kept: others would be shown it in an outage.
+  if (previewed) return previewed;
+  lastCompany = (await loadCompanyNow().catch(() => null)) ?? lastCompany;
   return lastCompany;
 }
 
@@ -37,8 +47,8 @@ export async function loadShopName(): Promise<string | null> {
   return (await loadLastCompany())?.name ?? null;
 }
 
-/** Texts of the home page that were set at the desk, likewise. @source decision 101 */
-export async function loadHomeSet(): Promise<NonNullable<Company["home"]>> {
+/** What of the home page was set at the desk, likewise. @source decision 101, decision 107 */
+export async function loadHomeSet(): Promise<HomePage> {
   return (await loadLastCompany())?.home ?? {};
 }
 

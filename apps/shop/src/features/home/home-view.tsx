@@ -1,4 +1,5 @@
 import { roomsCategoryId, saleCategoryId } from "@precise/contract/shop/category";
+import { type HomePage, type HomeSection, homeSections } from "@precise/contract/shop/home-page";
 import { categoryPath } from "@precise/contract/wire/product-url";
 import { Hero } from "@precise/ui/blocks/page/hero";
 import { PictureTile, TileGrid } from "@precise/ui/blocks/page/picture-tile";
@@ -11,7 +12,7 @@ import { TwinPicture } from "@precise/web/components/picture-element";
 import { PictureTwins } from "@precise/web/components/picture-twins";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { categoryPicture } from "@precise/web/pictures/category-picture";
-import { imageAttributes } from "@precise/web/pictures/image-attributes";
+import { imageAttributes, type PictureSource } from "@precise/web/pictures/image-attributes";
 import type { PictureSize } from "@precise/web/pictures/picture-size";
 import { copy } from "#shop/base/copy.ts";
 import { heroPictures, roomScenes } from "#shop/base/pictures/own-pictures.ts";
@@ -28,20 +29,34 @@ const size = { sizes: "100vw", mostPixels: 2_048 };
 /** In between, the wide one would be cut to where words stand on a lamp. */
 const upright = "(max-width: 899px)";
 
-/** The home page's picture: its lamps are lit while the lights are on. Wide, and upright for phones and tablets. Fetched at once. */
-function HeroPicture() {
-  return <PictureTwins day={<HeroTwin lights="on" />} night={<HeroTwin lights="off" />} />;
+/**
+ * The home page's picture: its lamps are lit while the lights are on. Wide, and upright for phones and tablets. Fetched at once.
+ * @param props.set the owner's own, in both lights alike where there is none for lights off
+ */
+function HeroPicture({ set }: { readonly set: HomePage["hero"] }) {
+  const [on, off] = set ? [set, set.night ?? set] : [heroPictures.on, heroPictures.off];
+  return (
+    <PictureTwins
+      day={<HeroTwin lights="on" shapes={on} alt={set?.alt} />}
+      night={<HeroTwin lights="off" shapes={off} alt={set?.alt} />}
+    />
+  );
 }
 
-function HeroTwin({ lights }: { readonly lights: "on" | "off" }) {
-  const { wide, tall } = heroPictures[lights];
+function HeroTwin(props: {
+  readonly lights: "on" | "off";
+  readonly shapes: { readonly wide: PictureSource; readonly tall: PictureSource };
+  readonly alt: string | undefined;
+}) {
+  const { lights, shapes, alt = "" } = props;
+  const { wide, tall } = shapes;
   return (
     <>
       <source media={upright} srcSet={imageAttributes(tall, size).srcSet} sizes={size.sizes} />
       <TwinPicture
         image={imageAttributes(wide, size)}
         sizes={size.sizes}
-        alt=""
+        alt={alt}
         colour={wide.colour}
         isFirst
         lights={lights}
@@ -68,64 +83,103 @@ const largeSceneSize = {
   mostPixels: 1_456,
 };
 
-/** The home page. @source design "Home" */
-export function HomeView(props: HomeContent & { readonly headline: string }) {
-  const { topCategories, rooms, newest, sale, attributes, headline } = props;
-  const scenes = rooms.filter(({ urlKey }) => roomScenes[urlKey] !== undefined);
+/** The home page. @param props.sections those that are shown, in their order @source design "Home", decision 107 */
+export function HomeView(
+  props: HomeContent & {
+    readonly headline: string;
+    readonly hero: HomePage["hero"];
+    readonly sections: HomePage["sections"];
+  },
+) {
+  const { headline, hero, sections = homeSections, ...content } = props;
   return (
     <>
       <Hero
         sentence={headline}
         action={{ label: copy.home.action, href: "/products" }}
-        picture={<HeroPicture />}
+        picture={<HeroPicture set={hero} />}
         Link={IntentLink}
       />
-      <Section labelledBy="top-categories">
-        <SectionHeading id="top-categories" title={copy.home.categories} />
-        <TileGrid
-          tiles={topCategories.map((category) => ({
-            key: category.urlKey,
-            tile: <CategoryTile category={category} />,
-          }))}
-        />
-      </Section>
-      {scenes.length > 0 && (
-        <Section labelledBy="rooms">
-          <SectionHeading
-            id="rooms"
-            title={copy.home.rooms}
-            more={{ label: copy.home.allRooms, href: `/products/${roomsCategoryId}/rooms` }}
-            Link={IntentLink}
-          />
-          <ul className={css.scenes}>
-            {scenes.map((room, place) => (
-              <li key={room.id} className={css.scene}>
-                <CategoryTile category={room} sceneSize={place < 2 ? largeSceneSize : smallSceneSize} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
       <form id={quickAddFormId} method="post" action="/form/cart/add" hidden />
-      <Products
-        id="new"
-        title={copy.home.newest}
-        more={{ label: copy.home.allNew, href: "/products?sort=newest" }}
-        items={newest}
-        attributes={attributes}
-      />
-      <Section labelledBy="evening">
-        <RoomEvening room="dining" titleId="evening" />
-      </Section>
-      <Products
-        id="sale"
-        title={copy.home.sale}
-        more={{ label: copy.home.allSale, href: `/products/${saleCategoryId}/sale` }}
-        items={sale}
-        attributes={attributes}
-      />
-      <HomeHelp />
+      {homeSections
+        .filter((name) => sections.includes(name))
+        .sort((one, other) => sections.indexOf(one) - sections.indexOf(other))
+        .map((name) => (
+          <HomePart key={name} name={name} {...content} />
+        ))}
     </>
+  );
+}
+
+function HomePart({ name, ...content }: HomeContent & { readonly name: HomeSection }) {
+  const { topCategories, rooms, featured, newest, sale, attributes } = content;
+  switch (name) {
+    case "categories":
+      return (
+        <Section labelledBy="top-categories">
+          <SectionHeading id="top-categories" title={copy.home.categories} />
+          <TileGrid
+            tiles={topCategories.map((category) => ({
+              key: category.urlKey,
+              tile: <CategoryTile category={category} />,
+            }))}
+          />
+        </Section>
+      );
+    case "featured":
+      return <Products id="featured" title={copy.home.featured} items={featured} attributes={attributes} />;
+    case "rooms":
+      return <Rooms rooms={rooms} />;
+    case "new":
+      return (
+        <Products
+          id="new"
+          title={copy.home.newest}
+          more={{ label: copy.home.allNew, href: "/products?sort=newest" }}
+          items={newest}
+          attributes={attributes}
+        />
+      );
+    case "evening":
+      return (
+        <Section labelledBy="evening">
+          <RoomEvening room="dining" titleId="evening" />
+        </Section>
+      );
+    case "sale":
+      return (
+        <Products
+          id="sale"
+          title={copy.home.sale}
+          more={{ label: copy.home.allSale, href: `/products/${saleCategoryId}/sale` }}
+          items={sale}
+          attributes={attributes}
+        />
+      );
+    case "help":
+      return <HomeHelp />;
+  }
+}
+
+function Rooms({ rooms }: Pick<HomeContent, "rooms">) {
+  const scenes = rooms.filter(({ urlKey }) => roomScenes[urlKey] !== undefined);
+  if (scenes.length === 0) return null;
+  return (
+    <Section labelledBy="rooms">
+      <SectionHeading
+        id="rooms"
+        title={copy.home.rooms}
+        more={{ label: copy.home.allRooms, href: `/products/${roomsCategoryId}/rooms` }}
+        Link={IntentLink}
+      />
+      <ul className={css.scenes}>
+        {scenes.map((room, place) => (
+          <li key={room.id} className={css.scene}>
+            <CategoryTile category={room} sceneSize={place < 2 ? largeSceneSize : smallSceneSize} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -133,7 +187,7 @@ export function HomeView(props: HomeContent & { readonly headline: string }) {
 function Products(props: {
   readonly id: string;
   readonly title: string;
-  readonly more: { readonly label: string; readonly href: string };
+  readonly more?: { readonly label: string; readonly href: string };
   readonly items: HomeContent["newest"];
   readonly attributes: HomeContent["attributes"];
 }) {
@@ -141,7 +195,7 @@ function Products(props: {
   if (items.length === 0) return null;
   return (
     <Section labelledBy={id}>
-      <SectionHeading id={id} title={title} more={more} Link={IntentLink} />
+      <SectionHeading id={id} title={title} {...(more && { more })} Link={IntentLink} />
       <ProductRow
         label={title}
         cards={productCards(items, attributes, { pictureSize: rowSize, Card: FamilyCard })}

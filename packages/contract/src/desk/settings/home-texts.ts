@@ -27,7 +27,3 @@ export type HomeTextField = keyof typeof homeTextFields;
 
 // The keys of a constant of this file.
 export const homeTextFieldNames = Object.keys(homeTextFields) as HomeTextField[];
-
-export function isHomeTextField(key: string): key is HomeTextField {
-  return key in homeTextFields;
-}

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { anyDisco, discos, serviceBands } from "../../nigeria/electricity.ts";
 import { states } from "../../nigeria/states.ts";
 import { isLightUse } from "../../shop/light/light-uses.ts";
+import { promoLines } from "../../shop/promo.ts";
 import { line } from "../../wire/text.ts";
-import { homeTextFields, isHomeTextField } from "./home-texts.ts";
+import { homeFields, isHomeField } from "./home-page.ts";
 import { identityFields, isIdentityField } from "./identity.ts";
 import { isLookField, lookFields } from "./look.ts";
 
@@ -13,6 +14,7 @@ export const settingKinds = [
   "identity",
   "look",
   "home",
+  "promo",
   "vat",
   "delivery-fees",
   "limits",
@@ -200,7 +202,9 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
     case "identity":
       return isIdentityField(key) ? identityFields[key] : undefined;
     case "home":
-      return isHomeTextField(key) ? homeTextFields[key] : undefined;
+      return isHomeField(key) ? homeFields[key] : undefined;
+    case "promo":
+      return key === onlyKey ? promoLines : undefined;
     case "look":
       return isLookField(key) ? lookFields[key] : undefined;
     case "vat":

@@ -123,6 +123,24 @@ export const cancelShopSetting = /* @__PURE__ */ deskRoute({
   failures: [404, 409],
 });
 
+/** A link that shows the shop's pages as they will be at a moment: with all that is to begin until then. @source decision 108 */
+export const previewShop = /* @__PURE__ */ deskRoute({
+  method: "POST",
+  path: "/api/desk/settings/preview",
+  permission: "settings",
+  tag: "Settings",
+  summary: "Makes a link to the shop as it will be, which ends after a day",
+  yields: "preview",
+  body: z.strictObject({
+    /** Now where it is left out. */
+    at: z.optional(
+      z.iso.datetime({ offset: true, error: "must be a moment like 2026-12-01T00:00:00+01:00" }),
+    ),
+  }),
+  data: z.object({ preview: z.object({ url: z.string(), shows_from: z.string(), ends_at: z.string() }) }),
+  failures: [422],
+});
+
 /** What a shop begins without: so many of each. */
 const beginCounts = z.object({
   articles: z.int(),
@@ -187,7 +205,15 @@ export const beginShop = /* @__PURE__ */ deskRoute({
 
 /** The calls of the shop's settings. */
 export const shopSettingCalls = /* @__PURE__ */ group(
-  { listShopSettings, readShopSetting, setShopSetting, cancelShopSetting, readShopBeginning, beginShop },
+  {
+    listShopSettings,
+    readShopSetting,
+    setShopSetting,
+    cancelShopSetting,
+    previewShop,
+    readShopBeginning,
+    beginShop,
+  },
   {
     setShopSetting: {
       entries: [{ key: "low_stock", value: { amount: 4 } }],
@@ -195,6 +221,7 @@ export const shopSettingCalls = /* @__PURE__ */ group(
       note: "More before the holidays",
     },
     cancelShopSetting: { id: 12 },
+    previewShop: { at: "2027-01-04T08:00:00+01:00" },
     beginShop: { shop_name: "Ada Lights" },
   },
 );

@@ -17,7 +17,7 @@ export function RotatingLink(props: {
   return (
     <div className={css.frame} data-turns={seconds} suppressHydrationWarning>
       {links.map(({ name, href }, index) => (
-        <span key={href} className={css.turn} hidden={index > 0} suppressHydrationWarning>
+        <span key={`${href} ${name}`} className={css.turn} hidden={index > 0} suppressHydrationWarning>
           <Link href={href} className={index === 0 ? css.link : css.next}>
             {name}
           </Link>

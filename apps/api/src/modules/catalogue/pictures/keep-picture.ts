@@ -50,6 +50,15 @@ export async function keepPicture(
   return { imageUrl, width, height, colour };
 }
 
+/** A kept picture by its site path, as its facts were measured; undefined where there is none. */
+export async function keptPictureAt(sql: Sql, imageUrl: string): Promise<KeptPicture | undefined> {
+  const [row] = await sql.query<Omit<KeptPicture, "imageUrl">>(
+    "select width, height, colour from picture where hash = split_part($1, '/', 3)",
+    [imageUrl],
+  );
+  return row && { imageUrl, ...row };
+}
+
 /**
  * The picture that was last sent to the desk as a file of this name, in whatever folder and letters.
  * @returns its site path

@@ -1,0 +1,28 @@
+import type { PromoLine, PromoLink } from "./promo.ts";
+
+/** What a line says in the place of the shop's name. */
+export const shopNameMark = "{shop}";
+
+/** The lines of the top bar that hold until the desk sets others. @source spec §2 "Promo link" */
+export const startPromoLines = [
+  { text: "Shop Now", href: "/products", is_shown: true },
+  { text: `About ${shopNameMark}`, href: "/about-us", is_shown: true },
+  { text: "TV Advert", href: "/sale/sale-tv-ad", is_shown: true },
+  { text: "Help & FAQs", href: "/faqs", is_shown: true },
+  { text: "Visit Our Showrooms", href: "/showroom", is_shown: true },
+  { text: "Digital Showroom Appointments", href: "/appointment-booking", is_shown: true },
+  { text: "Clearance", href: "/products/182/sale", is_shown: true },
+  { text: "Living Room Ideas", href: "/room-ideas/living", is_shown: true },
+  { text: "Dining Room Ideas", href: "/room-ideas/dining", is_shown: true },
+] as const satisfies readonly PromoLine[];
+
+/** The lines that are shown, under the shop's name. @param shopName null where it is not known */
+export function shownPromo(lines: readonly PromoLine[], shopName: string | null): PromoLink[] {
+  return lines
+    .filter(({ is_shown }) => is_shown)
+    .map(({ text, href }) => ({
+      text:
+        shopName === null ? text.replace(` ${shopNameMark}`, " us") : text.replace(shopNameMark, shopName),
+      href,
+    }));
+}

@@ -1,0 +1,76 @@
+import { longestProductSegment } from "../wire/product-url.ts";
+
+/** Pages of the shop that a line may lead to, besides categories, products and searches; the shop's own test holds it complete. */
+export const promoPages: readonly string[] = [
+  "/",
+  "/products",
+  "/room-ideas/living",
+  "/room-ideas/dining",
+  "/room-ideas/bedroom",
+  "/room-ideas/kitchen",
+  "/room-ideas/office",
+  "/tools",
+  "/tools/room-planner",
+  "/tools/running-cost",
+  "/tools/outage-plan",
+  "/tools/colour-of-light",
+  "/inspiration",
+  "/inspiration/bulb-caps",
+  "/inspiration/coastal-outdoor-lights",
+  "/inspiration/colour-temperature",
+  "/inspiration/dimming-led",
+  "/inspiration/inverter-and-solar",
+  "/inspiration/lumens-per-room",
+  "/about-us",
+  "/boards-of-directors",
+  "/our-record",
+  "/faqs",
+  "/design",
+  "/showroom",
+  "/appointment-booking",
+  "/sale/sale-tv-ad",
+  "/voucher",
+  "/affiliates",
+  "/newsletter",
+  "/terms-and-conditions",
+  "/privacy",
+];
+
+/** Where a line leads to; what is there of categories and products only the API knows. */
+export type PromoTarget =
+  | { readonly kind: "page" | "elsewhere" }
+  | { readonly kind: "category"; readonly id: number; readonly urlKey: string }
+  | { readonly kind: "product"; readonly segment: string };
+
+/** @returns undefined for what is no address of this shop and no https address */
+export function promoTarget(href: string): PromoTarget | undefined {
+  if (/^https:\/\//i.test(href)) return isSafeElsewhere(href) ? { kind: "elsewhere" } : undefined;
+  const [path = ""] = href.split(/[?#]/);
+  if (promoPages.includes(path)) return { kind: "page" };
+  const [, id, urlKey = ""] = /^\/products\/([1-9]\d{0,8})\/([a-z0-9-]+)$/.exec(path) ?? [];
+  if (id !== undefined) return { kind: "category", id: Number(id), urlKey };
+  const [, segment] = /^\/product\/([^/\\]+)$/.exec(path) ?? [];
+  if (segment !== undefined && segment.length <= longestProductSegment) return { kind: "product", segment };
+  return /^\/search\/[^/\\]+$/.test(path) ? { kind: "page" } : undefined;
+}
+
+/** Without a password that others would read, and on a host that can be one of the internet's. */
+function isSafeElsewhere(href: string): boolean {
+  if (!URL.canParse(href)) return false;
+  const { hostname, username, password } = new URL(href);
+  return username === "" && password === "" && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(hostname);
+}
+
+/** Parts of the letter height that signs of the face of texts take at most. */
+const narrow = /[ .,:;'!|iljI()[\]-]/u;
+const wide = /[mwMW@%&—]/u;
+const plain = /[a-z0-9?"/+*=_’‘“”₦–]/u;
+/** A line's room beside the button that pauses, on the narrowest phone, in letter heights. @source design "Top bar" at 320 px */
+export const roomOnPhones = 18.5;
+
+/** How wide a text is, in letter heights: never less than it is drawn with. */
+export function promoWidth(text: string): number {
+  const widthOf = (sign: string) =>
+    narrow.test(sign) ? 0.34 : wide.test(sign) ? 0.96 : plain.test(sign) ? 0.6 : 0.74;
+  return [...text].reduce((sum, sign) => sum + widthOf(sign), 0);
+}
