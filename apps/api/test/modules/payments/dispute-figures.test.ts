@@ -74,6 +74,16 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
     },
   );
 
+  it.each([0, null, 6_350_000])(
+    "takes what its opening states, though that is heard after it was lost with %s",
+    async (stated) => {
+      const payment = await paid();
+      await notify(payment, "resolve", stated, "merchant-accepted");
+      await notify(payment, "create", 1_000_000);
+      expect(await moneyOf(payment.number)).toEqual(["part_refunded", 63_500, 10_000]);
+    },
+  );
+
   it("is lost before the payment was heard of: nothing came, and nothing went", async () => {
     const payment = await pressed();
     await shop.act(payment.reference, { do: "succeed", webhook: "never" });
