@@ -1,6 +1,7 @@
 import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { TakingsDay, VatDocument, VatRow } from "@precise/contract/desk/reports";
 import { taxDocuments } from "#api/desk/money/tax-documents.ts";
+import { readSumsOfDays } from "#api/modules/money/day-of-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readPage } from "#api/platform/lists/read-page.ts";
 
@@ -13,26 +14,11 @@ export interface DayRange {
 export const amount = (count: number) => wireAmount(kobo(count));
 
 /** Money by the Lagos day on which it moved, with a row for every day. */
-export async function readTakingsDays(sql: Sql, { from, to }: DayRange): Promise<TakingsDay[]> {
-  const rows = await sql.query<{ day: string; received: number; refunded: number; movements: number }>(
-    `select given.day::date::text as day, coalesce(moved.received, 0)::bigint as received,
-       coalesce(moved.refunded, 0)::bigint as refunded, coalesce(moved.movements, 0)::int as movements
-     from generate_series($1::date, $2::date, interval '1 day') as given (day)
-     left join (
-       select (at at time zone 'Africa/Lagos')::date as day,
-         sum(amount_kobo) filter (where kind in ('received', 'chargeback_won')) as received,
-         sum(amount_kobo) filter (where kind not in ('received', 'chargeback_won')) as refunded, count(*) as movements
-       from payment_receipt
-       where at >= $1::date::timestamp at time zone 'Africa/Lagos' and at < ($2::date + 1)::timestamp at time zone 'Africa/Lagos'
-       group by 1
-     ) moved on moved.day = given.day::date
-     order by given.day`,
-    [from, to],
-  );
-  return rows.map(({ day, received, refunded, movements }) => ({
+export async function readTakingsDays(sql: Sql, days: DayRange): Promise<TakingsDay[]> {
+  return (await readSumsOfDays(sql, days)).map(({ day, received, refunded, movements }) => ({
     day,
-    received: amount(received),
-    refunded: amount(refunded),
+    received: wireAmount(received),
+    refunded: wireAmount(refunded),
     kept: amount(received - refunded),
     movements,
   }));

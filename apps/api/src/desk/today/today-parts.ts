@@ -1,13 +1,6 @@
 import type { Permission } from "@precise/contract/desk/staff/permissions";
 import { isHeldCondition } from "#api/desk/orders/order-filter.ts";
-import {
-  asksAboutAccount,
-  isRefundFailed,
-  isRefundHeld,
-  isToPayBack,
-  isToReview,
-  needsRefundAccount,
-} from "#api/modules/money/waiting-money.ts";
+import { waitingCounts } from "#api/modules/money/waiting-money.ts";
 
 /** A queue of things that must be done. */
 export interface TodayPart {
@@ -37,34 +30,34 @@ export const todayParts: readonly TodayPart[] = [
     kind: "bank_credits_to_match",
     permission: "payment.confirm",
     link: "/payments?queue=credits",
-    sql: `select count(*)::int as count, min(day)::timestamptz as oldest from bank_credit where state = 'unmatched'`,
+    sql: waitingCounts.bankCredits,
   },
   {
     kind: "payments_in_review",
     permission: "payment.confirm",
     link: "/payments?queue=reviews",
-    sql: `select count(*)::int as count, min(o.placed_at) as oldest from shop_order o where ${isToReview}`,
+    sql: waitingCounts.toReview,
   },
   {
     kind: "refunds_to_pay",
     permission: "payment.refund",
     link: "/payments?queue=refunds",
-    sql: `select count(*)::int as count, min(o.placed_at) as oldest from shop_order o where ${isToPayBack}`,
+    sql: waitingCounts.toPayBack,
   },
-  refundPart("refunds_held", isRefundHeld),
-  refundPart("refunds_needing_an_account", needsRefundAccount),
+  refundPart("refunds_held", waitingCounts.refundsHeld),
+  refundPart("refunds_needing_an_account", waitingCounts.refundsWithoutAccount),
   {
     kind: "refund_accounts_to_check",
     permission: "payment.refund",
     link: "/payments?queue=refunds",
-    sql: `select count(*)::int as count, min(f.created_at) as oldest from payment_refund f where ${asksAboutAccount}`,
+    sql: waitingCounts.accountsToCheck,
   },
-  refundPart("refunds_failed", isRefundFailed),
+  refundPart("refunds_failed", waitingCounts.refundsFailed),
   {
     kind: "disputes",
     permission: "payment.confirm",
     link: "/payments?queue=disputes",
-    sql: `select count(*)::int as count, min(opened_at) as oldest from payment_dispute where status = 'open'`,
+    sql: waitingCounts.disputes,
   },
   {
     kind: "orders_to_confirm",
@@ -249,13 +242,7 @@ export const todayParts: readonly TodayPart[] = [
   },
 ];
 
-/** Refunds that wait for the same, each order once. @param condition on the refund `f` of an order `o` */
-function refundPart(kind: string, condition: string): TodayPart {
-  return {
-    kind,
-    permission: "payment.refund",
-    link: "/payments?queue=refunds",
-    sql: `select count(distinct o.id)::int as count, min(f.created_at) as oldest
-      from payment_refund f join shop_order o on o.id = f.order_id where ${condition}`,
-  };
+/** Refunds that wait for the same. */
+function refundPart(kind: string, sql: string): TodayPart {
+  return { kind, permission: "payment.refund", link: "/payments?queue=refunds", sql };
 }

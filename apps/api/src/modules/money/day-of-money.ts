@@ -93,6 +93,38 @@ export async function readDayOfMoney(sql: Sql, day: string): Promise<DayOfMoney>
   };
 }
 
+/** What moved on a day, in all. */
+export interface SumsOfDay {
+  readonly day: string;
+  readonly received: Kobo;
+  /** Given back by us, or taken back by a bank. */
+  readonly refunded: Kobo;
+  readonly movements: number;
+}
+
+/** Money by the Lagos day on which it moved, with a row for every day. @param from, to days in Lagos, both in */
+export async function readSumsOfDays(
+  sql: Sql,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<SumsOfDay[]> {
+  const rows = await sql.query<{ day: string; received: number; refunded: number; movements: number }>(
+    `select given.day::date::text as day, coalesce(moved.received, 0)::bigint as received,
+       coalesce(moved.refunded, 0)::bigint as refunded, coalesce(moved.movements, 0)::int as movements
+     from generate_series($1::date, $2::date, interval '1 day') as given (day)
+     left join (
+       select (at at time zone 'Africa/Lagos')::date as day,
+         sum(amount_kobo) filter (where kind in ('received', 'chargeback_won')) as received,
+         sum(amount_kobo) filter (where kind not in ('received', 'chargeback_won')) as refunded, count(*) as movements
+       from payment_receipt
+       where at >= $1::date::timestamp at time zone 'Africa/Lagos' and at < ($2::date + 1)::timestamp at time zone 'Africa/Lagos'
+       group by 1
+     ) moved on moved.day = given.day::date
+     order by given.day`,
+    [from, to],
+  );
+  return rows.map((row) => ({ ...row, received: kobo(row.received), refunded: kobo(row.refunded) }));
+}
+
 /** Writes down what was counted of a day. */
 export async function noteCount(
   tx: Sql,

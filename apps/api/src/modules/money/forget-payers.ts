@@ -42,6 +42,11 @@ export async function forgetNamesInCredits(tx: Sql, names: readonly string[]): P
   }
 }
 
+/** A part of a statement that takes payers out of the money of orders. @param orders SQL of our own that answers their ids */
+export const forgetPayersOf = (orders: string) =>
+  `update payment_receipt set payer = null where payer is not null and id in (
+         select receipt_id from payment_allocation where order_id in (${orders}))`;
+
 /**
  * Takes what tells a payer from credits when the tax law no longer asks for it; day and amount stay.
  * @returns how many were changed

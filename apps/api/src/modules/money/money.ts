@@ -321,7 +321,8 @@ export interface Contest {
 /**
  * Books a dispute of a locked attempt. While it is open the money counts as taken back from the locked orders that have it;
  * won, all that its opening took comes again, whatever figure the decision states; lost, or accepted because no one
- * answered, it stays away, but for what was decided to be less. It takes only what came and was not reversed.
+ * answered, it stays away, but for what was decided to be less. It takes only what came and was not reversed, and in whichever
+ * order its events come the same.
  * @returns what it is about; undefined where it was decided before: that stays so, whatever comes late
  * @source decision 061, decision 075
  */
@@ -335,9 +336,11 @@ export async function contest(
   const stated = amount === 0 ? attempt.amount : kobo(Math.min(amount, attempt.amount));
   const receipt = { provider, reference: disputeRef, actor: "system" };
   const known = await lockDispute(tx, provider, disputeRef);
-  if (known && known.status !== "open") return undefined;
-  if (known) await noteDispute(tx, known.id, state, dueAt);
-  else {
+  const isLate = known !== undefined && known.status !== "open";
+  // Its opening may be heard last, and say that it is about less than its end let us believe.
+  if (isLate && (known.status === "won" || state !== "open")) return undefined;
+  if (known && !isLate) await noteDispute(tx, known.id, state, dueAt);
+  else if (!known) {
     const of = { orderId: shares[0].order.id, attemptId: attempt.id, provider, providerId: disputeRef };
     await insertDispute(tx, { ...of, state, dueAt, amount: stated });
     const came = sumOf(await sharesOfReceipt(tx, provider, "received", attempt.reference));
@@ -346,9 +349,10 @@ export async function contest(
   }
   const [first, ...others] = await sharesOfReceipt(tx, provider, "chargeback", disputeRef);
   const taken = first ? sumOf([first, ...others]) : 0;
-  const given = state === "won" ? taken : state === "open" ? 0 : Math.max(0, taken - stated);
+  const given = state === "won" ? taken : state === "open" && !isLate ? 0 : Math.max(0, taken - stated);
   if (first && given > 0)
     await bookShares(tx, [first, ...others], { ...receipt, kind: "chargeback_won", amount: kobo(given) });
+  if (isLate) return undefined;
   return state === "won" && known ? known.amount : stated;
 }
 

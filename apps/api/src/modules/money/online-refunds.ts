@@ -107,9 +107,18 @@ export async function insertRefund(
   return row.id;
 }
 
-/** The provider is about to be asked: from now on it may have heard. */
-export async function noteAsked(sql: Sql, id: number): Promise<void> {
-  await sql.query("update payment_refund set asked_at = now() where id = $1", [id]);
+/**
+ * The provider is about to be asked: from now on it may have heard.
+ * @param answerSeconds how long its answer may take
+ * @returns false where another is asking, so that its answer may still come: then it must not be asked
+ */
+export async function noteAsked(sql: Sql, id: number, answerSeconds: number): Promise<boolean> {
+  const rows = await sql.query(
+    `update payment_refund set asked_at = now() where id = $1 and status = 'requested' and provider_id is null
+       and (asked_at is null or asked_at <= now() - make_interval(secs => $2)) returning id`,
+    [id, answerSeconds],
+  );
+  return rows.length > 0;
 }
 
 /** Notes where a refund stands. `nextCheckSeconds`: null where nothing more is asked. */

@@ -23,18 +23,35 @@ export const isToReview = `(o.payment_status in ('part_paid', 'over_paid', 'revi
 export const isToPayBack = `(o.payment_status = 'refunding' and o.status in ('cancelled', 'returned', 'refunded')
   and ${leftColumn} > 0)`;
 
-export const isRefundHeld = "f.status = 'held'";
+const isRefundHeld = "f.status = 'held'";
 /** No account is named that it could go to. */
-export const needsRefundAccount = "(f.status = 'needs_account' and refund_account_state(f.id) is null)";
+const needsRefundAccount = "(f.status = 'needs_account' and refund_account_state(f.id) is null)";
 /** The account that is named is in another name than the buyer's. */
-export const asksAboutAccount = "refund_account_state(f.id) = 'asks'";
+const asksAboutAccount = "refund_account_state(f.id) = 'asks'";
 
 /** A refund that the payment service could not make, as long as its order is in no other queue. */
-export const isRefundFailed = `(f.status = 'failed' and (f.asked_at is not null or f.provider_id is not null)
+const isRefundFailed = `(f.status = 'failed' and (f.asked_at is not null or f.provider_id is not null)
   and f.ended_at > now() - interval '30 days' and not ${isToReview} and not ${isToPayBack})`;
 
 /** A refund that does not go on without a person. */
 export const isRefundStuck = `(${isRefundHeld} or ${needsRefundAccount} or ${isRefundFailed})`;
+
+/** Refunds that wait for the same, each order once. @param condition on the refund `f` of an order `o` */
+const refundsWaiting = (condition: string) =>
+  `select count(distinct o.id)::int as count, min(f.created_at) as oldest
+      from payment_refund f join shop_order o on o.id = f.order_id where ${condition}`;
+
+/** Statements by the queue that they count: each answers one row `count, oldest`. */
+export const waitingCounts = {
+  bankCredits: `select count(*)::int as count, min(day)::timestamptz as oldest from bank_credit where state = 'unmatched'`,
+  toReview: `select count(*)::int as count, min(o.placed_at) as oldest from shop_order o where ${isToReview}`,
+  toPayBack: `select count(*)::int as count, min(o.placed_at) as oldest from shop_order o where ${isToPayBack}`,
+  refundsHeld: refundsWaiting(isRefundHeld),
+  refundsWithoutAccount: refundsWaiting(needsRefundAccount),
+  refundsFailed: refundsWaiting(isRefundFailed),
+  accountsToCheck: `select count(*)::int as count, min(f.created_at) as oldest from payment_refund f where ${asksAboutAccount}`,
+  disputes: `select count(*)::int as count, min(opened_at) as oldest from payment_dispute where status = 'open'`,
+} as const;
 
 /** An attempt that waits for a person, and why; undefined where it does not. @param reference in any case */
 export async function readReview(

@@ -1,4 +1,4 @@
-import { forgetNamesInCredits } from "#api/modules/money/forget-payers.ts";
+import { forgetNamesInCredits, forgetPayersOf } from "#api/modules/money/forget-payers.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
@@ -92,10 +92,7 @@ function change(
          (content -> 'purchaser') || $${values.length + 1}::jsonb)
        where order_id in (select id from picked)
      ),
-     paid as (
-       update payment_receipt set payer = null where payer is not null and id in (
-         select receipt_id from payment_allocation where order_id in (select id from picked))
-     ),
+     paid as (${forgetPayersOf("select id from picked")}),
      brought as (
        update delivery set receiver = null, receiver_reason = null
        where receiver is not null and order_id in (select id from picked)

@@ -83,7 +83,10 @@ export async function moveFor(
 async function heldWords(tx: Sql, { id, number }: LockedOrder): Promise<string> {
   const money = await moneyOf(tx, id);
   const left = refundableKobo(money);
-  const what = money.refunding > 0 ? "goes back, or went back" : "went back";
+  const isMoved = money.refunding === 0 && money.refunded === 0;
+  const what = isMoved ? "was moved away" : money.refunding > 0 ? "goes back, or went back" : "went back";
+  if (isMoved && left === 0)
+    return `${number} is held: its money ${what}. Record what comes for it, or cancel it. Nothing was changed.`;
   return left === 0
     ? `${number} is held: its money ${what}. Cancel it. Nothing was changed.`
     : `${number} is held: money of it ${what}, and ${formatNaira(left)} is left. To send it all the same, say why. Nothing was changed.`;

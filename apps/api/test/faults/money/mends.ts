@@ -132,6 +132,11 @@ export const mends: Readonly<Record<string, Mend>> = {
     without: "A dispute takes and gives what its events state, also 0.",
     edits: [
       {
+        file: "modules/money/online/paystack/read-paystack-notice.ts",
+        is: "amount: dispute.refund_amount || transaction.amount,",
+        was: "amount: dispute.refund_amount ?? transaction.amount,",
+      },
+      {
         file: "modules/money/money.ts",
         is: "amount === 0 ? attempt.amount : kobo(Math.min(amount, attempt.amount));",
         was: "amount;",

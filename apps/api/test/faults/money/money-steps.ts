@@ -57,7 +57,8 @@ const number = fc.constantFrom<Named>("last", "last", "first");
 const plain = <Name extends string>(...names: Name[]) =>
   fc.constantFrom(...names).map((name) => ({ do: name }));
 const about = <Name extends string>(...names: Name[]) => fc.record({ do: fc.constantFrom(...names), which });
-const stated = fc.constantFrom(null, 0, 1_000_000, 6_350_000, 9_000_000);
+const figures = [null, 0, 1_000_000, 6_350_000, 9_000_000] as const;
+const stated = fc.constantFrom(...figures);
 const is = <const Value>(value: Value) => fc.constant(value);
 
 const step: fc.Arbitrary<MoneyStep> = fc.oneof(
@@ -99,7 +100,8 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
       how: fc.constantFrom("processed", "processed", "failed", "needs_attention"),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("dispute", "won", "lost"), which, stated }) },
+  { weight: 2, arbitrary: fc.record({ do: is("dispute"), which, stated }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("won", "lost"), which, stated }) },
   {
     weight: 10,
     arbitrary: fc.record({
@@ -129,9 +131,14 @@ export function moneySequences(length: number): fc.Arbitrary<MoneySequence> {
     { do: "poll" },
   ];
   const twoPages: readonly MoneyStep[] = [press, { do: "fail", which: 0 }, press];
+  const disputed = figures.map((figure): readonly MoneyStep[] => [
+    ...paid,
+    { do: "dispute", which: 0, stated: figure },
+    { do: "work" },
+  ]);
   const next: MoneyStep = { do: "move", to: "next", isSaid: true };
   const begins: Readonly<Record<MoneySequence["payment"], readonly (readonly MoneyStep[])[]>> = {
-    paystack: [[press], twoPages, paid, paid, withoutAccount],
+    paystack: [[press], twoPages, paid, paid, paid, paid, withoutAccount, withoutAccount, ...disputed],
     bank_transfer: [[], [{ do: "bank", number: "last", naira: 63_500, as: "confirm" }]],
     pay_on_delivery: [[], [{ do: "change" }, next]],
   };

@@ -122,8 +122,9 @@ export function brokenAlways(
 ): string[] {
   const broken: string[] = [];
   const last = books.orders.at(-1);
-  // A bank takes all of a payment, also what went back, or was promised, before.
-  const isTakenBack = [...outside.payments.values()].some(({ takenBack }) => takenBack > 0);
+  // A bank takes all of a payment, also what went back, or was promised, before; and it is gone until its return is heard of.
+  const isTakenBack =
+    [...outside.payments.values()].some(({ takenBack }) => takenBack > 0) || takenByBooks(books) > 0;
   if (books.accounts > 0) broken.push("a refund goes to the account of one who had no mail of ours");
   for (const order of books.orders) {
     const { number } = order;
@@ -156,6 +157,12 @@ export function brokenAlways(
   }
   if (books.pieces !== pieces) broken.push(`${books.pieces} pieces are on the shelf or held, of ${pieces}`);
   return broken;
+}
+
+/** Kobo that banks have taken, as far as the books have heard. */
+function takenByBooks({ movements }: PurchaseBooks): number {
+  const signs: Readonly<Record<string, number>> = { reversed: 1, chargeback: 1, chargeback_won: -1 };
+  return movements.reduce((sum, { kind, amount }) => sum + (signs[kind] ?? 0) * amount, 0);
 }
 
 /** What must hold once everything that was said has been heard. */

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { sendDispute } from "../../modules/payments/dispute-events.ts";
 import type { OnlineShop } from "../../modules/payments/online-shop.ts";
 import type { MoneyStep } from "./money-steps.ts";
 import type { OutsideMoney } from "./purchase-books.ts";
@@ -124,31 +124,22 @@ export function serviceOf(shop: OnlineShop, numbers: readonly string[]) {
     );
   }
 
-  /** The service's word of a dispute, signed as it signs. */
+  /** The service's word of a dispute. */
   async function notify(
     event: "create" | "resolve",
     { reference, dispute }: PlayedPayment,
     stated: number | null,
     resolution: string | null,
   ): Promise<void> {
-    const body = JSON.stringify({
-      event: `charge.dispute.${event}`,
-      data: {
-        id: dispute?.id,
-        status: event === "create" ? "awaiting-merchant-feedback" : "resolved",
-        resolution,
-        refund_amount: stated,
-        dueAt: "2030-01-01T00:00:00.000Z",
-        transaction: { reference, status: "success", amount: price * 100 },
-      },
+    const status = await sendDispute(shop, {
+      event,
+      id: dispute?.id,
+      reference,
+      stated,
+      paid: price * 100,
+      resolution,
     });
-    const signature = createHmac("sha512", "sk_test_local").update(body).digest("hex");
-    const answer = await fetch(`${shop.api.url}/api/payments/paystack/webhook`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-paystack-signature": signature },
-      body,
-    });
-    if (!answer.ok) throw new BrokenRule(`a dispute's event was answered ${answer.status}`);
+    if (status !== 200) throw new BrokenRule(`a dispute's event was answered ${status}`);
   }
 
   return {

@@ -8,8 +8,11 @@ import { dyingDatabase } from "./dying-database.ts";
 import type { InsideStep, PaymentWorld } from "./order-player.ts";
 import type { StandInMoney } from "./payment-books.ts";
 
-/** The shop's own work over an open database, as its jobs and its operator do it. */
-export function insideWorld(db: Database, online: OnlinePayments, dataFolder: string) {
+/**
+ * The shop's own work over an open database, as its jobs and its operator do it.
+ * @param isAlone no other process asks for refunds: then none of their answers is still to come
+ */
+export function insideWorld(db: Database, online: OnlinePayments, dataFolder: string, isAlone = true) {
   const commands = operatorCommands({ db, dataFolder, unpaidOrderHours: 72, online });
   const never = () => false;
   async function work(on: Database): Promise<void> {
@@ -19,7 +22,11 @@ export function insideWorld(db: Database, online: OnlinePayments, dataFolder: st
   }
   async function makeDue(): Promise<void> {
     await db.query("update payment_attempt set next_check_at = now() where next_check_at is not null");
-    await db.query("update payment_refund set next_check_at = now() where next_check_at is not null");
+    await db.query(
+      `update payment_refund set next_check_at = now(), asked_at = asked_at - make_interval(secs => $1)
+       where next_check_at is not null`,
+      [isAlone ? 60 : 0],
+    );
     await db.query("update payment_event set next_try_at = now() where next_try_at is not null");
   }
   async function inside(step: InsideStep, number: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { move } from "../orders/order-acts-calls.ts";
+import { sendDispute } from "./dispute-events.ts";
 import { type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
 import { operatorAt } from "./payment-calls.ts";
 
@@ -34,24 +34,16 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
     resolution: string | null = null,
     paymentStatus = "success",
   ) => {
-    const body = JSON.stringify({
-      event: `charge.dispute.${event}`,
-      data: {
-        id,
-        status: event === "create" ? "awaiting-merchant-feedback" : "resolved",
-        resolution,
-        refund_amount: refundAmount,
-        dueAt: "2030-01-01T00:00:00.000Z",
-        transaction: { reference, status: paymentStatus, amount: 6_350_000 },
-      },
+    const status = await sendDispute(shop, {
+      event,
+      id,
+      reference,
+      stated: refundAmount,
+      paid: 6_350_000,
+      resolution,
+      paymentStatus,
     });
-    const signature = createHmac("sha512", "sk_test_local").update(body).digest("hex");
-    const response = await fetch(`${shop.api.url}/api/payments/paystack/webhook`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-paystack-signature": signature },
-      body,
-    });
-    expect(response.status).toBe(200);
+    expect(status).toBe(200);
     await shop.work();
   };
   const moneyOf = async (number: string) => standingOf(await shop.track(number)).slice(1);
@@ -79,6 +71,16 @@ describe("a dispute of a payment of ₦63,500 whose events state other figures",
       await notify(payment, "resolve", stated, "declined");
       expect(await moneyOf(payment.number)).toEqual(["paid", 63_500, 0]);
       expect((await pack(payment.number)).ok).toBe(true);
+    },
+  );
+
+  it.each([0, null, 6_350_000])(
+    "takes what its opening states, though that is heard after it was lost with %s",
+    async (stated) => {
+      const payment = await paid();
+      await notify(payment, "resolve", stated, "merchant-accepted");
+      await notify(payment, "create", 1_000_000);
+      expect(await moneyOf(payment.number)).toEqual(["part_refunded", 63_500, 10_000]);
     },
   );
 

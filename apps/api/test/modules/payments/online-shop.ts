@@ -119,7 +119,9 @@ export async function openOnlineShop(kind: Database["kind"], changes: Partial<On
     /** Makes everything due now that would be later. */
     async passTime() {
       await api.db.query("update payment_attempt set next_check_at = now() where next_check_at is not null");
-      await api.db.query("update payment_refund set next_check_at = now() where next_check_at is not null");
+      await api.db.query(
+        "update payment_refund set next_check_at = now(), asked_at = asked_at - interval '1 minute' where next_check_at is not null",
+      );
       await api.db.query("update payment_event set next_try_at = now() where next_try_at is not null");
       await shop.work();
     },

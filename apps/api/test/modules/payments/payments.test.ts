@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
 import { move, track } from "../orders/order-acts-calls.ts";
 import { cartWith, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
-import { mailsOf, moneyOf, operatorAt } from "./payment-calls.ts";
+import { by, mailsOf, moneyOf, operatorAt } from "./payment-calls.ts";
 
 describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
   let api: TestApi;
@@ -221,6 +221,25 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     await expect(ops.moveMoney("MIXED-UP", { from: wrong, to: right })).rejects.toThrow(
       `${wrong} has nothing of MIXED-UP. Nothing was changed.`,
     );
+  });
+
+  it("that is moved away from an order that is packed holds its goods, until its own has come", async () => {
+    const [wrong, right] = [await place(), await place()];
+    await ops.confirm(wrong, { reference: "TOO-SOON" });
+    await move(api, wrong, { to: "packed" });
+    await ops.moveMoney("TOO-SOON", { from: wrong, to: right, amount: 40_000 });
+    expect(await move(api, wrong, { to: "shipped" })).toEqual({ ok: false, code: "money-given-back" });
+    await ops.moveMoney("TOO-SOON", { from: wrong, to: right });
+    const ship = ops.ask("orders.move", {
+      number: wrong,
+      to: "shipped",
+      restocks: false,
+      withoutDelivery: "By the owner.",
+      by,
+    });
+    await expect(ship).rejects.toThrow("its money was moved away. Record what comes for it, or cancel it.");
+    await ops.note(wrong, 63_500, "ITS-OWN");
+    expect(await move(api, wrong, { to: "shipped" })).toMatchObject({ ok: true });
   });
 
   it("of one transfer pays two orders, and never more than came", async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applyDueEvents, checkDueAttempts } from "#api/modules/orders/online/payment-jobs.ts";
+import { runRefund } from "#api/modules/orders/online/run-refund.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { contact } from "../orders/order-body.ts";
 import { type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
-import { mailsOf } from "./payment-calls.ts";
+import { mailsOf, operatorAt } from "./payment-calls.ts";
 
 describe.each(allDatabaseKinds)("two replicas over one database, on %s", (kind) => {
   let shop: OnlineShop;
@@ -64,6 +65,23 @@ describe.each(allDatabaseKinds)("two replicas over one database, on %s", (kind) 
     expect(invoices.map(({ number }) => number)).toEqual(
       numbers.map((_, index) => `INV-${String(index + 1).padStart(6, "0")}`),
     );
+  });
+
+  it("ask for a refund once, also where it became due again while the other was asking", async () => {
+    const { number } = await shop.place({ LAMP: 1 }, 63_500);
+    const { reference } = startedOf(await shop.press(number, 63_500));
+    await shop.act(reference, { do: "succeed" });
+    await shop.work();
+    await operatorAt(shop.api, shop.online).refund(number, 10_000);
+    const [refund] = await shop.api.db.query<{ id: number }>("select max(id)::int as id from payment_refund");
+    const id = refund?.id ?? 0;
+    await Promise.all([
+      runRefund(shop.api.db, shop.online, id),
+      runRefund(other.db, shop.online, id),
+      runRefund(shop.api.db, shop.online, id),
+    ]);
+    const sent = (await shop.control("/refunds")) as readonly { readonly transaction_reference: string }[];
+    expect(sent.filter((each) => each.transaction_reference === reference)).toHaveLength(1);
   });
 
   it("give one page when Pay is pressed at both", async () => {

@@ -9,6 +9,8 @@ export const undoMinutes = 30;
 export interface BookedReceipt {
   readonly id: number;
   readonly amount: Kobo;
+  /** The database's own text, for its moments are finer than ours. */
+  readonly notedAt: string;
   readonly isOld: boolean;
   /** Numbers of the orders that have or had a part of it. */
   readonly orders: readonly string[];
@@ -29,7 +31,7 @@ export async function lockBooked(
   reference: string,
 ): Promise<BookedReceipt | undefined> {
   const [row] = await tx.query<Omit<BookedReceipt, "amount"> & { readonly amount: number }>(
-    `select r.id, r.amount_kobo as amount,
+    `select r.id, r.amount_kobo as amount, r.noted_at::text as "notedAt",
        r.noted_at < now() - make_interval(mins => $3) as "isOld",
        array(select distinct o.number from payment_allocation a join shop_order o on o.id = a.order_id
          where a.receipt_id = r.id) as orders,

@@ -27,11 +27,10 @@ export async function undoPayment(
   const found = await findUndoable(tx, order.number, wish);
   if (!found.ok) return found;
   const { booked } = found;
-  // In the database: its moments are finer than ours.
   const [moved] = await tx.query(
-    `select 1 from shop_order_event e join payment_receipt r on r.id = $2
-     where e.order_id = $1 and e.stage is not null and e.at > r.noted_at limit 1`,
-    [order.id, booked.id],
+    `select 1 from shop_order_event e
+     where e.order_id = $1 and e.stage is not null and e.at > $2::text::timestamptz limit 1`,
+    [order.id, booked.notedAt],
   );
   if (moved)
     return refuse(`${number} went on since ${reference} was booked: it is ${order.standing.stage} now.`);

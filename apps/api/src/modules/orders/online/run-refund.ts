@@ -23,6 +23,8 @@ import { readAgain } from "../read-again.ts";
 import { bookBack } from "./book-look.ts";
 import { mailRefundNeedsAccount } from "./refund-mails.ts";
 
+/** Longer than a call to the service may take, and less than it is until the next one. */
+const answerSeconds = 45;
 const minute = 60;
 const hour = 60 * minute;
 
@@ -46,7 +48,9 @@ export async function runRefund(db: Database, online: OnlinePayments, id: number
     return postponeRefund(db, id, minute * online.checkFactor);
   }
   if (refund.paymentRef === null) throw new Error(`the payment of refund ${id} has no number at its service`);
-  await noteAsked(db, id);
+  // It may have become due again while another waits for its answer.
+  if (!(await noteAsked(db, id, answerSeconds * online.checkFactor)))
+    return postponeRefund(db, id, minute * online.checkFactor);
   const asked = await online.provider.refund({
     providerRef: refund.paymentRef,
     amount: refund.amount,
