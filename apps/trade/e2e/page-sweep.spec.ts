@@ -1,3 +1,4 @@
+import { onePage } from "@precise/journeys/one-page";
 import { expectWhole } from "@precise/journeys/quiet-test";
 import { pagesOfRun } from "@precise/journeys/sample-pages";
 import { tradePagesToLookAt } from "#trade/base/routes/page-table.ts";
@@ -10,8 +11,9 @@ test.describe.configure({ timeout: 240_000 });
 /** Pages below one folder look alike. */
 const folderOf = (path: string) => path.split(/[/?]/)[2] ?? "";
 
+const look = test.extend({ page: onePage });
 for (const path of pagesOfRun(tradePagesToLookAt(true), 2, folderOf)) {
-  test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
+  look(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
     await expectWhole(page, path, () => page.goto(path));
   });
 }
