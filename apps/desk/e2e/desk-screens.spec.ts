@@ -67,7 +67,7 @@ const screens = [
 ];
 
 const look = test.extend({ page: onePage });
-for (const path of pagesOfRun(screens, 6, (path) => path.split(/[/?]/)[1] ?? "")) {
+for (const path of pagesOfRun(screens, 4, (path) => path.split(/[/?]/)[1] ?? "")) {
   look(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
     await expectSound(page, path, async () => {
       await page.goto(path);
