@@ -75,7 +75,7 @@ function leftToCi(groups: ReadonlySet<string>): readonly string[] {
   const left: string[] = [];
   if (groups.has("api")) {
     const files = globSync("apps/api/**/*.whole.test.ts", { cwd: root, exclude: ["**/node_modules/**"] });
-    left.push(`${files.length} files of the api that start processes, and the api on PostgreSQL`);
+    left.push(`${files.length} files of the api (processes, an old migration, a property), and PostgreSQL`);
   }
   if (groups.has("journeys")) {
     const journeys = globSync("apps/*/e2e/**/*.spec.ts", { cwd: root })
