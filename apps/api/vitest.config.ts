@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-    // Files that start processes take long and guard what changes seldom: everything else is tested each time.
+    // They take long, and guard what changes seldom or has tests of its rules: everything else is tested each time.
     exclude: process.env.TEST_DEPTH === "short" ? ["**/*.whole.test.ts"] : [],
     globalSetup: "test/fixtures/run-folder.ts",
     // No test replaces a module, the clock or the environment: one import of the API serves all files of a worker.

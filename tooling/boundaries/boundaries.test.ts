@@ -1,19 +1,17 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { areas } from "./areas/areas.ts";
 import { sharedNames } from "./areas/shared-names.ts";
 import { checkTree } from "./check-tree.ts";
 import { fileFaults } from "./file-faults.ts";
-import { readGraph } from "./module-graph.ts";
 import { pairFaults } from "./pair-faults.ts";
-import { readTree } from "./read-tree.ts";
+import { repository, repositoryGraph } from "./repository.ts";
 import { readFiles, readRooms, roomCircles } from "./room-circles.ts";
 import { faultsOf } from "./small-tree.ts";
 
 // Two thousand files are read: seconds on a busy machine.
 describe("the repository", { timeout: 60_000 }, () => {
-  const tree = readTree(join(import.meta.dirname, "..", ".."));
-  const graph = readGraph(tree);
+  const tree = repository();
+  const graph = repositoryGraph();
 
   it("keeps the import rules", () => {
     const faults = checkTree(tree, graph);

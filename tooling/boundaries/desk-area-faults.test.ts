@@ -1,13 +1,12 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { besideAreas, missingAreas, mostLinesOfMain } from "./areas/desk-areas.ts";
 import { deskAreaFaults, linesUnder } from "./desk-area-faults.ts";
-import { readTree } from "./read-tree.ts";
+import { repository } from "./repository.ts";
 import { treeOf } from "./small-tree.ts";
 
 // Two thousand files are read: seconds on a busy machine.
 describe("the desk", { timeout: 60_000 }, () => {
-  const tree = readTree(join(import.meta.dirname, "..", ".."));
+  const tree = repository();
 
   it("has the same areas in the contract, the API and the screens", () => {
     expect(deskAreaFaults(tree, besideAreas, missingAreas)).toEqual([]);

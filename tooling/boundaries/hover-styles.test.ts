@@ -1,13 +1,12 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { stickyHovers } from "./hover-styles.ts";
-import { readTree } from "./read-tree.ts";
+import { repository } from "./repository.ts";
 
 const treeOf = (text: string) => ({ sources: new Map([["a.css.ts", text]]), paths: new Set<string>() });
 
 describe("hover styles", () => {
   it("hold only where a pointer can hover", { timeout: 60_000 }, () => {
-    expect(stickyHovers(readTree(join(import.meta.dirname, "..", "..")))).toEqual([]);
+    expect(stickyHovers(repository())).toEqual([]);
   });
 
   it("are found outside of the media query", () => {

@@ -1,14 +1,13 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hundredths } from "./areas/hundredths.ts";
 import { filesOfHundredths, hundredthFaults } from "./hundredth-faults.ts";
-import { readTree } from "./read-tree.ts";
+import { repository } from "./repository.ts";
 import { treeOf } from "./small-tree.ts";
 
 // Three thousand files are read: seconds on a busy machine.
 describe("money of the repository", { timeout: 60_000 }, () => {
   it("turns into naira and back in one place", () => {
-    const files = filesOfHundredths(readTree(join(import.meta.dirname, "..", "..")));
+    const files = filesOfHundredths(repository());
     expect(hundredthFaults(files, hundredths)).toEqual([]);
   });
 });

@@ -1,14 +1,13 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { paging } from "./areas/paging.ts";
 import { filesOfPaging, pagingFaults } from "./paging-faults.ts";
-import { readTree } from "./read-tree.ts";
+import { repository } from "./repository.ts";
 import { treeOf } from "./small-tree.ts";
 
 // A thousand files are read: seconds on a busy machine.
 describe("lists of the API", { timeout: 60_000 }, () => {
   it("are read by pages in one place", () => {
-    const files = filesOfPaging(readTree(join(import.meta.dirname, "..", "..")));
+    const files = filesOfPaging(repository());
     expect(pagingFaults(files, paging)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type TableRule, tables } from "./areas/tables.ts";
-import { readTree } from "./read-tree.ts";
+import { repository } from "./repository.ts";
 import { treeOf } from "./small-tree.ts";
 import { readTables, tableFaults } from "./table-faults.ts";
 
@@ -19,7 +19,7 @@ function createdTables(paths: ReadonlySet<string>): Set<string> {
 // A thousand files are read: seconds on a busy machine.
 describe("the tables of the API", { timeout: 60_000 }, () => {
   it("are named in SQL by the room that owns them, and by the rooms of before", () => {
-    const tree = readTree(root);
+    const tree = repository();
     expect(tableFaults(readTables(tree, createdTables(tree.paths)), tables)).toEqual([]);
   });
 });

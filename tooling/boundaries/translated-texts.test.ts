@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readTree } from "./read-tree.ts";
+import { repository } from "./repository.ts";
 import { fragileTexts } from "./translated-texts.ts";
 
 const faultsIn = (markup: string) => {
@@ -11,7 +10,7 @@ const faultsIn = (markup: string) => {
 
 describe("texts of pages that a browser translates", () => {
   it("do not break the page", { timeout: 60_000 }, () => {
-    expect(fragileTexts(readTree(join(import.meta.dirname, "..", "..")))).toEqual([]);
+    expect(fragileTexts(repository())).toEqual([]);
   });
 
   it.each([

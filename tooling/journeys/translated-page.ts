@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { findSidewaysScroll } from "./page-sweep/sideways.ts";
 
 /**
  * Does to every page of a journey what a browser's translation does, from the time that the page listens: each text, also
@@ -44,8 +45,15 @@ function translateTexts(): void {
   whenListening.observe(document, { attributes: true, childList: true, subtree: true });
 }
 
+/** With texts as long as in other languages, a page that was swept is not wider than a phone. It keeps these texts. */
+export async function expectRoomForLongerTexts(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(lengthenTexts)).toBeGreaterThan(0);
+  expect(await page.evaluate(findSidewaysScroll)).toEqual([]);
+}
+
 /** Makes each text of a page two fifths longer, as many languages are. @returns how many */
-export function lengthenTexts(): number {
+function lengthenTexts(): number {
   let count = 0;
   const left = "script, style, textarea, noscript, svg, [translate=no]";
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -84,7 +84,7 @@ describe("a test run", () => {
     ];
     const passedBefore = (names: readonly string[]) => ({
       find: (name: string) => (names.includes(name) ? 7 : undefined),
-      keep: () => {},
+      keep: async () => {},
     });
     const due = (names: readonly string[]) =>
       recallSteps(steps, passedBefore(names)).due.map(({ group }) => group);
@@ -97,7 +97,7 @@ describe("a test run", () => {
     const kept: string[] = [];
     const remembered = {
       find: (name: string) => (name === "lint" ? 3 : undefined),
-      keep: (name: string) => void kept.push(name),
+      keep: async (name: string) => void kept.push(name),
     };
     const steps = [
       step("lint", { reads: [""] }),

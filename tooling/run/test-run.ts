@@ -113,7 +113,7 @@ export async function runSteps(
       if (isStopped()) return finding.tally;
       failedGroups.add(step.group);
       progress.line(`\n── ${step.name} failed ──\n${finding.output?.trimEnd() ?? ""}\n`);
-    } else if (step.reads !== undefined) remembered.keep(step.name, step.reads, finding.tally.passed);
+    } else if (step.reads !== undefined) await remembered.keep(step.name, step.reads, finding.tally.passed);
     return finding.tally;
   };
 

@@ -78,7 +78,8 @@ export function testSteps(context: TestContext): readonly TestStep[] {
       group: "unit",
       tests: "any",
       lane: "main",
-      reads: [...sources, "tooling", "deploy", ".changeset", ".github", "docs"],
+      // What is due for a release depends on what was released.
+      reads: [...sources, "tooling", "deploy", ".changeset", ".github", "docs", ".git"],
       run: () => runUnits(context),
     },
     {
@@ -103,13 +104,13 @@ const settings = [
 ] as const;
 const sources = ["apps", "packages", ...settings] as const;
 
-/** A check of the whole tree: its input is every file. */
+/** A check of the whole tree: its input is every file, and the subjects of commits are checked too. */
 function checkStep(name: string, group: string, folder: string, context: TestContext): TestStep {
   return {
     name,
     group,
     lane: "main",
-    reads: [""],
+    reads: ["", ".git"],
     run: () =>
       runVitest(folder, join(context.reports, `${group}.json`), context, {}, { limitMs: 3 * MINUTE_MS }),
   };

@@ -7,7 +7,7 @@ import { isProcessAlive } from "./folder-lock.ts";
 import { wordsOf } from "./plain-failure.ts";
 import { requireTools } from "./preflight.ts";
 import { createProgress } from "./progress.ts";
-import { hashWorkingTree, nothingRemembered, openRemembered } from "./remembered.ts";
+import { nothingRemembered, openRemembered, openWorkingTree } from "./remembered.ts";
 import type { Tally } from "./tally.ts";
 import { readTestArguments } from "./test-arguments.ts";
 import { freshReports } from "./test-context.ts";
@@ -48,8 +48,12 @@ try {
     onStop: undos.onStop,
     ...(changes && { changes }),
   });
-  const hashes = settings.isCi || isAgain ? undefined : await hashWorkingTree(settings.machine);
-  const remembered = hashes ? openRemembered(hashes, `${depth} ${process.version}`) : nothingRemembered;
+  // Packages that did not change, and a real server for the API, are not tested each time.
+  const kind = [depth, process.version, changes?.since, settings.testDatabaseUrl].join(" ");
+  const remembered =
+    settings.isCi || isAgain
+      ? nothingRemembered
+      : await openRemembered(openWorkingTree(settings.machine, undos.onStop), kind);
   const chosen = chooseSteps(steps, only, changes?.packages);
   tally = await runSteps(chosen, progress, undos.isStopped, remembered);
   if (depth === "short" && !undos.isStopped()) {
@@ -71,7 +75,7 @@ function leftToCi(groups: ReadonlySet<string>): readonly string[] {
   const left: string[] = [];
   if (groups.has("api")) {
     const files = globSync("apps/api/**/*.whole.test.ts", { cwd: root, exclude: ["**/node_modules/**"] });
-    left.push(`${files.length} files of the api that start processes, and the api on PostgreSQL`);
+    left.push(`${files.length} files of the api (processes, an old migration, a property), and PostgreSQL`);
   }
   if (groups.has("journeys")) {
     const journeys = globSync("apps/*/e2e/**/*.spec.ts", { cwd: root })

@@ -1,3 +1,4 @@
+import { onePage } from "@precise/journeys/one-page";
 import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
 import { expectAccessible, quietTest as test } from "@precise/journeys/quiet-test";
 import { pagesOfRun } from "@precise/journeys/sample-pages";
@@ -65,8 +66,9 @@ const screens = [
   "/settings",
 ];
 
-for (const path of pagesOfRun(screens, 6, (path) => path.split(/[/?]/)[1] ?? "")) {
-  test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
+const look = test.extend({ page: onePage });
+for (const path of pagesOfRun(screens, 4, (path) => path.split(/[/?]/)[1] ?? "")) {
+  look(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
     await expectSound(page, path, async () => {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();

@@ -99,7 +99,10 @@ test("an add in one tab shows in another, and a new tab keeps the cart", async (
   await expect(checkout.getByRole("region", { name: "Your order" }).getByText("2 items")).toBeVisible();
 });
 
-test("no more goes into the cart than is in stock, and the shopper is told", async ({ page, shop }) => {
+test("no more goes into the cart than is in stock, and the shopper is told @whole", async ({
+  page,
+  shop,
+}) => {
   await page.goto(pathOf(scarce));
   await page.getByRole("spinbutton", { name: `Quantity of ${scarce.name}` }).fill("3");
   await page.getByRole("button", { name: "Add to cart" }).click();

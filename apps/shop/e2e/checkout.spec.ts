@@ -113,7 +113,7 @@ test.describe("areas that cannot be loaded @whole", () => {
   });
 });
 
-test("pick-up at a showroom is free and is paid there", async ({ page, shop }) => {
+test("pick-up at a showroom is free and is paid there @whole", async ({ page, shop }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/checkout");
   await shop.checkOut({ pickup: true, payment: /Pay at the showroom/ });

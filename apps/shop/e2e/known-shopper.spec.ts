@@ -5,7 +5,10 @@ import { expect, test } from "./shop.ts";
 
 const { small } = fixtureProducts;
 
-test("checkout knows who is logged in, and keeps an address for the next time", async ({ page, shop }) => {
+test("checkout knows who is logged in, and keeps an address for the next time @whole", async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   await shop.fillCart([small, 1]);
   await page.goto("/auth?returnTo=/checkout");

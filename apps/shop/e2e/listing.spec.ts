@@ -231,7 +231,7 @@ test.describe("on a phone, by touch", () => {
   });
 });
 
-test("by keyboard alone: the skip link, a filter, a card", async ({ page }) => {
+test("by keyboard alone: the skip link, a filter, a card @whole", async ({ page }) => {
   await page.goto(chandeliers);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -16,7 +16,7 @@ async function placeOrder(page: Page, shop: Shop, payment: RegExp): Promise<stri
   return page.url().split("/").at(-1) ?? "";
 }
 
-test("a guest finds an order by its number and e-mail, and the browser remembers it", async ({
+test("a guest finds an order by its number and e-mail, and the browser remembers it @whole", async ({
   page,
   shop,
   browser,

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { onePage } from "@precise/journeys/one-page";
 import { stylesheetsOf } from "@precise/journeys/page-families";
 import { expectWhole } from "@precise/journeys/quiet-test";
 import { pagesOfRun } from "@precise/journeys/sample-pages";
+import { expectRoomForLongerTexts } from "@precise/journeys/translated-page";
 import { pagesToLookAt } from "#shop/base/routes/page-table.ts";
 import { shopFolder } from "./env.ts";
 import { fixtureProducts, pathOf } from "./fixture-products.ts";
@@ -26,9 +28,11 @@ const pages = [
   `/shared-cart?line=1*${small.sku}&line=1*NO-SUCH-LAMP`,
 ];
 
-for (const path of pagesOfRun(pages, 10, stylesheetsOf(shopFolder))) {
-  test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
+const look = test.extend({ page: onePage });
+for (const path of pagesOfRun(pages, 6, stylesheetsOf(shopFolder))) {
+  look(`${path} looks whole at every width, with the lights on and off, and translated`, async ({ page }) => {
     await expectWhole(page, path, () => page.goto(path));
+    await expectRoomForLongerTexts(page);
   });
 }
 

@@ -219,7 +219,7 @@ test("who may not see the order may not pay it either @whole", async ({ page, sh
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an order is paid, and the page is asked again by a link", async ({ page, shop }) => {
+  test("an order is paid, and the page is asked again by a link @whole", async ({ page, shop }) => {
     const number = await goToPaystack(page, shop);
     await page.getByRole("link", { name: "Return to the shop without paying" }).click();
     await expect(panel(page, "We are asking your bank")).toBeVisible();

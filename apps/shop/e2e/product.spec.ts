@@ -91,7 +91,7 @@ test("what is out of stock leads on, and has no button @whole", async ({ page, s
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
 });
 
-test("delivery is told for this alone, then for the cart with it, by the cart's own rules", async ({
+test("delivery is told for this alone, then for the cart with it, by the cart's own rules @whole", async ({
   page,
   shop,
 }) => {

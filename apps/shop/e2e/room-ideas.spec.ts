@@ -74,7 +74,10 @@ test("lamps off and lamps on are compared by keyboard @whole", async ({ page }) 
   await expect(handle).toHaveAttribute("aria-valuetext", "Lights on in 99 % of the picture");
 });
 
-test("the light is mixed by keyboard, told in words, and kept in the link", async ({ page, context }) => {
+test("the light is mixed by keyboard, told in words, and kept in the link @whole", async ({
+  page,
+  context,
+}) => {
   await page.goto(room);
   await page.getByRole("button", { name: "Mix the light" }).press("Enter");
   const panel = page.getByRole("region", { name: "Mix the light" });

@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
     await expect(field).toHaveValue("lam");
   });
 
-  test("a form that is sent before React is sent once, by the browser", async ({ page }) => {
+  test("a form that is sent before React is sent once, by the browser @whole", async ({ page }) => {
     await page.goto(product);
     // The cart takes the word off its address as soon as it has said it.
     const sent = page.waitForRequest(/\/shopping-cart\?added=/);

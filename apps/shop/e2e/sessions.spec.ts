@@ -12,10 +12,7 @@ test.describe("a cart comes along to whoever logs in", () => {
     ["checkout", undefined, "/checkout/contact"],
     ["the header", "Account", pathOf(small)],
   ] as const) {
-    test(`from ${from}, into the one that is there${from === "the cart" ? "" : " @whole"}`, async ({
-      page,
-      shop,
-    }) => {
+    test(`from ${from}, into the one that is there @whole`, async ({ page, shop }) => {
       const email = newEmail();
       await shop.fillCart([small, 2]);
       await page.goto("/auth");

@@ -129,7 +129,7 @@ test("a cancelled sign-in is told, leaves a clean address, and can be tried agai
   await expect(accountHeading(page)).toBeVisible();
 });
 
-test("an account: name, an address, another device, and its end", async ({
+test("an account: name, an address, another device, and its end @whole", async ({
   page,
   browser,
   baseURL,

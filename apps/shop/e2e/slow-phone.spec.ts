@@ -5,7 +5,7 @@ const { small, at99000, at499000 } = fixtureProducts;
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-test("with a thumb: from the cart to the confirmation, the summary always in reach", async ({
+test("with a thumb: from the cart to the confirmation, the summary always in reach @whole", async ({
   page,
   shop,
 }) => {

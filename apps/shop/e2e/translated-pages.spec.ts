@@ -1,7 +1,4 @@
-import { installPageTools } from "@precise/journeys/page-sweep/page-tools";
-import { findSidewaysScroll } from "@precise/journeys/page-sweep/sideways";
-import { lengthenTexts, translateEveryPage } from "@precise/journeys/translated-page";
-import { pagesToLookAt } from "#shop/base/routes/page-table.ts";
+import { translateEveryPage } from "@precise/journeys/translated-page";
 import { fixtureProducts, pathOf } from "./fixture-products.ts";
 import { makeCoupon } from "./operator.ts";
 import { logIn, logOut, newEmail, register } from "./people.ts";
@@ -79,16 +76,4 @@ test.describe("a translated page @whole", () => {
     await expect(page).toHaveURL(/\?finish=matt-black$/);
     await expect(page.getByRole("checkbox", { name: /^Brushed Brass/ })).not.toBeChecked();
   });
-});
-
-test.describe("with texts that are longer by two fifths @whole", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-  for (const path of pagesToLookAt) {
-    test(`${path} is not wider than a phone`, async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate(installPageTools);
-      expect(await page.evaluate(lengthenTexts)).toBeGreaterThan(0);
-      expect(await page.evaluate(findSidewaysScroll)).toEqual([]);
-    });
-  }
 });

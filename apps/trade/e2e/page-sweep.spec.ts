@@ -1,3 +1,4 @@
+import { onePage } from "@precise/journeys/one-page";
 import { expectWhole } from "@precise/journeys/quiet-test";
 import { pagesOfRun } from "@precise/journeys/sample-pages";
 import { tradePagesToLookAt } from "#trade/base/routes/page-table.ts";
@@ -10,14 +11,15 @@ test.describe.configure({ timeout: 240_000 });
 /** Pages below one folder look alike. */
 const folderOf = (path: string) => path.split(/[/?]/)[2] ?? "";
 
-for (const path of pagesOfRun(tradePagesToLookAt(true), 2, folderOf)) {
-  test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
+const look = test.extend({ page: onePage });
+for (const path of pagesOfRun(tradePagesToLookAt(true), 1, folderOf)) {
+  look(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
     await expectWhole(page, path, () => page.goto(path));
   });
 }
 
 const signedIn = [...tradePagesToLookAt(false), `/clients/product/${dearToTheTrade.slug}`];
-for (const path of pagesOfRun(signedIn, 2, folderOf)) {
+for (const path of pagesOfRun(signedIn, 1, folderOf)) {
   test(`${path} looks whole to who is signed in`, async ({ page, trade }) => {
     await trade.signInToLook();
     await expectWhole(page, path, () => page.goto(path));

@@ -22,8 +22,15 @@ export function findCoveredControls(): string[] {
     ["its bottom edge", 0.5, 1],
   ] as const;
   /** Null where the control has changed since, and that spot is no more. */
-  const pointOf = (control: Element, line: number, [, across, down]: (typeof spots)[number]) => {
-    const box = [...control.getClientRects()].filter(({ width, height }) => width > 2 && height > 2)[line];
+  const linesOf = (control: Element) =>
+    [...control.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
+  const pointOf = (
+    control: Element,
+    line: number,
+    [, across, down]: (typeof spots)[number],
+    lines = linesOf(control),
+  ) => {
+    const box = lines[line];
     if (box === undefined) return null;
     const inset = (length: number) => Math.min(4, length / 4);
     // What lies in the padding of a field, such as its button, is meant to.
@@ -42,16 +49,22 @@ export function findCoveredControls(): string[] {
     found !== null && (control.contains(found) || labelsOf(control).some((label) => label.contains(found)));
 
   const controls = shown(selector).filter((control) => !control.matches(":disabled, [aria-disabled=true]"));
-  let waiting = controls.flatMap((control) =>
-    [...control.getClientRects()]
-      .filter(({ width, height }) => width > 2 && height > 2)
-      .flatMap((_, line) => spots.map((spot) => ({ control, line, spot }))),
-  );
+  const lookedAt = controls.map((control) => ({
+    control,
+    waiting: linesOf(control).flatMap((_, line) => spots.map((spot) => ({ line, spot }))),
+  }));
   const keepMissed = () => {
-    waiting = waiting.filter(({ control, line, spot }) => {
-      const point = pointOf(control, line, spot);
-      return point !== null && !(isInView(point) && isHit(control, topAt(point)));
-    });
+    for (const each of lookedAt) {
+      if (each.waiting.length === 0) continue;
+      const lines = linesOf(each.control);
+      // What has a point in view has a line in view.
+      const isNear = lines.some(({ top, bottom }) => bottom >= 0 && top < innerHeight);
+      each.waiting = each.waiting.filter(({ line, spot }) => {
+        if (!isNear) return lines[line] !== undefined;
+        const point = pointOf(each.control, line, spot, lines);
+        return point !== null && !(isInView(point) && isHit(each.control, topAt(point)));
+      });
+    }
   };
 
   // Most are free somewhere on the way down the page; each of the others is then brought to the middle.
@@ -59,7 +72,8 @@ export function findCoveredControls(): string[] {
     scrollTo(top);
     keepMissed();
   }
-  const faults = waiting.flatMap(({ control, line, spot }) => {
+  const left = lookedAt.flatMap(({ control, waiting }) => waiting.map((spot) => ({ control, ...spot })));
+  const faults = left.flatMap(({ control, line, spot }) => {
     control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const before = pointOf(control, line, spot);
     if (before === null) return [];

@@ -1,5 +1,7 @@
 /** Starts to add up what moves without anybody's doing, before the page's first line is read. */
 export function watchLayoutShift(): void {
+  // A page that is swept again has this script once more.
+  if ("layoutShift" in window) return;
   const seen = { sum: 0, moved: [] as string[] };
   Object.assign(window, { layoutShift: seen });
   new PerformanceObserver((list) => {

@@ -3,11 +3,11 @@ export function findNativeBorders(): string[] {
   const native = /outset|inset|groove|ridge/;
   const borders = window.pageTools.shown("body *").flatMap((element) => {
     const { borderStyle, outlineStyle } = getComputedStyle(element);
-    const name = window.pageTools.nameOf(element);
-    return [
-      ...(native.test(borderStyle) ? [`${name} has the browser's own border (${borderStyle})`] : []),
-      ...(native.test(outlineStyle) ? [`${name} has the browser's own outline (${outlineStyle})`] : []),
+    const faults = [
+      ...(native.test(borderStyle) ? [`border (${borderStyle})`] : []),
+      ...(native.test(outlineStyle) ? [`outline (${outlineStyle})`] : []),
     ];
+    return faults.map((fault) => `${window.pageTools.nameOf(element)} has the browser's own ${fault}`);
   });
   const drawn = 'select, progress, meter, input:is([type="checkbox"], [type="radio"], [type="range"])';
   const looks = window.pageTools

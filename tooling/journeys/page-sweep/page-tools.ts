@@ -20,18 +20,24 @@ declare global {
 
 /** Puts the tools into the page. Sent there as text: it may use nothing from outside of itself, like every check. */
 export function installPageTools(): void {
-  /** In a part for screen readers only. Looked up each time: a part may have been drawn since. */
-  const isForReaders = (element: Element): boolean => {
-    for (let part: Element | null = element; part !== null; part = part.parentElement)
-      if (getComputedStyle(part).clipPath.startsWith("inset(50%")) return true;
-    return false;
+  /** In a part for screen readers only. @param known of parts that were looked at before, in this state of the page */
+  const isForReaders = (element: Element, known: Map<Element, boolean>): boolean => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const { parentElement } = element;
+    const isHidden =
+      getComputedStyle(element).clipPath.startsWith("inset(50%") ||
+      (parentElement !== null && isForReaders(parentElement, known));
+    known.set(element, isHidden);
+    return isHidden;
   };
-  const isShown = (element: Element): boolean => {
+  // Nothing is remembered from one look to the next: a part may have been drawn since.
+  const isShown = (element: Element, known = new Map<Element, boolean>()): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
     const isOnPage = right + scrollX > 0 && bottom + scrollY > 0;
     if (width <= 2 || height <= 2 || !isOnPage || element.closest("[inert]") !== null) return false;
-    return !isForReaders(element);
+    return !isForReaders(element, known);
   };
   const words = (element: Element): string => {
     const text =
@@ -48,9 +54,12 @@ export function installPageTools(): void {
   };
   const pen = document.createElement("canvas").getContext("2d");
   window.pageTools = {
-    isShown,
+    isShown: (element) => isShown(element),
     nameOf,
-    shown: (selector) => [...document.querySelectorAll(selector)].filter(isShown),
+    shown: (selector) => {
+      const known = new Map<Element, boolean>();
+      return [...document.querySelectorAll(selector)].filter((element) => isShown(element, known));
+    },
     widthOfText: (text, field) => {
       if (pen === null) return 0;
       const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(field);

@@ -58,7 +58,7 @@ export async function expectSound(page: Page, name: string, open: () => Promise<
     for (const { width, height } of sizes) {
       await page.setViewportSize({ width, height });
       for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.emulateMedia({ colorScheme });
         await page.evaluate(() => {
           window.pageTools.scrollTo(0);
           return new Promise(requestAnimationFrame);
@@ -67,7 +67,7 @@ export async function expectSound(page: Page, name: string, open: () => Promise<
         for (const check of checks) note(`${width} × ${height} ${colorScheme}`, await page.evaluate(check));
       }
     }
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: "light" });
   }
   const lines = [...faults].map(([fault, where]) => `${name}, ${where.join("; ")}: ${fault}`);
   // Soft: a journey through several pages reports the faults of all of them.
