@@ -8,6 +8,7 @@ import {
 } from "@precise/cart-core/unproved-orders";
 import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { IdentityField } from "@precise/contract/desk/settings/identity";
+import type { PageName, PageTexts } from "@precise/contract/desk/settings/page-texts";
 import type { DeliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
 import { type StateName, states } from "@precise/contract/nigeria/states";
 import type { Company } from "@precise/contract/shop/company";
@@ -46,6 +47,8 @@ export interface ShopTerms {
   readonly look: ShopLook | undefined;
   /** What the home page says; undefined where nothing of it was set. @source decision 101 */
   readonly home: Company["home"];
+  /** Texts of pages that were set; the others are the content files'. @source decision 105 */
+  readonly pages: Readonly<Partial<Record<PageName, PageTexts>>>;
 }
 
 export const defaultUnpaidOrderHours = 72;
@@ -71,6 +74,7 @@ export function defaultTerms(given: {
     vatPerThousand: startVatPerThousand,
     look: undefined,
     home: undefined,
+    pages: {},
     deliveryTiers,
     deliveryZones: [],
     deliveryDays: new Map(

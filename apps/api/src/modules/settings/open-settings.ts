@@ -95,6 +95,7 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
       return settings.now().company;
     },
     appointments: file.appointments,
+    pageFiles: file.pageFiles,
     get showrooms() {
       return settings.now().showrooms;
     },
@@ -103,6 +104,9 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
     },
     get home() {
       return settings.now().home;
+    },
+    get pages() {
+      return settings.now().pages;
     },
     get look() {
       return settings.now().look;

@@ -1,5 +1,6 @@
 import { zoneFaults } from "@precise/cart-core/delivery-zones";
 import { tierFaults } from "@precise/cart-core/tier-table";
+import { isPageName, pageTextsShape } from "@precise/contract/desk/settings/page-texts";
 import {
   feeTable,
   feeZones,
@@ -11,6 +12,7 @@ import {
 } from "@precise/contract/desk/settings/setting-kinds";
 import { lagosDay, lagosMoment, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
+import { pageFaults } from "@precise/contract/pages/page-faults";
 import type { ApiError } from "@precise/contract/wire/envelope";
 import { inputErrors } from "#api/platform/http/input-errors.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
@@ -90,6 +92,11 @@ export function ruleErrors(
       return [
         { field: `${at}.value`, message: "There is always a rate: set another, or cancel one to come." },
       ];
+    if (kind === "pages" && value !== null && isPageName(key))
+      return pageFaults(key, pageTextsShape(key).parse(value)).map(({ field, message }) => ({
+        field: `${at}.value.${field}`,
+        message,
+      }));
     if (kind !== "delivery-fees" || value === null) return [];
     if (key === zonesKey)
       return zoneFaults(feeZones.parse(value).zones).map(({ path, message }) => ({

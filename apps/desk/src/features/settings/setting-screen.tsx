@@ -25,11 +25,13 @@ import { FeeZones } from "./fee-zones.tsx";
 import { FuelPrices, LightTargets, Tariffs } from "./figures-of-others.tsx";
 import { HomeTexts } from "./home-texts.tsx";
 import { Limits } from "./limits.tsx";
+import { PageTextsList } from "./page-texts.tsx";
 import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
 import { kindWords } from "./setting-words.ts";
 import { ShopLook } from "./shop-look.tsx";
 import * as css from "./shop-settings.css.ts";
 import { ShowroomHours } from "./showroom-hours.tsx";
+import { Showrooms } from "./showrooms.tsx";
 import { VatRate } from "./vat-rate.tsx";
 import { YourShop } from "./your-shop.tsx";
 
@@ -37,6 +39,8 @@ const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: Shop
   identity: YourShop,
   look: ShopLook,
   home: HomeTexts,
+  pages: PageTextsList,
+  showrooms: Showrooms,
   vat: VatRate,
   "delivery-fees": FeeTable,
   limits: Limits,

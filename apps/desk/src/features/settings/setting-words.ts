@@ -3,6 +3,7 @@ import { percentText } from "@precise/cart-core/vat";
 import { homeTextFields, homeTextNames, isHomeTextField } from "@precise/contract/desk/settings/home-texts";
 import { identityNames, isIdentityField } from "@precise/contract/desk/settings/identity";
 import { isLookField, type LookField, lookNames } from "@precise/contract/desk/settings/look";
+import { isPageName, pageTexts, pageTitles } from "@precise/contract/desk/settings/page-texts";
 import {
   closedDay,
   deliveryDaysOfState,
@@ -23,6 +24,7 @@ import {
   zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { showroomDetails } from "@precise/contract/desk/settings/showrooms";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { lightUses } from "@precise/contract/shop/light/light-uses";
@@ -41,6 +43,14 @@ export const kindWords: Readonly<Record<SettingKind, { readonly name: string; re
     about: "Accent colour, logo and face of headings, in shop, trade area, desk, mails and papers.",
   },
   home: { name: "Home page", about: "Headline, tagline, title and description." },
+  pages: {
+    name: "Pages",
+    about: "About us, board, questions, terms, privacy, voucher, affiliates, Design Service, TV advert.",
+  },
+  showrooms: {
+    name: "Showrooms",
+    about: "Names, addresses, telephones and their order; one more, or one less.",
+  },
   vat: { name: "VAT", about: "The rate, and the day from which another counts." },
   "delivery-fees": { name: "Delivery fees", about: "What delivery costs, by the total after discounts." },
   limits: { name: "Limits", about: "Times and bounds of orders, refunds and stock." },
@@ -111,6 +121,8 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
       return isIdentityField(key) ? identityNames[key] : key;
     case "home":
       return isHomeTextField(key) ? homeTextNames[key] : key;
+    case "pages":
+      return isPageName(key) ? pageTitles[key].name : key;
     case "look":
       return isLookField(key) ? lookNames[key] : key;
     case "vat":
@@ -122,6 +134,7 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
       return name === undefined ? key : limitWords[name].name;
     }
     case "hours":
+    case "showrooms":
       return names[key] ?? key;
     case "closed-days":
       return `${weekdayText(key)} ${key.slice(0, 4)}`;
@@ -148,6 +161,12 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
       return (isIdentityField(key) && identityText(key, value)) || "None";
     case "home":
       return isHomeTextField(key) ? (homeTextFields[key].safeParse(value).data?.text ?? "") : "";
+    case "pages":
+      return pageTextsWords(value);
+    case "showrooms": {
+      const read = showroomDetails.safeParse(value).data;
+      return read ? `${read.name}, ${read.address}, ${read.phone}` : "";
+    }
     case "look":
       return isLookField(key) ? lookText(key, value) : "";
     case "vat": {
@@ -200,6 +219,28 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
   }
 }
 
+/** What holds, in the parts that two versions are compared by: a page text by text, everything else entry by entry. */
+export function comparedParts(
+  setting: ShopSetting,
+): { readonly key: string; readonly name: string; readonly text: string }[] {
+  return setting.current.flatMap(({ key, value }) => {
+    const name = keyText(setting, key);
+    if (setting.kind !== "pages" || value === null || !isPageName(key))
+      return [{ key, name, text: valueText(setting.kind, key, value) }];
+    return pageTexts[key].map((text) => ({
+      key: `${key} ${text.name}`,
+      name: `${name}: ${text.label}`,
+      text: String(value[text.name] ?? ""),
+    }));
+  });
+}
+
+/** "About Ada Lights: 240 words". */
+function pageTextsWords(value: Readonly<Record<string, unknown>>): string {
+  const count = Object.values(value).join(" ").split(/\s+/).length;
+  return `${String(value.title)}: ${count.toLocaleString("en")} words`;
+}
+
 /** "7.5", "7,5 %" as thousandths, 75; undefined for what is no rate of 0 to 50 with one decimal. */
 export function perThousandTyped(typed: string): number | undefined {
   const plain = typed.replace("%", "").replace(",", ".").trim();
@@ -210,8 +251,9 @@ export function perThousandTyped(typed: string): number | undefined {
 
 function withdrawnText(kind: SettingKind): string {
   if (kind === "closed-days") return "Open";
+  if (kind === "showrooms") return "Closed";
   if (kind === "electrical-advice") return "Off: nobody signs it";
-  if (kind === "identity" || kind === "home") return "As the content file says";
+  if (kind === "identity" || kind === "home" || kind === "pages") return "As the content file says";
   if (kind === "look") return "The house's own";
   if (kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets")
     return "Back to the default";
