@@ -2,6 +2,7 @@ import { identityNames } from "@precise/contract/desk/settings/identity";
 import { pageTitles } from "@precise/contract/desk/settings/page-texts";
 import { type SettingKind, settingKinds } from "@precise/contract/desk/settings/setting-kinds";
 import type { ListedSetting, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { closedShowroom } from "@precise/contract/desk/settings/showrooms";
 import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
@@ -193,7 +194,7 @@ export const setSettingCommand = operatorCommand({
     if (rule) throw new Refused(rule.message, { status: 422, field: rule.field });
     const whole = which === "look" ? { ...wanted, entries: await completeLogos(db, wanted.entries) } : wanted;
     await db.transaction(async (tx) => {
-      if (which === "showrooms") await refuseInUse(tx, entries);
+      if (which === "showrooms") await refuseInUse(tx, settings.defaults, entries);
       const changed = await setSettings(tx, settings.defaults, whole, revision, actor);
       await alsoAtDesks(tools, tx, which, changed, actor);
     });
@@ -238,12 +239,16 @@ export const settingCommands = [
 /** A showroom that people are still to come to is not closed. @throws Refused that names what is open */
 async function refuseInUse(
   tx: Sql,
+  { showrooms }: ShopSettings["defaults"],
   entries: readonly { readonly key: string; readonly value: unknown }[],
 ): Promise<void> {
   for (const [place, { key, value }] of entries.entries()) {
-    if (value !== null) continue;
-    const orders = await openPickups(tx, key);
-    const booked = await bookedInShowroom(tx, key);
+    const closing = closedShowroom(key);
+    // One that was added is gone where its details are withdrawn; one of the file is as the file says then.
+    const isGone = closing === undefined ? value === null && isAdded(key) : value !== null;
+    if (!isGone) continue;
+    const orders = await openPickups(tx, closing ?? key);
+    const booked = await bookedInShowroom(tx, closing ?? key);
     const reasons = [
       ...(orders.length > 0 ? [`orders to be collected there: ${orders.join(", ")}`] : []),
       ...(booked.length > 0 ? [`appointments booked there: ${booked.join(", ")}`] : []),
@@ -253,6 +258,10 @@ async function refuseInUse(
         status: 422,
         field: `entries.${place}.key`,
       });
+  }
+
+  function isAdded(id: string): boolean {
+    return showrooms.every((known) => known.key !== id);
   }
 }
 

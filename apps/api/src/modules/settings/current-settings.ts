@@ -41,7 +41,7 @@ import {
   vatRate,
   zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
-import type { ShowroomDetails } from "@precise/contract/desk/settings/showrooms";
+import { closedShowroom, type ShowroomDetails } from "@precise/contract/desk/settings/showrooms";
 import { accentThemes } from "@precise/contract/look/accent";
 import { linesOfWeek, type weekOfLines } from "@precise/contract/nigeria/opening-week";
 import { states } from "@precise/contract/nigeria/states";
@@ -140,6 +140,7 @@ export function hasDefaultBehind(kind: SettingKind): boolean {
   return (
     kind === "identity" ||
     kind === "pages" ||
+    kind === "showrooms" ||
     kind === "vat" ||
     kind === "delivery-fees" ||
     kind === "limits" ||
@@ -188,9 +189,7 @@ export function settingsAt(
       : file.deliveryZones,
     limits: limitsOf(of("limits"), file.limits),
     showrooms: showroomsOf(file, of("showrooms"), weeks),
-    sampleShowrooms: file.company.sample
-      ? of("showrooms").flatMap(({ key, row }) => (row === undefined ? [key] : []))
-      : [],
+    sampleShowrooms: file.company.sample ? sampleShowrooms(of("showrooms")) : [],
     closed_days: of("closed-days")
       .map(({ key: day, value }) => ({ day, name: closedDay.parse(value).name }))
       .sort((one, other) => one.day.localeCompare(other.day)),
@@ -270,19 +269,31 @@ function showroomsOf(
   standing: readonly Standing[],
   weeks: ReadonlyMap<string, ReturnType<typeof weekOfLines>>,
 ): ShopContent["showrooms"] {
-  return standing
-    .map(({ key: id, value }) => ({ id, ...(value as ShowroomDetails) }))
-    .sort((one, other) => one.position - other.position)
-    .map(({ position: _, email, ...details }) => {
-      const { scene, hours = [] } = showrooms.find(({ id }) => id === details.id) ?? {};
-      const week = weeks.get(details.id);
-      return {
-        ...details,
-        ...(email !== "" && { email }),
-        ...(scene !== undefined && { scene }),
-        hours: week === undefined ? hours : linesOfWeek(week),
-      };
-    });
+  return (
+    openShowrooms(standing)
+      .map(({ key: id, value, row }) => ({ id, setBy: row?.id ?? 0, ...(value as ShowroomDetails) }))
+      // Of two in one place the one that was put there last comes first.
+      .sort((one, other) => one.position - other.position || other.setBy - one.setBy)
+      .map(({ position: _, setBy: __, email, ...details }) => {
+        const { scene, hours = [] } = showrooms.find(({ id }) => id === details.id) ?? {};
+        const week = weeks.get(details.id);
+        return {
+          ...details,
+          ...(email !== "" && { email }),
+          ...(scene !== undefined && { scene }),
+          hours: week === undefined ? hours : linesOfWeek(week),
+        };
+      })
+  );
+}
+
+function openShowrooms(standing: readonly Standing[]): Standing[] {
+  const closed = new Set(standing.map(({ key }) => closedShowroom(key)));
+  return standing.filter(({ key }) => closedShowroom(key) === undefined && !closed.has(key));
+}
+
+function sampleShowrooms(standing: readonly Standing[]): string[] {
+  return openShowrooms(standing).flatMap(({ key, row }) => (row === undefined ? [key] : []));
 }
 
 /** The pages that were set; the others say what the content files say. @source decision 105 */

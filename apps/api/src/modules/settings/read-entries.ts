@@ -10,6 +10,7 @@ import {
   settingValue,
   zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
+import { closedShowroom } from "@precise/contract/desk/settings/showrooms";
 import { lagosDay, lagosMoment, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
 import { pageFaults } from "@precise/contract/pages/page-faults";
@@ -81,6 +82,9 @@ export function ruleErrors(
     const at = `entries.${place}`;
     if (settingValue(kind, key) === undefined || (kind === "hours" && !showrooms.includes(key)))
       return [{ field: `${at}.key`, message: `There is no “${key}” to set here.` }];
+    const closing = kind === "showrooms" && value !== null ? closedShowroom(key) : undefined;
+    if (closing !== undefined && !showrooms.includes(closing))
+      return [{ field: `${at}.key`, message: `There is no open showroom “${closing}”.` }];
     if (entries.findIndex((other) => other.key === key) !== place)
       return [{ field: `${at}.key`, message: `“${key}” is there twice.` }];
     if (kind === "closed-days" && key < lagosDay(now))

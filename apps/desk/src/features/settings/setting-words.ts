@@ -24,7 +24,7 @@ import {
   zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { showroomDetails } from "@precise/contract/desk/settings/showrooms";
+import { closedShowroom, showroomDetails } from "@precise/contract/desk/settings/showrooms";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { lightUses } from "@precise/contract/shop/light/light-uses";
@@ -134,8 +134,11 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
       return name === undefined ? key : limitWords[name].name;
     }
     case "hours":
-    case "showrooms":
       return names[key] ?? key;
+    case "showrooms": {
+      const id = closedShowroom(key) ?? key;
+      return names[id] ?? id;
+    }
     case "closed-days":
       return `${weekdayText(key)} ${key.slice(0, 4)}`;
     case "tariffs": {
@@ -155,6 +158,7 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
 
 /** A value in words; null is what withdrawing leaves. */
 export function valueText(kind: SettingKind, key: string, value: SettingEntry["value"]): string {
+  if (kind === "showrooms" && closedShowroom(key) !== undefined) return value === null ? "Open" : "Closed";
   if (value === null) return withdrawnText(kind);
   switch (kind) {
     case "identity":
@@ -251,9 +255,9 @@ export function perThousandTyped(typed: string): number | undefined {
 
 function withdrawnText(kind: SettingKind): string {
   if (kind === "closed-days") return "Open";
-  if (kind === "showrooms") return "Closed";
   if (kind === "electrical-advice") return "Off: nobody signs it";
-  if (kind === "identity" || kind === "home" || kind === "pages") return "As the content file says";
+  if (kind === "identity" || kind === "home" || kind === "pages" || kind === "showrooms")
+    return "As the content file says";
   if (kind === "look") return "The house's own";
   if (kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets")
     return "Back to the default";

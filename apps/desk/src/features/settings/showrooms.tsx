@@ -1,5 +1,10 @@
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { type ShowroomDetails, showroomDetails } from "@precise/contract/desk/settings/showrooms";
+import {
+  closedKey,
+  closedShowroom,
+  type ShowroomDetails,
+  showroomDetails,
+} from "@precise/contract/desk/settings/showrooms";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
@@ -16,7 +21,7 @@ type Shown = Partial<ShowroomDetails>;
 /** The showrooms in their order: changed, added and closed. Hours are a setting of their own. */
 export function Showrooms({ setting }: { readonly setting: ShopSetting }) {
   const [opened, setOpened] = useState<{ readonly key: string | null }>();
-  const [closing, setClosing] = useState<string>();
+  const [moved, setMoved] = useState<{ readonly key: string; readonly isClosed: boolean }>();
   const rows = showroomRows(setting);
   const nameOf = (key: string) => rows.find((row) => row.key === key)?.value.name ?? key;
   return (
@@ -34,11 +39,11 @@ export function Showrooms({ setting }: { readonly setting: ShopSetting }) {
           { key: "by", head: "Set by" },
           { key: "act", head: "Change", isHeadHidden: true, align: "end" },
         ]}
-        rows={rows.map(({ key, value, by }) => ({
+        rows={rows.map(({ key, value, by, isClosed }) => ({
           key,
           cells: {
             name: value.name ?? key,
-            where: value.address ?? "",
+            where: isClosed ? <span className={css.muted}>Closed</span> : (value.address ?? ""),
             phone: value.phone ?? "",
             by: by ?? "Content file",
             act: (
@@ -49,8 +54,11 @@ export function Showrooms({ setting }: { readonly setting: ShopSetting }) {
                 >
                   Change
                 </TextButton>
-                <TextButton aria-label={`Close the showroom ${nameOf(key)}`} onClick={() => setClosing(key)}>
-                  Close
+                <TextButton
+                  aria-label={`${isClosed ? "Open again" : "Close"} the showroom ${nameOf(key)}`}
+                  onClick={() => setMoved({ key, isClosed })}
+                >
+                  {isClosed ? "Open again" : "Close"}
                 </TextButton>
               </span>
             ),
@@ -60,19 +68,20 @@ export function Showrooms({ setting }: { readonly setting: ShopSetting }) {
       {opened && (
         <ShowroomDialog setting={setting} opened={opened.key} onClose={() => setOpened(undefined)} />
       )}
-      {closing && (
+      {moved && (
         <ChangeSettingDialog
           setting={setting}
-          name={`close ${closing}`}
-          title={`Close ${nameOf(closing)}?`}
+          name={`close ${moved.key}`}
+          title={`${moved.isClosed ? "Open" : "Close"} ${nameOf(moved.key)}?`}
           start={{}}
-          read={() => [{ key: closing, value: null }]}
-          onClose={() => setClosing(undefined)}
+          read={() => [{ key: closedKey(moved.key), value: moved.isClosed ? null : { is_closed: true } }]}
+          onClose={() => setMoved(undefined)}
         >
           {() => (
             <p>
-              Pages, pick-up and booking no longer offer it. It cannot be closed while orders are still to be
-              collected there, or appointments are booked.
+              {moved.isClosed
+                ? "Pages, pick-up and booking offer it again, as it was."
+                : "Pages, pick-up and booking no longer offer it. It cannot be closed while orders are still to be collected there, or visits are booked."}
             </p>
           )}
         </ChangeSettingDialog>
@@ -147,9 +156,17 @@ function ShowroomDialog(props: {
 }
 
 function showroomRows({ current }: ShopSetting) {
-  return current
-    .map(({ key, value, set_by: by }) => ({ key, by, value: (value ?? {}) as Shown }))
-    .sort((one, other) => (one.value.position ?? 99) - (other.value.position ?? 99));
+  const closed = new Set(current.map(({ key }) => closedShowroom(key)));
+  return (
+    current
+      .filter(({ key }) => closedShowroom(key) === undefined)
+      .map(({ id, key, value, set_by: by }) => ({
+        ...{ id: id ?? 0, key, by, value: (value ?? {}) as Shown },
+        isClosed: closed.has(key),
+      }))
+      // As on pages: of two in one place the one that was put there last.
+      .sort((one, other) => (one.value.position ?? 99) - (other.value.position ?? 99) || other.id - one.id)
+  );
 }
 
 function typedOf({ name, city, address, phone, email, coordinates, features = [], position }: Shown): Typed {

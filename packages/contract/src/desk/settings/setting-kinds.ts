@@ -8,7 +8,7 @@ import { homeTextFields, isHomeTextField } from "./home-texts.ts";
 import { identityFields, isIdentityField } from "./identity.ts";
 import { isLookField, lookFields } from "./look.ts";
 import { isPageName, legalPages, pageTextsShape } from "./page-texts.ts";
-import { isShowroomId, showroomDetails } from "./showrooms.ts";
+import { closedShowroom, isShowroomId, showroomClosed, showroomDetails } from "./showrooms.ts";
 
 /** What can be set at the desk. */
 export const settingKinds = [
@@ -209,6 +209,7 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
     case "pages":
       return isPageName(key) ? pageTextsShape(key) : undefined;
     case "showrooms":
+      if (closedShowroom(key) !== undefined) return showroomClosed;
       return isShowroomId(key) ? showroomDetails : undefined;
     case "look":
       return isLookField(key) ? lookFields[key] : undefined;

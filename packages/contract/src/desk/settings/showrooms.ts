@@ -32,3 +32,20 @@ export type ShowroomDetails = z.infer<typeof showroomDetails>;
 export function isShowroomId(key: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key) && key.length <= 40;
 }
+
+/** That it is closed: an entry of its own, so that a showroom closes and opens again whatever is known of it. */
+export const showroomClosed = z.strictObject({ is_closed: z.literal(true) });
+
+const closed = "closed/";
+
+/** The key under which a showroom is closed. */
+export function closedKey(id: string): string {
+  return closed + id;
+}
+
+/** The showroom that a key closes; undefined for the key of its details. */
+export function closedShowroom(key: string): string | undefined {
+  return key.startsWith(closed) && isShowroomId(key.slice(closed.length))
+    ? key.slice(closed.length)
+    : undefined;
+}
