@@ -96,7 +96,7 @@ export const samplesCommand = operatorCommand({
       })),
       ...samplePages.map((page) => ({
         field: page,
-        name: pageTitles[page].name,
+        name: pageTitles[page],
         now: namesOfPeople(pageFiles[page]?.members) || (pageFiles[page]?.lead ?? ""),
         screen: "/shop-settings/pages",
       })),

@@ -51,7 +51,7 @@ function sampleShowrooms({ settings, content }: OperatorTools): string[] {
 function samplePages({ settings }: OperatorTools): string[] {
   const pages = settings?.now().samplePages ?? [];
   if (pages.length === 0) return [];
-  return [`Still the sample's: ${pages.map((page) => pageTitles[page].name).join(", ")}.`];
+  return [`Still the sample's: ${pages.map((page) => pageTitles[page]).join(", ")}.`];
 }
 
 /** What of it stops payment by transfer, in a shop that is open to the world. @source decision 098 */

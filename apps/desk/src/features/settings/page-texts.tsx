@@ -54,7 +54,7 @@ export function PageTextsList({ setting }: { readonly setting: ShopSetting }) {
         ]}
         rows={pageNames.map((page) => {
           const entry = setting.current.find(({ key }) => key === page);
-          const { name } = pageTitles[page];
+          const name = pageTitles[page];
           const isLocked = !isOwner && legalPages.some((legal) => legal === page);
           return {
             key: page,
@@ -92,7 +92,7 @@ function PageTextsDialog(props: {
     <ChangeSettingDialog
       setting={setting}
       name={page}
-      title={pageTitles[page].name}
+      title={pageTitles[page]}
       look="wide"
       start={start}
       read={(typed) => pageEntries(page, start, typed)}

@@ -122,7 +122,7 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
     case "home":
       return isHomeTextField(key) ? homeTextNames[key] : key;
     case "pages":
-      return isPageName(key) ? pageTitles[key].name : key;
+      return isPageName(key) ? pageTitles[key] : key;
     case "look":
       return isLookField(key) ? lookNames[key] : key;
     case "vat":

@@ -20,7 +20,7 @@ const files = {
 } as const satisfies Readonly<Record<PageName, keyof typeof contentFiles>>;
 
 /** A page as it is shown. */
-export type ShownPage<Page extends PageName> = z.infer<(typeof contentFiles)[(typeof files)[Page]]>;
+type ShownPage<Page extends PageName> = z.infer<(typeof contentFiles)[(typeof files)[Page]]>;
 
 /** What a page says: as it was set at the desk, else as the content file has it. @source decision 105 */
 export async function loadPage<Page extends PageName>(page: Page): Promise<ShownPage<Page>> {

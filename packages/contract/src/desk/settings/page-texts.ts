@@ -87,19 +87,18 @@ export type PageName = keyof typeof pageTexts;
 // The keys of a constant of this file.
 export const pageNames = Object.keys(pageTexts) as PageName[];
 
-/** How each page is called at the desk, and where the shop has it. */
-export const pageTitles: Readonly<Record<PageName, { readonly name: string; readonly path: `/${string}` }>> =
-  {
-    about: { name: "About us", path: "/about-us" },
-    board: { name: "Board of directors", path: "/boards-of-directors" },
-    help: { name: "Questions and answers", path: "/faqs" },
-    terms: { name: "Terms, returns and warranty", path: "/terms-and-conditions" },
-    privacy: { name: "Privacy", path: "/privacy" },
-    voucher: { name: "Voucher", path: "/voucher" },
-    affiliates: { name: "Affiliates", path: "/affiliates" },
-    design: { name: "Design Service", path: "/design" },
-    "tv-ad": { name: "TV advert", path: "/sale/sale-tv-ad" },
-  };
+/** How each page is called at the desk. */
+export const pageTitles: Readonly<Record<PageName, string>> = {
+  about: "About us",
+  board: "Board of directors",
+  help: "Questions and answers",
+  terms: "Terms, returns and warranty",
+  privacy: "Privacy",
+  voucher: "Voucher",
+  affiliates: "Affiliates",
+  design: "Design Service",
+  "tv-ad": "TV advert",
+};
 
 export function isPageName(key: string): key is PageName {
   return Object.hasOwn(pageTexts, key);
