@@ -48,7 +48,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
 
 /** The modules that a module may import, and the packages; never both ways. The platform is open to all. */
 const modules: Readonly<Record<string, readonly string[]>> = {
-  company: ["npm:zod"],
+  company: ["npm:yaml", "npm:zod"],
   money: ["api/modules/company", "npm:zod"],
   catalogue: ["npm:sharp", "npm:zod"],
   coupons: ["npm:zod"],
@@ -153,7 +153,7 @@ const desk: Readonly<Record<string, readonly string[]>> = {
 const platformRooms = Object.keys(platform).map((room) => `api/platform/${room}`);
 const moduleRooms = Object.keys(modules).map((room) => `api/modules/${room}`);
 const deskRooms = Object.keys(desk).map((room) => `api/desk/${room}`);
-const packagesOfTheRepository = ["contract", "cart-core", "lighting"];
+const packagesOfTheRepository = ["contract", "contract-pages", "cart-core", "lighting"];
 
 export const apiAreas: readonly Area[] = [
   ...Object.entries(platform).map(([room, mayImport]) => ({

@@ -66,11 +66,13 @@ export const NEXT_APP = [
   "npm:gallery-stylesheet",
 ];
 
-/** Read the shop's content files, on the server and before a build. */
-export const CONTENT_PARSERS = [
-  "npm:yaml",
+/** Read what pages say, on servers and before a build. */
+export const MARKDOWN_PARSERS = [
   "npm:mdast",
   "npm:mdast-util-from-markdown",
   "npm:mdast-util-gfm-table",
   "npm:micromark-extension-gfm-table",
 ];
+
+/** Read the shop's content files; its pages know the types of Markdown. */
+export const CONTENT_PARSERS = ["contract-pages", "npm:yaml", "npm:mdast"];

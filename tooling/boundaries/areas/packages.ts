@@ -1,5 +1,5 @@
 import type { Area } from "./area.ts";
-import { OUTSIDE_WORLD, REACT, STYLES } from "./area-lists.ts";
+import { MARKDOWN_PARSERS, OUTSIDE_WORLD, REACT, STYLES } from "./area-lists.ts";
 
 export const packageAreas: readonly Area[] = [
   { name: "cart-core", files: /^packages\/cart-core\/src\//, mayImport: [], forbiddenGlobals: OUTSIDE_WORLD },
@@ -14,6 +14,12 @@ export const packageAreas: readonly Area[] = [
     name: "contract-server",
     files: /^packages\/contract\/src\/server\//,
     mayImport: ["contract", "node"],
+  },
+  {
+    // What pages say is read on servers, by the same rules from files and from the desk; no page carries the parser.
+    name: "contract-pages",
+    files: /^packages\/contract\/src\/pages\//,
+    mayImport: ["contract", ...MARKDOWN_PARSERS, "npm:zod"],
   },
   {
     name: "contract",

@@ -16,7 +16,7 @@ export const shopAreas: readonly Area[] = [
   {
     name: "shop-features",
     files: /^apps\/shop\/src\/features\/(?<part>buying\/[^/]+|[^/]+)\//,
-    mayImport: [...NEXT_APP, "shop-base", "shop-pages", "npm:lru-cache"],
+    mayImport: [...NEXT_APP, "contract-pages", "shop-base", "shop-pages", "npm:lru-cache"],
     partsMayImport: {
       account: ["buying/cart", "wishlist"],
       home: ["lighting-tools", "product-cards", "product-list", "room-ideas"],

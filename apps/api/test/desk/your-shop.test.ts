@@ -213,7 +213,18 @@ describe("who the shop is, at the desk", () => {
     expect(content.company.bank).toEqual(bank);
     const tools = { db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72, settings, content };
     const left = await samplesCommand.run(tools, {}, () => undefined);
-    expect(left.map(({ name, now, screen }) => [name, now, screen])).toEqual([
+    const rows = left.map(({ name, now, screen }) => [name, now, screen]);
+    expect(rows).toContainEqual([
+      "Board of directors",
+      "Sample Director A, Sample Director B, Sample Director C, Sample Director D, Sample Director E",
+      "/shop-settings/pages",
+    ]);
+    const screens = left.filter(({ screen }) => screen !== "/shop-settings/identity");
+    expect(screens.map(({ field }) => field)).toEqual([
+      ...["about", "board", "help", "terms", "privacy", "voucher", "affiliates", "design", "tv-ad"],
+      ...["lagos", "abuja", "port-harcourt"],
+    ]);
+    expect(rows.filter(([, , screen]) => screen === "/shop-settings/identity")).toEqual([
       ["Promise", "All week 24/7", "/shop-settings/identity"],
       ["Telephones", "+234 000 000 0100", "/shop-settings/identity"],
       ["WhatsApp", "+2340000000100", "/shop-settings/identity"],

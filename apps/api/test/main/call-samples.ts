@@ -125,6 +125,7 @@ export async function callSamples(
       bad: { path: "/api/catalogue/addresses/0", field: "page" },
     },
     getCompany: {},
+    listPageTexts: {},
     getOurRecord: {},
     getCart: {
       body: { cartId },

@@ -86,5 +86,15 @@ export const getShopPreview = /* @__PURE__ */ route({
   failures: [404],
 });
 
+/** Texts of pages that were set at the desk, each by the names of its fields. @source decision 105 */
+export const listPageTexts = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/page-texts",
+  tag: "Company",
+  summary: "The texts of pages that the shop has set; the other pages say what their files say",
+  yields: "pages",
+  data: z.object({ pages: z.record(z.string(), z.record(z.string(), z.string())) }),
+});
+
 /** The calls about the shop itself. */
-export const companyCalls = /* @__PURE__ */ group({ getCompany, getShopPreview }, {});
+export const companyCalls = /* @__PURE__ */ group({ getCompany, getShopPreview, listPageTexts }, {});

@@ -1,13 +1,18 @@
 import { identityNames } from "@precise/contract/desk/settings/identity";
+import { pageTitles } from "@precise/contract/desk/settings/page-texts";
 import { type SettingKind, settingKinds } from "@precise/contract/desk/settings/setting-kinds";
 import type { ListedSetting, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { closedShowroom } from "@precise/contract/desk/settings/showrooms";
 import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import { typedMoment, typedWhole } from "#api/desk/kit/typed-values.ts";
+import { bookedInShowroom } from "#api/modules/appointments/booked-in-showroom.ts";
+import { seedDesks } from "#api/modules/appointments/seed-desks.ts";
 import { identityOf } from "#api/modules/company/identity.ts";
 import { completeLogos } from "#api/modules/look/keep-logo.ts";
+import { openPickups } from "#api/modules/orders/open-pickups.ts";
 import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
 import {
   cleanEntries,
@@ -19,6 +24,7 @@ import { cancelSetting, setSettings } from "#api/modules/settings/set-settings.t
 import { listSettings, readSetting } from "#api/modules/settings/setting-view.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { alsoAtDesks } from "./also-at-desks.ts";
 import { beginCommand } from "./beginning/begin-commands.ts";
 import { checkPromo } from "./check-promo.ts";
@@ -86,15 +92,29 @@ export const samplesCommand = operatorCommand({
   terminal: [
     { words: "shop samples", about: "What of your shop still is the sample's, and where to change it" },
   ],
-  run: async (tools) =>
-    settingsOf(tools)
-      .now()
-      .samples.map((field) => ({
+  run: async (tools): Promise<SampleRow[]> => {
+    const { samples, samplePages, sampleShowrooms } = settingsOf(tools).now();
+    const { company, pageFiles } = contentOf(tools);
+    return [
+      ...samples.map((field) => ({
         field,
         name: identityNames[field],
-        now: sampleText(Object.values(identityOf(contentOf(tools).company)[field]).flat()),
+        now: sampleText(Object.values(identityOf(company)[field]).flat()),
         screen: "/shop-settings/identity",
       })),
+      ...samplePages.map((page) => ({
+        field: page,
+        name: pageTitles[page],
+        now: namesOfPeople(pageFiles[page]?.members) || (pageFiles[page]?.lead ?? ""),
+        screen: "/shop-settings/pages",
+      })),
+      ...contentOf(tools).showrooms.flatMap(({ id, name, address }) =>
+        sampleShowrooms.includes(id)
+          ? [{ field: id, name: `Showroom ${name}`, now: address, screen: "/shop-settings/showrooms" }]
+          : [],
+      ),
+    ];
+  },
   show: (rows) =>
     rows.length === 0
       ? "Nothing of your shop is the sample's."
@@ -103,6 +123,19 @@ export const samplesCommand = operatorCommand({
           rows.map(({ name, now, screen }) => [name, now, screen]),
         ),
 });
+
+interface SampleRow {
+  readonly field: string;
+  readonly name: string;
+  readonly now: string;
+  /** The desk's screen where it is changed. */
+  readonly screen: string;
+}
+
+/** Each member of the board is someone's name: all are said. */
+function namesOfPeople(members = ""): string {
+  return [...members.matchAll(/^## (.+)$/gm)].map(([, name = ""]) => name).join(", ");
+}
 
 /** What a sample's field says; texts of pages are too long for a line. */
 function sampleText(parts: readonly (string | boolean)[]): string {
@@ -169,10 +202,13 @@ export const setSettingCommand = operatorCommand({
     if (rule) throw new Refused(rule.message, { status: 422, field: rule.field });
     const whole = { ...wanted, entries: await completed(tools, which, wanted.entries, actor) };
     await db.transaction(async (tx) => {
+      if (which === "showrooms") await refuseInUse(tx, settings.defaults, entries);
       const changed = await setSettings(tx, settings.defaults, whole, revision, actor);
       await alsoAtDesks(tools, tx, which, changed, actor);
     });
     await settings.refresh();
+    // What can be booked names showrooms, and is not offered in one that was closed.
+    if (which === "showrooms" && tools.content) await seedDesks(db, tools.content);
     return viewOf(tools, which);
   },
   show: ({ kind: which, hints }) => [`Set: ${which}.`, ...hints].join("\n"),
@@ -208,6 +244,35 @@ export const settingCommands = [
   cancelSettingCommand,
 ];
 
+/** A showroom that people are still to come to is not closed. @throws Refused that names what is open */
+async function refuseInUse(
+  tx: Sql,
+  { showrooms }: ShopSettings["defaults"],
+  entries: readonly { readonly key: string; readonly value: unknown }[],
+): Promise<void> {
+  for (const [place, { key, value }] of entries.entries()) {
+    const closing = closedShowroom(key);
+    // One that was added is gone where its details are withdrawn; one of the file is as the file says then.
+    const isGone = closing === undefined ? value === null && isAdded(key) : value !== null;
+    if (!isGone) continue;
+    const orders = await openPickups(tx, closing ?? key);
+    const booked = await bookedInShowroom(tx, closing ?? key);
+    const reasons = [
+      ...(orders.length > 0 ? [`orders to be collected there: ${orders.join(", ")}`] : []),
+      ...(booked.length > 0 ? [`appointments booked there: ${booked.join(", ")}`] : []),
+    ];
+    if (reasons.length > 0)
+      throw new Refused(`It cannot be closed yet. There are ${reasons.join("; and ")}.`, {
+        status: 422,
+        field: `entries.${place}.key`,
+      });
+  }
+
+  function isAdded(id: string): boolean {
+    return showrooms.every((known) => known.key !== id);
+  }
+}
+
 /** A kind as it is now. @throws Refused where no api runs, which alone knows the content file */
 export async function viewOf(tools: OperatorTools, which: SettingKind): Promise<ShopSetting> {
   const { defaults } = settingsOf(tools);
@@ -215,7 +280,7 @@ export async function viewOf(tools: OperatorTools, which: SettingKind): Promise<
   const hints = await settingHints(tools, which);
   const stops = which === "identity" ? transferStopHints(tools) : [];
   return readSetting(tools.db, defaults, which, {
-    names: which === "hours" ? names : {},
+    names: which === "hours" || which === "showrooms" ? names : {},
     hints,
     ...(stops.length > 0 && { stops }),
   });

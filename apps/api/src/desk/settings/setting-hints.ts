@@ -1,4 +1,5 @@
 import { identityNames } from "@precise/contract/desk/settings/identity";
+import { pageTitles } from "@precise/contract/desk/settings/page-texts";
 import type { SettingKind } from "@precise/contract/desk/settings/setting-kinds";
 import { lagosDay, laterDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek, weekOfLines } from "@precise/contract/nigeria/opening-week";
@@ -10,6 +11,8 @@ import { desksOf, weekText } from "./also-at-desks.ts";
 /** What a person who looks at a setting should know of what follows it, as sentences. */
 export async function settingHints(tools: OperatorTools, kind: SettingKind): Promise<string[]> {
   if (kind === "identity") return stillSamples(tools);
+  if (kind === "pages") return samplePages(tools);
+  if (kind === "showrooms") return sampleShowrooms(tools);
   if (kind !== "hours" && kind !== "closed-days") return [];
   if (tools.scheduling?.provider === "calendly")
     return ["Calendly decides when visitors can come: change it there, too."];
@@ -28,6 +31,27 @@ function stillSamples({ settings, content }: OperatorTools): string[] {
   const names = samples.map((field) => identityNames[field]).join(", ");
   const invoices = content?.company.sample ? " Until then invoices say that they are samples." : "";
   return [`Still the sample's: ${names}.${invoices}`];
+}
+
+/** Showrooms that are still the sample's, and what one that was added is still to have. */
+function sampleShowrooms({ settings, content }: OperatorTools): string[] {
+  const samples = settings?.now().sampleShowrooms ?? [];
+  const showrooms = content?.showrooms ?? [];
+  const still = showrooms.filter(({ id }) => samples.includes(id)).map(({ name }) => name);
+  const without = showrooms.filter(({ hours }) => hours.length === 0).map(({ name }) => name);
+  return [
+    ...(still.length > 0 ? [`Still the sample's: ${still.join(", ")}.`] : []),
+    ...(without.length > 0
+      ? [`Without opening hours: ${without.join(", ")}. Set them under Showroom hours.`]
+      : []),
+  ];
+}
+
+/** Pages that still say the sample's words. */
+function samplePages({ settings }: OperatorTools): string[] {
+  const pages = settings?.now().samplePages ?? [];
+  if (pages.length === 0) return [];
+  return [`Still the sample's: ${pages.map((page) => pageTitles[page]).join(", ")}.`];
 }
 
 /** What of it stops payment by transfer, in a shop that is open to the world. @source decision 098 */

@@ -42,6 +42,7 @@ export function checkoutHandlers(
   return {
     getCheckoutOptions: async () => answer(options()),
     getCompany: async () => answer({ company: companyOf(content, online !== undefined) }),
+    listPageTexts: async () => answer({ pages: content.pages }),
   };
 }
 
@@ -84,6 +85,7 @@ export function companyOf(content: ShopContent, isOnline: boolean): Company {
 export function contentMarkOf(content: ShopContent, isOnline: boolean): string {
   return createHash("sha256")
     .update(JSON.stringify(companyOf(content, isOnline)))
+    .update(JSON.stringify(content.pages))
     .digest("hex")
     .slice(0, 12);
 }

@@ -3,6 +3,7 @@ import { deliveryDaysOfState } from "@precise/contract/desk/settings/setting-kin
 import { states } from "@precise/contract/nigeria/states";
 import { weekdaysOf } from "@precise/contract/wire/weekdays";
 import * as z from "zod/mini";
+import { type PageFiles, readPageFiles } from "./page-files.ts";
 import { defaultTerms, type ShopTerms } from "./shop-terms.ts";
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -104,7 +105,11 @@ const schema = z.object({
 });
 
 /** The owner's showrooms, company and bank, with what the shop sets at the desk: the values of this moment. */
-export type ShopContent = Omit<z.infer<typeof schema>, "delivery_days"> & ShopTerms;
+export type ShopContent = Omit<z.infer<typeof schema>, "delivery_days"> &
+  ShopTerms & {
+    /** What pages say where nothing was set. */
+    readonly pageFiles: PageFiles;
+  };
 
 /** The content file is missing or wrong. The message is the one line to show. */
 export class BadContent extends Error {
@@ -137,12 +142,20 @@ export async function readContent(
     });
   }
   const read = schema.safeParse(given);
+  const desk = read.data?.appointments.desks.find(({ showroom }) =>
+    read.data.showrooms.every(({ id: known }) => known !== showroom),
+  );
+  if (desk)
+    throw new BadContent(
+      `The content file ${file} (SHOP_CONTENT) is not valid: the desk ${desk.id} names a showroom that it does not have.`,
+    );
   if (read.success) {
     const { delivery_days, ...content } = read.data;
     const { pay_on_delivery_limit: payOnDelivery, sample: isSample } = content.company;
     const isConfirmed = !isSample || isLocal;
     return {
       ...content,
+      pageFiles: await readPageFiles(),
       ...defaultTerms({ payOnDelivery, deliveryDays: isConfirmed ? delivery_days : {}, ...times }),
     };
   }

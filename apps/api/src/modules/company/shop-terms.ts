@@ -8,6 +8,7 @@ import {
 } from "@precise/cart-core/unproved-orders";
 import { startVatPerThousand } from "@precise/cart-core/vat";
 import type { IdentityField } from "@precise/contract/desk/settings/identity";
+import type { PageName, PageTexts } from "@precise/contract/desk/settings/page-texts";
 import type { DeliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
 import { type StateName, states } from "@precise/contract/nigeria/states";
 import type { Company } from "@precise/contract/shop/company";
@@ -48,6 +49,8 @@ export interface ShopTerms {
   readonly home: Company["home"];
   /** Lines of the top bar; undefined where the specification's hold. @source decision 107 */
   readonly promo: Company["promo"];
+  /** Texts of pages that were set; the others are the content files'. @source decision 105 */
+  readonly pages: Readonly<Partial<Record<PageName, PageTexts>>>;
 }
 
 export const defaultUnpaidOrderHours = 72;
@@ -74,6 +77,7 @@ export function defaultTerms(given: {
     look: undefined,
     home: undefined,
     promo: undefined,
+    pages: {},
     deliveryTiers,
     deliveryZones: [],
     deliveryDays: new Map(

@@ -20,6 +20,13 @@ import {
   lookFields,
 } from "@precise/contract/desk/settings/look";
 import {
+  isPageName,
+  legalPages,
+  type PageName,
+  type PageTexts,
+  pageNames,
+} from "@precise/contract/desk/settings/page-texts";
+import {
   closedDay,
   deliveryDaysOfState,
   electricalAdvice,
@@ -40,8 +47,9 @@ import {
   vatRate,
   zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
+import { closedShowroom, type ShowroomDetails } from "@precise/contract/desk/settings/showrooms";
 import { accentThemes } from "@precise/contract/look/accent";
-import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
+import { linesOfWeek, type weekOfLines } from "@precise/contract/nigeria/opening-week";
 import { states } from "@precise/contract/nigeria/states";
 import { isLightUse, type LightUse } from "@precise/contract/shop/light/light-uses";
 import { logoPicture, type ShopLook } from "@precise/contract/shop/look";
@@ -90,6 +98,10 @@ export interface CurrentSettings extends ShopTerms {
   readonly company: ShopContent["company"];
   /** What of it still is the sample's. */
   readonly samples: readonly IdentityField[];
+  /** Pages whose texts still are the sample's. */
+  readonly samplePages: readonly PageName[];
+  /** Ids of showrooms that are as in the sample. */
+  readonly sampleShowrooms: readonly string[];
   readonly showrooms: ShopContent["showrooms"];
   readonly closed_days: ShopContent["closed_days"];
   readonly tariffs: readonly Tariff[];
@@ -136,6 +148,8 @@ export function hasDefaultBehind(kind: SettingKind): boolean {
   return (
     kind === "identity" ||
     kind === "promo" ||
+    kind === "pages" ||
+    kind === "showrooms" ||
     kind === "vat" ||
     kind === "delivery-fees" ||
     kind === "limits" ||
@@ -162,25 +176,30 @@ export function settingsAt(
   const table = fees.find(({ key }) => key === onlyKey);
   const zones = fees.find(({ key }) => key === zonesKey);
   const [rate] = of("vat");
-  const company = withIdentity(file.company, identitySet(of("identity")));
+  const pages = pagesSet(of("pages"));
+  const isLegalSet = legalPages.every((page) => pages[page] !== undefined);
+  const company = withIdentity(file.company, {
+    ...identitySet(of("identity")),
+    ...(isLegalSet && { legal_texts: { are_own: true } }),
+  });
   const samples = sampleFields(file.company, company);
   return {
     company,
     samples,
+    samplePages: samplePages(file, company, pages),
     transferStops: isOpenToWorld ? transferStops(samples) : [],
     look: lookOf(of("look")),
     home: homeOf(of("home")),
     promo: promoOf(of("promo"), company.name),
+    pages,
     vatPerThousand: rate ? vatRate.parse(rate.value).per_thousand : file.vatPerThousand,
     deliveryTiers: table ? tiersOfRows(feeTable.parse(table.value).tiers) : file.deliveryTiers,
     deliveryZones: zones
       ? feeZones.parse(zones.value).zones.map((zone) => ({ ...zone, tiers: tiersOfRows(zone.tiers) }))
       : file.deliveryZones,
     limits: limitsOf(of("limits"), file.limits),
-    showrooms: file.showrooms.map((showroom) => {
-      const week = weeks.get(showroom.id);
-      return week === undefined ? showroom : { ...showroom, hours: linesOfWeek(week) };
-    }),
+    showrooms: showroomsOf(file, of("showrooms"), weeks),
+    sampleShowrooms: file.company.sample ? sampleShowrooms(of("showrooms")) : [],
     closed_days: of("closed-days")
       .map(({ key: day, value }) => ({ day, name: closedDay.parse(value).name }))
       .sort((one, other) => one.day.localeCompare(other.day)),
@@ -270,6 +289,60 @@ function shapesOf(picture: HomeValues["hero_night"] | undefined) {
 /** Lines of the top bar that were set; undefined where the default holds. @param standing entries of the kind `promo` */
 function promoOf([set]: readonly Standing[], shopName: string): CurrentSettings["promo"] {
   return set?.row && shownPromo(promoLines.parse(set.value).lines, shopName);
+}
+
+/** In their order; what is not set at the desk, such as the room that pictures one, is the file's. @source decision 106 */
+function showroomsOf(
+  { showrooms }: ShopContent,
+  standing: readonly Standing[],
+  weeks: ReadonlyMap<string, ReturnType<typeof weekOfLines>>,
+): ShopContent["showrooms"] {
+  return (
+    openShowrooms(standing)
+      .map(({ key: id, value, row }) => ({ id, setBy: row?.id ?? 0, ...(value as ShowroomDetails) }))
+      // Of two in one place the one that was put there last comes first.
+      .sort((one, other) => one.position - other.position || other.setBy - one.setBy)
+      .map(({ position: _, setBy: __, email, ...details }) => {
+        const { scene, hours = [] } = showrooms.find(({ id }) => id === details.id) ?? {};
+        const week = weeks.get(details.id);
+        return {
+          ...details,
+          ...(email !== "" && { email }),
+          ...(scene !== undefined && { scene }),
+          hours: week === undefined ? hours : linesOfWeek(week),
+        };
+      })
+  );
+}
+
+function openShowrooms(standing: readonly Standing[]): Standing[] {
+  const closed = new Set(standing.map(({ key }) => closedShowroom(key)));
+  return standing.filter(({ key }) => closedShowroom(key) === undefined && !closed.has(key));
+}
+
+function sampleShowrooms(standing: readonly Standing[]): string[] {
+  return openShowrooms(standing).flatMap(({ key, row }) => (row === undefined ? [key] : []));
+}
+
+/** The pages that were set; the others say what the content files say. @source decision 105 */
+function pagesSet(standing: readonly Standing[]): Partial<Record<PageName, PageTexts>> {
+  return Object.fromEntries(
+    standing.flatMap(({ key, value, row }) =>
+      row !== undefined && isPageName(key) ? [[key, value as PageTexts]] : [],
+    ),
+  );
+}
+
+/** Of the legal ones none, where the owner states that the files are the shop's own. */
+function samplePages(
+  file: ShopContent,
+  { legal_texts_are_own: areOwn }: ShopContent["company"],
+  set: Partial<Record<PageName, PageTexts>>,
+): PageName[] {
+  if (!file.company.sample) return [];
+  return pageNames.filter(
+    (page) => set[page] === undefined && !(areOwn && legalPages.some((legal) => legal === page)),
+  );
 }
 
 function limitsOf(standing: readonly Standing[], defaults: ShopLimits): ShopLimits {

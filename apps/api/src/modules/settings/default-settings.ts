@@ -6,6 +6,7 @@ import {
   type SettingKind,
   tariffKey,
 } from "@precise/contract/desk/settings/setting-kinds";
+import type { ShowroomDetails } from "@precise/contract/desk/settings/showrooms";
 import { anyDisco } from "@precise/contract/nigeria/electricity";
 import { weekOfLines } from "@precise/contract/nigeria/opening-week";
 import { type LightUse, lightUses } from "@precise/contract/shop/light/light-uses";
@@ -78,6 +79,18 @@ export function defaultSettings(file: ShopContent): DefaultSettings {
     // The shop's own content file says it.
     home: [],
     promo: [{ key: onlyKey, value: { lines: startPromoLines }, ...own }],
+    showrooms: file.showrooms.map(({ id, name, city, address, phone, ...more }, place) => ({
+      key: id,
+      value: {
+        ...{ name, city, address, phone },
+        email: more.email ?? "",
+        coordinates: more.coordinates ?? null,
+        features: more.features ?? [],
+        position: place + 1,
+      } satisfies ShowroomDetails,
+      ...own,
+    })),
+    pages: Object.entries(file.pageFiles).map(([key, value]) => ({ key, value, ...own })),
     vat: [{ key: onlyKey, value: { per_thousand: file.vatPerThousand }, ...own }],
     "delivery-fees": [{ key: onlyKey, value: { tiers: rowsOfTiers(file.deliveryTiers) }, ...own }],
     limits: Object.entries(limitAmounts(file.limits)).map(([key, amount]) => ({

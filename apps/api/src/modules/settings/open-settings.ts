@@ -98,6 +98,7 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
       return settings.now().company;
     },
     appointments: file.appointments,
+    pageFiles: file.pageFiles,
     get showrooms() {
       return settings.now().showrooms;
     },
@@ -109,6 +110,9 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
     },
     get promo() {
       return settings.now().promo;
+    },
+    get pages() {
+      return settings.now().pages;
     },
     get look() {
       return settings.now().look;

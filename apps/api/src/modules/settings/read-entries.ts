@@ -1,5 +1,6 @@
 import { zoneFaults } from "@precise/cart-core/delivery-zones";
 import { tierFaults } from "@precise/cart-core/tier-table";
+import { isPageName, pageTextsShape } from "@precise/contract/desk/settings/page-texts";
 import {
   feeTable,
   feeZones,
@@ -9,8 +10,10 @@ import {
   settingValue,
   zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
+import { closedShowroom } from "@precise/contract/desk/settings/showrooms";
 import { lagosDay, lagosMoment, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
+import { pageFaults } from "@precise/contract/pages/page-faults";
 import type { ApiError } from "@precise/contract/wire/envelope";
 import { inputErrors } from "#api/platform/http/input-errors.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
@@ -79,6 +82,9 @@ export function ruleErrors(
     const at = `entries.${place}`;
     if (settingValue(kind, key) === undefined || (kind === "hours" && !showrooms.includes(key)))
       return [{ field: `${at}.key`, message: `There is no “${key}” to set here.` }];
+    const closing = kind === "showrooms" && value !== null ? closedShowroom(key) : undefined;
+    if (closing !== undefined && !showrooms.includes(closing))
+      return [{ field: `${at}.key`, message: `There is no open showroom “${closing}”.` }];
     if (entries.findIndex((other) => other.key === key) !== place)
       return [{ field: `${at}.key`, message: `“${key}” is there twice.` }];
     if (kind === "closed-days" && key < lagosDay(now))
@@ -90,6 +96,11 @@ export function ruleErrors(
       return [
         { field: `${at}.value`, message: "There is always a rate: set another, or cancel one to come." },
       ];
+    if (kind === "pages" && value !== null && isPageName(key))
+      return pageFaults(key, pageTextsShape(key).parse(value)).map(({ field, message }) => ({
+        field: `${at}.value.${field}`,
+        message,
+      }));
     if (kind !== "delivery-fees" || value === null) return [];
     if (key === zonesKey)
       return zoneFaults(feeZones.parse(value).zones).map(({ path, message }) => ({

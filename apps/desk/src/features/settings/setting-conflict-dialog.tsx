@@ -2,7 +2,7 @@ import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings"
 import { FieldDiff } from "@precise/ui/blocks/desk/field-diff";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
-import { keyText, kindWords, valueText } from "./setting-words.ts";
+import { comparedParts, keyText, kindWords, valueText } from "./setting-words.ts";
 
 /** Someone else was faster: both versions side by side. What was typed is still there when it is closed. */
 export function SettingConflictDialog(props: {
@@ -11,10 +11,13 @@ export function SettingConflictDialog(props: {
   readonly onClose: () => void;
 }) {
   const { seen, current, onClose } = props;
-  const textOf = (setting: ShopSetting, key: string) =>
-    valueText(setting.kind, key, setting.current.find((entry) => entry.key === key)?.value ?? null);
-  const keys = [...new Set([...seen.current, ...current.current].map(({ key }) => key))];
-  const changed = keys.filter((key) => textOf(seen, key) !== textOf(current, key));
+  const before = comparedParts(seen);
+  const after = comparedParts(current);
+  const parts = [...before, ...after.filter(({ key }) => before.every((part) => part.key !== key))];
+  const withdrawn = valueText(current.kind, "", null);
+  const textOf = (those: typeof before, key: string) =>
+    those.find((part) => part.key === key)?.text ?? withdrawn;
+  const changed = parts.filter(({ key }) => textOf(before, key) !== textOf(after, key));
   const [last] = current.changes;
   return (
     <Dialog
@@ -37,11 +40,11 @@ export function SettingConflictDialog(props: {
         <FieldDiff
           label="What has changed"
           heads={["As you saw it", "As it is now"]}
-          fields={changed.map((key) => ({
+          fields={changed.map(({ key, name }) => ({
             key,
-            name: keyText(current, key),
-            before: textOf(seen, key),
-            after: textOf(current, key),
+            name,
+            before: textOf(before, key),
+            after: textOf(after, key),
           }))}
         />
       )}

@@ -27,11 +27,13 @@ import { HomePage } from "./home-page.tsx";
 import { Limits } from "./limits.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { PromoLines } from "./promo-lines.tsx";
+import { PageTextsList } from "./page-texts.tsx";
 import { SettingHistory, UpcomingChanges } from "./setting-history.tsx";
 import { kindWords } from "./setting-words.ts";
 import { ShopLook } from "./shop-look.tsx";
 import * as css from "./shop-settings.css.ts";
 import { ShowroomHours } from "./showroom-hours.tsx";
+import { Showrooms } from "./showrooms.tsx";
 import { VatRate } from "./vat-rate.tsx";
 import { YourShop } from "./your-shop.tsx";
 
@@ -40,6 +42,8 @@ const parts: Readonly<Record<SettingKind, ComponentType<{ readonly setting: Shop
   look: ShopLook,
   home: HomePage,
   promo: PromoLines,
+  pages: PageTextsList,
+  showrooms: Showrooms,
   vat: VatRate,
   "delivery-fees": FeeTable,
   limits: Limits,

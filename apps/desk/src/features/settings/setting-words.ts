@@ -3,6 +3,7 @@ import { percentText } from "@precise/cart-core/vat";
 import { homeNames, isHomeField } from "@precise/contract/desk/settings/home-page";
 import { identityNames, isIdentityField } from "@precise/contract/desk/settings/identity";
 import { isLookField, type LookField, lookNames } from "@precise/contract/desk/settings/look";
+import { isPageName, pageTexts, pageTitles } from "@precise/contract/desk/settings/page-texts";
 import {
   closedDay,
   deliveryDaysOfState,
@@ -23,6 +24,7 @@ import {
   zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import type { SettingEntry, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { closedShowroom, showroomDetails } from "@precise/contract/desk/settings/showrooms";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { linesOfWeek } from "@precise/contract/nigeria/opening-week";
 import { lightUses } from "@precise/contract/shop/light/light-uses";
@@ -44,6 +46,14 @@ export const kindWords: Readonly<Record<SettingKind, { readonly name: string; re
   },
   home: { name: "Home page", about: "Picture, texts, sections and featured lights." },
   promo: { name: "Top bar", about: "The lines that take turns over the header, and where each leads to." },
+  pages: {
+    name: "Pages",
+    about: "About us, board, questions, terms, privacy, voucher, affiliates, Design Service, TV advert.",
+  },
+  showrooms: {
+    name: "Showrooms",
+    about: "Names, addresses, telephones and their order; one more, or one less.",
+  },
   vat: { name: "VAT", about: "The rate, and the day from which another counts." },
   "delivery-fees": { name: "Delivery fees", about: "What delivery costs, by the total after discounts." },
   limits: { name: "Limits", about: "Times and bounds of orders, refunds and stock." },
@@ -116,6 +126,8 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
       return isHomeField(key) ? homeNames[key] : key;
     case "promo":
       return "Lines of the top bar";
+    case "pages":
+      return isPageName(key) ? pageTitles[key] : key;
     case "look":
       return isLookField(key) ? lookNames[key] : key;
     case "vat":
@@ -128,6 +140,10 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
     }
     case "hours":
       return names[key] ?? key;
+    case "showrooms": {
+      const id = closedShowroom(key) ?? key;
+      return names[id] ?? id;
+    }
     case "closed-days":
       return `${weekdayText(key)} ${key.slice(0, 4)}`;
     case "tariffs": {
@@ -147,6 +163,7 @@ export function keyText({ kind, names }: Pick<ShopSetting, "kind" | "names">, ke
 
 /** A value in words; null is what withdrawing leaves. */
 export function valueText(kind: SettingKind, key: string, value: SettingEntry["value"]): string {
+  if (kind === "showrooms" && closedShowroom(key) !== undefined) return value === null ? "Open" : "Closed";
   if (value === null) return withdrawnText(kind, key);
   switch (kind) {
     case "identity":
@@ -157,6 +174,12 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
       return (promoLines.safeParse(value).data?.lines ?? [])
         .map(({ text, href, is_shown }) => `${text} (${is_shown ? href : "hidden"})`)
         .join(", ");
+    case "pages":
+      return pageTextsWords(value);
+    case "showrooms": {
+      const read = showroomDetails.safeParse(value).data;
+      return read ? `${read.name}, ${read.address}, ${read.phone}` : "";
+    }
     case "look":
       return isLookField(key) ? lookText(key, value) : "";
     case "vat": {
@@ -209,6 +232,28 @@ export function valueText(kind: SettingKind, key: string, value: SettingEntry["v
   }
 }
 
+/** What holds, in the parts that two versions are compared by: a page text by text, everything else entry by entry. */
+export function comparedParts(
+  setting: ShopSetting,
+): { readonly key: string; readonly name: string; readonly text: string }[] {
+  return setting.current.flatMap(({ key, value }) => {
+    const name = keyText(setting, key);
+    if (setting.kind !== "pages" || value === null || !isPageName(key))
+      return [{ key, name, text: valueText(setting.kind, key, value) }];
+    return pageTexts[key].map((text) => ({
+      key: `${key} ${text.name}`,
+      name: `${name}: ${text.label}`,
+      text: String(value[text.name] ?? ""),
+    }));
+  });
+}
+
+/** "About Ada Lights: 240 words". */
+function pageTextsWords(value: Readonly<Record<string, unknown>>): string {
+  const count = Object.values(value).join(" ").split(/\s+/).length;
+  return `${String(value.title)}: ${count.toLocaleString("en")} words`;
+}
+
 /** "7.5", "7,5 %" as thousandths, 75; undefined for what is no rate of 0 to 50 with one decimal. */
 export function perThousandTyped(typed: string): number | undefined {
   const plain = typed.replace("%", "").replace(",", ".").trim();
@@ -224,7 +269,8 @@ function withdrawnText(kind: SettingKind, key: string): string {
   if (kind === "home" && key === "featured") return "None";
   if (kind === "home" && key === "hero_night") return "As with lights on";
   if (kind === "home" && key === "hero") return "The house's own";
-  if (kind === "identity" || kind === "home") return "As the content file says";
+  if (kind === "identity" || kind === "home" || kind === "pages" || kind === "showrooms")
+    return "As the content file says";
   if (kind === "promo") return "The lines that the shop began with";
   if (kind === "look") return "The house's own";
   if (kind === "delivery-fees" || kind === "limits" || kind === "hours" || kind === "light-targets")

@@ -2,7 +2,7 @@ import { listShopSettings, readShopSetting } from "@precise/contract/desk/settin
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
@@ -11,10 +11,17 @@ import { Waiting } from "#desk/parts/waiting.tsx";
 import { kindWords } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
 
+/** What a shop begins with is the sample's in these: the list says so. */
+const ownKinds = ["identity", "pages", "showrooms"] as const;
+
 /** Everything that the shop may set, with who changed it last. */
 export function ShopSettingsScreen() {
   const { data: settings, error } = useQuery(deskQuery(listShopSettings));
-  const { data: shop, isPending } = useQuery(deskQuery(readShopSetting, { params: { kind: "identity" } }));
+  const owned = useQueries({
+    queries: ownKinds.map((kind) => deskQuery(readShopSetting, { params: { kind } })),
+  });
+  const isPending = owned.some((each) => each.isPending);
+  const shop = owned[0]?.data;
   const failure = failureOf(error);
   // Together: what is to be looked at stands above the list, and would push it down.
   const shown = isPending ? undefined : settings;
@@ -29,11 +36,14 @@ export function ShopSettingsScreen() {
           </Alert>
         ))}
       {shown &&
-        shop?.hints.map((hint) => (
-          <Alert key={hint} tone="caution" title="Not yet your own">
-            {hint} <DeskLink href="/shop-settings/identity">Your shop</DeskLink>
-          </Alert>
-        ))}
+        owned.flatMap(({ data }) =>
+          (data?.hints ?? []).map((hint) => (
+            <Alert key={`${data?.kind} ${hint}`} tone="caution" title="Not yet your own">
+              {hint}{" "}
+              {data && <DeskLink href={`/shop-settings/${data.kind}`}>{kindWords[data.kind].name}</DeskLink>}
+            </Alert>
+          )),
+        )}
       {shown && (
         <DenseTable
           label="Settings"

@@ -30,7 +30,7 @@ export function ShowroomHours({ setting }: { readonly setting: ShopSetting }) {
           { key: "by", head: "Set by" },
           { key: "act", head: "Change", isHeadHidden: true, align: "end" },
         ]}
-        rows={setting.current.map(({ key, set_by }) => ({
+        rows={Object.keys(setting.names).map((key) => ({
           key,
           cells: {
             name: keyText(setting, key),
@@ -43,7 +43,7 @@ export function ShowroomHours({ setting }: { readonly setting: ShopSetting }) {
                 ))}
               </span>
             ),
-            by: set_by ?? "Content file",
+            by: setting.current.find((entry) => entry.key === key)?.set_by ?? "Content file",
             act: (
               <TextButton
                 aria-label={`Change the hours of ${keyText(setting, key)}`}

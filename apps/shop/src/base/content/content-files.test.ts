@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { anchorOf } from "@precise/contract/pages/markdown";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { faultText } from "./content-fault.ts";
 import { contentFaults } from "./content-files.ts";
-import { anchorOf } from "./markdown.ts";
 
 const own = join(import.meta.dirname, "../../../content");
 let folder: string;

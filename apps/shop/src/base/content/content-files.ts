@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageSchemas } from "@precise/contract/pages/page-schemas";
 import type * as z from "zod/mini";
 import { BadContent, type ContentFault } from "./content-fault.ts";
 import * as schemas from "./content-schemas.ts";
@@ -9,21 +10,21 @@ import { readContentFile } from "./read-content-file.ts";
 export const contentFiles = {
   "home.yaml": schemas.homePage,
   "inspiration.yaml": schemas.inspirationPage,
-  "help.yaml": schemas.helpPage,
-  "about.yaml": schemas.aboutPage,
-  "board.yaml": schemas.boardPage,
-  "voucher.yaml": schemas.voucherPage,
+  "help.yaml": pageSchemas.help,
+  "about.yaml": pageSchemas.about,
+  "board.yaml": pageSchemas.board,
+  "voucher.yaml": pageSchemas.voucher,
   "care.yaml": schemas.careTexts,
-  "affiliates.yaml": schemas.affiliatesPage,
-  "design.yaml": schemas.designPage,
+  "affiliates.yaml": pageSchemas.affiliates,
+  "design.yaml": pageSchemas.design,
   "tv-ad.yaml": schemas.tvAdPage,
   "rooms/living.yaml": schemas.roomPage,
   "rooms/dining.yaml": schemas.roomPage,
   "rooms/bedroom.yaml": schemas.roomPage,
   "rooms/kitchen.yaml": schemas.roomPage,
   "rooms/office.yaml": schemas.roomPage,
-  "terms.md": schemas.legalPage,
-  "privacy.md": schemas.legalPage,
+  "terms.md": pageSchemas.terms,
+  "privacy.md": pageSchemas.privacy,
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 type ContentFile = keyof typeof contentFiles;

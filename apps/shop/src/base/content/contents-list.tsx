@@ -1,5 +1,5 @@
+import { anchorOf, type Markdown, plainText } from "@precise/contract/pages/markdown";
 import * as css from "./contents-list.css.ts";
-import { anchorOf, type Markdown, plainText } from "./markdown.ts";
 
 /** What a long text holds, as links to its parts. */
 export function ContentsList({ title, text }: { readonly title: string; readonly text: Markdown }) {

@@ -1,5 +1,6 @@
+import { unknownFigures } from "@precise/contract/shop/figure-names";
 import { expect, it } from "vitest";
-import { figuresOf, unknownFigures, withFigures } from "./figures.ts";
+import { figuresOf, withFigures } from "./figures.ts";
 
 it("content files say what the rules say while nothing else is known", () => {
   expect(withFigures("{delivery-tiers}; free from {free-delivery-from}", figuresOf(null))).toBe(

@@ -9,6 +9,7 @@ import {
 } from "@precise/cart-core/unproved-orders";
 import { welcomeVoucher } from "@precise/cart-core/welcome-voucher-terms";
 import type { Company } from "@precise/contract/shop/company";
+import { type FigureName, namedFigure } from "@precise/contract/shop/figure-names";
 import { ratesOf } from "../delivery-tiers.ts";
 
 /** Figures by the names under which content files put them in braces. */
@@ -21,7 +22,7 @@ export type ContentFigures = Readonly<Record<string, string>>;
  */
 export function figuresOf(
   terms: Pick<Company, "delivery_tiers" | "delivery_zones" | "unproved_orders"> | null,
-): ContentFigures {
+): Readonly<Record<FigureName, string>> {
   const rates = ratesOf(terms);
   const unproved = terms?.unproved_orders;
   return {
@@ -39,17 +40,9 @@ export function figuresOf(
   };
 }
 
-const named = /\{([a-z-]+)\}/g;
-const knownNames = Object.keys(figuresOf(null));
-
-/** Names in braces that are no figure of ours. */
-export function unknownFigures(text: string): string[] {
-  return [...text.matchAll(named)].map(([, name = ""]) => name).filter((name) => !knownNames.includes(name));
-}
-
 /** The text with every figure in the place of its name. */
 export function withFigures(text: string, figures: ContentFigures): string {
-  return text.replaceAll(named, (whole, name: string) => figures[name] ?? whole);
+  return text.replaceAll(namedFigure, (whole, name: string) => figures[name] ?? whole);
 }
 
 /** With zones: "… in Lagos, … in Kano and Kaduna; everywhere else …". */

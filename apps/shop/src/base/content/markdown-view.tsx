@@ -1,10 +1,10 @@
+import { anchorOf, type Markdown, plainText } from "@precise/contract/pages/markdown";
 import { ReadingTable } from "@precise/ui/components/layout/reading-table";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { Nodes, RootContent, Table } from "mdast";
 import type { ReactNode } from "react";
 import { currentFigures } from "./current-figures.ts";
 import { type ContentFigures, withFigures } from "./figures.ts";
-import { anchorOf, type Markdown, plainText } from "./markdown.ts";
 import * as css from "./markdown-view.css.ts";
 
 /** A text of a content file. Headings carry anchors; figures replace their names. */

@@ -1,3 +1,4 @@
+import { faultWords } from "@precise/contract/pages/fault-words";
 import { isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLMap } from "yaml";
 import * as z from "zod/mini";
 import { BadContent, type ContentFault } from "./content-fault.ts";
@@ -32,7 +33,7 @@ export function readContentFile<Schema extends z.ZodMiniType>(
   }
   const given: unknown = document.toJS() ?? {};
   const value = text === null || typeof given !== "object" ? given : { ...given, [textField]: text };
-  const read = z.safeParse(schema, value, { error: messageOf });
+  const read = z.safeParse(schema, value, { error: faultWords });
   if (read.success) return read.data;
   throw new BadContent(
     read.error.issues
@@ -105,28 +106,3 @@ function offsetOf(node: unknown): number | undefined {
   const range = node !== null && typeof node === "object" && "range" in node ? node.range : undefined;
   return Array.isArray(range) && typeof range[0] === "number" ? range[0] : undefined;
 }
-
-/** Sentences for people; undefined leaves what the schema itself says. */
-function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "custom") return undefined;
-  if (issue.code === "invalid_type") {
-    return issue.input === undefined ? "is missing" : `must be ${kinds[issue.expected] ?? issue.expected}`;
-  }
-  if (issue.code === "too_small") {
-    return issue.origin === "string" ? "is empty" : `needs at least ${issue.minimum}`;
-  }
-  if (issue.code === "too_big") return `is longer than ${issue.maximum} characters`;
-  if (issue.code === "invalid_value") return `must be one of ${issue.values.map(String).join(", ")}`;
-  if (issue.code === "invalid_format") {
-    return issue.format === "date" ? "must be a day like 2026-11-21" : "is not written as it must be";
-  }
-  return "is not as it must be";
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  string: "text",
-  array: "a list",
-  object: "fields",
-  number: "a number",
-  int: "a whole number",
-};

@@ -1,7 +1,7 @@
 import { call } from "@precise/api-client/client";
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
-import { type Company, getCompany } from "@precise/contract/shop/company";
+import { type Company, getCompany, listPageTexts } from "@precise/contract/shop/company";
 import type { HomePage } from "@precise/contract/shop/home-page";
 import type { ShopLook } from "@precise/contract/shop/look";
 import { isBuilding } from "@precise/web/env";
@@ -50,6 +50,25 @@ export async function loadShopName(): Promise<string | null> {
 /** What of the home page was set at the desk, likewise. @source decision 101, decision 107 */
 export async function loadHomeSet(): Promise<HomePage> {
   return (await loadLastCompany())?.home ?? {};
+}
+
+const rememberedPages = rememberPerVersion<PageTextsSet>(() => catalogueState().version, 1);
+type PageTextsSet = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Texts of pages that were set at the desk; none while building, and of an API that does not know them.
+ * @throws ApiCallError when the API does not answer: the last good page stays, rather than the file's texts
+ * @source decision 105
+ */
+export async function loadPageTextsSet(): Promise<PageTextsSet> {
+  if (isBuilding()) return {};
+  const pages = await rememberedPages("", async () => {
+    const result = await call(apiForEveryone(), listPageTexts);
+    if (result.ok) return result.value;
+    if (result.failure.status === 404) return {};
+    throw new ApiCallError(result.failure);
+  });
+  return pages ?? {};
 }
 
 /** How the shop looks, likewise; undefined where it looks as the house does. */

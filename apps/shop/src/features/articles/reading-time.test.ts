@@ -1,5 +1,5 @@
+import { parseMarkdown } from "@precise/contract/pages/markdown";
 import { expect, it } from "vitest";
-import { parseMarkdown } from "#shop/base/content/markdown.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Markdown, plainText } from "#shop/base/content/markdown.ts";
+import { type Markdown, plainText } from "@precise/contract/pages/markdown";
 
 const wordsPerMinute = 200;
 

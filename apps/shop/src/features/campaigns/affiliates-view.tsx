@@ -1,7 +1,7 @@
 import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
 import { Container, Section } from "@precise/ui/components/layout/layout";
 import type { ReactNode } from "react";
-import { content } from "#shop/base/content/content-files.ts";
+import { loadPage } from "#shop/base/content/load-page.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { Figures, Steps } from "#shop/base/content/part.tsx";
@@ -12,8 +12,8 @@ import { campaignsCopy } from "./campaigns-copy.ts";
 const { affiliates: copy } = campaignsCopy;
 
 /** The programme and its terms. @param form to apply @source spec §2 "/affiliates" */
-export function AffiliatesView({ form }: { readonly form: ReactNode }) {
-  const page = content("affiliates.yaml");
+export async function AffiliatesView({ form }: { readonly form: ReactNode }) {
+  const page = await loadPage("affiliates");
   return (
     <>
       <PageOpening path={routes.affiliates.href} title={page.title} lead={page.lead} note={page.note} />

@@ -3,7 +3,7 @@ import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container, Section } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { ReactNode } from "react";
-import { content } from "#shop/base/content/content-files.ts";
+import { loadPage } from "#shop/base/content/load-page.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { canonicalOrigin } from "#shop/base/env.ts";
@@ -16,8 +16,8 @@ import { filmFile, filmJsonLd, filmType } from "./film.ts";
 const { tvAd: copy } = campaignsCopy;
 
 /** The advert with captions and a transcript. Nothing of the film is fetched before the visitor plays it. @source spec §2 "/sale/sale-tv-ad" */
-export function TvAdView({ products }: { readonly products: ReactNode }) {
-  const page = content("tv-ad.yaml");
+export async function TvAdView({ products }: { readonly products: ReactNode }) {
+  const page = await loadPage("tv-ad");
   const { video } = page;
   return (
     <>

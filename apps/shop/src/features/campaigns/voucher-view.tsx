@@ -4,8 +4,8 @@ import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
 import { Section } from "@precise/ui/components/layout/layout";
 import { type ReadingRow, ReadingTable } from "@precise/ui/components/layout/reading-table";
 import type { ReactNode } from "react";
-import { content } from "#shop/base/content/content-files.ts";
 import { figuresOf, withFigures } from "#shop/base/content/figures.ts";
+import { loadPage } from "#shop/base/content/load-page.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { Steps } from "#shop/base/content/part.tsx";
@@ -21,14 +21,14 @@ const { voucher: copy } = campaignsCopy;
 const shownGoods = [103_000, 180_000, 252_000, 502_000, 504_500, 650_000];
 
 /** How the newsletter's voucher works, to the naira. @param company null while it is not known; @param form the newsletter's form @source spec §9 "Newsletter offer", design D3 */
-export function VoucherView({
+export async function VoucherView({
   company,
   form,
 }: {
   readonly company: Company | null;
   readonly form: ReactNode;
 }) {
-  const page = content("voucher.yaml");
+  const page = await loadPage("voucher");
   const tiers = tiersOf(company?.delivery_tiers);
   return (
     <>

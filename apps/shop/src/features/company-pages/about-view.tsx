@@ -1,7 +1,7 @@
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { content } from "#shop/base/content/content-files.ts";
+import { loadPage } from "#shop/base/content/load-page.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { Figures } from "#shop/base/content/part.tsx";
@@ -9,8 +9,8 @@ import { routes } from "#shop/base/routes/route-table.ts";
 import * as css from "./company-pages.css.ts";
 
 /** Who we are. @source spec §2 "/about-us" */
-export function AboutView() {
-  const page = content("about.yaml");
+export async function AboutView() {
+  const page = await loadPage("about");
   return (
     <>
       <PageOpening

@@ -1,5 +1,5 @@
 import { Container } from "@precise/ui/components/layout/layout";
-import { content } from "#shop/base/content/content-files.ts";
+import { loadPage } from "#shop/base/content/load-page.ts";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { glow, LineDrawing, shine } from "#shop/base/drawings/line-drawing.tsx";
 import { aboutUs, routes } from "#shop/base/routes/route-table.ts";
@@ -18,7 +18,7 @@ const lamps = [
 
 /** Who answers for the company. @source spec §2 "/boards-of-directors" */
 export async function BoardView() {
-  const page = content("board.yaml");
+  const page = await loadPage("board");
   return (
     <>
       <PageOpening

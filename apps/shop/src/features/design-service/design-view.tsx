@@ -1,7 +1,7 @@
 import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
 import { Container, Section } from "@precise/ui/components/layout/layout";
 import type { ReactNode } from "react";
-import { content } from "#shop/base/content/content-files.ts";
+import { loadPage } from "#shop/base/content/load-page.ts";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { Steps } from "#shop/base/content/part.tsx";
 import { routes } from "#shop/base/routes/route-table.ts";
@@ -10,8 +10,8 @@ import * as css from "./design-view.css.ts";
 const copy = { how: "How it works", brief: "Your brief" } as const;
 
 /** The design service and its brief. @param form the brief's form @source spec §2 "/design" */
-export function DesignView({ form }: { readonly form: ReactNode }) {
-  const page = content("design.yaml");
+export async function DesignView({ form }: { readonly form: ReactNode }) {
+  const page = await loadPage("design");
   return (
     <>
       <PageOpening path={routes.design.href} title={page.title} lead={page.lead} picture="office" />

@@ -1,12 +1,12 @@
 import { phoneText } from "@precise/contract/nigeria/phone";
+import { plainText } from "@precise/contract/pages/markdown";
+import type { HelpGroup } from "@precise/contract/pages/page-schemas";
 import type { Company } from "@precise/contract/shop/company";
 import { Container } from "@precise/ui/components/layout/layout";
 import type { ReactNode } from "react";
 import { greetingOf } from "#shop/base/company-words.ts";
-import { content } from "#shop/base/content/content-files.ts";
-import type { HelpGroup } from "#shop/base/content/content-schemas.ts";
 import { type ContentFigures, figuresOf, withFigures } from "#shop/base/content/figures.ts";
-import { plainText } from "#shop/base/content/markdown.ts";
+import { loadPage } from "#shop/base/content/load-page.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { routes } from "#shop/base/routes/route-table.ts";
@@ -22,8 +22,14 @@ import { HelpSearch } from "./help-search.client.tsx";
  * @param form the form to write to us
  * @source spec §2 "/faqs"
  */
-export function HelpView({ company, form }: { readonly company: Company | null; readonly form: ReactNode }) {
-  const page = content("help.yaml");
+export async function HelpView({
+  company,
+  form,
+}: {
+  readonly company: Company | null;
+  readonly form: ReactNode;
+}) {
+  const page = await loadPage("help");
   return (
     <>
       <JsonLd text={helpJsonLd(page.groups, figuresOf(company))} />

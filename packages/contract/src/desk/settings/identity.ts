@@ -25,7 +25,8 @@ function written(
   );
 }
 
-const shopPhone = written(
+/** A telephone of the shop, as pages show it: mobile, land line or service number. */
+export const shopPhone = written(
   40,
   (typed) => {
     const read = readShopPhone(typed);
@@ -63,7 +64,7 @@ export const bankAccount = z.strictObject({
   account_number: accountNumber,
 });
 
-const orEmpty = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
+export const orEmpty = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
   line(0, 120).check(
     z.superRefine((typed, context) => {
       const read = typed === "" ? undefined : schema.safeParse(typed);

@@ -8,6 +8,8 @@ import { line } from "../../wire/text.ts";
 import { homeFields, isHomeField } from "./home-page.ts";
 import { identityFields, isIdentityField } from "./identity.ts";
 import { isLookField, lookFields } from "./look.ts";
+import { isPageName, legalPages, pageTextsShape } from "./page-texts.ts";
+import { closedShowroom, isShowroomId, showroomClosed, showroomDetails } from "./showrooms.ts";
 
 /** What can be set at the desk. */
 export const settingKinds = [
@@ -15,6 +17,8 @@ export const settingKinds = [
   "look",
   "home",
   "promo",
+  "pages",
+  "showrooms",
   "vat",
   "delivery-fees",
   "limits",
@@ -80,13 +84,14 @@ export function isOwnersAlone(kind: SettingKind, key: string): boolean {
     kind === "identity" ||
     kind === "look" ||
     kind === "vat" ||
+    (kind === "pages" && legalPages.some((page) => page === key)) ||
     (kind === "limits" && ownersLimits.some((name) => name === key))
   );
 }
 
 /** Whether the owner gives a fresh code for it: where money goes to, or how much of it is risked. */
 export function needsFreshCode(kind: SettingKind, key: string): boolean {
-  if (!isOwnersAlone(kind, key) || kind === "look") return false;
+  if (!isOwnersAlone(kind, key) || kind === "look" || kind === "pages") return false;
   return kind !== "identity" || key === "bank" || key === "bank_trade";
 }
 
@@ -205,6 +210,11 @@ export function settingValue(kind: SettingKind, key: string): z.ZodMiniType | un
       return isHomeField(key) ? homeFields[key] : undefined;
     case "promo":
       return key === onlyKey ? promoLines : undefined;
+    case "pages":
+      return isPageName(key) ? pageTextsShape(key) : undefined;
+    case "showrooms":
+      if (closedShowroom(key) !== undefined) return showroomClosed;
+      return isShowroomId(key) ? showroomDetails : undefined;
     case "look":
       return isLookField(key) ? lookFields[key] : undefined;
     case "vat":
@@ -237,7 +247,7 @@ export function needsSource(kind: SettingKind): boolean {
   return kind === "tariffs" || kind === "fuel-prices" || kind === "light-targets";
 }
 
-/** Whether a kind may be set for a later moment. Hours and closed days are dated by what they say, and book at once. */
+/** Whether a kind may be set for a later moment. Hours and closed days are dated by what they say, and book at once, as showrooms do. */
 export function mayBeLater(kind: SettingKind): boolean {
-  return kind !== "hours" && kind !== "closed-days";
+  return kind !== "hours" && kind !== "closed-days" && kind !== "showrooms";
 }

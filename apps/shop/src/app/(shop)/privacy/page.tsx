@@ -1,11 +1,11 @@
 import "reading-stylesheet";
-import { content } from "#shop/base/content/content-files.ts";
 import { contentMetadata } from "#shop/base/content/content-metadata.ts";
+import { loadPage } from "#shop/base/content/load-page.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { LegalView } from "#shop/features/legal/legal-view.tsx";
 
-export function generateMetadata() {
-  return contentMetadata(content("privacy.md"), routes.privacy.href);
+export async function generateMetadata() {
+  return contentMetadata(await loadPage("privacy"), routes.privacy.href);
 }
 
 export default function PrivacyPage() {

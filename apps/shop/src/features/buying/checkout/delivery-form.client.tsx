@@ -51,7 +51,8 @@ export function DeliveryForm(props: {
         error={texts("method").error}
         options={[
           { value: "delivery", title: copy.toYou, detail: deliveryDetail },
-          { value: "pickup", title: copy.pickup, detail: copy.pickupFee },
+          // A shop may have no showroom.
+          ...(showrooms.length > 0 ? [{ value: "pickup", title: copy.pickup, detail: copy.pickupFee }] : []),
         ]}
       />
       <div className={css.pickupPart}>

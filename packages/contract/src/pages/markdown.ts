@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { unknownFigures } from "./figures.ts";
+import { unknownFigures } from "../shop/figure-names.ts";
 import { isKnownLink } from "./known-links.ts";
 
 /** A text with headings, paragraphs, lists, tables, links and notes, as its author wrote it. */
