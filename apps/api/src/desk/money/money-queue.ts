@@ -6,6 +6,7 @@ import { type ListedAttempt, type ListedRefund, listDisputes } from "#api/module
 import { listReviews, type OrderToReview } from "#api/modules/money/payment-lists.ts";
 import { listAskingAccounts } from "#api/modules/money/refund-accounts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 
 const mostCredits = 5_000;
 
@@ -30,7 +31,7 @@ export async function readMoneyQueues(sql: Sql): Promise<Record<MoneyQueue, Mone
       { ...each, amount: each.free, number: null, status: each.provider },
       {
         text: each.payer,
-        at: each.at.toISOString(),
+        at: wireTime(each.at),
       },
     ),
   );
@@ -43,8 +44,8 @@ export async function readMoneyQueues(sql: Sql): Promise<Record<MoneyQueue, Mone
     ),
   );
   const disputed = disputes.map((each) => ({
-    ...moneyRow("dispute", each.dispute, each, { text: each.dispute, at: each.at.toISOString() }),
-    due_at: each.due_at?.toISOString() ?? null,
+    ...moneyRow("dispute", each.dispute, each, { text: each.dispute, at: wireTime(each.at) }),
+    due_at: wireTimeOrNull(each.due_at),
     notes: notes.get(each.dispute) ?? [],
   }));
   return {
@@ -61,7 +62,7 @@ function accountRow(each: Awaited<ReturnType<typeof listAskingAccounts>>[number]
   const of = { number, reference: `****${ending}`, status: "other_name", amount: kobo(amount) };
   return moneyRow("account", String(id), of, {
     text: `${accountName}, ${bankName}`,
-    at: at.toISOString(),
+    at: wireTime(at),
   });
 }
 
@@ -72,7 +73,7 @@ function casesOf(refunds: readonly ListedRefund[]): MoneyRow[] {
     const [first] = parts;
     if (!first) return [];
     const amount = addKobo(...parts.map((part) => part.amount));
-    const more = { text: first.reason, at: first.at.toISOString() };
+    const more = { text: first.reason, at: wireTime(first.at) };
     return [moneyRow("refund", id, { ...first, amount }, more)];
   });
 }
@@ -92,7 +93,7 @@ function orderRow(order: OrderToReview, amount: Kobo, attempt?: ListedAttempt): 
     "order",
     number,
     { number, reference: attempt?.reference ?? null, status, amount },
-    { text: attempt?.review ?? null, at: at.toISOString() },
+    { text: attempt?.review ?? null, at: wireTime(at) },
   );
   return { ...row, stage, payable: wireAmount(payable), net: wireAmount(net) };
 }

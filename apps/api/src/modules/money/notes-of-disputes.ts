@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** What was answered to a dispute. */
 export interface DisputeNote {
@@ -22,7 +23,7 @@ export async function notesOfDisputes(sql: Sql): Promise<ReadonlyMap<string, Dis
   );
   const notes = new Map<string, DisputeNote[]>();
   for (const { dispute, text, url, at, actor } of rows) {
-    notes.set(dispute, [...(notes.get(dispute) ?? []), { text, url, at: at.toISOString(), actor }]);
+    notes.set(dispute, [...(notes.get(dispute) ?? []), { text, url, at: wireTime(at), actor }]);
   }
   return notes;
 }
