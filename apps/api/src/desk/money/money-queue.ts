@@ -7,7 +7,7 @@ import { attemptsInReview, type ListedAttempt } from "#api/modules/money/online-
 import type { Sql } from "#api/platform/database/port.ts";
 import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 
-/** A page of what waits for a person in a queue. @throws BadCursor for a cursor that it did not give out */
+/** A page of a queue of cases that wait for a person. @throws BadCursor for a cursor that it did not give out */
 export async function readMoneyQueue(
   sql: Sql,
   queue: MoneyQueue,

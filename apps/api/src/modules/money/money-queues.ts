@@ -52,7 +52,7 @@ const types = {
 
 type Columns = Partial<Record<keyof typeof types, string>> & Readonly<Record<"moment" | "place", string>>;
 
-/** Cases of one kind. @param part where the kind stands in its queue; a number or an expression */
+/** Cases of one kind. @param part which part of its queue the kind is; a number or an expression */
 function cases(columns: Columns, from: string, part: number | string = 0) {
   const sort = `(${part})::bigint`;
   const listed = Object.entries({ ...types }).map(
@@ -175,7 +175,7 @@ const disputes = cases(
   "(d.status <> 'open')::int",
 );
 
-/** What stands in each queue, kind by kind. */
+/** What each queue is made of, kind by kind. */
 const queues: Readonly<Record<MoneyQueue, readonly ReturnType<typeof cases>[]>> = {
   reviews: [orders(isToReview, undefined, 0)],
   unmatched: [free, credits],
