@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Child, deathMessage, startChild } from "@precise/run/child";
-import { findFreePort } from "@precise/run/ports";
+import { getFreePort } from "@precise/run/ports";
 import { root } from "@precise/run/workspace";
 import { memoryBudgetMb, startBudgetMs } from "./bench-budgets.ts";
 import type { BenchContext } from "./bench-context.ts";
@@ -92,9 +92,9 @@ async function startOnce(
   copyName: string,
   note: (text: string) => void,
 ): Promise<Started> {
-  const port = await findFreePort();
-  const [apiPort, shopPort, tradePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const [identityPort, paymentsPort] = [await findFreePort(), await findFreePort()];
+  const port = await getFreePort();
+  const [apiPort, shopPort, tradePort] = [await getFreePort(), await getFreePort(), await getFreePort()];
+  const [identityPort, paymentsPort] = [await getFreePort(), await getFreePort()];
   const began = performance.now();
   const child = startChild({
     name: "start",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startChild } from "@precise/run/child";
 import { PlainFailure } from "@precise/run/plain-failure";
-import { findFreePort } from "@precise/run/ports";
+import { getFreePort } from "@precise/run/ports";
 import { runCommand } from "@precise/run/run-command";
 import { seed } from "@precise/run/stack";
 import { planStack } from "@precise/run/stack-plan";
@@ -71,9 +71,9 @@ export async function startApi(
   const dataDir = mkdtempSync(join(tmpdir(), "precise-api-"));
   stops.push(async () => rmSync(dataDir, { recursive: true, force: true }));
   const plan = planStack({
-    doorPort: await findFreePort(),
-    shopPort: await findFreePort(),
-    apiPort: await findFreePort(),
+    doorPort: await getFreePort(),
+    shopPort: await getFreePort(),
+    apiPort: await getFreePort(),
     dataDir,
     logDir: join(results, "logs", kind),
     distDir: "",

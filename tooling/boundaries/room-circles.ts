@@ -2,8 +2,8 @@ import { type ModuleGraph, TEST } from "./module-graph.ts";
 
 /**
  * The rooms: folders that know each other in one direction only. The first pattern that fits a file's path gives its
- * room, which is the text that it matched. A file directly in a folder of rooms is a room of its own. Tests and
- * configuration are in none.
+ * room, which is the text that it matched. A file directly in a folder of rooms is a room of its own. Tests, configuration and
+ * declarations of tables, which import nothing of a room, are in none.
  */
 const rooms: readonly RegExp[] = [
   /^apps\/api\/src\/(?:main|(?:platform|modules|desk)\/[^/]+)/,
@@ -23,6 +23,7 @@ interface Arrow {
 export type RoomGraph = ReadonlyMap<string, ReadonlyMap<string, Arrow>>;
 
 function roomOf(file: string): string | undefined {
+  if (file.endsWith(".tables.ts")) return undefined;
   for (const pattern of rooms) {
     const room = pattern.exec(file)?.[0];
     if (room !== undefined) return room;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type TableRule, tables } from "./areas/tables.ts";
 import { repository } from "./repository.ts";
 import { treeOf } from "./small-tree.ts";
 import { readTables, tableFaults } from "./table-faults.ts";
+import { type TableRule, tables } from "./table-owners.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const CREATED = /^create (?:unlogged )?table (?:if not exists )?([a-z_]+)/gm;
@@ -33,7 +33,7 @@ describe("a table and its owner", () => {
 
   it("is no fault where the owner names it, and one where another room does", () => {
     expect(faults(read, { ...rules, shop_order: { owner: "orders", also: ["invoice"] } })).toEqual([
-      "orders does not name shop_order: take it off areas/tables.ts",
+      "orders does not name shop_order: take it off its declaration",
     ]);
     expect(faults(read, rules)).toContain(
       "invoice names shop_order in SQL, which is orders's: ask orders for it",
@@ -42,7 +42,7 @@ describe("a table and its owner", () => {
 
   it("is a fault without an owner", () => {
     expect(faults(read, { invoice: { owner: "invoice" } })).toEqual([
-      "shop_order has no owner: name one in areas/tables.ts",
+      "shop_order has no owner: declare it in the .tables.ts of its room",
     ]);
   });
 

@@ -1,6 +1,6 @@
-import type { TableRule } from "./areas/tables.ts";
 import type { SourceTree } from "./source-tree.ts";
 import { parseSource, textsOf } from "./syntax-tree.ts";
+import type { TableRule } from "./table-owners.ts";
 
 const API_SOURCE = /^apps\/api\/src\/(?!.*\.test\.ts$).*\.ts$/;
 const NAMED = /\b(?:from|join|into|update|table)\s+(?:only\s+)?([a-z_]+)/g;
@@ -38,7 +38,7 @@ export function tableFaults(
   for (const [table, rooms] of found) {
     const rule = rules[table];
     if (rule === undefined) {
-      faults.push(`${table} has no owner: name one in areas/tables.ts`);
+      faults.push(`${table} has no owner: declare it in the .tables.ts of its room`);
       continue;
     }
     for (const room of rooms) {
@@ -49,7 +49,7 @@ export function tableFaults(
   for (const [table, { owner, also = [] }] of Object.entries(rules)) {
     for (const room of [owner, ...also]) {
       if (!found.get(table)?.has(room))
-        faults.push(`${room} does not name ${table}: take it off areas/tables.ts`);
+        faults.push(`${room} does not name ${table}: take it off its declaration`);
     }
   }
   return faults;

@@ -11,6 +11,14 @@ it("verbs of the repository say what happens where there is none", { timeout: 60
 describe("a verb", () => {
   const found = (text: string) => verbFaults(treeOf({ "apps/api/src/modules/orders/rows.ts": text }));
 
+  it("is looked at in tooling too, but not in its tests", () => {
+    const text = "export async function findEngine() { throw new Error(); }";
+    const tree = treeOf({ "tooling/images/engine.ts": text, "tooling/images/engine.test.ts": text });
+    expect(verbFaults(tree)).toEqual([
+      "tooling/images/engine.ts: findEngine throws: it is getEngine, or answers undefined",
+    ]);
+  });
+
   it.each([
     [
       "export function getOrder(): Order | undefined { return x; }",

@@ -1,7 +1,7 @@
 import type { SourceTree } from "./source-tree.ts";
 import { eachNode, parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
-const NAMED = /^(?:apps|packages)\/[^/]+\/src\/(?!.*\.test\.tsx?$).*\.tsx?$/;
+const NAMED = /^(?:(?:apps|packages)\/[^/]+\/src|tooling)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
 /** A cheap look before a file is parsed. */
 const PERHAPS = /\bfunction (?:get|find)[A-Z]/;
 

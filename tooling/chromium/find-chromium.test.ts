@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ChromiumSources, findChromium } from "./find-chromium.ts";
+import { type ChromiumSources, getChromium } from "./find-chromium.ts";
 
 const nothing: ChromiumSources = {
   named: undefined,
@@ -11,13 +11,13 @@ const nothing: ChromiumSources = {
 
 describe("the Chromium that is used", () => {
   it("is the one of CHROMIUM_PATH before any other", async () => {
-    const found = await findChromium({ ...nothing, named: "/opt/chrome", isThere: () => true });
+    const found = await getChromium({ ...nothing, named: "/opt/chrome", isThere: () => true });
     expect(found).toEqual({ path: "/opt/chrome", words: "Chromium of CHROMIUM_PATH: /opt/chrome" });
   });
 
   it("is never another one when CHROMIUM_PATH is wrong", async () => {
     const isThere = (file: string) => file === "/usr/bin/chromium";
-    await expect(findChromium({ ...nothing, named: "/opt/chrome", isThere })).rejects.toThrow(
+    await expect(getChromium({ ...nothing, named: "/opt/chrome", isThere })).rejects.toThrow(
       "CHROMIUM_PATH names no file: /opt/chrome",
     );
   });
@@ -25,22 +25,22 @@ describe("the Chromium that is used", () => {
   it.each(["/usr/bin/chromium", "/usr/local/bin/google-chrome"])(
     "is found on the PATH as %s",
     async (path) => {
-      const found = await findChromium({ ...nothing, isThere: (file) => file === path });
+      const found = await getChromium({ ...nothing, isThere: (file) => file === path });
       expect(found.path).toBe(path);
     },
   );
 
   it("is the lighter headless shell for tests, and a whole one for figures, where a machine has both", async () => {
-    expect((await findChromium({ ...nothing, isThere: () => true })).path).toBe(
+    expect((await getChromium({ ...nothing, isThere: () => true })).path).toBe(
       "/usr/local/bin/chromium-headless-shell",
     );
-    expect((await findChromium({ ...nothing, isWhole: true, isThere: () => true })).path).toBe(
+    expect((await getChromium({ ...nothing, isWhole: true, isThere: () => true })).path).toBe(
       "/usr/local/bin/chromium",
     );
   });
 
   it("comes from the npm package when the machine has none", async () => {
-    const found = await findChromium({ ...nothing, unpack: async () => "/unpacked/chromium.sh" });
+    const found = await getChromium({ ...nothing, unpack: async () => "/unpacked/chromium.sh" });
     expect(found).toEqual({
       path: "/unpacked/chromium.sh",
       words: "Chromium of the npm package @sparticuz/chromium",
@@ -48,7 +48,7 @@ describe("the Chromium that is used", () => {
   });
 
   it("is Playwright's own as the last resort", async () => {
-    const found = await findChromium({
+    const found = await getChromium({
       ...nothing,
       ofPlaywright: () => "/cache/chrome",
       isThere: (file) => file === "/cache/chrome",
@@ -57,6 +57,6 @@ describe("the Chromium that is used", () => {
   });
 
   it("missing altogether is reported with what to do", async () => {
-    await expect(findChromium(nothing)).rejects.toThrow("Install one, or set CHROMIUM_PATH");
+    await expect(getChromium(nothing)).rejects.toThrow("Install one, or set CHROMIUM_PATH");
   });
 });

@@ -36,7 +36,7 @@ const HEADLESS_SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
  * Playwright's own download, in this order; for a whole one the PATH comes before the package.
  * @throws Error when CHROMIUM_PATH names no file, or when there is no Chromium at all; the message says what to do
  */
-export async function findChromium(sources: ChromiumSources): Promise<FoundChromium> {
+export async function getChromium(sources: ChromiumSources): Promise<FoundChromium> {
   if (sources.named !== undefined && sources.named !== "") {
     if (!sources.isThere(sources.named)) throw new Error(`CHROMIUM_PATH names no file: ${sources.named}`);
     return { path: sources.named, words: `Chromium of CHROMIUM_PATH: ${sources.named}` };
@@ -74,7 +74,7 @@ export function chromiumOfThisMachine(env: {
   readonly searchPath: string;
   readonly isWhole?: boolean;
 }) {
-  return findChromium({
+  return getChromium({
     named: env.named,
     searchPath: env.searchPath,
     isWhole: env.isWhole,

@@ -35,7 +35,7 @@ const LIMIT_MS = 20 * 60_000;
  * Docker where its service answers, else podman.
  * @throws PlainFailure where neither can be had
  */
-export async function findEngine(): Promise<Engine> {
+export async function getEngine(): Promise<Engine> {
   const env = { ...readRunSettings().machine, ...engineVariables() };
   for (const name of ["docker", "podman"] as const) {
     const command = (args: readonly string[], onLine?: (line: string) => void) =>

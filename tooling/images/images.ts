@@ -3,7 +3,7 @@ import { PlainFailure, wordsOf } from "@precise/run/plain-failure";
 import { createProgress } from "@precise/run/progress";
 import { createUndoList } from "@precise/run/undo-list";
 import { appImage, imageApps } from "./app-image.ts";
-import { type Engine, findEngine } from "./engine.ts";
+import { type Engine, getEngine } from "./engine.ts";
 import { imageFaults } from "./image-faults.ts";
 
 /** `pnpm images [api] [shop] [trade] [door] [identity]`: builds each app's image with the machine's engine, and looks at what it holds. */
@@ -13,7 +13,7 @@ try {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !imageApps.some((app) => app === name));
   if (unknown !== undefined) throw new PlainFailure(`There is no image "${unknown}".`);
-  const engine = await findEngine();
+  const engine = await getEngine();
   const progress = createProgress(process.stdout, readRunSettings().isCi);
   for (const app of imageApps.filter((each) => asked.length === 0 || asked.includes(each))) {
     await progress.step(`image of ${app}`, async (note) => {

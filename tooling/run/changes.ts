@@ -21,7 +21,7 @@ export function changedFilter(since: string): string {
  * @param branch a branch, tag or commit; on the branch itself only what is not committed counts
  * @throws PlainFailure where git knows no such branch, or turbo cannot say
  */
-export async function findChanges(
+export async function getChanges(
   branch: string,
   machine: Readonly<Record<string, string>>,
 ): Promise<Changes> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "./ports.ts";
+import { getFreePort } from "./ports.ts";
 import type { ProgressTarget } from "./progress.ts";
 import type { StackPlan } from "./stack-plan.ts";
 
@@ -22,7 +22,7 @@ export interface FakeBehaviour {
 export async function fakeStack(behaviour: FakeBehaviour = {}) {
   const folder = mkdtempSync(join(tmpdir(), "precise-fake-"));
   const diary = join(folder, "diary");
-  const [apiPort, shopPort, latePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const [apiPort, shopPort, latePort] = [await getFreePort(), await getFreePort(), await getFreePort()];
   const env = { PATH: process.env.PATH ?? "", DIARY: diary };
   const plan: StackPlan = {
     apiUrl: `http://127.0.0.1:${apiPort}`,

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Child, type ChildPlan, deathMessage, startChild } from "./child.ts";
 import { PlainFailure, wordsOf } from "./plain-failure.ts";
-import { findFreePort } from "./ports.ts";
+import { getFreePort } from "./ports.ts";
 
 /**
  * A server that few visits need. It is not run until a visitor connects: the runner listens on its port, starts it on
@@ -48,7 +48,7 @@ export async function openOnDemand(
 
   const run = async () => {
     const startedAt = performance.now();
-    const port = await findFreePort();
+    const port = await getFreePort();
     if (isStopped) throw new PlainFailure(`The ${plan.name} was stopped before it had started.`);
     child = startChild(plan.childOn(port));
     await untilItAccepts(child, port);

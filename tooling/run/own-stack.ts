@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RunSettings } from "./env.ts";
 import { PlainFailure } from "./plain-failure.ts";
-import { findFreePort } from "./ports.ts";
+import { getFreePort } from "./ports.ts";
 import type { Progress } from "./progress.ts";
 import type { OnStop } from "./run-until-stopped.ts";
 import { type Stack, startStack } from "./stack.ts";
@@ -48,14 +48,14 @@ export async function startOwnStack(options: {
     await removeFolder(dataDir);
   });
   const plan = planStack({
-    doorPort: await findFreePort(),
-    eagerPort: await findFreePort(),
-    deskPort: await findFreePort(),
-    shopPort: await findFreePort(),
-    apiPort: await findFreePort(),
-    tradePort: await findFreePort(),
-    identityPort: await findFreePort(),
-    paymentsPort: await findFreePort(),
+    doorPort: await getFreePort(),
+    eagerPort: await getFreePort(),
+    deskPort: await getFreePort(),
+    shopPort: await getFreePort(),
+    apiPort: await getFreePort(),
+    tradePort: await getFreePort(),
+    identityPort: await getFreePort(),
+    paymentsPort: await getFreePort(),
     dataDir,
     logDir,
     distDir,

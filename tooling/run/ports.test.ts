@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { findFreePort, isPortFree, requireFreePort } from "./ports.ts";
+import { getFreePort, isPortFree, requireFreePort } from "./ports.ts";
 
 const open: { close(): void }[] = [];
 afterEach(() => {
@@ -17,17 +17,17 @@ function listen(port: number, host: string): Promise<void> {
 
 describe("a port", () => {
   it.each(["127.0.0.1", "0.0.0.0"])("is in use when something listens on %s", async (host) => {
-    const port = await findFreePort();
+    const port = await getFreePort();
     await listen(port, host);
     expect(await isPortFree(port)).toBe(false);
   });
 
   it("is free when nothing listens", async () => {
-    expect(await isPortFree(await findFreePort())).toBe(true);
+    expect(await isPortFree(await getFreePort())).toBe(true);
   });
 
   it("in use is reported in one line that names the port and its variable", async () => {
-    const port = await findFreePort();
+    const port = await getFreePort();
     await listen(port, "127.0.0.1");
     await expect(requireFreePort(port, "API_PORT")).rejects.toThrow(
       `Port ${port} is in use. Stop the program that uses it, or set another port with API_PORT=${port + 100}.`,

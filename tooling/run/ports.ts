@@ -27,7 +27,7 @@ const handedOut = new Set<number>();
  * A port that nothing listens on now, for runs that must not meet a running shop, and a new one with each call. It lies below
  * those that systems hand out (32,768 and up): a program that asks for any port cannot take it before it is listened on.
  */
-export async function findFreePort(): Promise<number> {
+export async function getFreePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(20_000, 32_768);
     if (handedOut.has(port) || !(await isPortFree(port))) continue;

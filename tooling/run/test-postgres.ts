@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Child, startChild } from "./child.ts";
-import { findFreePort } from "./ports.ts";
+import { getFreePort } from "./ports.ts";
 import { runCommand } from "./run-command.ts";
 
 /** A PostgreSQL server for tests, or the reason why there is none. */
@@ -70,7 +70,7 @@ export async function openTestPostgres(
     remove();
     return { missing: `PostgreSQL could not be set up: ${lastLine(made.output)}` };
   }
-  const port = await findFreePort();
+  const port = await getFreePort();
   const allSettings = [...settings, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
   const server = startChild({
     name: "PostgreSQL",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeCopy, removeLeftCopies } from "./build-shop.ts";
-import { findChanges } from "./changes.ts";
+import { getChanges } from "./changes.ts";
 import { readRunSettings } from "./env.ts";
 import { isProcessAlive } from "./folder-lock.ts";
 import { wordsOf } from "./plain-failure.ts";
@@ -33,7 +33,7 @@ try {
   const settings = readRunSettings();
   requireTools(settings.machine.PATH ?? "");
   const progress = createProgress(process.stdout, settings.isCi);
-  const changes = changedSince === undefined ? undefined : await findChanges(changedSince, settings.machine);
+  const changes = changedSince === undefined ? undefined : await getChanges(changedSince, settings.machine);
   if (changes) progress.line(`Changed: ${[...changes.packages].join(", ") || "no package"}`);
   const depth = settings.isCi || isWhole ? "whole" : "short";
   const copyName = `test-${process.pid}`;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "@precise/run/ports";
+import { getFreePort } from "@precise/run/ports";
 import type { OnStop } from "@precise/run/run-until-stopped";
 import { root } from "@precise/run/workspace";
 import type { Place } from "./place.ts";
@@ -31,7 +31,7 @@ export async function startProxy(
   const tls = mkdtempSync(join(tmpdir(), "precise-topology-tls-"));
   onStop(async () => rmSync(tls, { recursive: true, force: true }));
   const certificate = makeCertificate(tls, plan.serverName);
-  const port = await findFreePort();
+  const port = await getFreePort();
   await place.start({
     name: "proxy",
     image: plan.image,

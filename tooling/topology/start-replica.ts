@@ -1,5 +1,5 @@
 import { PlainFailure } from "@precise/run/plain-failure";
-import { findFreePort } from "@precise/run/ports";
+import { getFreePort } from "@precise/run/ports";
 import type { Place } from "./place.ts";
 import { until } from "./shown.ts";
 
@@ -42,8 +42,8 @@ export async function startReplica(
   const { engine } = place;
   const { name, sharedName, image, host, env, volumes = {} } = replica;
   const container = place.fullName(name);
-  const port = await findFreePort();
-  const metricsPort = replica.metricsPort === undefined ? port : await findFreePort();
+  const port = await getFreePort();
+  const metricsPort = replica.metricsPort === undefined ? port : await getFreePort();
   await place.start({
     name,
     sharedName,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findEngine } from "@precise/images/engine";
+import { getEngine } from "@precise/images/engine";
 import { readRunSettings } from "@precise/run/env";
 import { wordsOf } from "@precise/run/plain-failure";
 import { createProgress } from "@precise/run/progress";
@@ -30,7 +30,7 @@ for (const surprise of ["uncaughtException", "unhandledRejection"] as const) {
 
 let isGood = false;
 try {
-  const engine = await findEngine();
+  const engine = await getEngine();
   const progress = createProgress(process.stdout, readRunSettings().isCi);
   const topology = await startTopology(engine, progress, undos.onStop);
   const sold = wellStocked();

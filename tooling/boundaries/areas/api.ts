@@ -3,9 +3,22 @@ import type { Area } from "./area.ts";
 /** What each room of the platform may import. It knows no module. */
 const platform: Readonly<Record<string, readonly string[]>> = {
   admin: [],
-  audit: ["api/platform/database", "api/platform/lists", "api/platform/retention", "npm:zod"],
-  backup: ["cart-core", "contract", "api/platform/audit", "api/platform/database", "npm:zod"],
-  database: ["npm:@electric-sql/pglite", "npm:postgres", "npm:zod"],
+  audit: [
+    "api/platform/database",
+    "api/platform/lists",
+    "api/platform/retention",
+    "api/platform/time",
+    "npm:zod",
+  ],
+  backup: [
+    "cart-core",
+    "contract",
+    "api/platform/audit",
+    "api/platform/database",
+    "api/platform/time",
+    "npm:zod",
+  ],
+  database: ["api/platform/time", "npm:@electric-sql/pglite", "npm:postgres", "npm:zod"],
   http: [
     "contract",
     "contract-server",
@@ -30,6 +43,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
     "api/platform/lists",
     "api/platform/retention",
     "api/platform/signed-links",
+    "api/platform/time",
     "npm:nodemailer",
     "npm:zod",
   ],
@@ -42,8 +56,10 @@ const platform: Readonly<Record<string, readonly string[]>> = {
   "signed-links": ["api/platform/database", "npm:zod"],
   // Files of strangers are read in one place, and their pictures.
   "sent-pictures": ["cart-core", "api/platform/database", "api/platform/retention", "npm:sharp"],
-  sheets: ["cart-core", "npm:fflate", "npm:saxen"],
+  sheets: ["cart-core", "api/platform/time", "npm:fflate", "npm:saxen"],
+  tables: [],
   text: ["cart-core", "contract"],
+  time: [],
 };
 
 /** The modules that a module may import, and the packages; never both ways. The platform is open to all. */
@@ -97,6 +113,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "npm:zod",
   ],
   accounts: [
+    "api/tables",
     "api/modules/coupons",
     "api/modules/messages",
     "api/modules/newsletter",
@@ -156,6 +173,17 @@ const deskRooms = Object.keys(desk).map((room) => `api/desk/${room}`);
 const packagesOfTheRepository = ["contract", "contract-pages", "cart-core", "lighting"];
 
 export const apiAreas: readonly Area[] = [
+  {
+    // What is declared of the tables of a room, beside what uses them: words alone, so that all rooms' can be read together.
+    name: "api/table-declarations",
+    files: /^apps\/api\/src\/.*\.tables\.ts$/,
+    mayImport: ["api/platform/tables"],
+  },
+  {
+    name: "api/tables",
+    files: /^apps\/api\/src\/tables\//,
+    mayImport: ["api/table-declarations", "api/platform/tables"],
+  },
   ...Object.entries(platform).map(([room, mayImport]) => ({
     name: `api/platform/${room}`,
     files: new RegExp(`^apps/api/src/platform/${room}/`),
@@ -179,6 +207,8 @@ export const apiAreas: readonly Area[] = [
       ...platformRooms,
       ...moduleRooms,
       ...(room === "kit" ? [] : ["api/desk/kit"]),
+      // An empty shop is made by what is declared of each table.
+      ...(room === "settings" ? ["api/tables"] : []),
       ...mayImport.map((other) => `api/desk/${other}`),
       "npm:zod",
     ],
@@ -210,6 +240,7 @@ export const apiAreas: readonly Area[] = [
       "auth-server",
       "contract-server",
       "api/main",
+      "api/tables",
       // Started inside the test, in the place of Paystack.
       "payments",
       ...platformRooms,

@@ -18,7 +18,11 @@ export const toolingAreas: readonly Area[] = [
     files: /^tooling\/chromium\//,
     mayImport: ["node", "npm:@playwright/test", "npm:@sparticuz/chromium"],
   },
-  { name: "boundaries", files: /^tooling\/boundaries\//, mayImport: ["node", "npm:oxc-parser"] },
+  {
+    name: "boundaries",
+    files: /^tooling\/boundaries\//,
+    mayImport: ["api/tables", "node", "npm:oxc-parser"],
+  },
   { name: "budgets", files: /^tooling\/budgets\//, mayImport: ["chromium", "node", "npm:@playwright/test"] },
   {
     name: "open-internet",

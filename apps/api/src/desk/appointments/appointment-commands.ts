@@ -19,6 +19,7 @@ import type {
 } from "#api/modules/appointments/scheduling-port.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { onceForCaller } from "./once-for-caller.ts";
 
 const permission = "appointments";
@@ -137,7 +138,7 @@ export const bookAppointmentCommand = operatorCommand({
       const visitor = visitorOf({ ...person, time_zone: "Africa/Lagos" });
       const request = { typeId: type, startsAt: new Date(startsAt), visitor };
       const booked = await bookVisit({ scheduling: serviceOf(tools), now }, request, async (tx, stored) => {
-        const after = { type, starts_at: stored.startsAt.toISOString(), email: visitor.email };
+        const after = { type, starts_at: wireTime(stored.startsAt), email: visitor.email };
         await writeAudit(tx, {
           actor,
           act: "appointments.book",
@@ -179,8 +180,8 @@ export const moveAppointmentCommand = operatorCommand({
         actor,
         act: "appointments.move",
         subject: held.reference,
-        before: { starts_at: held.startsAt.toISOString() },
-        after: { starts_at: stored.startsAt.toISOString() },
+        before: { starts_at: wireTime(held.startsAt) },
+        after: { starts_at: wireTime(stored.startsAt) },
       }),
     );
     if (!moved.ok) throw refusedSlot(moved.code);

@@ -19,6 +19,7 @@ import {
 import { countOpenRequests, listRequests } from "#api/modules/appointments/request-list.ts";
 import type { StoredAppointment } from "#api/modules/appointments/scheduling-port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import {
   bookAppointmentCommand,
   cancelAppointmentCommand,
@@ -133,8 +134,8 @@ export function deskAppointmentAnswers(parts: DeskParts): DeskAnswers<typeof des
       const page = await listRequests(db, { isDone, search, cursor });
       const requests = page.rows.map(({ created_at, done_at, ...row }) => ({
         ...row,
-        created_at: created_at.toISOString(),
-        done_at: done_at?.toISOString() ?? null,
+        created_at: wireTime(created_at),
+        done_at: wireTimeOrNull(done_at),
       }));
       return answer({ requests, total: page.total, next: page.next });
     },

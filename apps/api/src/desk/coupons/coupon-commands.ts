@@ -14,6 +14,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { refuseEmptyPeriod } from "./refuse-empty-period.ts";
 import { refuseFarDiscount } from "./refuse-far-discount.ts";
 
@@ -165,7 +166,7 @@ export const createCouponCommand = operatorCommand({
           is_bound: true,
           first_order_only: rest.firstOrderOnly,
           single_use: rest.maxUses === 1 || rest.maxUsesPerPerson === 1,
-          ...(endsAt === undefined ? {} : { expires_at: new Date(endsAt).toISOString() }),
+          ...(endsAt === undefined ? {} : { expires_at: wireTime(endsAt) }),
         });
       }
       const entry = { subject: created.code, before: null, after: { ...coupon } };

@@ -1,9 +1,10 @@
 import { lagosMoment } from "@precise/contract/nigeria/lagos-days";
 import type { Refusal } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** The moment when a day begins in Lagos, as the commands take it. */
 export function beginningOf(day: string | undefined): string | undefined {
-  return day === undefined ? undefined : lagosMoment(day, 0).toISOString();
+  return day === undefined ? undefined : wireTime(lagosMoment(day, 0));
 }
 
 /** Those of the states that a query names, with commas between them; what is none is passed over. */

@@ -24,6 +24,7 @@ import {
 import { type Coupon, findCouponByCode } from "#api/modules/coupons/coupon-rows.ts";
 import { tryCoupon } from "#api/modules/orders/written/try-discounts.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { createCouponCommand, disableCouponCommand } from "./coupon-commands.ts";
 import { beginningOf, chosenStates, withWireFields } from "./coupon-input.ts";
 
@@ -112,15 +113,15 @@ function wireCoupon(coupon: ListedCoupon): DeskCoupon {
     ...(amount === null ? {} : { amount: { value: amount } }),
     ...(percent === null ? {} : { percent }),
     ...(minimum === null ? {} : { minimum: { value: minimum, is_exclusive: coupon.minimum_is_exclusive } }),
-    starts_at: coupon.starts_at.toISOString(),
-    ...(ends_at === null ? {} : { ends_at: ends_at.toISOString() }),
+    starts_at: wireTime(coupon.starts_at),
+    ...(ends_at === null ? {} : { ends_at: wireTime(ends_at) }),
     ...(bound_email === null ? {} : { email: bound_email }),
     first_order: coupon.first_order_only,
     uses: coupon.uses,
     ...(max_uses === null ? {} : { max_uses }),
     ...(max_uses_per_person === null ? {} : { max_uses_per_person }),
     state: wireState(coupon.state),
-    created_at: coupon.created_at.toISOString(),
+    created_at: wireTime(coupon.created_at),
     source: coupon.source,
   };
 }
@@ -128,8 +129,8 @@ function wireCoupon(coupon: ListedCoupon): DeskCoupon {
 export function wireUse(use: ReadUse): DiscountUse {
   return {
     number: use.number,
-    used_at: use.used_at.toISOString(),
-    ...(use.returned_at === null ? {} : { returned_at: use.returned_at.toISOString() }),
+    used_at: wireTime(use.used_at),
+    ...(use.returned_at === null ? {} : { returned_at: wireTime(use.returned_at) }),
     amount: wireAmount(kobo(use.amount_kobo)),
     payable: wireAmount(kobo(use.payable_kobo)),
   };

@@ -21,6 +21,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { refuseEmptyPeriod } from "./refuse-empty-period.ts";
 import { refuseFarDiscount } from "./refuse-far-discount.ts";
 
@@ -204,7 +205,7 @@ function inputOf({ "benefit.naira": off, "benefit.percent": percent, ...rest }: 
 /** @param before the discount whose terms they are to be; one that runs keeps the day on which it began */
 async function checked(tx: Sql, input: GivenTerms, before?: ListedDiscount): Promise<DiscountTerms> {
   const { label, benefit, category, minimum, startsAt, endsAt, oncePerPerson } = input;
-  refuseEmptyPeriod(startsAt ?? before?.starts_at.toISOString(), endsAt);
+  refuseEmptyPeriod(startsAt ?? (before && wireTime(before.starts_at)), endsAt);
   if (category !== undefined && category !== before?.category_id) {
     const [found] = await tx.query("select 1 from category where id = $1", [category]);
     if (!found) throw new Refused(`There is no category ${category}.`, { status: 422, field: "category" });

@@ -20,6 +20,7 @@ import {
 import { categoriesBelow } from "#api/modules/discounts/rule-rows.ts";
 import { tryDiscount } from "#api/modules/orders/written/try-discounts.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { mostUses, wireUse } from "./coupon.calls.ts";
 import { beginningOf, chosenStates, withWireFields } from "./coupon-input.ts";
 import { changeDiscountCommand, createDiscountCommand, disableDiscountCommand } from "./discount-commands.ts";
@@ -104,13 +105,13 @@ function wireDiscount(found: ListedDiscount): DeskDiscount {
     ...(percent === null ? {} : { percent }),
     ...(category_id === null ? {} : { category: { id: category_id, name: found.category_name } }),
     ...(minimum === null ? {} : { minimum: { value: minimum } }),
-    starts_at: found.starts_at.toISOString(),
-    ...(ends_at === null ? {} : { ends_at: ends_at.toISOString() }),
+    starts_at: wireTime(found.starts_at),
+    ...(ends_at === null ? {} : { ends_at: wireTime(ends_at) }),
     once_per_person: found.once_per_person,
     state: found.state,
     revision: found.revision,
     uses: found.uses,
-    created_at: found.created_at.toISOString(),
+    created_at: wireTime(found.created_at),
     source: found.source,
   };
 }

@@ -15,6 +15,7 @@ import { listPublishedQuestions, publishedOf } from "#api/modules/questions/ques
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import { readSentPicture } from "#api/platform/sent-pictures/brief-pictures.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { closeMessagesKind, tryClosing } from "./close-messages.ts";
 import {
   answerMessageCommand,
@@ -111,7 +112,7 @@ export function inboxAnswers(
       return answer({
         questions: rows.map(({ answered_at, ...row }) => ({
           ...row,
-          answered_at: answered_at.toISOString(),
+          answered_at: wireTime(answered_at),
         })),
       });
     },
@@ -162,7 +163,7 @@ function wireRow({ content, created_at, state_at: _, ...row }: InboxRow) {
     ...row,
     about: beginningOf(about.map(([, value]) => value.replace(/^https?:\/\//, "")).join(", "), 28),
     begins: beginningOf(textOf(content), 140),
-    created_at: created_at.toISOString(),
+    created_at: wireTime(created_at),
   };
 }
 
@@ -183,20 +184,20 @@ async function viewOf({ db }: DeskParts, message: KeptMessage, staff: StaffSessi
     kind: message.kind,
     state: message.state,
     is_suspect: message.is_suspect,
-    state_at: state_at?.toISOString() ?? null,
+    state_at: wireTimeOrNull(state_at),
     name: message.name,
     email: message.email,
     facts: messageFacts(content).map(([label, value]) => ({ label, value })),
     text: textOf(content),
     pictures: message.pictures,
-    created_at: created_at.toISOString(),
-    kept_until: keptUntil.toISOString(),
+    created_at: wireTime(created_at),
+    kept_until: wireTime(keptUntil),
     assignee: assignee === null ? null : { name: assignee, is_me: assignee_id === staff.staffId },
     revision: message.revision,
-    thread: thread.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    thread: thread.map(({ at, ...entry }) => ({ ...entry, at: wireTime(at) })),
     ...(message.kind === "question" && {
       published: shown
-        ? { question: shown.question, answer: shown.answer, at: shown.answered_at.toISOString() }
+        ? { question: shown.question, answer: shown.answer, at: wireTime(shown.answered_at) }
         : null,
     }),
   };

@@ -10,6 +10,7 @@ import { addEntry, answerEventKey } from "#api/modules/messages/message-thread.t
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { ofEachKind } from "./message-forms.ts";
 
 const permission = "messages";
@@ -48,7 +49,7 @@ export const answerMessageCommand = operatorCommand({
         text: answer,
         author: actor.kind === "staff" ? actor.name : null,
         sent: {
-          at: created_at.toISOString(),
+          at: wireTime(created_at),
           facts: messageFacts(content).map(([label, value]) => [label, value]),
           text: typeof content.message === "string" ? content.message : "",
         },

@@ -8,6 +8,7 @@ import { listReviews } from "#api/modules/reviews/review-list.ts";
 import { type ReviewRow, readReview } from "#api/modules/reviews/review-rows.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
 import { readSentPicture } from "#api/platform/sent-pictures/brief-pictures.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { answerReviewCommand, publishReviewCommand, refuseReviewCommand } from "./review-commands.ts";
 
 /** The desk's calls of reviews, each change by the command that a terminal has too. */
@@ -56,7 +57,7 @@ export function deskReviewAnswers(parts: DeskParts): DeskAnswers<typeof deskRevi
 }
 
 function viewOf({ id: _, created_at, changed_at, shows_name: __, ...review }: ReviewRow): DeskReview {
-  return { ...review, written_at: created_at.toISOString(), changed_at: changed_at.toISOString() };
+  return { ...review, written_at: wireTime(created_at), changed_at: wireTime(changed_at) };
 }
 
 function noReview(): Refusal {

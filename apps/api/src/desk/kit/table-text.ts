@@ -1,4 +1,5 @@
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 type Cell = string | number | null | undefined;
 
@@ -23,5 +24,5 @@ export function tableText(titles: readonly string[], rows: readonly (readonly Ce
 
 /** A moment in the shop's own time: "21 Nov 2026, 09:05". Through the socket moments arrive as text. */
 export function momentText(moment: string | Date | null | undefined): string {
-  return moment === null || moment === undefined ? "" : shortDayAndTime(new Date(moment).toISOString());
+  return moment === null || moment === undefined ? "" : shortDayAndTime(wireTime(moment));
 }

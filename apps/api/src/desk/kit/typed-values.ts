@@ -1,4 +1,5 @@
 import { readTypedNumber } from "@precise/cart-core/written-number";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** An amount in naira as an operator types it: 25000, 25,000 or 25000.50. @throws Error for the operator, like all below */
 export function typedNaira(text: string): number {
@@ -18,7 +19,7 @@ export function typedMoment(text: string): string {
   const moment = new Date(`${at}:00+01:00`);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at) || Number.isNaN(moment.getTime()))
     throw new Error("Give a day or a time, like 2026-11-20 or 2026-11-20T16:05.");
-  return moment.toISOString();
+  return wireTime(moment);
 }
 
 /** A day in Lagos as the moment it begins: 2026-12-31. */
@@ -26,5 +27,5 @@ export function typedDay(text: string): string {
   const moment = new Date(`${text}T00:00:00+01:00`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(moment.getTime()))
     throw new Error("Give a day, like 2026-12-31.");
-  return moment.toISOString();
+  return wireTime(moment);
 }

@@ -7,6 +7,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { type FoundMail, type KeptRow, readAttempts, readMailRow } from "#api/platform/mail/find-mails.ts";
 import { type InertMail, inertMail } from "#api/platform/mail/render/inert-mail.ts";
 import { renderMail } from "#api/platform/mail/render/render-mail.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { whyNoCorrection } from "./correctable.ts";
 
 type Happening = DeskMail["history"][number];
@@ -43,9 +44,9 @@ export function mailRowView(row: FoundMail, staff: StaffSession): MailRow {
     ...(row.order === null ? {} : { order: row.order }),
     state: row.state,
     attempts: row.attempts,
-    created_at: row.created_at.toISOString(),
-    due_at: row.due_at.toISOString(),
-    sent_at: row.sent_at?.toISOString() ?? null,
+    created_at: wireTime(row.created_at),
+    due_at: wireTime(row.due_at),
+    sent_at: wireTimeOrNull(row.sent_at),
     last_error: row.last_error,
   };
 }
@@ -65,10 +66,10 @@ async function readHistory(sql: Sql, row: KeptRow): Promise<Happening[]> {
   const attempts = await readAttempts(sql, row.id);
   const acts = await readAudit(sql, { subject: String(row.id), acts: ["outbox"], limit: mostActs });
   const history: Happening[] = [
-    { at: row.created_at.toISOString(), what: "queued" },
+    { at: wireTime(row.created_at), what: "queued" },
     ...attempts.map(
       ({ at, outcome, reason }): Happening => ({
-        at: at.toISOString(),
+        at: wireTime(at),
         what: outcome,
         ...(reason === null ? {} : { reason }),
       }),
@@ -77,7 +78,7 @@ async function readHistory(sql: Sql, row: KeptRow): Promise<Happening[]> {
     ...(attempts.length === 0 ? lastOutcome(row) : []),
     ...acts.map(
       ({ at, act, actor }): Happening => ({
-        at: new Date(at).toISOString(),
+        at: wireTime(at),
         what: act === "outbox.correct" ? "corrected" : "again",
         actor,
       }),
@@ -87,9 +88,9 @@ async function readHistory(sql: Sql, row: KeptRow): Promise<Happening[]> {
 }
 
 function lastOutcome({ state, sent_at: sentAt, due_at: dueAt, last_error: reason }: KeptRow): Happening[] {
-  if (sentAt !== null) return [{ at: sentAt.toISOString(), what: "sent" }];
+  if (sentAt !== null) return [{ at: wireTime(sentAt), what: "sent" }];
   if (state !== "dead") return [];
-  return [{ at: dueAt.toISOString(), what: "dead", ...(reason === null ? {} : { reason }) }];
+  return [{ at: wireTime(dueAt), what: "dead", ...(reason === null ? {} : { reason }) }];
 }
 
 async function readOrder(sql: Sql, number: string): Promise<DeskMail["of_order"]> {

@@ -5,6 +5,7 @@ import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { listMessages, type MessageEntry } from "#api/modules/messaging/message-list.ts";
 import { listStops } from "#api/modules/messaging/stop-words.ts";
 import { answer } from "#api/platform/http/reply.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { changeStopCommand, retryPhoneMessageCommand, testMessageCommand } from "./phone-message-commands.ts";
 
 const rowsAtOnce = 50;
@@ -17,7 +18,7 @@ export function phoneMessageAnswers(parts: DeskParts): DeskAnswers<typeof deskPh
   const stops = async () => {
     const found = await listStops(db, mostStops);
     return answer({
-      stops: found.map((stop) => ({ ...stop, changed_at: stop.changed_at.toISOString() })),
+      stops: found.map((stop) => ({ ...stop, changed_at: wireTime(stop.changed_at) })),
     });
   };
   return {
@@ -53,8 +54,8 @@ export function phoneMessageAnswers(parts: DeskParts): DeskAnswers<typeof deskPh
 function wireMessage(message: MessageEntry) {
   return {
     ...message,
-    created_at: message.created_at.toISOString(),
-    due_at: message.due_at.toISOString(),
-    sent_at: message.sent_at?.toISOString() ?? null,
+    created_at: wireTime(message.created_at),
+    due_at: wireTime(message.due_at),
+    sent_at: wireTimeOrNull(message.sent_at),
   };
 }

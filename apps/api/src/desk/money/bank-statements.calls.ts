@@ -17,6 +17,7 @@ import {
 } from "#api/modules/money/statement-list.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { readGivenStatement } from "./read-given-statement.ts";
 import {
   alikeRowCommand,
@@ -135,7 +136,7 @@ function statementView(of: ListedStatement): BankStatement {
   return {
     id: String(id),
     name,
-    at: at.toISOString(),
+    at: wireTime(at),
     actor,
     rows,
     new: added,

@@ -5,6 +5,7 @@ import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { type DayOfMoney, readDayOfMoney, readReceiptsOfDay } from "#api/modules/money/day-of-money.ts";
 import { answer } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { cashUpCommand } from "./cash-up-commands.ts";
 
 /** Answers the calls of the desk for the cash-up of a day. */
@@ -18,7 +19,7 @@ export function cashUpAnswers(parts: DeskParts): DeskAnswers<typeof cashUpCalls>
         receipts: receipts.map((each) => ({
           ...each,
           amount: amount(each.amount),
-          at: each.at.toISOString(),
+          at: wireTime(each.at),
           numbers: [...each.numbers],
         })),
       });
@@ -57,7 +58,7 @@ function cashUpView(day: string, { providers, riders, expectedCash, counts }: Da
       counted: amount(each.counted),
       difference: amount(subtractKobo(each.counted, each.expected)),
       note: each.note,
-      at: each.at.toISOString(),
+      at: wireTime(each.at),
       actor: each.actor,
     })),
   };

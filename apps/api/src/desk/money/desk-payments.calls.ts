@@ -16,12 +16,13 @@ import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { onceForKey } from "#api/desk/kit/once-for-key.ts";
 import { orRefusal, runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
+import { countQueues } from "#api/modules/money/money-queues.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import { moveCommand, undoCommand } from "./booking-commands.ts";
 import { disputeNoteCommand } from "./dispute-notes.ts";
 import { ledgerOf } from "./ledger-view.ts";
-import { readMoneyQueues } from "./money-queue.ts";
+import { readMoneyQueue } from "./money-queue.ts";
 import { declineCommand, releaseCommand, reviewedCommand } from "./online-commands.ts";
 import { confirmCommand, noteCommand, readPaymentsFor, refundCommand } from "./payment-commands.ts";
 import { refundAccountCommand } from "./refund-account-command.ts";
@@ -32,21 +33,8 @@ const pageSize = 50;
 export function deskPaymentAnswers(parts: DeskParts): DeskAnswers<typeof deskPaymentCalls> {
   return {
     async listDeskPayments({ query: { queue, cursor } }) {
-      const queues = await readMoneyQueues(parts.db);
-      const all = queues[queue];
-      const begin = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
-      const rows = all.slice(begin, begin + pageSize);
-      return answer({
-        queue,
-        rows,
-        counts: {
-          reviews: queues.reviews.length,
-          unmatched: queues.unmatched.length,
-          refunds: queues.refunds.length,
-          disputes: queues.disputes.filter(({ status }) => status === "open").length,
-        },
-        next: begin + pageSize < all.length ? (rows.at(-1)?.id ?? null) : null,
-      });
+      const page = await readMoneyQueue(parts.db, queue, { cursor, limit: pageSize });
+      return answer({ queue, ...page, counts: await countQueues(parts.db) });
     },
     async readOrderLedger({ params: { number } }) {
       const read = await orRefusal(() => readPaymentsFor(parts.db, number));

@@ -2,6 +2,7 @@ import { wireAmount } from "@precise/cart-core/money";
 import type { DeskOrderMoney, readOrderLedger } from "@precise/contract/desk/money/payments";
 import type { DataOf } from "@precise/contract/wire/route";
 import { promisedBack } from "#api/modules/money/online-lists.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import type { PaymentsOfOrder } from "./payment-text.ts";
 
 /** An order's money as the desk is answered it. */
@@ -16,10 +17,10 @@ export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typ
       amount: wireAmount(each.amount),
       of: wireAmount(each.of),
       payer: each.payer,
-      at: each.at.toISOString(),
+      at: wireTime(each.at),
       actor: each.actor,
-      noted_at: each.noted_at.toISOString(),
-      undone_at: each.undone_at?.toISOString() ?? null,
+      noted_at: wireTime(each.noted_at),
+      undone_at: wireTimeOrNull(each.undone_at),
     })),
     attempts: of.attempts.map((each) => ({
       reference: each.reference,
@@ -28,7 +29,7 @@ export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typ
       channel: each.channel,
       message: each.message,
       review: each.review,
-      at: each.at.toISOString(),
+      at: wireTime(each.at),
     })),
     refunds: of.refunds.map((each) => ({
       reference: each.reference,
@@ -36,15 +37,15 @@ export function ledgerOf(of: PaymentsOfOrder, money: DeskOrderMoney): DataOf<typ
       amount: wireAmount(each.amount),
       reason: each.reason,
       requested_by: each.requested_by,
-      at: each.at.toISOString(),
+      at: wireTime(each.at),
     })),
     disputes: of.disputes.map((each) => ({
       dispute: each.dispute,
       reference: each.reference,
       status: each.status,
       amount: wireAmount(each.amount),
-      due_at: each.due_at?.toISOString() ?? null,
-      at: each.at.toISOString(),
+      due_at: wireTimeOrNull(each.due_at),
+      at: wireTime(each.at),
     })),
   };
 }

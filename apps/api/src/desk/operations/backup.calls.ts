@@ -4,6 +4,7 @@ import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { listRuns } from "#api/platform/backup/backup-runs.ts";
 import { answer } from "#api/platform/http/reply.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { askBackupCommand } from "./backup-commands.ts";
 
 const latest = 60;
@@ -17,8 +18,8 @@ export function backupAnswers(parts: Pick<DeskParts, "db" | "tools">): DeskAnswe
       can_ask: tools.backups !== undefined,
       runs: runs.map(({ asked_at, ended_at, ...run }) => ({
         ...run,
-        asked_at: asked_at.toISOString(),
-        ended_at: ended_at?.toISOString() ?? null,
+        asked_at: wireTime(asked_at),
+        ended_at: wireTimeOrNull(ended_at),
       })),
     });
   };

@@ -5,6 +5,7 @@ import { pageOfAudit } from "#api/platform/audit/audit-entries.ts";
 import { auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
 import { readHeads } from "#api/platform/backup/audit-heads.ts";
 import { answer } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 const rowsOfPage = 50;
 
@@ -25,7 +26,7 @@ export function auditAnswers({
       return answer({
         rows: rows.map(({ id, at, actor: name, act: what, subject: of, before, after, reason }) => ({
           id,
-          at: at.toISOString(),
+          at: wireTime(at),
           actor: name,
           act: what,
           subject: of,

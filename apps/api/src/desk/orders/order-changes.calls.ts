@@ -19,6 +19,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { Caller } from "#api/platform/http/handle.ts";
 import { answer, type Refusal } from "#api/platform/http/reply.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { changeOrderCommand, correctOrderCommand, withdrawChangeCommand } from "./change-commands.ts";
 import { conflict, noOrder } from "./change-desk-order.ts";
 import { readOrderHead } from "./order-page.ts";
@@ -131,11 +132,11 @@ function deskChange(change: OrderChange): DeskOrderChange {
   return {
     id,
     state,
-    made_at: madeAt.toISOString(),
+    made_at: wireTime(madeAt),
     made_by: madeBy,
     reason,
-    expires_at: expiresAt.toISOString(),
-    ...(endedAt === null ? {} : { ended_at: endedAt.toISOString() }),
+    expires_at: wireTime(expiresAt),
+    ...(endedAt === null ? {} : { ended_at: wireTime(endedAt) }),
     lines: wish.lines.map(({ sku, quantity }) => ({ sku, quantity })),
     ...(newNumber === null ? {} : { new_number: newNumber }),
   };

@@ -4,6 +4,7 @@ import { promisedBack, readOnlineOf } from "#api/modules/money/online-lists.ts";
 import { listPayments } from "#api/modules/money/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** All money of an order, with its sums: what moved, what was promised or disputed, and attempts to pay. The oldest first. */
 export async function readLedger(sql: Sql, order: AnyOrder): Promise<OrderLedger> {
@@ -69,5 +70,5 @@ function noted(text: string | null) {
 }
 
 function moment(at: Date): string {
-  return new Date(at).toISOString();
+  return wireTime(at);
 }

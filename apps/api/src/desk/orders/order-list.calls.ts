@@ -5,6 +5,7 @@ import { maskedPhone, type Sight, sightOf } from "#api/desk/kit/mask.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer } from "#api/platform/http/reply.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { type DeskOrderRow, listDeskOrders } from "./list-orders.ts";
 
 const mostShown = 20;
@@ -35,7 +36,7 @@ function rowView(row: DeskOrderRow, sight: Sight): WireRow {
     number: row.number,
     revision: row.revision,
     stage: row.stage,
-    placed_at: row.placed_at.toISOString(),
+    placed_at: wireTime(row.placed_at),
     name: row.company ?? name,
     is_trade: row.company !== null,
     phone: sight.contact ? row.phone : maskedPhone(row.phone),
@@ -44,9 +45,9 @@ function rowView(row: DeskOrderRow, sight: Sight): WireRow {
     money: row.money,
     ...(sight.money ? { payable: wireAmount(kobo(row.payable_kobo)) } : {}),
     ...(sight.money && row.missing_kobo !== null ? { missing: wireAmount(kobo(row.missing_kobo)) } : {}),
-    waits_until: row.respond_by?.toISOString() ?? null,
+    waits_until: wireTimeOrNull(row.respond_by),
     is_held: row.is_held,
-    goods: { state: row.goods, until: row.hold_until?.toISOString() ?? null, is_proved: row.is_proved },
+    goods: { state: row.goods, until: wireTimeOrNull(row.hold_until), is_proved: row.is_proved },
     pieces: row.pieces,
     marks: { wish: row.has_wish, notes: row.notes },
   };
@@ -75,7 +76,7 @@ async function readOrderNews(sql: Sql, since: string | undefined) {
   );
   return {
     cursor,
-    orders: rows.map(({ count: _, placed_at, ...row }) => ({ ...row, placed_at: placed_at.toISOString() })),
+    orders: rows.map(({ count: _, placed_at, ...row }) => ({ ...row, placed_at: wireTime(placed_at) })),
     count: rows[0]?.count ?? 0,
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderNote } from "@precise/contract/desk/orders/orders";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 interface NoteRow {
   readonly id: number;
@@ -39,5 +40,5 @@ export async function addNote(
 }
 
 function noteView({ id, at, author, text, mentions }: NoteRow): OrderNote {
-  return { id, at: new Date(at).toISOString(), author, text, mentions: [...mentions] };
+  return { id, at: wireTime(at), author, text, mentions: [...mentions] };
 }

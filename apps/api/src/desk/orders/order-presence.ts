@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** Notes that someone has an order open; what they had open before is forgotten. */
 export async function noteSeen(sql: Sql, orderId: number, staffId: string): Promise<void> {
@@ -16,5 +17,5 @@ export async function seenBy(sql: Sql, orderId: number, staffId: string) {
      where s.order_id = $1 and s.staff_id <> $2 and s.at > now() - interval '10 minutes' order by s.at desc`,
     [orderId, staffId],
   );
-  return rows.map(({ name, at }) => ({ name, at: at.toISOString() }));
+  return rows.map(({ name, at }) => ({ name, at: wireTime(at) }));
 }

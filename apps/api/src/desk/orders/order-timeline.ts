@@ -3,6 +3,7 @@ import type { OrderHappening, OrderLedger, OrderNote } from "@precise/contract/d
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { actTexts } from "./act-texts.ts";
 
 const mostEntries = 200;
@@ -36,7 +37,7 @@ export async function readTimeline(
       ...(stage === undefined ? {} : { stage }),
     })),
     ...mails.map(({ id, kind, state, at }) => ({
-      at: new Date(at).toISOString(),
+      at: wireTime(at),
       kind: "mail" as const,
       text: kind,
       mail: { id, state },
@@ -48,7 +49,7 @@ export async function readTimeline(
       ...(actor === undefined ? {} : { actor }),
     })),
     ...audit.map((entry) => ({
-      at: new Date(entry.at).toISOString(),
+      at: wireTime(entry.at),
       kind: "audit" as const,
       text: auditText(entry),
       actor: entry.actor,

@@ -8,6 +8,7 @@ import { listLiveSessions } from "#api/modules/sessions/session-rows.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { mayUnmaskPerson } from "./customer-sight.ts";
 import type { ListedCustomer } from "./list-customers.ts";
 import {
@@ -34,7 +35,7 @@ export function customerRowView(row: ListedCustomer, sight: Sight): CustomerRow 
     phone: sight.contact ? row.phone : maskedPhone(row.phone),
     orders: row.orders,
     ...(sight.money ? { bought: amount(row.bought_kobo) } : {}),
-    seen_at: row.seen_at.toISOString(),
+    seen_at: wireTime(row.seen_at),
   };
 }
 
@@ -59,27 +60,27 @@ export async function readCustomerPage(
     phone: sight.contact ? facts.phone : maskedPhone(facts.phone),
     is_masked: !sight.contact,
     may_unmask: !sight.contact && (await mayUnmaskPerson(sql, staff, person)),
-    since: facts.since.toISOString(),
-    seen_at: facts.seen_at.toISOString(),
+    since: wireTime(facts.since),
+    seen_at: wireTime(facts.seen_at),
     is_leaving: facts.is_leaving,
     addresses: places.map((place) => (sight.contact ? place : maskedPlace(place))),
     orders: orders.map(({ placed_at, payable_kobo, ...order }) => ({
       ...order,
-      placed_at: placed_at.toISOString(),
+      placed_at: wireTime(placed_at),
       ...(sight.money ? { payable: amount(payable_kobo) } : {}),
     })),
     orders_total: facts.orders_total,
     ...(sight.money ? { bought: amount(facts.bought_kobo) } : {}),
-    returns: (await readReturns(sql, person)).map(({ at, ...claim }) => ({ ...claim, at: at.toISOString() })),
+    returns: (await readReturns(sql, person)).map(({ at, ...claim }) => ({ ...claim, at: wireTime(at) })),
     notes: (await readCustomerNotes(sql, person)).map(noteView),
     sessions: sessions.map(({ device, created_at, used_at }) => ({
       device,
-      created_at: created_at.toISOString(),
-      used_at: used_at.toISOString(),
+      created_at: wireTime(created_at),
+      used_at: wireTime(used_at),
     })),
     consents: (await readConsents(sql, person)).map(({ at, ...consent }) => ({
       ...consent,
-      at: at.toISOString(),
+      at: wireTime(at),
     })),
     newsletter: await readNewsletter(sql, person),
     acts: await readActs(sql, person),
@@ -89,7 +90,7 @@ export async function readCustomerPage(
 }
 
 export function noteView({ at, ...note }: KeptNote): CustomerNote {
-  return { ...note, at: at.toISOString() };
+  return { ...note, at: wireTime(at) };
 }
 
 /** What the staff did with the person: by their id, and by the e-mail where it is theirs. */
@@ -99,7 +100,7 @@ async function readActs(sql: Sql, { id, emailKey }: Person): Promise<DeskCustome
   return lists
     .flat()
     .filter(({ act }) => !act.startsWith("orders."))
-    .map(({ at, actor, act }) => ({ at: new Date(at).toISOString(), actor, act }))
+    .map(({ at, actor, act }) => ({ at: wireTime(at), actor, act }))
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, mostActs);
 }

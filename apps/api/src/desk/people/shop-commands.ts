@@ -6,6 +6,7 @@ import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { setStock } from "#api/modules/catalogue/set-stock.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 
 /** A person of the newsletter, with what they agreed to last. */
 interface ExportedSubscription {
@@ -77,15 +78,13 @@ export const shopCommands = [
 ];
 
 function peopleText(people: readonly ExportedSubscription[]): string {
-  // Through the socket moments arrive as text.
-  const text = (moment: Date | null) => (moment === null ? null : new Date(moment).toISOString());
   return csvText(
     ["email", "status", "subscribed_at", "consent_at", "consent_text"],
     people.map((each) => [
       each.email,
       each.status,
-      text(each.subscribed_at),
-      text(each.consent_at),
+      wireTimeOrNull(each.subscribed_at),
+      wireTimeOrNull(each.consent_at),
       each.consent_text,
     ]),
   );

@@ -20,6 +20,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { changeInput, changeWish, momentWithin, type ReadWish, saleInput, saleWish } from "./price-input.ts";
 import { type PriceOutcome, planText } from "./price-text.ts";
 
@@ -176,7 +177,7 @@ async function make(
     if (!change) throw new Error("a change of prices was made and is not there");
     if (isNow && plan.counts.changes <= mostAtOnce) await applyChange(tx, change, true);
     else {
-      const after = { summary, products: plan.counts.changes, at: change.effective_at.toISOString() };
+      const after = { summary, products: plan.counts.changes, at: wireTime(change.effective_at) };
       const act = times.kind === "sale" ? "prices.sale" : "prices.change";
       await writeAudit(tx, { actor: input.by, act, subject: changeSubject(id), before: null, after });
     }

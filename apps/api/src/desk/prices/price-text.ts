@@ -8,6 +8,7 @@ import type { CountedChange } from "#api/modules/prices/price-change-rows.ts";
 import type { HistoryEntry } from "#api/modules/prices/price-history.ts";
 import { changedFields } from "#api/modules/prices/price-wish.ts";
 import { fieldNames } from "#api/modules/prices/price-words.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 const mostShown = 50;
 
@@ -71,7 +72,7 @@ export function changesText(changes: readonly CountedChange[]): string {
       name === null ? summary : `${name}: ${summary}`,
       (counts.planned ?? 0) + (counts.applied ?? 0) + (counts.undone ?? 0) + (counts.kept ?? 0),
       (counts.refused ?? 0) + (counts.skipped ?? 0),
-      shortDayAndTime(effective_at.toISOString()),
+      shortDayAndTime(wireTime(effective_at)),
       actor.kind === "staff" ? actor.name : actor.user,
     ]),
   );
@@ -86,7 +87,7 @@ export function historyText(entries: readonly HistoryEntry[]): string {
           ? naira(after[field])
           : `${naira(before[field]) || "none"} → ${naira(after[field]) || "none"}`,
       );
-      return [shortDayAndTime(at.toISOString()), ...shown, actor, act];
+      return [shortDayAndTime(wireTime(at)), ...shown, actor, act];
     }),
   );
 }

@@ -15,6 +15,7 @@ import { directionOf, type PlannedRow, type PricePlan } from "#api/modules/price
 import type { ChangeRow, CountedChange } from "#api/modules/prices/price-change-rows.ts";
 import type { HistoryEntry } from "#api/modules/prices/price-history.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 
 /** More rows than anyone looks through; the counts are of all. */
 const mostShown = 500;
@@ -57,12 +58,12 @@ export function priceRowView(row: ListedPrices, sight: PriceSight): PriceRow {
         id: sale.id,
         name: sale.name,
         state: sale.state,
-        from: new Date(sale.effective_at).toISOString(),
-        until: new Date(sale.ends_at).toISOString(),
+        from: wireTime(sale.effective_at),
+        until: wireTime(sale.ends_at),
       },
     }),
     has_quantity_prices: row.hasQuantityPrices,
-    changed_at: row.changedAt?.toISOString() ?? null,
+    changed_at: wireTimeOrNull(row.changedAt),
   };
 }
 
@@ -138,14 +139,14 @@ export function changeView(change: CountedChange, isEnding: boolean): PriceChang
     state: change.state,
     summary: change.summary,
     by: actorName(change.actor),
-    created_at: change.created_at.toISOString(),
-    effective_at: change.effective_at.toISOString(),
+    created_at: wireTime(change.created_at),
+    effective_at: wireTime(change.effective_at),
     ...(change.ends_at && {
-      ends_at: change.ends_at.toISOString(),
+      ends_at: wireTime(change.ends_at),
       in_sale_category: change.in_sale_category,
     }),
-    applied_at: change.applied_at?.toISOString() ?? null,
-    closed_at: change.closed_at?.toISOString() ?? null,
+    applied_at: wireTimeOrNull(change.applied_at),
+    closed_at: wireTimeOrNull(change.closed_at),
     closed_by: change.closed_by,
     ...(change.failure !== null && { failure: change.failure }),
     is_ending: isEnding && change.state === "applied",
@@ -179,7 +180,7 @@ export function historyView(entries: readonly HistoryEntry[], sight: PriceSight)
     if (isOfCostAlone && !sight.seesCost) return [];
     return [
       {
-        at: at.toISOString(),
+        at: wireTime(at),
         before: before && pricesView(before, sight),
         after: pricesView(after, sight),
         ...(act !== null && { act }),

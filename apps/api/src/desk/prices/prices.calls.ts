@@ -16,6 +16,7 @@ import { readPriceHistory } from "#api/modules/prices/price-history.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { changePricesCommand, mostAtOnce, priceSaleCommand } from "./change-prices.ts";
 import { cancelPricesCommand, reviewPricesCommand, undoPricesCommand } from "./price-commands.ts";
 import type { PriceOutcome } from "./price-text.ts";
@@ -59,7 +60,7 @@ export function priceAnswers(parts: DeskParts): DeskAnswers<typeof deskPriceCall
         planned: coming.map(({ id, summary, at, after }) => ({
           id,
           summary,
-          at: at.toISOString(),
+          at: wireTime(at),
           after: pricesView(after, sight),
         })),
         history: historyView(history, sight),

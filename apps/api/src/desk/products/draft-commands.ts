@@ -15,6 +15,7 @@ import type { StoredProduct } from "#api/modules/catalogue/import/stored-product
 import { Refused, refusalOf } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { changeOne, refusePrices } from "./change-one.ts";
 import { inCatalogue, sku, typedSku } from "./product-commands.ts";
 import { refuseFarBreaks } from "./refuse-far-breaks.ts";
@@ -63,7 +64,7 @@ export const saveDraftCommand = operatorCommand({
         actor,
         act: "products.draft",
         subject: stored?.product.sku ?? draft?.sku ?? number,
-        before: draft ? { publish_at: draft.publish_at?.toISOString() ?? null } : null,
+        before: draft ? { publish_at: wireTimeOrNull(draft.publish_at) } : null,
         after: { publish_at: publishAt },
       });
     });
@@ -106,7 +107,7 @@ export const discardDraftCommand = operatorCommand({
       const draft = await readDraft(tx, number, true);
       if (!draft) throw noDraft(number);
       await deleteDraft(tx, number);
-      const before = { publish_at: draft.publish_at?.toISOString() ?? null };
+      const before = { publish_at: wireTimeOrNull(draft.publish_at) };
       await writeAudit(tx, { actor, act: "products.discard-draft", subject: draft.sku, before, after: null });
     });
     return { sku: number };

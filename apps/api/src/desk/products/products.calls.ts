@@ -12,6 +12,7 @@ import { type CategoryNode, readStructure } from "#api/modules/catalogue/structu
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { discardDraftCommand, duplicateCommand, publishCommand, saveDraftCommand } from "./draft-commands.ts";
 import {
   createProductCommand,
@@ -100,7 +101,7 @@ export function productAnswers(parts: DeskParts): DeskAnswers<typeof deskProduct
         fields && withoutMoney(fields, staff);
       return answer({
         entries: entries.map(({ at, actor, act, before, after, reason }) => ({
-          at: at.toISOString(),
+          at: wireTime(at),
           actor,
           act,
           before: shown(before),
@@ -142,7 +143,7 @@ function rowView(
     ...(may("price.read") && { trade_price: trade === null ? null : amount(trade) }),
     stock: row.stock_qty,
     state: row.is_product ? (row.is_listed ? "on_sale" : "withdrawn") : "new",
-    draft: row.has_draft ? { publish_at: row.publish_at?.toISOString() ?? null, problem: row.problem } : null,
+    draft: row.has_draft ? { publish_at: wireTimeOrNull(row.publish_at), problem: row.problem } : null,
   };
 }
 

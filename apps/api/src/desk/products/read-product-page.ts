@@ -9,6 +9,7 @@ import type { StoredProduct } from "#api/modules/catalogue/import/stored-product
 import type { StaffRights } from "#api/modules/staff/staff-session.ts";
 import { actorInput, actorName } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 
 /** A product, or the draft of one, as its page shows it to this reader; undefined where there is neither. */
 export async function readProductPage(
@@ -62,8 +63,8 @@ async function draftView(
   return {
     revision: draft.revision,
     product: visible(merged ? merged.fields : draft.fields, staff),
-    publish_at: draft.publish_at?.toISOString() ?? null,
-    saved_at: draft.saved_at.toISOString(),
+    publish_at: wireTimeOrNull(draft.publish_at),
+    saved_at: wireTime(draft.saved_at),
     saved_by: actorName(actorInput.parse(draft.saved_by)),
     problem: draft.problem,
     faults: "faults" in checked ? checked.faults.map(({ field, message }) => ({ field, message })) : [],

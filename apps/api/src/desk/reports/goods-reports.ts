@@ -2,6 +2,7 @@ import type { BestSeller, SlowArticle } from "@precise/contract/desk/reports";
 import { piecesBackColumn } from "#api/modules/returns/pieces-back.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readPage } from "#api/platform/lists/read-page.ts";
+import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { amount, type DayRange } from "./money-reports.ts";
 
 const mostSellers = 100;
@@ -99,7 +100,7 @@ export async function findSlowStock(
       value: amount(value),
       cost: cost === null ? null : amount(cost),
       days_idle,
-      last_ordered_at: last_ordered_at?.toISOString() ?? null,
+      last_ordered_at: wireTimeOrNull(last_ordered_at),
     })),
     value: rows[0]?.value_of_all ?? 0,
     ...page,

@@ -4,6 +4,7 @@ import { taxDocuments } from "#api/desk/money/tax-documents.ts";
 import { readSumsOfDays } from "#api/modules/money/day-of-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readPage } from "#api/platform/lists/read-page.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** Days in Lagos, both in. */
 export interface DayRange {
@@ -102,7 +103,7 @@ export async function readVatDocuments(
     documents: rows.map(({ vat, gross, issued_at, customer, ...row }) => ({
       ...row,
       customer: customer ?? "",
-      issued_at: issued_at.toISOString(),
+      issued_at: wireTime(issued_at),
       net: amount(gross - vat),
       vat: amount(vat),
       gross: amount(gross),

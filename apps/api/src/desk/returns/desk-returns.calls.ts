@@ -14,6 +14,7 @@ import { claimView } from "#api/modules/returns/claim-view.ts";
 import { isFresh, type StaffSession } from "#api/modules/staff/staff-session.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
 import { readSentPicture } from "#api/platform/sent-pictures/brief-pictures.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { openReturn } from "./open-return.ts";
 import { receiveReturn } from "./receive-return.ts";
 import { closeReturn, decideReturn } from "./return-commands.ts";
@@ -82,7 +83,7 @@ async function viewOf({ db }: DeskParts, claim: ClaimRow, staff: StaffSession): 
   return {
     ...claimView(claim),
     revision: claim.revision,
-    changed_at: claim.changed_at.toISOString(),
+    changed_at: wireTime(claim.changed_at),
     delivered_on: claim.delivered_on,
     opened_by: claim.opened_by,
     settled_as: claim.settled_as,
@@ -96,7 +97,7 @@ async function viewOf({ db }: DeskParts, claim: ClaimRow, staff: StaffSession): 
     next: nextClaimStates(claim.state),
     money: sight.money ? { due: wireAmount(due), refundable: wireAmount(refundable) } : null,
     timeline: claim.events.map(({ at, state, text, actor }) => ({
-      at: new Date(at).toISOString(),
+      at: wireTime(at),
       state,
       text,
       actor,

@@ -17,6 +17,7 @@ import {
 import { inputHash } from "#api/modules/staff/canonical-json.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 
 /** What can be asked for, and what it works with. */
 interface Commands {
@@ -112,11 +113,11 @@ function approvalView(row: ApprovalRow, staff: StaffSession, commands: Commands)
   return {
     ...rest,
     asked_by: { id: asked_by, name: asked_by_name },
-    asked_at: asked_at.toISOString(),
-    expires_at: expires_at.toISOString(),
-    alone_from: alone_from?.toISOString() ?? null,
+    asked_at: wireTime(asked_at),
+    expires_at: wireTime(expires_at),
+    alone_from: wireTimeOrNull(alone_from),
     decided_by: decided_by_name,
-    decided_at: decided_at?.toISOString() ?? null,
+    decided_at: wireTimeOrNull(decided_at),
     may_approve: whyNot(row, staff, "approve", undefined, commands) === undefined,
     is_own: asked_by === staff.staffId,
   };

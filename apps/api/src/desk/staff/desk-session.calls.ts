@@ -10,6 +10,7 @@ import { staffCookie } from "#api/modules/staff/staff-cookie.ts";
 import { freshMinutes, isFresh, type StaffSession } from "#api/modules/staff/staff-session.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** Of every failed sign-in, whatever it failed by. */
 const loginFailed = failure(
@@ -95,7 +96,7 @@ export function staffView({ staffId, name, email, roles, provedAt }: Omit<StaffS
     email,
     roles: [...roles],
     permissions: [...permissionsOf(roles)],
-    fresh_until: new Date(provedAt.getTime() + freshMinutes * 60_000).toISOString(),
+    fresh_until: wireTime(provedAt.getTime() + freshMinutes * 60_000),
   };
 }
 

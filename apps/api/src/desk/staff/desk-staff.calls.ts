@@ -7,6 +7,7 @@ import { codeAppAddress } from "#api/modules/staff/one-time-codes.ts";
 import { wrongCodes } from "#api/modules/staff/prove-code.ts";
 import { readStaff, type StaffRow } from "#api/modules/staff/staff-rows.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
+import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { staffView } from "./desk-session.calls.ts";
 import { changeStaffRoles, createStaff, endStaff, resetStaff } from "./staff-commands.ts";
 
@@ -81,7 +82,7 @@ function personView({ invitation_ends_at, used_at, roles, ...row }: StaffRow): S
   return {
     ...row,
     roles: [...roles],
-    invitation_ends_at: invitation_ends_at?.toISOString() ?? null,
-    used_at: used_at?.toISOString() ?? null,
+    invitation_ends_at: wireTimeOrNull(invitation_ends_at),
+    used_at: wireTimeOrNull(used_at),
   };
 }

@@ -12,6 +12,7 @@ import {
 } from "#api/modules/stock/supplier-deliveries.ts";
 import { countStockNotices } from "#api/modules/stock-notices/stock-notice-rows.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import {
   cancelIncomingCommand,
   expectCommand,
@@ -55,7 +56,7 @@ export function stockAnswers(parts: DeskParts): DeskAnswers<typeof deskStockCall
       return answer({
         item,
         waiting_notices: await countStockNotices(db, item.sku),
-        events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+        events: events.map(({ at, ...event }) => ({ ...event, at: wireTime(at) })),
       });
     },
     async adjustStock({ body, headers }, staff) {
@@ -117,7 +118,7 @@ function wireRow({ incoming_at, ...row }: ReadRow): StockRow {
 function wireDelivery(delivery: SupplierDelivery): IncomingDelivery {
   return {
     ...delivery,
-    created_at: delivery.created_at.toISOString(),
+    created_at: wireTime(delivery.created_at),
     lines: [...delivery.lines],
     receipts: delivery.receipts.map((receipt) => ({ ...receipt, pieces: { ...receipt.pieces } })),
   };

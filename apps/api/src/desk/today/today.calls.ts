@@ -3,6 +3,7 @@ import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer } from "#api/platform/http/reply.ts";
+import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { type TodayPart, todayParts, todayTerms } from "./today-parts.ts";
 
 /** What must be done: only what the reader may do, and only queues with something in them. */
@@ -16,7 +17,7 @@ export function todayAnswers({ db, content }: DeskParts): DeskAnswers<typeof des
           ...(staff.may("settings") ? stopsOf(content) : []),
           ...parts.flatMap(({ kind, link }) => {
             const { count = 0, oldest = null } = counted.get(kind) ?? {};
-            return count > 0 ? [{ kind, count, oldest: oldest?.toISOString() ?? null, link }] : [];
+            return count > 0 ? [{ kind, count, oldest: wireTimeOrNull(oldest), link }] : [];
           }),
         ],
       });

@@ -15,6 +15,7 @@ import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { listCompanyOrders } from "#api/modules/trade/orders/company-orders.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import {
   disableCommand,
   enableCommand,
@@ -100,12 +101,12 @@ export function companyAnswers(parts: DeskParts): DeskAnswers<typeof deskCompany
         company: {
           ...companyView(company),
           people: company.people.map(personView),
-          created_at: company.created_at.toISOString(),
+          created_at: wireTime(company.created_at),
         },
         orders: orders.map(
           ({ placed_at, payable_kobo, reserved_kobo, ...order }): CompanyOrder => ({
             ...order,
-            placed_at: placed_at.toISOString(),
+            placed_at: wireTime(placed_at),
             payable: wireAmount(payable_kobo),
             on_account: wireAmount(reserved_kobo),
           }),
@@ -113,7 +114,7 @@ export function companyAnswers(parts: DeskParts): DeskAnswers<typeof deskCompany
         proposals,
         history: history.map(
           ({ at, actor, act, subject, before, after, reason }): TradeEvent => ({
-            ...{ at: at.toISOString(), actor, act, subject, before, after, reason },
+            ...{ at: wireTime(at), actor, act, subject, before, after, reason },
           }),
         ),
       });
@@ -235,7 +236,7 @@ function personView(person: ListedPerson): CompanyPerson {
   const state = disabled ? "disabled" : must_change_password ? "first_password" : "open";
   return {
     ...{ id, email, name, phone, state, sessions },
-    signed_in_at: signed_in_at?.toISOString() ?? null,
+    signed_in_at: wireTimeOrNull(signed_in_at),
   };
 }
 

@@ -26,6 +26,7 @@ import {
 import { priceTextOf } from "#api/modules/trade/prices/sent-prices.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { exportPricesCommand, importPricesCommand } from "./price-file-commands.ts";
 import { createPriceListCommand, type ListedPriceList, readLists } from "./price-list-commands.ts";
 import { actedAnswer, searchWords } from "./trade-views.ts";
@@ -184,10 +185,10 @@ function uploadView(kept: PriceUpload): PriceImportView {
   return {
     ...{ id, name, removes_unlisted, removes_empty, counts, unlisted, applied_by },
     by: kept.uploaded_by,
-    at: kept.uploaded_at.toISOString(),
+    at: wireTime(kept.uploaded_at),
     lowest_percent: kept.lowest_per_thousand === null ? null : kept.lowest_per_thousand / 10,
     state: isApplied ? "applied" : kept.is_stale ? "stale" : "checked",
-    applied_at: kept.applied_at?.toISOString() ?? null,
+    applied_at: wireTimeOrNull(kept.applied_at),
   };
 }
 

@@ -8,6 +8,7 @@ import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { approveCommand, declineCommand } from "./account-commands.ts";
 import { findApplications, type ListedApplication, readApplication } from "./trade-list.ts";
 import {
@@ -89,8 +90,8 @@ function applicationView({ created_at, decided_at, ...application }: ListedAppli
   return {
     ...application,
     rc_number: rcNumberText(application.rc_number),
-    created_at: created_at.toISOString(),
-    decided_at: decided_at?.toISOString() ?? null,
+    created_at: wireTime(created_at),
+    decided_at: wireTimeOrNull(decided_at),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OpenedPerson, TradeProposal } from "@precise/contract/desk/trade/trade-acts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { OpenedAccount } from "./account-commands.ts";
 
 /** What `actOrAsk` comes to. */
@@ -47,7 +48,7 @@ export async function readTradeProposals(
       ? [String(about.application)]
       : [about.companyId, about.emails.map((email) => email.toLowerCase())],
   );
-  return rows.map((row) => ({ ...row, asked_at: row.asked_at.toISOString() }));
+  return rows.map((row) => ({ ...row, asked_at: wireTime(row.asked_at) }));
 }
 
 /** Words of a search box, not more than anyone types. */

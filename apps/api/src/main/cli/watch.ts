@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { type Alert, afterLook, type Watched } from "#api/platform/watch/alerts.ts";
 import { readWatchEnv, type WatchSettings } from "#api/platform/watch/env.ts";
 import { lookAtShop } from "#api/platform/watch/look-at-shop.ts";
@@ -48,5 +49,5 @@ async function isSent({ subject, lines }: Alert, { shop, mail }: WatchSettings):
 }
 
 function log(line: object): void {
-  console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
+  console.log(JSON.stringify({ time: wireTime(new Date()), ...line }));
 }

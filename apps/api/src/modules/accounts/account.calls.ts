@@ -8,6 +8,7 @@ import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { addAddress, changeAddress, deleteAddress, readAddresses } from "./address-rows.ts";
 import { changeCustomer, readCustomer } from "./customer-rows.ts";
 import { deleteCustomer } from "./delete-customer.ts";
@@ -66,7 +67,7 @@ export function accountHandlers(
       const read = await withFreshSignIn(db, verifyTokens, { tokens: body, customerId: customer_id }, (tx) =>
         recordsOfCustomer(tx, customer_id),
       );
-      return "failure" in read ? read : answer({ made_at: new Date().toISOString(), records: read.done });
+      return "failure" in read ? read : answer({ made_at: wireTime(new Date()), records: read.done });
     }),
     deleteAccount: withSession(async ({ body }, { customer_id }) => {
       const gone = await withFreshSignIn(db, verifyTokens, { tokens: body, customerId: customer_id }, (tx) =>

@@ -3,6 +3,7 @@ import { removeMessages } from "#api/modules/messages/message-rows.ts";
 import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";
 import { forgetInAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { allTables } from "#api/tables/all-tables.ts";
 import { eraseProposals } from "./erase-traces.ts";
 
 /**
@@ -24,8 +25,8 @@ export async function deleteCustomer(tx: Sql, customerId: string): Promise<void>
 
 /** What was left under an e-mail. @param emailKey in lower case */
 export async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
-  await tx.query("delete from newsletter_subscription where email_key = $1", [emailKey]);
-  await tx.query("delete from stock_notice where email_key = $1", [emailKey]);
+  for (const [, { erase }] of allTables)
+    for (const text of erase?.ofEmail ?? []) await tx.query(text, [emailKey]);
   await tx.query(
     `update shop_order set is_to_be_forgotten = true
      where email_key = $1 and customer_id is null and company_id is null`,
@@ -38,26 +39,13 @@ export async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
     tx,
     messages.map(({ id }) => id),
   );
-  await tx.query("delete from client_application where email_key = $1", [emailKey]);
   await eraseProposals(tx, emailKey);
-  await tx.query("delete from appointment_request where lower(email) = $1", [emailKey]);
-  // A person with an appointment still to come is expected: it goes when it was held.
-  await tx.query(
-    "delete from appointment where lower(email) = $1 and (ends_at < now() or status = 'cancelled')",
-    [emailKey],
-  );
-  await tx.query("update appointment set is_to_be_forgotten = true where lower(email) = $1", [emailKey]);
-  await tx.query(
-    "update mail_outbox set recipient = '', content = '{}' where lower(recipient) = $1 and state <> 'waiting'",
-    [emailKey],
-  );
   // Messages to a phone are known by their order alone.
   await tx.query(
     `update message_outbox set recipient = '', content = '{}' where state <> 'waiting' and recipient <> ''
        and split_part(event_key, ':', 2) in (select number from shop_order where email_key = $1)`,
     [emailKey],
   );
-  await tx.query("delete from customer_note where email_key = $1", [emailKey]);
   await unbindCoupons(tx, emailKey);
   await forgetInAudit(tx, emailKey);
 }

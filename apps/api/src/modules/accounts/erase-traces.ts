@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { allTables } from "#api/tables/all-tables.ts";
 
 /** Takes what people typed, and what payment services and banks said of a payer, from everything that hangs on orders. */
 export async function eraseOrderTraces(
@@ -6,39 +7,10 @@ export async function eraseOrderTraces(
   ids: readonly number[],
   numbers: readonly string[],
 ): Promise<void> {
-  const ofOrders = "order_id = any($1::bigint[])";
-  const claims = `select id from return_claim where ${ofOrders}`;
-  for (const text of [
-    `delete from brief_picture where claim_id in (${claims})`,
-    `update return_line set serial = null where claim_id in (${claims})`,
-    `update return_claim set note = null where ${ofOrders}`,
-    `update return_event set text = '' where claim_id in (${claims})`,
-    `delete from hung_light where ${ofOrders}`,
-    `delete from review where ${ofOrders}`,
-    `update order_change set reason = '' where ${ofOrders}`,
-    `update payment_refund set reason = '' where ${ofOrders}`,
-    `update refund_account set account_name = '', account_number = null, ending = '0000', ended_at = coalesce(ended_at, now()),
-       state = case when state in ('asks', 'waits', 'sending') then 'stopped' else state end
-     where refund_id in (select id from payment_refund where ${ofOrders})`,
-    `update payment_attempt set last4 = null, message = null where ${ofOrders}`,
-    `delete from dispute_note where dispute_id in (select id from payment_dispute where ${ofOrders})`,
-    `update bank_credit set narration = '', reference = null where receipt_id in (
-       select receipt_id from payment_allocation where ${ofOrders})`,
-    `update payment_event e set body = '' from payment_attempt a where a.${ofOrders}
-       and (e.event ->> 'reference' = a.reference or e.event ->> 'providerRef' = a.provider_ref)`,
-  ])
-    await tx.query(text, [ids]);
-  for (const text of [
-    // Answers that are kept for two days, to give the same one twice.
-    "delete from order_key where exists (select 1 from unnest($1::text[]) n where position(n in answer) > 0)",
-    "delete from desk_key where exists (select 1 from unnest($1::text[]) n where position(n in answer::text) > 0)",
-    `update approval_request set input = '{}', state = case when state = 'open' then 'replaced' else state end,
-       decided_at = coalesce(decided_at, now())
-     where subject = any($1::text[]) and state <> 'running'`,
-    `update message_outbox set state = case when state = 'waiting' then 'dead' else state end, recipient = '', content = '{}'
-     where recipient <> '' and split_part(event_key, ':', 2) = any($1::text[])`,
-  ])
-    await tx.query(text, [numbers]);
+  for (const [, { erase }] of allTables) {
+    for (const text of erase?.ofOrders ?? []) await tx.query(text, [ids]);
+    for (const text of erase?.ofNumbers ?? []) await tx.query(text, [numbers]);
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { type List, type Page, readPage } from "#api/platform/lists/read-page.ts
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { HeldSlot, StoredAppointment, Visitor } from "./scheduling-port.ts";
 
 interface Row {
@@ -136,8 +137,8 @@ export function appointmentView(held: StoredAppointment, now: Date): Appointment
   return {
     reference: held.reference,
     type: held.type,
-    starts_at: held.startsAt.toISOString(),
-    ends_at: held.endsAt.toISOString(),
+    starts_at: wireTime(held.startsAt),
+    ends_at: wireTime(held.endsAt),
     status: held.status,
     name: visitor.name,
     email: visitor.email,

@@ -1,5 +1,6 @@
 import { lagosDay, lagosMoment, laterDay, weekdayOfDay } from "@precise/contract/nigeria/lagos-days";
 import type { AppointmentSlot } from "@precise/contract/shop/appointments";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** How a type is offered. */
 export interface TypeRules {
@@ -54,7 +55,7 @@ export function offeredSlots(
       const start = lagosMoment(day, at);
       if (start.getTime() < earliest) continue;
       const left = placesLeft(start.getTime(), rules, desk.capacity, busy);
-      if (left > 0) slots.push({ starts_at: start.toISOString(), places_left: left });
+      if (left > 0) slots.push({ starts_at: wireTime(start), places_left: left });
     }
   }
   return slots;

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
 import { lagosDay, lagosMoment, laterDay } from "@precise/contract/nigeria/lagos-days";
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { lockDesk, type OfferedType, readBusy, readDesk, readTypes } from "./desk-rows.ts";
 import { bookableDays, offeredSlots } from "./offered-slots.ts";
 import type { HeldSlot, Scheduling, SlotRefusal } from "./scheduling-port.ts";
@@ -27,7 +28,7 @@ export function ownScheduling(db: Database, now: () => Date = () => new Date()):
       if (!type) return err("unknown_appointment_type");
       await lockDesk(tx, type.deskId);
       const slots = await slotsOf(tx, type, lagosDay(startsAt), 1, except);
-      if (!slots.some((slot) => slot.starts_at === startsAt.toISOString())) return err("slot_taken");
+      if (!slots.some((slot) => slot.starts_at === wireTime(startsAt))) return err("slot_taken");
       return ok(await keep(tx, heldSlot(type, startsAt)));
     });
   }

@@ -17,6 +17,7 @@ import type { Filters } from "@precise/contract/shop/product-list";
 import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/wire/route";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type KeptAnswer, type Reply } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { Shows } from "./answer-cache.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
 import { knownFilters } from "./listing/known-filters.ts";
@@ -247,7 +248,7 @@ async function listAddresses(sql: Sql, page: number): Promise<DataOf<typeof list
   return {
     addresses: rows.map(({ url_path, changed_at, image }) => ({
       urlPath: url_path,
-      changed_at: changed_at.toISOString(),
+      changed_at: wireTime(changed_at),
       ...(image === null ? {} : { imageUrl: image }),
     })),
     total_pages: Math.max(1, Math.ceil((counted?.count ?? 0) / addressesPerPage)),

@@ -4,6 +4,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readRows } from "#api/platform/lists/read-page.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import {
   cameAtColumn,
   type DeliveryRecord,
@@ -100,7 +101,7 @@ export async function readDelivery(sql: Sql, typed: string, maskOf: MaskOf): Pro
     ...deliveryView(row, maskOf(row)),
     note,
     receiver: receiver === null ? null : { name: receiver, reason: receiver_reason ?? "" },
-    tries: tries.map(({ at, ...attempt }) => ({ at: at.toISOString(), ...attempt })),
+    tries: tries.map(({ at, ...attempt }) => ({ at: wireTime(at), ...attempt })),
   };
 }
 

@@ -2,6 +2,7 @@ import { addressLines } from "@precise/cart-core/address-lines";
 import { type Kobo, kobo, wireAmount } from "@precise/cart-core/money";
 import type { DeliveryRow } from "@precise/contract/desk/deliveries";
 import { phoneText } from "@precise/contract/nigeria/phone";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { mostWrongCodes } from "./delivery-code.ts";
 import { type DeliveryRecord, dueOf } from "./delivery-rows.ts";
 
@@ -16,9 +17,9 @@ export function deliveryView(row: DeliveryRecord, mask: PhoneMask): DeliveryRow 
     number: row.number,
     state: row.state,
     stage: row.stage,
-    placed_at: row.placed_at.toISOString(),
-    sent_at: row.sent_at?.toISOString() ?? null,
-    ended_at: row.ended_at?.toISOString() ?? null,
+    placed_at: wireTime(row.placed_at),
+    sent_at: wireTimeOrNull(row.sent_at),
+    ended_at: wireTimeOrNull(row.ended_at),
     name: row.name,
     phone: mask ? mask(row.phone) : phoneText(row.phone),
     address: mask ? [] : lines,
@@ -30,7 +31,7 @@ export function deliveryView(row: DeliveryRecord, mask: PhoneMask): DeliveryRow 
     waybill: row.waybill,
     tracking_url: row.tracking_url,
     attempts: row.attempts,
-    last_attempt: last_attempt && { ...last_attempt, at: new Date(last_attempt.at).toISOString() },
+    last_attempt: last_attempt && { ...last_attempt, at: wireTime(last_attempt.at) },
     due: naira(dueOf(row)),
     cash: cash && {
       due: naira(kobo(cash.due)),

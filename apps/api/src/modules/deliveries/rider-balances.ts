@@ -2,6 +2,7 @@ import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { RiderDetail, RiderRow } from "@precise/contract/desk/deliveries";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import type { RiderKind } from "./riders.ts";
 import { openShortfall } from "./shortfalls.ts";
 
@@ -63,7 +64,7 @@ export async function readRiderDetail(sql: Sql, id: number): Promise<RiderDetail
     ...balanceView(row),
     cash: cash.map(({ number, at, due, collected }) => ({
       number,
-      at: at.toISOString(),
+      at: wireTime(at),
       due: naira(due),
       collected: naira(collected),
     })),
@@ -92,7 +93,7 @@ async function readShortfalls(sql: Sql, riderId: number): Promise<RiderDetail["s
   );
   return rows.map(({ at, amount, open, written_off, ...row }) => ({
     ...row,
-    at: at.toISOString(),
+    at: wireTime(at),
     amount: naira(amount),
     open: naira(open),
     written_off: naira(written_off),
@@ -114,7 +115,7 @@ async function readRemittances(sql: Sql, riderId: number): Promise<RiderDetail["
      from rider_remittance m where m.rider_id = $1 order by m.id desc limit 50`,
     [riderId],
   );
-  return rows.map(({ at, amount, ...row }) => ({ ...row, at: at.toISOString(), amount: naira(amount) }));
+  return rows.map(({ at, amount, ...row }) => ({ ...row, at: wireTime(at), amount: naira(amount) }));
 }
 
 function balanceView(row: BalanceRow): RiderRow {
@@ -134,7 +135,7 @@ function balanceView(row: BalanceRow): RiderRow {
     held: naira(held),
     uncounted: naira(row.uncounted),
     short: naira(row.short),
-    held_since: held_since?.toISOString() ?? null,
+    held_since: wireTimeOrNull(held_since),
   };
 }
 

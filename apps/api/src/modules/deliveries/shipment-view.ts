@@ -1,4 +1,5 @@
 import type { Order } from "@precise/contract/shop/orders/order";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** JSON of the delivery of a row of `shop_order`, which the statement calls `o`; null where no one was sent. Without its code. */
 export const shipmentColumn = `(select json_build_object('kind', r.kind, 'name', r.name, 'waybill', d.waybill,
@@ -20,7 +21,7 @@ export function shipmentView(row: ShipmentRow): NonNullable<Order["delivery"]["s
   const { waybill, tracking_url, parcels } = row;
   return {
     by: bringerName(row),
-    sent_at: new Date(row.sent_at).toISOString(),
+    sent_at: wireTime(row.sent_at),
     ...(waybill === null ? {} : { waybill }),
     ...(tracking_url === null ? {} : { tracking_url }),
     ...(parcels === 1 ? {} : { parcels }),

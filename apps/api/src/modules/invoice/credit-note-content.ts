@@ -1,6 +1,7 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import { shareOfVat } from "@precise/cart-core/vat";
 import * as z from "zod/mini";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { type InvoiceContent, taxDocument } from "./invoice-content.ts";
 
 /**
@@ -37,7 +38,7 @@ export function creditNoteFor(
     ...(isWhole ? {} : { lines: [], discounts: [], delivery: kobo(0) }),
     gross: amount,
     vat,
-    invoice: { number: invoice.number, issued_at: invoice.issuedAt.toISOString() },
+    invoice: { number: invoice.number, issued_at: wireTime(invoice.issuedAt) },
     reason,
   };
 }

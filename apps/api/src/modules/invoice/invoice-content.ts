@@ -5,6 +5,7 @@ import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { Order } from "@precise/contract/shop/orders/order";
 import type { ClientOrder } from "@precise/contract/trade/orders";
 import * as z from "zod/mini";
+import { wireDay, wireTime } from "#api/platform/time/wire-time.ts";
 import { seller } from "./seller.ts";
 
 const amount = z.pipe(z.int(), z.transform(kobo));
@@ -110,7 +111,7 @@ export function contentOfOrder(
       placed_at: order.placed_at,
       ...(trade?.po_number ? { po_number: trade.po_number } : {}),
     },
-    supplied_at: more.suppliedAt.toISOString(),
+    supplied_at: wireTime(more.suppliedAt),
     payment: {
       method: payment.method,
       ...(payment.paid_at ? { paid_at: payment.paid_at } : {}),
@@ -149,7 +150,7 @@ function isNet({ trade, items }: InvoicedOrder): boolean {
 /** When what is on account is due: so many days after the day of supply in Lagos, which is an hour ahead all year. */
 function termsFrom(suppliedAt: Date, days: number) {
   const due = new Date(suppliedAt.getTime() + 60 * 60_000 + days * 24 * 60 * 60_000);
-  return { terms_days: days, due_date: due.toISOString().slice(0, 10) };
+  return { terms_days: days, due_date: wireDay(due) };
 }
 
 function priceOf(text: string): Kobo {

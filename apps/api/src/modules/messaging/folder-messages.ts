@@ -1,6 +1,7 @@
 import { escapeHtml } from "@precise/cart-core/markup";
 import type { Sender } from "#api/platform/mail/deliver-mails.ts";
 import { keepInFolder } from "#api/platform/mail/folder-transport.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { MessageToSend } from "./messaging-port.ts";
 
 const names = { sms: "SMS", whatsapp: "WhatsApp" } as const;
@@ -19,7 +20,7 @@ export function folderMessages(
         to,
         from: sender(),
         subject: `${names[channel]}: ${text}`,
-        queued_at: now().toISOString(),
+        queued_at: wireTime(now()),
         headers: {},
         text,
         html: `<!DOCTYPE html><html lang="en"><head><title>${names[channel]}</title></head><body><p>${escapeHtml(text)}</p></body></html>`,

@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** What was answered to a dispute. */
 export interface DisputeNote {
@@ -8,8 +9,11 @@ export interface DisputeNote {
   readonly actor: string;
 }
 
-/** Notes of disputes by the payment service's number of each, the oldest first. */
-export async function notesOfDisputes(sql: Sql): Promise<ReadonlyMap<string, DisputeNote[]>> {
+/** Notes of these disputes by the payment service's number of each, the oldest first. */
+export async function notesOfDisputes(
+  sql: Sql,
+  disputes: readonly string[],
+): Promise<ReadonlyMap<string, DisputeNote[]>> {
   const rows = await sql.query<{
     dispute: string;
     text: string;
@@ -18,11 +22,13 @@ export async function notesOfDisputes(sql: Sql): Promise<ReadonlyMap<string, Dis
     actor: string;
   }>(
     `select d.provider_id as dispute, n.text, n.url, n.at, n.actor
-     from dispute_note n join payment_dispute d on d.id = n.dispute_id order by n.id`,
+     from dispute_note n join payment_dispute d on d.id = n.dispute_id
+     where d.provider_id = any($1::text[]) order by n.id`,
+    [disputes],
   );
   const notes = new Map<string, DisputeNote[]>();
   for (const { dispute, text, url, at, actor } of rows) {
-    notes.set(dispute, [...(notes.get(dispute) ?? []), { text, url, at: at.toISOString(), actor }]);
+    notes.set(dispute, [...(notes.get(dispute) ?? []), { text, url, at: wireTime(at), actor }]);
   }
   return notes;
 }

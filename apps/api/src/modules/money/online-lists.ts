@@ -72,16 +72,26 @@ export async function readOnlineOf(sql: Sql, number: string) {
   };
 }
 
-export function attemptsInReview(sql: Sql): Promise<ListedAttempt[]> {
-  return sql.query<ListedAttempt>(`${attempts} where p.review is not null order by p.id`);
+/** Attempts that wait for a person, the oldest first. @param numbers of these orders alone */
+export function attemptsInReview(
+  sql: Sql,
+  numbers: readonly string[] | null = null,
+): Promise<ListedAttempt[]> {
+  return sql.query<ListedAttempt>(
+    `${attempts} where p.review is not null and ($1::text[] is null or o.number = any($1::text[])) order by p.id`,
+    [numbers],
+  );
 }
+
+/** Refunds that do not go on without a person, as SQL. */
+export const stuckRefundRows = `${refunds} where ${isRefundStuck}`;
 
 /**
  * Refunds that no one goes on with, of orders whose money is in no other queue: they wait for a yes or for a bank account, or failed
  * in the last days.
  */
 export function stuckRefunds(sql: Sql): Promise<ListedRefund[]> {
-  return sql.query<ListedRefund>(`${refunds} where ${isRefundStuck} order by f.id`);
+  return sql.query<ListedRefund>(`${stuckRefundRows} order by f.id`);
 }
 
 /** Disputes that are open, and those decided in the last weeks. */

@@ -38,26 +38,6 @@ export async function readAccount(sql: Sql, id: number): Promise<NamedAccount | 
   return (await sql.query<NamedAccount>(`select ${columns} from refund_account where id = $1`, [id]))[0];
 }
 
-/** Accounts in another name than the buyer's, with their refund, the oldest first. */
-export function listAskingAccounts(sql: Sql): Promise<
-  {
-    readonly id: number;
-    readonly number: string;
-    readonly ending: string;
-    readonly accountName: string;
-    readonly bankName: string;
-    readonly amount: number;
-    readonly at: Date;
-  }[]
-> {
-  return sql.query(
-    `select a.id, o.number, a.ending, a.account_name as "accountName", a.bank_name as "bankName",
-       f.amount_kobo as amount, a.named_at as at
-     from refund_account a join payment_refund f on f.id = a.refund_id join shop_order o on o.id = f.order_id
-     where a.state = 'asks' order by a.id`,
-  );
-}
-
 /** Refunds of a locked order that wait for an account that nobody named yet. */
 export async function refundsWithoutAccount(tx: Sql, orderId: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(

@@ -3,6 +3,7 @@ import type { OwnLight } from "@precise/contract/shop/light/my-lights";
 import { type ArticleFacts, factsOfArticle, plannedArticle } from "@precise/lighting/article-facts";
 import { bulbsNeeded, fitsHolders } from "@precise/lighting/bulbs-for-fittings";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { type BulbOnSale, bulbsOnSale } from "./bulbs-on-sale.ts";
 import type { OwnLightRow } from "./own-light-rows.ts";
 import { roomsWithin } from "./rooms-within.ts";
@@ -33,7 +34,7 @@ function view({ row, facts }: FactRow, bulb: OwnLight["bulb"]): OwnLight {
   const lumens = plannedArticle(row.attributes)?.lumens;
   return {
     order_number: row.order_number,
-    ordered_at: row.placed_at.toISOString(),
+    ordered_at: wireTime(row.placed_at),
     sku: row.sku,
     name: row.name,
     urlPath: row.url_path,

@@ -4,6 +4,7 @@ import { lagosDay, lagosMoment, laterDay } from "@precise/contract/nigeria/lagos
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
 import type { MailedVoucher } from "#api/modules/coupons/voucher-mail.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 const { amount, over: above, days: validDays } = welcomeVoucher;
 
@@ -38,7 +39,7 @@ export async function issueWelcomeVoucher(tx: Sql, email: string): Promise<Maile
       is_bound: true,
       first_order_only: true,
       single_use: true,
-      expires_at: endsAt.toISOString(),
+      expires_at: wireTime(endsAt),
     };
   }
   throw new Error("no free code of a voucher was found");

@@ -13,6 +13,7 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { shoppersOrder } from "./any-order.ts";
 import { readOrderOf } from "./order-rows.ts";
 
@@ -66,7 +67,7 @@ async function readEntries(sql: Sql, customerId: string): Promise<OrderEntry[]> 
     ...entry,
     stage,
     status: summaryOfStage[stage],
-    placed_at: placed_at.toISOString(),
+    placed_at: wireTime(placed_at),
     payable: wireAmount(kobo(payable_kobo)),
     ...(images[0] && { image: images[0], images: images.slice(0, mostPictures) }),
   }));

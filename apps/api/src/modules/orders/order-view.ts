@@ -16,6 +16,7 @@ import type { Finding } from "@precise/contract/shop/light/lighting";
 import type { Order, OrderPrices } from "@precise/contract/shop/orders/order";
 import type { MediaEntry } from "@precise/contract/shop/product";
 import { type ShipmentRow, shipmentView } from "#api/modules/deliveries/shipment-view.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { type GoodsState, holdView, mayHoldAgain } from "./goods/order-hold.ts";
 import { type AttemptRow, onlineView, type RefundRow } from "./online/online-view.ts";
@@ -97,7 +98,7 @@ export function orderView(row: OrderRow): AnyOrder {
     number: row.number,
     status: summaryOfStage[row.status],
     stage: row.status,
-    placed_at: new Date(row.placed_at).toISOString(),
+    placed_at: wireTime(row.placed_at),
     items: row.lines.map((line) => ({
       sku: line.sku,
       name: line.name,
@@ -155,7 +156,7 @@ export function orderView(row: OrderRow): AnyOrder {
       vatPerThousand: row.vat_per_thousand,
     }),
     timeline: row.events.map(({ at, text, stage }) => ({
-      at: new Date(at).toISOString(),
+      at: wireTime(at),
       text,
       ...(stage === null ? {} : { stage }),
     })),
@@ -166,7 +167,7 @@ function creditNoteView({ number, gross_kobo, issued_at }: CreditNoteRow) {
   return {
     number,
     amount: wireAmount(kobo(gross_kobo)),
-    issued_at: new Date(issued_at).toISOString(),
+    issued_at: wireTime(issued_at),
   };
 }
 
@@ -214,7 +215,7 @@ function shopperMay(row: OrderRow): NonNullable<Order["shopper_may"]> {
 
 function dated<Name extends string>(name: Name, at: Date | null): { readonly [key in Name]?: string } {
   // One key of that very name: the compiler widens computed keys.
-  return at === null ? {} : ({ [name]: new Date(at).toISOString() } as { [key in Name]: string });
+  return at === null ? {} : ({ [name]: wireTime(at) } as { [key in Name]: string });
 }
 
 /** What a cart's totals would be as an order's. @source design D13 */

@@ -13,6 +13,7 @@ import { isBeyondOwnChange } from "@precise/cart-core/price-limit";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { changedFields, type PriceEdit, type PriceWish } from "./price-wish.ts";
 import { faultText } from "./price-words.ts";
 import { type PricedProduct, readPricedProducts } from "./priced-products.ts";
@@ -169,5 +170,5 @@ async function readOverlaps(
 }
 
 function momentText(moment: Date): string {
-  return dayAndTime(moment.toISOString());
+  return dayAndTime(wireTime(moment));
 }

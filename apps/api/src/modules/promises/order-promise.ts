@@ -9,6 +9,7 @@ import type { StateName } from "@precise/contract/nigeria/states";
 import * as z from "zod/mini";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** What an order is promised, with what that was counted by: a later confirmation counts by the same. */
 export interface OrderPromise {
@@ -75,5 +76,5 @@ function countDays(terms: KeptTerms, moment: OrderMoment, availableOn?: string |
 }
 
 function momentOf(at: Date): OrderMoment {
-  return { day: lagosDay(at), time: clockText(at.toISOString()) };
+  return { day: lagosDay(at), time: clockText(wireTime(at)) };
 }

@@ -5,6 +5,7 @@ import { seriesNumber } from "@precise/contract/wire/pasted-number";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readRows } from "#api/platform/lists/read-page.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 const pageSize = 50;
 
@@ -63,8 +64,8 @@ export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskRe
   return {
     returns: rows.map(({ created_at, changed_at, ...row }) => ({
       ...row,
-      requested_at: created_at.toISOString(),
-      changed_at: changed_at.toISOString(),
+      requested_at: wireTime(created_at),
+      changed_at: wireTime(changed_at),
     })),
     next,
     counts: await countClaims(sql),

@@ -1,5 +1,6 @@
 import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { ReturnClaim } from "@precise/contract/shop/orders/returns";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { ClaimRow } from "./claim-rows.ts";
 
 /** A claim as it travels to its shopper. */
@@ -10,7 +11,7 @@ export function claimView(row: ClaimRow): ReturnClaim {
     kind: row.kind,
     wish: row.wish,
     state: row.state,
-    requested_at: row.created_at.toISOString(),
+    requested_at: wireTime(row.created_at),
     items: row.lines.map((line) => ({
       sku: line.sku,
       name: line.name,
@@ -25,6 +26,6 @@ export function claimView(row: ClaimRow): ReturnClaim {
     ...(row.note !== null && { note: row.note }),
     pictures: row.pictures,
     ...(row.refunded_kobo !== null && { refunded: wireAmount(kobo(row.refunded_kobo)) }),
-    timeline: row.events.map(({ at, state, text }) => ({ at: new Date(at).toISOString(), state, text })),
+    timeline: row.events.map(({ at, state, text }) => ({ at: wireTime(at), state, text })),
   };
 }

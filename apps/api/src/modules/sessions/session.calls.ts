@@ -2,6 +2,7 @@ import type { sessionCalls } from "@precise/contract/shop/session";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { beginSession, endSessionOf } from "./begin-session.ts";
 import { customerOfPerson } from "./customer-of-person.ts";
 import {
@@ -69,8 +70,8 @@ export function sessionHandlers(
           id: String(id),
           is_current: id === session?.id,
           device,
-          created_at: created_at.toISOString(),
-          used_at: used_at.toISOString(),
+          created_at: wireTime(created_at),
+          used_at: wireTime(used_at),
         })),
       });
     }),

@@ -4,6 +4,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { hasDefaultBehind, type Standing, standingOf } from "./current-settings.ts";
 import type { DefaultSettings } from "./default-settings.ts";
 import type { WantedEntry, WantedSettings } from "./read-entries.ts";
@@ -77,7 +78,7 @@ export async function setSettings(
       before: now?.value ?? null,
       after: {
         ...entry.value,
-        ...(validFrom && { valid_from: validFrom.toISOString() }),
+        ...(validFrom && { valid_from: wireTime(validFrom) }),
         ...(source !== null && { source }),
         ...(asOf !== null && { as_of: asOf }),
         ...(note !== null && { note }),
@@ -122,7 +123,7 @@ export async function cancelSetting(tx: Sql, kind: SettingKind, id: number, acto
     actor,
     act: "settings.cancel",
     subject: `${kind} ${row.key}`,
-    before: { ...row.value, valid_from: row.valid_from.toISOString() },
+    before: { ...row.value, valid_from: wireTime(row.valid_from) },
     after: null,
   });
   await raiseRevision(tx, kind);

@@ -5,6 +5,7 @@ import type {
   ShopSetting,
 } from "@precise/contract/desk/settings/shop-settings";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { type Standing, standingOf } from "./current-settings.ts";
 import type { DefaultSettings } from "./default-settings.ts";
 import { readHistory, readRevision, readStanding, type SettingHistoryRow } from "./setting-rows.ts";
@@ -33,7 +34,7 @@ export async function listSettings(sql: Sql): Promise<ListedSetting[]> {
     return {
       kind,
       revision: row?.revision ?? 0,
-      set_at: row?.set_at?.toISOString() ?? null,
+      set_at: wireTimeOrNull(row?.set_at),
       set_by: row?.set_by ?? null,
       upcoming: row?.upcoming ?? 0,
     };
@@ -66,8 +67,8 @@ function entryOf({ key, value, source, as_of, note, row }: Standing): ShopSettin
     id: row?.id ?? null,
     key,
     value: { ...value },
-    valid_from: row?.valid_from.toISOString() ?? null,
-    set_at: row?.set_at.toISOString() ?? null,
+    valid_from: wireTimeOrNull(row?.valid_from),
+    set_at: wireTimeOrNull(row?.set_at),
     set_by: row?.set_by ?? null,
     source,
     as_of,
@@ -84,8 +85,8 @@ function changeOf(row: SettingHistoryRow, defaults: DefaultSettings, now: Date):
     value: value && { ...value },
     before: before ? { ...before } : null,
     before_id,
-    valid_from: row.valid_from.toISOString(),
-    set_at: row.set_at.toISOString(),
+    valid_from: wireTime(row.valid_from),
+    set_at: wireTime(row.set_at),
     set_by,
     source,
     as_of,

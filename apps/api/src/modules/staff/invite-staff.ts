@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { invitationPath } from "./invitation-link.ts";
 import { newCodeSecret } from "./one-time-codes.ts";
 import { endSessionsOfStaff } from "./open-staff-session.ts";
@@ -33,7 +34,7 @@ export async function inviteStaff(
     name,
     staff: id,
     mark,
-    endsAt: endsAt.toISOString(),
+    endsAt: wireTime(endsAt),
     desk: deskOrigin,
   });
   return deskOrigin + invitationPath(links, { staffId: id, mark }, endsAt);

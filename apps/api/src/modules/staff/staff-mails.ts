@@ -5,6 +5,7 @@ import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { MailContent } from "#api/platform/mail/render/blocks.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
+import { wireDay } from "#api/platform/time/wire-time.ts";
 import { invitationPath } from "./invitation-link.ts";
 
 /** Mails to the staff. `desk`: the desk's origin. */
@@ -88,7 +89,7 @@ export async function queueHeadMails(sql: Sql, head: AuditHead): Promise<void> {
 /** Mails the owners that the audit does not lead to an end that it had; once a day while it does not. */
 export async function queueBrokenAuditMails(sql: Sql, faults: readonly string[], now: Date): Promise<void> {
   for (const email of await ownersOf(sql))
-    await queueMail(sql, `staff:audit-broken:${now.toISOString().slice(0, 10)}:${email}`, email, {
+    await queueMail(sql, `staff:audit-broken:${wireDay(now)}:${email}`, email, {
       kind: "audit_broken",
       email,
       faults: faults.slice(0, 20),

@@ -2,6 +2,7 @@ import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import { rowsAtOnce } from "#api/platform/retention/delete-old.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** Nothing that is approved takes so long: what is still under way then was cut short. */
 const longestMinutes = 15;
@@ -33,7 +34,7 @@ export async function reopenStopped(tx: Sql, most = rowsAtOnce): Promise<number>
     [outcome],
   );
   for (const { id, subject, command, reason, people } of stopped) {
-    const moment = new Date().toISOString();
+    const moment = wireTime(new Date());
     for (const email of people)
       await queueMail(tx, `staff:stopped:${id}:${moment}:${email}`, email, {
         kind: "approval_stopped",

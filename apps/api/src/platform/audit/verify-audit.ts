@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** Where the audit is not what was written. */
 export interface AuditFault {
@@ -78,5 +79,5 @@ export async function readHead(sql: Sql): Promise<AuditHead> {
     "select place::int as place, encode(hash, 'hex') as hash from audit_head",
   );
   if (row === undefined) throw new Error("the audit has no end");
-  return { at: new Date().toISOString(), ...row };
+  return { at: wireTime(new Date()), ...row };
 }

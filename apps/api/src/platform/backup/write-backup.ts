@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { backupTables, quoted, schemaState } from "./backup-tables.ts";
 import { readSequences } from "./sequences.ts";
 
@@ -74,7 +75,7 @@ async function* linesOf(tx: Sql, counted: { tables: number; rows: number }): Asy
   const schema = await schemaState(tx);
   // After the moment that the rows are of: no row has a number that is not counted here.
   const sequences = await readSequences(tx);
-  const made_at = new Date().toISOString();
+  const made_at = wireTime(new Date());
   yield `${JSON.stringify({ format: "precise-backup-1", made_at, schema, sequences })}\n`;
   for (const { name, columns } of await backupTables(tx)) {
     yield `${JSON.stringify({ table: name, columns })}\n`;

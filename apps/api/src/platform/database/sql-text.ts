@@ -1,3 +1,4 @@
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { SqlValue } from "./port.ts";
 
 /**
@@ -8,7 +9,7 @@ export function sqlText(value: SqlValue): string | null {
   if (value === null) return null;
   if (typeof value === "string") return value;
   if (typeof value !== "object") return String(value);
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return wireTime(value);
   if (Array.isArray(value)) return arrayText(value);
   return JSON.stringify(value);
 }

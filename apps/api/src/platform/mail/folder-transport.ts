@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { composed } from "./compose.ts";
 import { type MailTransport, type ReadyMail, withLogoInside } from "./mail-transport.ts";
 
@@ -53,7 +54,7 @@ function kept(mail: ReadyMail): KeptMail {
     to: mail.to.address,
     from: mail.from.address,
     subject: mail.subject,
-    queued_at: mail.queuedAt.toISOString(),
+    queued_at: wireTime(mail.queuedAt),
     headers: mail.headers,
     text: mail.text,
     html: withLogoInside(mail.html, mail),

@@ -1,3 +1,5 @@
+import { wireTime } from "#api/platform/time/wire-time.ts";
+
 const months = [
   "january",
   "february",
@@ -116,7 +118,7 @@ function dayOf(year: string, month: number, day: string): string | undefined {
   const text = `${full}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
   const moment = new Date(`${text}T00:00:00Z`);
   // 31/02 would become a day of March.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
+  return !Number.isNaN(moment.getTime()) && wireTime(moment).startsWith(text) ? text : undefined;
 }
 
 interface Time {
@@ -154,6 +156,6 @@ const lagosMinutes = 60;
 function inLagos(day: string, { text: time, offset }: Time): WrittenDay {
   if (time === undefined || offset === undefined) return { day, time };
   const moment = new Date(`${day}T${time}Z`).getTime() + (lagosMinutes - offset) * 60_000;
-  const there = new Date(moment).toISOString();
+  const there = wireTime(moment);
   return { day: there.slice(0, 10), time: there.slice(11, 19) };
 }

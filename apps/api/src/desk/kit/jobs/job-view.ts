@@ -1,5 +1,6 @@
 import type { DeskJob } from "@precise/contract/desk/kit/jobs";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import type { OperatorTools } from "../operator-command.ts";
 import { type JobKind, type RowOutcome, rowOutcomes } from "./desk-job.ts";
 import { type JobRecord, readJob, readJobRows } from "./desk-job-rows.ts";
@@ -36,8 +37,8 @@ export function jobHead(job: JobRecord, outcomes: readonly RowOutcome[]): Omit<D
     kind: job.kind,
     state: stateOf(job, outcomes),
     by: job.by,
-    created_at: job.created_at.toISOString(),
-    ended_at: job.ended_at?.toISOString() ?? null,
+    created_at: wireTime(job.created_at),
+    ended_at: wireTimeOrNull(job.ended_at),
     counts: {
       all: outcomes.length,
       waiting: waiting ?? 0,

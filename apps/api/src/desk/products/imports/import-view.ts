@@ -1,6 +1,7 @@
 import type { CatalogueImport, ImportRow } from "@precise/contract/desk/products/imports";
 import type { ImportRecord, ImportRowRecord } from "#api/modules/catalogue/desk-import/import-records.ts";
 import { needsCount } from "#api/modules/catalogue/import/report-of-import.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 
 /** An import as the desk's calls answer it. */
 export function importView(record: ImportRecord): CatalogueImport {
@@ -13,11 +14,11 @@ export function importView(record: ImportRecord): CatalogueImport {
     file: record.file,
     sha256: record.sha256,
     by: record.actor,
-    created_at: record.created_at.toISOString(),
+    created_at: wireTime(record.created_at),
     applied_by: record.applied_by,
-    applied_at: record.applied_at?.toISOString() ?? null,
+    applied_at: wireTimeOrNull(record.applied_at),
     undone_by: record.undone_by,
-    undone_at: record.undone_at?.toISOString() ?? null,
+    undone_at: wireTimeOrNull(record.undone_at),
     options: {
       empty_clears: options.emptyClears,
       withdraw_unlisted: options.withdrawUnlisted,

@@ -14,6 +14,7 @@ import type { Actor } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { databaseOf } from "#api/platform/database/inside-transaction.ts";
 import type { Transaction } from "#api/platform/database/port.ts";
+import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { previewBeginning, takeSamplesOut } from "./begin-shop.ts";
 
 export type Begun = DataOf<typeof beginShop>["begun"];
@@ -23,12 +24,12 @@ export async function readBeginning(tools: OperatorTools): Promise<ShopBeginning
   const { counts, realOrders } = await previewBeginning(tools.db);
   const begun = await readBegun(tools.db);
   return {
-    begun_at: begun?.toISOString() ?? null,
+    begun_at: wireTimeOrNull(begun),
     shop_name: nameOf(tools),
     goes: counts,
     real_orders: realOrders.map(({ number, placed_at, payable_kobo, is_paid }) => ({
       number,
-      placed_at: placed_at.toISOString(),
+      placed_at: wireTime(placed_at),
       payable: { value: wireValue(kobo(payable_kobo)) },
       is_paid,
     })),

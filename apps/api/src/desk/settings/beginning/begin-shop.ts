@@ -8,7 +8,8 @@ import { noteBegun } from "#api/modules/settings/shop-begun.ts";
 import { sampleCompanyNumbers } from "#api/modules/trade/sample-clients.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
-import { goes, type RowsThatGo, startsAgain } from "./begin-plan.ts";
+import type { RowsThatGo } from "#api/platform/tables/table-declaration.ts";
+import { goes, inOrder, startsAgain } from "./begin-plan.ts";
 
 /** What goes, or went, when the shop begins: so many of each. */
 export interface BeginCounts {
@@ -62,7 +63,7 @@ export async function takeSamplesOut(tx: Sql, actor: Actor): Promise<BeginCounts
   const samples = await readSamples(tx);
   const counts = { articles: 0, orders: 0, people: 0, companies: 0 };
   await withoutArticles(tx, async () => {
-    for (const [table, which] of goes) {
+    for (const [table, which] of await inOrder(tx)) {
       const { text, values } = conditionOf(table, which, samples);
       const gone = await tx.query(`delete from ${table} where ${text} returning 1`, values);
       const counted = countedTables[table];

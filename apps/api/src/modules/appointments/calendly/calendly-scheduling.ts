@@ -3,6 +3,7 @@ import { lagosDay, lagosMoment, laterDay } from "@precise/contract/nigeria/lagos
 import type { AppointmentSlot, AppointmentType } from "@precise/contract/shop/appointments";
 import * as z from "zod/mini";
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { HeldSlot, Scheduling, SchedulingDown, SlotRefusal, Visitor } from "../scheduling-port.ts";
 import { type CalendlyClient, CalendlyDown, CalendlyRefused } from "./calendly-client.ts";
 import {
@@ -72,7 +73,7 @@ export function calendlyScheduling(
       const start = Math.max(lagosMoment(from, 0).getTime(), clock() + soonestMilliseconds);
       const end = lagosMoment(laterDay(from, days), 0).getTime();
       if (end <= start) return [];
-      const times = { start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString() };
+      const times = { start_time: wireTime(start), end_time: wireTime(end) };
       const answer = await client.read(
         "/event_type_available_times",
         { event_type: uri, ...times },
@@ -81,7 +82,7 @@ export function calendlyScheduling(
       return answer.collection
         .filter(({ status, invitees_remaining }) => status === "available" && invitees_remaining > 0)
         .map(({ start_time, invitees_remaining }) => ({
-          starts_at: new Date(start_time).toISOString(),
+          starts_at: wireTime(start_time),
           places_left: invitees_remaining,
         }));
     });
@@ -92,7 +93,7 @@ export function calendlyScheduling(
     startsAt: Date,
     visitor: Visitor,
   ): Promise<Result<string, "slot_taken">> {
-    const start_time = startsAt.toISOString();
+    const start_time = wireTime(startsAt);
     const body = {
       event_type: type.uri,
       start_time,
@@ -126,8 +127,8 @@ export function calendlyScheduling(
         user: await user(),
         invitee_email: email,
         status: "active",
-        min_start_time: startsAt.toISOString(),
-        max_start_time: new Date(startsAt.getTime() + 60_000).toISOString(),
+        min_start_time: wireTime(startsAt),
+        max_start_time: wireTime(startsAt.getTime() + 60_000),
       },
       scheduledEvents,
       true,

@@ -1,6 +1,7 @@
 import type { MediaEntry } from "@precise/contract/shop/product";
 import type { FieldFault } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { CatalogueProduct } from "../import/catalogue-product.ts";
 import { checkProduct, productColumns } from "../import/check-product.ts";
 import { openPictures, type PictureStore } from "../import/pictures.ts";
@@ -68,7 +69,7 @@ export async function checkFields(
       share: 1,
     },
     before,
-    { columns: productColumns(structure), now: new Date().toISOString() },
+    { columns: productColumns(structure), now: wireTime(new Date()) },
     report,
   );
   if (!checked) return { faults };

@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { type ExportColumn, exportColumns } from "../export/catalogue-csv.ts";
 import type { Structure } from "../structure.ts";
 import type { CatalogueFile, FileProduct } from "./catalogue-file.ts";
@@ -68,7 +69,7 @@ export async function checkRows(options: {
   const context: RowContext = {
     columns: productColumns(structure, file.decimalMark),
     asExported: exportColumns(structure.attributes, ""),
-    now: new Date().toISOString(),
+    now: wireTime(new Date()),
   };
   const firstLines = new Map<string, number>();
   const rows: CheckedRow[] = [];

@@ -3,6 +3,7 @@ import { type DecimalMark, readWrittenNumber } from "@precise/cart-core/written-
 import { cleanText, hasControlCharacters } from "@precise/contract/wire/clean-text";
 import { isCell } from "#api/platform/sheets/cell.ts";
 import { readAmount } from "#api/platform/sheets/read-amount.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** A value that was read, or why it could not be. */
 export type Read<Value> = { readonly value: Value } | { readonly reason: string };
@@ -88,7 +89,7 @@ export function readMoment(given: unknown): Read<string> {
   if (!moment || !isRealDay || Number.isNaN(moment.getTime())) {
     return { reason: `"${shown(given)}" is not a date like 2025-08-05 or 2025-08-05T09:00:00Z` };
   }
-  return { value: moment.toISOString() };
+  return { value: wireTime(moment) };
 }
 
 /** What was given, short enough for one line of a report. */

@@ -1,5 +1,6 @@
 import type { MediaEntry } from "@precise/contract/shop/product";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { AttributeValue, CatalogueProduct } from "./catalogue-product.ts";
 
 /** A product as the database has it, with what an import compares. */
@@ -91,7 +92,7 @@ function stored(row: StoredRow): StoredProduct {
       mediaGallery: row.media_gallery,
       boxContents: row.box_contents,
       relatedSkus: row.related_skus,
-      createdAt: row.created_at.toISOString(),
+      createdAt: wireTime(row.created_at),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mostStockShown, stockStatus } from "@precise/cart-core/limits";
 import { kobo, wirePrice } from "@precise/cart-core/money";
 import type { Product, ProductItem, Variant } from "@precise/contract/shop/product";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { familyOfProduct } from "./family-of-product.ts";
 import { finishCode } from "./finish-code.ts";
@@ -52,7 +53,7 @@ export function wireProduct(
     variants: group.map((member) => wireVariant(member, index)),
     ...(family ? { family } : {}),
     ...(row.stock_qty > 0 && row.stock_qty <= mostStockShown ? { stock_left: row.stock_qty } : {}),
-    created_at: row.created_at.toISOString(),
+    created_at: wireTime(row.created_at),
   };
 }
 

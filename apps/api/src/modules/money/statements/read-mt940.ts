@@ -1,4 +1,5 @@
 import { type Kobo, parsePrice } from "@precise/cart-core/money";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { StatementRead, StatementRow } from "./read-statement.ts";
 
 interface OpenEntry {
@@ -93,5 +94,5 @@ function amountOf(text: string): Kobo | undefined {
 
 function isDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+  return !Number.isNaN(moment.getTime()) && wireTime(moment).startsWith(day);
 }

@@ -2,6 +2,7 @@ import type { Order } from "@precise/contract/shop/orders/order";
 import type { ProposedChange } from "@precise/contract/shop/orders/order-changes";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { shoppersOrder } from "../any-order.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { addEvent } from "../order-events.ts";
@@ -83,7 +84,7 @@ async function proposedChange(
     number,
     state,
     reason,
-    expires_at: expiresAt.toISOString(),
+    expires_at: wireTime(expiresAt),
     ...(newNumber === null ? {} : { new_number: newNumber }),
   };
   if (state !== "open") return { ...shown, problems: [] };

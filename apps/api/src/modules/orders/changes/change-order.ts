@@ -4,6 +4,7 @@ import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import { findAnswer, keepAnswer, keyReused, orderKey } from "#api/platform/once/order-keys.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { addEvent } from "../order-events.ts";
@@ -146,7 +147,7 @@ async function askBuyer(
   await queueOrderMail(tx, {
     kind: "change_proposed",
     order: quoted.before,
-    change: { id, reason, answer_by: change.expiresAt.toISOString(), difference },
+    change: { id, reason, answer_by: wireTime(change.expiresAt), difference },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { OrderHold } from "@precise/contract/shop/orders/order";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /**
  * `held`: out of stock for this order. `free`: given back. `waiting`: set aside only once the buyer has confirmed it.
@@ -40,7 +41,7 @@ export function holdView(row: HeldRow): OrderHold {
   return {
     is_proved: row.proved_at !== null,
     goods: row.goods,
-    ...(row.goods === "held" && until !== null ? { until: new Date(until).toISOString() } : {}),
+    ...(row.goods === "held" && until !== null ? { until: wireTime(until) } : {}),
     ...(row.gone === null ? {} : { gone: [...row.gone] }),
   };
 }

@@ -4,6 +4,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { Block, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** Something about money that someone of the shop has to look at. `text`: one or two sentences, with no name of a person. */
 const paymentAlarm = z.object({
@@ -40,7 +41,7 @@ export async function queuePaymentAlarm(
     kind: "payment_alarm",
     ...(number === undefined ? {} : { number }),
     text,
-    ...(dueAt === undefined ? {} : { due_at: dueAt.toISOString() }),
+    ...(dueAt === undefined ? {} : { due_at: wireTime(dueAt) }),
   };
   return queueMail(tx, `shop:payment:${event}`, shopEmail, mail);
 }

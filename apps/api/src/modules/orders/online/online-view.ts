@@ -2,6 +2,7 @@ import { kobo, wireAmount } from "@precise/cart-core/money";
 import { isLiveAttempt } from "@precise/cart-core/payment-attempts";
 import type { orderPaymentFields } from "@precise/contract/shop/orders/order";
 import type { output } from "zod/mini";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 type Attempts = output<(typeof orderPaymentFields)["attempts"]>;
 type Refunds = output<(typeof orderPaymentFields)["refunds"]>;
@@ -45,7 +46,7 @@ function attemptView(attempt: AttemptRow): NonNullable<Attempts>[number] {
     reference,
     status,
     amount: wireAmount(kobo(attempt.amount_kobo)),
-    ...(isPayable && url !== null ? { url, expires_at: expiresAt.toISOString() } : {}),
+    ...(isPayable && url !== null ? { url, expires_at: wireTime(expiresAt) } : {}),
     ...(channel === null ? {} : { channel }),
     ...(last4 === null ? {} : { last4 }),
     ...(status === "failed" && message !== null ? { message } : {}),

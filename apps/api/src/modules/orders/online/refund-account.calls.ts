@@ -18,6 +18,7 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { lockOwnOrder } from "../lock-own-order.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
@@ -204,7 +205,7 @@ async function viewOf(sql: Sql, opened: Opened): Promise<LinkedRefund> {
         ending: account.ending,
         initials: initialsOf(account.accountName),
         state: account.state,
-        goes_at: account.goesAt.toISOString(),
+        goes_at: wireTime(account.goesAt),
       },
     }),
   };

@@ -5,6 +5,7 @@ import type { Refund } from "#api/modules/money/online-refunds.ts";
 import { type NamedAccount, nextTurn } from "#api/modules/money/refund-accounts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 
@@ -60,7 +61,7 @@ export async function mailAccountNamed(
       turn,
       ending,
       initials: initialsOf(accountName),
-      goes_at: goesAt.toISOString(),
+      goes_at: wireTime(goesAt),
       asks: state === "asks",
     },
   });

@@ -17,6 +17,7 @@ import {
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import { findAnswer, keepAnswer, keyReused, orderKey } from "#api/platform/once/order-keys.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { holdAgain } from "../goods/hold-again.ts";
 import { goneGoods } from "../goods/order-goods.ts";
 import type { LockedOrder } from "../locked-order.ts";
@@ -255,7 +256,7 @@ async function untilStarted(db: Database, attempt: Attempt): Promise<StartedPaym
 }
 
 function startedPayment({ reference, expiresAt }: Attempt, url: string): StartedPayment {
-  return { reference, url, expires_at: expiresAt.toISOString(), status: "open" };
+  return { reference, url, expires_at: wireTime(expiresAt), status: "open" };
 }
 
 function tooManyAttempts(): Refusal {

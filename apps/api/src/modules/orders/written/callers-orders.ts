@@ -4,6 +4,7 @@ import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { Order } from "@precise/contract/shop/orders/order";
 import type { DataOf } from "@precise/contract/wire/route";
 import type { Sql } from "#api/platform/database/port.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** As many as someone on the telephone talks about. */
 const mostOrders = 10;
@@ -45,7 +46,7 @@ export async function callersOrders(
     orders: rows.map(({ number, status, placed_at, payable_kobo, pieces }) => ({
       number,
       stage: status,
-      placed_at: new Date(placed_at).toISOString(),
+      placed_at: wireTime(placed_at),
       pieces,
       ...(sight.money ? { payable: wireAmount(kobo(payable_kobo)) } : {}),
     })),

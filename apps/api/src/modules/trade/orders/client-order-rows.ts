@@ -4,6 +4,7 @@ import type { ClientOrderEntry } from "@precise/contract/trade/orders";
 import { type LockedOrder, lockOrder } from "#api/modules/orders/locked-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 type EntryRow = Pick<ClientOrderEntry, "number" | "total_quantity" | "first_name" | "payment_method"> & {
   readonly stage: OrderStage;
@@ -44,7 +45,7 @@ function entryView({ stage, placed_at, payable_kobo, image, po_number, delivery_
     ...entry,
     status: summaryOfStage[stage],
     stage,
-    placed_at: placed_at.toISOString(),
+    placed_at: wireTime(placed_at),
     payable: wireAmount(kobo(payable_kobo)),
     ...(image && { image }),
     ...(po_number === null ? {} : { po_number }),

@@ -3,6 +3,7 @@ import type { ShopContent } from "#api/modules/company/content.ts";
 import { beginPdf } from "#api/platform/pdf/document.ts";
 import { drawLetterhead, type Letterhead } from "#api/platform/pdf/letterhead.ts";
 import { colours, page, put, putWrapped, rule } from "#api/platform/pdf/page.ts";
+import { wireDay } from "#api/platform/time/wire-time.ts";
 import { derivedFacts } from "./derived-facts.ts";
 
 type Document = PDFKit.PDFDocument;
@@ -129,7 +130,7 @@ function textHeight(doc: Document, text: string, width: number): number {
 /** The foot of each page; drawn last, when it is known how many there are. */
 function drawFeet(doc: Document, { product, company, date }: SpecSheet): void {
   const { count } = doc.bufferedPageRange();
-  const day = date.toISOString().slice(0, 10);
+  const day = wireDay(date);
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
     rule(doc, 784);

@@ -1,3 +1,4 @@
+import { wireDay, wireTime } from "#api/platform/time/wire-time.ts";
 import { type Cell, cellOfText } from "../cell.ts";
 import { readXml } from "../read-xml.ts";
 import { type NumberFormat, shownDigits } from "./number-format.ts";
@@ -151,12 +152,12 @@ function plainDigits(number: number): string {
 function momentOf(days: number, is1904: boolean): string {
   // Seconds are the finest that sheets show; halves of them are noise of the fraction.
   const seconds = Math.round(days * 86_400);
-  const time = new Date((seconds % 86_400) * 1000).toISOString().slice(11, 19);
+  const time = wireTime((seconds % 86_400) * 1000).slice(11, 19);
   const whole = Math.floor(seconds / 86_400);
   if (whole === 0 && !is1904) return time;
   // The 29th of February 1900 is counted, and never was.
   const since1900 = is1904 ? whole + 1462 : whole < 60 ? whole + 1 : whole;
-  const day = new Date(Date.UTC(1899, 11, 30) + since1900 * 86_400_000).toISOString().slice(0, 10);
+  const day = wireDay(Date.UTC(1899, 11, 30) + since1900 * 86_400_000);
   return time === "00:00:00" ? day : `${day}T${time}`;
 }
 

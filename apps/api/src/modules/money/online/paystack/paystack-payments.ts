@@ -1,6 +1,7 @@
 import { kobo } from "@precise/cart-core/money";
 import { err, ok, type Result } from "@precise/cart-core/result";
 import type * as z from "zod/mini";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { PaymentLook, PaymentProvider, PaymentStart, PaymentState } from "../provider-port.ts";
 import type { FailureCircuit } from "./failure-circuit.ts";
 import { isPathPart } from "./path-part.ts";
@@ -95,8 +96,8 @@ export function paystackPayments(options: {
       for (let page = 1; page <= mostPages; page += 1) {
         const query = {
           status: "success",
-          from: begun.toISOString(),
-          to: to.toISOString(),
+          from: wireTime(begun),
+          to: wireTime(to),
           perPage: String(pageSize),
           page: String(page),
         };

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
 import type * as z from "zod/mini";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { PaymentProvider, RefundLook, RefundState } from "../provider-port.ts";
 import { isPathPart } from "./path-part.ts";
 import type { PaystackAnswer, PaystackClient } from "./paystack-client.ts";
@@ -36,7 +37,7 @@ export function paystackRefunds(client: PaystackClient, now: () => number): Refu
     const from = new Date(wish.since.getTime() - clockSkewMilliseconds);
     const seen = new Set<string>();
     for (let page = 1; page <= mostPages; page += 1) {
-      const query = { from: from.toISOString(), perPage: "100", page: String(page) };
+      const query = { from: wireTime(from), perPage: "100", page: String(page) };
       const answer = await client.get("/refund", query, refundPage);
       if (answer.kind !== "answered") return err("unavailable");
       const found = answer.value.data.find((refund) => isWished(refund, wish, from));
