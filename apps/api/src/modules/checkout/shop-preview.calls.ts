@@ -16,8 +16,8 @@ export function shopPreviewHandlers(parts: {
 }): Answers<Pick<typeof companyCalls, "getShopPreview">> {
   const { content, settings, links, isOnline } = parts;
   return {
-    async getShopPreview({ params }) {
-      const link = openPreview(links, params.token);
+    async getShopPreview({ body }) {
+      const link = openPreview(links, body.token);
       if (link === undefined) return failure(404, "not_found", "This preview has ended.");
       // What began meanwhile is not taken back by an older link.
       const at = new Date(Math.max(link.at.getTime(), Date.now()));

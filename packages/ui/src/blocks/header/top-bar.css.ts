@@ -44,7 +44,8 @@ export const firstFact = style([
   link,
   { "@media": { [`${from("medium")} and ${below("large")}`]: { display: "none" } } },
 ]);
-export const promo = style({ gridArea: "promo", minWidth: 0 });
+/** A long name of the shop in a line breaks it rather than the bar. */
+export const promo = style({ gridArea: "promo", minWidth: 0, whiteSpace: "normal" });
 /** Their marks, not the area around them to press, end where the page's column ends. */
 export const social = style({
   gridArea: "social",
