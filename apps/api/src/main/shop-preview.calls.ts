@@ -1,11 +1,11 @@
 import type { companyCalls } from "@precise/contract/shop/company";
+import { companyOf } from "#api/modules/checkout/checkout.calls.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { contentNow, type ShopSettings } from "#api/modules/settings/open-settings.ts";
 import { openPreview } from "#api/modules/settings/preview-link.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
-import { companyOf } from "./checkout.calls.ts";
 
 /** The shop as it will be, for who has a link of the desk's. @source decision 108 */
 export function shopPreviewHandlers(parts: {
