@@ -40,14 +40,21 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 /** Whether the visitor followed a preview's link. @source decision 108 */
-function isPreviewed({ cookies }: NextRequest): boolean {
-  return cookies.has(previewCookieName);
+function isPreviewed({ cookies, nextUrl }: NextRequest): boolean {
+  return cookies.has(previewCookieName) && !nextUrl.pathname.startsWith("/media/");
 }
 
 /** Pages that are kept for everybody are made for the visitor in a preview, with a policy of their own. */
 function previewedPage(request: NextRequest, answer: Response): Response {
-  const isKept = answer.headers.has("x-middleware-next") && !answer.headers.has("content-security-policy");
-  return isKept ? pageForRequest(request, visitorOfRequest(request.headers)) : answer;
+  const { headers } = answer;
+  const to = headers.get("x-middleware-rewrite");
+  const isKept = !headers.has("content-security-policy") && (to !== null || headers.has("x-middleware-next"));
+  if (!isKept) return answer;
+  return pageForRequest(
+    request,
+    visitorOfRequest(request.headers),
+    to === null ? undefined : new URL(to, request.url),
+  );
 }
 
 function closed(answer: Response): Response {

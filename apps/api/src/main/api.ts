@@ -10,7 +10,6 @@ import { cartHandlers } from "#api/modules/cart/cart.calls.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import { serveMedia } from "#api/modules/catalogue/media-route.ts";
 import { checkoutHandlers } from "#api/modules/checkout/checkout.calls.ts";
-import { shopPreviewHandlers } from "#api/modules/checkout/shop-preview.calls.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
@@ -73,6 +72,7 @@ import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { serveDeskCalls } from "./desk-answers.ts";
 import { mailRenderer } from "./open-mail.ts";
 import type { OpenedMessaging } from "./open-messaging.ts";
+import { shopPreviewHandlers } from "./shop-preview.calls.ts";
 
 /** Everything that the API stands on. */
 export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | "bookOf"> {

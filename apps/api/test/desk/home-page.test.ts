@@ -194,7 +194,7 @@ describe("the home page and the top bar, at the desk", () => {
   describe("a preview by link", () => {
     const preview = (body: { at?: string }, as = manager) => as.call(previewShop, { body });
     const tokenOf = (url: string) => url.split("/").at(-1) ?? "";
-    const shown = (token: string) => api.get(`/api/preview/${token}`);
+    const shown = (token: string) => api.post("/api/preview", { token });
 
     it("shows who has it the shop as it will be, and everybody else as it is", async () => {
       const at = new Date(Date.now() + 3_600_000).toISOString();

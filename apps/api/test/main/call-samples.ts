@@ -6,6 +6,7 @@ import { successBody } from "@precise/contract/wire/envelope";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
 import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts";
 import { deliveryFeePath } from "#api/modules/orders/mail/delivery-fee-link.ts";
+import { previewToken } from "#api/modules/settings/preview-link.ts";
 import { daysAhead } from "#api/platform/signed-links/signed-links.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import type { TestApi } from "../fixtures/start-test-api.ts";
@@ -126,6 +127,11 @@ export async function callSamples(
     },
     getCompany: {},
     listPageTexts: {},
+    getShopPreview: {
+      body: { token: previewToken(api.links, new Date()).token },
+      bad: { body: { token: 5 }, field: "token" },
+      missing: { body: { token: "made-up" } },
+    },
     getOurRecord: {},
     getCart: {
       body: { cartId },

@@ -1,4 +1,17 @@
-import type { PromoLine, PromoLink } from "./promo.ts";
+/** A line of the top bar as the desk keeps it. */
+export interface PromoLine {
+  /** `{shop}` in it is the shop's name. */
+  readonly text: string;
+  /** A path of the shop, or an https address. */
+  readonly href: string;
+  readonly is_shown: boolean;
+}
+
+/** A line as pages show it. */
+export interface PromoLink {
+  readonly text: string;
+  readonly href: string;
+}
 
 /** What a line says in the place of the shop's name. */
 export const shopNameMark = "{shop}";

@@ -65,7 +65,7 @@ function isSafeElsewhere(href: string): boolean {
 const narrow = /[ .,:;'!|iljI()[\]-]/u;
 const wide = /[mwMW@%&—]/u;
 const plain = /[a-z0-9?"/+*=_’‘“”₦–]/u;
-/** A line's room between the promise and the button that pauses, on the narrowest phone, in letter heights. @source design "Top bar" at 320 px */
+/** A line's room between the promise and the button that pauses, on a phone of 320 px, in letter heights. @source decision 107 */
 export const roomOnPhones = 17.5;
 
 /** How wide a text is, in letter heights: never less than it is drawn with. */

@@ -3,7 +3,7 @@ import { line } from "../wire/text.ts";
 import { shopNameMark } from "./promo-lines.ts";
 import { promoTarget, promoWidth, roomOnPhones } from "./promo-target.ts";
 
-export const promoLine = z.strictObject({
+const promoLine = z.strictObject({
   /** `{shop}` is the shop's name. */
   text: line(2, 40).check(
     z.refine((text) => promoWidth(text.replace(shopNameMark, "")) <= roomOnPhones, {
@@ -18,7 +18,6 @@ export const promoLine = z.strictObject({
   ),
   is_shown: z.boolean(),
 });
-export type PromoLine = z.infer<typeof promoLine>;
 
 /** Lines in the order in which they take turns; a text is there once. */
 export const promoLines = z.strictObject({
@@ -39,4 +38,3 @@ export const promoLines = z.strictObject({
 
 /** A line of the top bar as pages show it. */
 export const promoLink = z.object({ text: z.string(), href: z.string() });
-export type PromoLink = z.infer<typeof promoLink>;

@@ -2,6 +2,7 @@ import type { Bounds } from "./read-bounds.ts";
 
 /** What the calls of shop and trade area take. */
 export const shopBounds: Bounds = {
+  getShopPreview: "token 1..400",
   getCategoriesByIds: "ids 1..100, ids[] 1..2_147_483_647",
   getCategoryById: "params.id 1..2_147_483_647",
   listCategoryProducts: `

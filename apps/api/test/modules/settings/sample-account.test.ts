@@ -4,12 +4,12 @@ import { readToday } from "@precise/contract/desk/today";
 import { getCheckoutOptions } from "@precise/contract/shop/checkout";
 import { failureBody, successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { mailRenderer } from "#api/main/open-mail.ts";
 import { readContent } from "#api/modules/company/content.ts";
 import { readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
 import type { ClaimedMail } from "#api/platform/mail/outbox-rows.ts";
 import { renderMail } from "#api/platform/mail/render/render-mail.ts";
+import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { contentFile, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { move } from "../orders/order-acts-calls.ts";
@@ -91,7 +91,9 @@ describe("a shop that is open to the world with the sample's account or legal te
       "payment_method_not_offered",
       "payment.method",
     ]);
-    expect(orderIn(await ngozi.order({ payment: { method: "on_account" } })).payment.method).toBe("on_account");
+    expect(orderIn(await ngozi.order({ payment: { method: "on_account" } })).payment.method).toBe(
+      "on_account",
+    );
   });
 
   it("says so in red at the desk, to whom it concerns, with the way there", async () => {
@@ -125,7 +127,11 @@ describe("a shop that is open to the world with the sample's account or legal te
   });
 
   it("shows a company the account for trade, and a shopper the shop's, in order, e-mail and invoice", async () => {
-    const trade = { bank_name: "Access Bank", account_name: "Ada Lights Trade", account_number: "2098765432" };
+    const trade = {
+      bank_name: "Access Bank",
+      account_name: "Ada Lights Trade",
+      account_number: "2098765432",
+    };
     await set({ bank_trade: trade });
     const ngozi = await company();
     const byCompany = orderIn(await ngozi.order());

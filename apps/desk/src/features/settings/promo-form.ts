@@ -1,6 +1,7 @@
 import { onlyKey } from "@precise/contract/desk/settings/setting-kinds";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import { type PromoLine, promoLines } from "@precise/contract/shop/promo";
+import { promoLines } from "@precise/contract/shop/promo";
+import type { PromoLine } from "@precise/contract/shop/promo-lines";
 import type { WantedEntry, WrongEntries } from "./setting-write.ts";
 
 type Typed = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import type { PromoLine } from "@precise/contract/shop/promo";
+import type { PromoLine } from "@precise/contract/shop/promo-lines";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";

@@ -1,6 +1,3 @@
-import type { PromoLink } from "@precise/contract/shop/promo";
-import { shownPromo, startPromoLines } from "@precise/contract/shop/promo-lines";
-
 /** A place in the shop that frame and promo lead to: where it is, and what its own page is called. */
 export interface ShopRoute {
   readonly href: `/${string}`;
@@ -55,17 +52,6 @@ export const tradeAccounts: ShopRoute = { href: "/clients/apply", name: "Trade A
 export function aboutUs(shopName: string | null): ShopRoute {
   return shopName === null ? routes.aboutUs : { href: routes.aboutUs.href, name: `About ${shopName}` };
 }
-
-/**
- * The lines of the top bar, in the order in which they take turns.
- * @param set at the desk, where it set any
- * @source spec §2 "Promo link", decision 107
- */
-export const promoLinks = (
-  shopName: string | null,
-  set: readonly PromoLink[] = shownPromo(startPromoLines, shopName),
-): readonly { readonly name: string; readonly href: string }[] =>
-  set.map(({ text: name, href }) => ({ name, href }));
 
 /** What "Ideas" holds. @source spec §2 "/room-ideas/living", spec §2 "/about-us", spec §2 "/design" */
 export const ideasLinks: readonly ShopRoute[] = [

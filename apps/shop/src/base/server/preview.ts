@@ -20,7 +20,7 @@ export const loadPreview = cache(async () => {
 
 /** What a link's token shows; undefined for one that ended or was never made. */
 export async function previewBy(token: string) {
-  const result = await call(apiForEveryone(), getShopPreview, { params: { token } });
+  const result = await call(apiForEveryone(), getShopPreview, { body: { token } });
   return result.ok ? result.value : undefined;
 }
 

@@ -1,8 +1,8 @@
 "use client";
-import type { PromoLink } from "@precise/contract/shop/promo";
+import type { PromoLink } from "@precise/contract/shop/promo-lines";
 import { RotatingLink } from "@precise/ui/components/navigation/rotating-link";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { promoLinks } from "#shop/base/routes/route-table.ts";
+import { promoLinks } from "./promo-links.ts";
 import { topBarCopy } from "./top-bar-copy.ts";
 
 /** @source spec §9 "Timers" */
