@@ -57,7 +57,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   customer_identity: { owner: "sessions", also: ["accounts"] },
   customer_note: { owner: "accounts" },
   customer_search: { owner: "desk/people" },
-  delivery: { owner: "deliveries", also: ["desk/today", "orders"] },
+  delivery: { owner: "deliveries", also: ["desk/orders", "desk/today", "orders"] },
   delivery_attempt: { owner: "deliveries", also: ["orders"] },
   desk_job: { owner: "desk/kit", also: ["desk/prices"] },
   desk_job_row: { owner: "desk/kit", also: ["desk/prices"] },
