@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { CustomerRow } from "@precise/contract/desk/people";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { kindNames } from "./customer-words.ts";
 import { mark } from "./customers.css.ts";
@@ -31,7 +31,7 @@ const all: readonly Column<CustomerRow>[] = [
   {
     key: "seen",
     head: "Last seen",
-    cell: ({ seen_at }) => <time dateTime={seen_at}>{shortDayAndTime(seen_at)}</time>,
+    cell: ({ seen_at }) => <ShortMoment at={seen_at} />,
   },
 ];
 
