@@ -25,7 +25,7 @@ export const row = style({
       padding: `${vars.space[8]} ${vars.space[16]}`,
       borderBottom: line,
       // Those in sight at first are laid out at once: the end of a short list stays where it is.
-      selectors: { "&:nth-child(n + 9)": { contentVisibility: "auto", containIntrinsicSize: "auto 88px" } },
+      selectors: { "&:nth-child(n + 9)": { contentVisibility: "auto", containIntrinsicSize: "auto 72px" } },
     },
   },
 });

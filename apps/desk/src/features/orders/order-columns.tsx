@@ -1,6 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { DeskOrderRow } from "@precise/contract/desk/orders/order-list";
-import { phoneText } from "@precise/contract/nigeria/phone";
 import { Badge } from "#desk/parts/badge.tsx";
 import {
   buyerOptions,
@@ -16,6 +15,7 @@ import {
   stageTone,
   stageWords,
 } from "#desk/parts/order-words.ts";
+import { localPhone } from "#desk/parts/phone-words.ts";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { muted } from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
@@ -60,7 +60,7 @@ const all: readonly Column<DeskOrderRow>[] = [
     key: "phone",
     head: "Phone",
     onCard: "none",
-    cell: ({ phone }) => phoneText(phone).replace(/^\+234 /, "0"),
+    cell: ({ phone }) => localPhone(phone),
   },
   { key: "place", head: "Place", onCard: "short", cell: ({ place }) => place },
   { key: "payment", head: "Payment", isSpare: true, cell: ({ payment }) => paymentWords(payment) },

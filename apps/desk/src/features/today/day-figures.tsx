@@ -167,7 +167,9 @@ function ShortList(props: {
   readonly none: string;
   readonly more: string;
   /** Undefined while they are read: their room is kept. */
-  readonly rows: readonly { readonly sku: string; readonly name: string; readonly figure: string }[] | undefined;
+  readonly rows:
+    | readonly { readonly sku: string; readonly name: string; readonly figure: string }[]
+    | undefined;
 }) {
   const { none, more, rows } = props;
   if (rows?.length === 0) return <p className={texts.muted}>{none}</p>;

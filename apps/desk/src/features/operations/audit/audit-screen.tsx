@@ -3,7 +3,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
 import type { Column } from "#desk/table/column.ts";
-import { auditQuery, changeText } from "./audit-words.ts";
+import { actText, auditQuery, changeText } from "./audit-words.ts";
 import { ChainCheck } from "./chain-check.tsx";
 
 const columns: readonly Column<AuditRow>[] = [
@@ -15,7 +15,7 @@ const columns: readonly Column<AuditRow>[] = [
       <DeskLink href={`/audit?q=${encodeURIComponent(`by:${actor.split(" ", 1)[0]}`)}`}>{actor}</DeskLink>
     ),
   },
-  { key: "act", head: "What", cell: ({ act }) => act },
+  { key: "act", head: "What", cell: ({ act }) => actText(act) },
   { key: "subject", head: "Of", cell: ({ subject }) => subject },
   { key: "change", head: "Change", cell: changeText, isGrowing: true, onCard: "line" },
   { key: "reason", head: "Why", cell: ({ reason }) => reason, onCard: "line" },
