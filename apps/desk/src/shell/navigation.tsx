@@ -17,7 +17,7 @@ const countEveryMs = 60_000;
 
 /**
  * The screens that the person's roles open, in groups that fold: the first one and that of the page are open until the
- * person says otherwise. What waits behind a screen is counted.
+ * person says otherwise. Work that is waiting behind a screen is counted.
  */
 export function Navigation({
   onGo,
