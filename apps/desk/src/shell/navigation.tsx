@@ -9,11 +9,12 @@ import { useRefresh } from "#desk/api/poll.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { DeskMark } from "#desk/session/desk-mark.tsx";
 import { useStaff } from "#desk/session/session.ts";
-import { readFolds, writeFolds } from "./folded-groups.ts";
 import { countsByPath, type MenuGroup, menuGroups } from "./menu-screens.ts";
 import * as css from "./navigation.css.ts";
 
 const countEveryMs = 60_000;
+/** localStorage: the names of groups of the navigation that the person has opened or folded, as JSON: name → is open. */
+const storageKey = "deskMenu";
 
 /**
  * The screens that the person's roles open, in groups that fold: the first one and that of the page are open until the
@@ -125,4 +126,22 @@ function showIn(link: HTMLAnchorElement | null): void {
 /** On the screen itself or on what is opened from it. */
 function isAt(path: string, screen: string): boolean {
   return path === screen || (screen !== "/" && path.startsWith(`${screen}/`));
+}
+
+/** What the person chose on this device; empty where they chose nothing, or storage is blocked. */
+function readFolds(): Readonly<Record<string, boolean>> {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    return typeof read === "object" && read !== null ? (read as Record<string, boolean>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeFolds(folds: Readonly<Record<string, boolean>>): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(folds));
+  } catch {
+    // Storage is blocked: it holds until the page is left.
+  }
 }
