@@ -1,3 +1,4 @@
+import { expect, type Page } from "@playwright/test";
 import { onePage } from "@precise/journeys/one-page";
 import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
 import { expectAccessible, quietTest as test } from "@precise/journeys/quiet-test";
@@ -66,6 +67,34 @@ const screens = [
   "/settings",
 ];
 
+/** On a phone eight rows of a list are to be seen at once. */
+const mostOfRow = 96;
+
+/** Rows of a list that are higher, with their heights. */
+function highRows(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (most) =>
+      [...document.querySelectorAll("main tr[data-row]")].flatMap((row) => {
+        const { height } = row.getBoundingClientRect();
+        return height > most ? [`${row.getAttribute("data-row")}: ${Math.round(height)} px`] : [];
+      }),
+    mostOfRow,
+  );
+}
+
+/** Whether the page scrolls although a list of it scrolls in itself. */
+function scrollsTwice(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const isPane = (element: Element) =>
+      element.scrollHeight > element.clientHeight + 1 &&
+      /auto|scroll/.test(getComputedStyle(element).overflowY);
+    const root = document.documentElement;
+    return (
+      root.scrollHeight > root.clientHeight + 1 && [...document.querySelectorAll("main, main *")].some(isPane)
+    );
+  });
+}
+
 const look = test.extend({ page: onePage });
 for (const path of pagesOfRun(screens, 4, (path) => path.split(/[/?]/)[1] ?? "")) {
   look(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
@@ -73,7 +102,10 @@ for (const path of pagesOfRun(screens, 4, (path) => path.split(/[/?]/)[1] ?? "")
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
     });
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await highRows(page), "rows of a list are higher than a phone can spare").toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await scrollsTwice(page), "the page scrolls beside a pane of its own").toBe(false);
     await expectAccessible(page);
   });
 }

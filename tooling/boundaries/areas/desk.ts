@@ -27,7 +27,7 @@ export const deskAreas: readonly Area[] = [
       "npm:uqr",
     ],
     // An order is sent out and paid back where it is looked at.
-    partsMayImport: { orders: ["deliveries", "money"] },
+    partsMayImport: { orders: ["deliveries", "money", "returns"] },
   },
   {
     // Calls, session, lists, forms, dialogs and keys: what screens are made of.

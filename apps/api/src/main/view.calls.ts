@@ -1,6 +1,6 @@
 import { inboxFilter } from "@precise/contract/desk/inbox/inbox";
 import type { deskViewCalls } from "@precise/contract/desk/kit/views";
-import { orderFilter } from "@precise/contract/desk/orders/order-list";
+import { orderFilter, orderViews } from "@precise/contract/desk/orders/order-list";
 import { attributeWishes } from "@precise/contract/desk/products/product-address";
 import * as z from "zod/mini";
 import { wantedMessages } from "#api/desk/inbox/inbox.calls.ts";
@@ -52,6 +52,11 @@ const counters: Readonly<Record<string, Counter>> = {
   },
 };
 
+/** Views that come with the shop, by list. */
+const shopViews: Readonly<Record<string, readonly { readonly id: string; readonly query: string }[]>> = {
+  orders: orderViews,
+};
+
 /** The calls of saved views. */
 export function viewAnswers({ db }: DeskParts): DeskAnswers<typeof deskViewCalls> {
   return {
@@ -79,9 +84,10 @@ export function viewAnswers({ db }: DeskParts): DeskAnswers<typeof deskViewCalls
     },
     async countViews({ query }, staff) {
       const count = counters[query.screen];
-      const views = count ? await readViews(db, staff.staffId, query.screen) : [];
+      const saved = count ? await readViews(db, staff.staffId, query.screen) : [];
+      const pinned = saved.filter(({ is_pinned }) => is_pinned).slice(0, mostPinned);
       const counts: { id: string; count: number }[] = [];
-      for (const view of views.filter(({ is_pinned }) => is_pinned).slice(0, mostPinned)) {
+      for (const view of [...(shopViews[query.screen] ?? []), ...pinned]) {
         const rows = await count?.(db, new URLSearchParams(view.query), staff);
         counts.push({ id: view.id, count: rows ?? 0 });
       }

@@ -15,6 +15,7 @@ import {
   tryDeskDiscount,
 } from "@precise/contract/desk/coupons/discounts";
 import { listAudit } from "@precise/contract/desk/operations/audit";
+import { lagosDay, laterDay } from "@precise/contract/nigeria/lagos-days";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -53,7 +54,7 @@ describe("vouchers and discounts at the desk", () => {
       code: "OPEN-DAY",
       minimum,
       from: "2099-12-01",
-      until: "2099-12-24",
+      last_day: "2099-12-01",
       uses: 200,
       uses_per_person: 1,
     };
@@ -64,7 +65,7 @@ describe("vouchers and discounts at the desk", () => {
       amount: { value: 5_000 },
       minimum: { value: 100_000, is_exclusive: true },
       starts_at: "2099-11-30T23:00:00.000Z",
-      ends_at: "2099-12-23T23:00:00.000Z",
+      ends_at: "2099-12-01T23:00:00.000Z",
       state: "not_begun",
       source: "Bola Ade",
       max_uses: 200,
@@ -78,6 +79,12 @@ describe("vouchers and discounts at the desk", () => {
     const owner = await staffAs(api, "owner");
     const { rows } = await owner.done(listAudit, { query: { subject: "OPEN-DAY" } });
     expect(rows).toMatchObject([{ act: "coupons.create", actor: "Bola Ade" }]);
+    const today = lagosDay(new Date());
+    const onDays = async (from: string, to: string) =>
+      (await owner.done(listAudit, { query: { subject: "OPEN-DAY", from, to } })).rows.length;
+    expect(await onDays(today, today)).toBe(1);
+    expect(await onDays(laterDay(today, 1), laterDay(today, 2))).toBe(0);
+    expect(await onDays(laterDay(today, -2), laterDay(today, -1))).toBe(0);
   });
 
   it("says by the field what is wrong with a voucher, and makes none", async () => {
@@ -92,14 +99,14 @@ describe("vouchers and discounts at the desk", () => {
       expect.any(String),
       expect.any(String),
     ]);
-    expect(await refused({ until: "2020-01-01" })).toMatchObject([
+    expect(await refused({ last_day: "2019-12-31" })).toMatchObject([
       422,
-      "until",
+      "last_day",
       expect.stringContaining("over"),
     ]);
-    expect(await refused({ from: "2099-02-01", until: "2099-02-01" })).toEqual([
+    expect(await refused({ from: "2099-02-01", last_day: "2099-01-31" })).toEqual([
       422,
-      "until",
+      "last_day",
       expect.any(String),
     ]);
     expect(await refused({ mails: true })).toEqual([422, "email", expect.any(String)]);
@@ -232,7 +239,7 @@ describe("vouchers and discounts at the desk", () => {
 
   it("makes, changes and switches a discount, and refuses an old revision", async () => {
     const { discount } = await manager.done(createDeskDiscount, {
-      body: { ...week, minimum: 50_000, from: "2099-12-01", until: "2099-12-08", is_enabled: true },
+      body: { ...week, minimum: 50_000, from: "2099-12-01", last_day: "2099-12-07", is_enabled: true },
     });
     expect(discount).toMatchObject({
       state: "scheduled",
@@ -273,9 +280,9 @@ describe("vouchers and discounts at the desk", () => {
     });
     expect([refused.status, refused.failure?.errors[0]?.field]).toEqual([422, "category"]);
     const over = await manager.call(createDeskDiscount, {
-      body: { ...week, until: "2020-01-01", is_enabled: true },
+      body: { ...week, last_day: "2019-12-31", is_enabled: true },
     });
-    expect([over.status, over.failure?.errors[0]?.field]).toEqual([422, "until"]);
+    expect([over.status, over.failure?.errors[0]?.field]).toEqual([422, "last_day"]);
     const at = { params: { id: 999_999 } };
     expect((await manager.call(readDeskDiscount, at)).status).toBe(404);
     expect((await manager.call(changeDeskDiscount, { ...at, body: week })).status).toBe(404);

@@ -14,6 +14,7 @@ import {
 } from "@precise/contract/desk/prices/prices";
 import { decideApproval } from "@precise/contract/desk/staff/approvals";
 import { readToday } from "@precise/contract/desk/today";
+import { lagosDay, lagosMoment } from "@precise/contract/nigeria/lagos-days";
 import { getProductsByIds } from "@precise/contract/shop/catalogue";
 import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -242,19 +243,24 @@ describe("prices at the desk", () => {
       percent: 20,
       round_to: 100,
       starts_at: later(1).toISOString(),
-      ends_at: later(48).toISOString(),
+      last_day: lagosDay(later(48)),
       in_sale_category: true,
     } as const;
     const { change } = await owner.done(startPriceSale, { body });
-    expect(change).toMatchObject({ kind: "sale", name: "Black Friday", state: "scheduled" });
+    expect(change).toMatchObject({
+      kind: "sale",
+      name: "Black Friday",
+      state: "scheduled",
+      ends_at: lagosMoment(body.last_day, 24 * 60).toISOString(),
+    });
     const { preview } = await owner.done(startPriceSale, {
       body: { ...body, name: "Second", dry_run: true },
     });
     expect(preview?.rows[0]?.reason).toContain("the sale “Black Friday”");
     expect((await owner.call(startPriceSale, { body: { ...body, name: "Second" } })).status).toBe(422);
-    expect((await owner.call(startPriceSale, { body: { ...body, ends_at: body.starts_at } })).status).toBe(
-      422,
-    );
+    expect(
+      (await owner.call(startPriceSale, { body: { ...body, starts_at: later(96).toISOString() } })).status,
+    ).toBe(422);
 
     await runDueChanges(api.db, undefined, later(1.01));
     const lamp = await pricesOf("LAMP-1");
@@ -269,7 +275,7 @@ describe("prices at the desk", () => {
     expect(await shownInShop("LAMP-2")).not.toHaveProperty("lowest_price_30d");
 
     await owner.done(changePrices, { body: { skus: ["LAMP-2"], field: "special_price", set: 70_000 } });
-    await runDueChanges(api.db, undefined, later(49));
+    await runDueChanges(api.db, undefined, lagosMoment(body.last_day, 24 * 60 + 1));
     expect(await pricesOf("LAMP-1")).toMatchObject({ special_price: null });
     expect(await pricesOf("LAMP-2")).toMatchObject({ special_price: 70_000 });
     expect(await categories()).toEqual([{ category_ids: [16] }, { category_ids: [16] }]);

@@ -9,6 +9,7 @@ import {
   receiveIncoming,
   setStockThreshold,
 } from "@precise/contract/desk/stock";
+import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putProducts, stockOf } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -36,6 +37,8 @@ describe("stock at the desk", () => {
     const all = await viewer.done(listStock, { query: { search: "lamp-" } });
     expect(all).toMatchObject({ total: 2, cursor: null });
     const low = await viewer.done(listStock, { query: { low: "true" } });
+    const { today } = await warehouse.done(readToday);
+    expect(today.find(({ kind }) => kind === "low_stock")).toMatchObject({ count: low.total });
     expect(low.rows).toMatchObject([{ sku: "LAMP-2", available: 2, on_hand: 2, low: true }]);
   });
 

@@ -27,6 +27,12 @@ export const optionalDayEntry = z
     ),
   );
 
+/** The last day is none before the first; one day alone is both. */
+export const daySpanCheck = z.refine<{ readonly from: string; readonly last_day: string }>(
+  ({ from, last_day }) => from === "" || last_day === "" || last_day >= from,
+  { error: "The last day is before the first.", path: ["last_day"] },
+);
+
 /** Whole per cents, as they are typed. */
 export function readPercent(typed: string): number | null {
   const digits = typed.replace(/[%\s]/g, "");

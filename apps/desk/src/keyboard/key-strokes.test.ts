@@ -36,6 +36,12 @@ describe("a key", () => {
     expect(readStroke(false, { ...onPage, key, isInField: true }).command).toBeNull();
   });
 
+  it("opens the commands with Control from a field, too, and leaves its other keys to it", () => {
+    const inField = { ...onPage, isInField: true, hasControl: true };
+    expect(readStroke(false, { ...inField, key: "k" }).command).toBe("commands");
+    expect(readStroke(false, { ...inField, key: "a" }).command).toBeNull();
+  });
+
   it("does nothing behind a dialog", () => {
     expect(readStroke(false, { ...onPage, key: "x", isBehindDialog: true }).command).toBeNull();
   });

@@ -41,11 +41,11 @@ const single: Readonly<Record<string, KeyCommand>> = {
   Escape: "close",
 };
 
-/** What a key does. None does anything in a field or behind a dialog. @source design "The desk", Keyboard */
+/** What a key does. None but Control K does anything in a field, and none behind a dialog. @source design "The desk", Keyboard */
 export function readStroke(isGoing: boolean, stroke: KeyStroke): KeyOutcome {
   const nothing = { isGoing: false, command: null };
   const { key, hasControl, hasAlt, isInField, isOnControl, isBehindDialog } = stroke;
-  if (isInField || isBehindDialog || hasAlt) return nothing;
+  if (isBehindDialog || hasAlt || (isInField && !hasControl)) return nothing;
   if (hasControl) return key.toLowerCase() === "k" ? { isGoing: false, command: "commands" } : nothing;
   if (isGoing) return /^[a-z]$/.test(key) ? { isGoing: false, command: `go:${key}` } : nothing;
   if (key === "g") return { isGoing: true, command: null };

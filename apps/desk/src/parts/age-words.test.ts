@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageWords } from "./age-words.ts";
+import { ageWords, shortMomentText } from "./age-words.ts";
 
 const now = new Date("2026-11-24T12:00:00Z");
 
@@ -15,4 +15,13 @@ describe("an age", () => {
   ])("since %s is %s", (since, words) => {
     expect(ageWords(new Date(since), now)).toBe(words);
   });
+});
+
+it.each([
+  ["2026-11-24T13:04:00Z", "14:04"],
+  ["2026-11-23T22:59:00Z", "23 Nov, 23:59"],
+  ["2026-11-23T23:00:00Z", "00:00"],
+  ["2025-12-31T12:00:00Z", "31 Dec 2025, 13:00"],
+])("the moment %s is %s in a list", (at, text) => {
+  expect(shortMomentText(at, now)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { DeskOrderRow } from "@precise/contract/desk/orders/order-list";
+import type { BadgeTone } from "./badge.tsx";
 
 const stages: Readonly<Record<string, string>> = {
   placed: "Not confirmed",
@@ -42,7 +43,7 @@ const acts: Readonly<Record<string, string>> = {
   shipped: "Dispatch",
   delivered: "At the door",
   cancelled: "Cancel the order",
-  returned: "Take back",
+  returned: "Take all of it back",
   refunded: "Refund",
 };
 
@@ -53,6 +54,20 @@ export function stageWords(stage: string): string {
 
 export function moneyWords(status: string): string {
   return money[status] ?? plain(status);
+}
+
+/** Whether a stage waits for work of ours, is under way, or is over: the colour of its badge. */
+export function stageTone(stage: string): BadgeTone {
+  if (["placed", "fee_pending", "confirmed"].includes(stage)) return "work";
+  if (["awaiting_payment", "fee_proposed", "packed", "shipped"].includes(stage)) return "plain";
+  return stage === "delivered" ? "good" : "quiet";
+}
+
+/** The same of its money. */
+export function moneyTone(status: string): BadgeTone {
+  if (status === "paid") return "good";
+  if (["disputed", "review", "over_paid", "refunding"].includes(status)) return "bad";
+  return ["pending", "part_paid"].includes(status) ? "work" : "quiet";
 }
 
 export function paymentWords(kind: string): string {

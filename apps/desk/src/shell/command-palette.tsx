@@ -6,15 +6,17 @@ import { useStaff } from "#desk/session/session.ts";
 import * as css from "./command-palette.css.ts";
 import { type Command, findCommands } from "./find-commands.ts";
 import { menuScreens } from "./menu-screens.ts";
+import { useFoundRecords } from "./use-found-records.ts";
 
-/** Ctrl K: go to a screen, or find an order by what is typed. A combobox over a list: arrows move, Enter goes. */
+/** Ctrl K: go to a screen, an order, a customer, a product or a company. A combobox over a list: arrows move, Enter goes. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const { permissions } = useStaff();
   const router = useRouter();
   const id = useId();
   const [typed, setTyped] = useState("");
   const [index, setIndex] = useState(0);
-  const found = findCommands(typed, menuScreens(permissions), permissions);
+  const records = useFoundRecords(typed, permissions);
+  const found = findCommands(typed, menuScreens(permissions), permissions, records);
   const go = (command: Command | undefined) => {
     if (command === undefined) return;
     onClose();
@@ -39,8 +41,8 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
         aria-expanded={found.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={found[index] ? `${id}-${index}` : undefined}
-        aria-label="A screen, an order's number, a phone, a name or an amount"
-        placeholder="Screen, order, phone, name, amount"
+        aria-label="A screen, order, customer, product, company, phone or amount"
+        placeholder="Screen, order, customer, product, company"
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -65,7 +67,9 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
             {command.name}
           </div>
         ))}
-        {found.length === 0 && <p className={css.none}>Nothing has that name. Try an order's number.</p>}
+        {found.length === 0 && (
+          <p className={css.none}>Nothing has that name. Try an order's number or a phone.</p>
+        )}
       </div>
     </Dialog>
   );

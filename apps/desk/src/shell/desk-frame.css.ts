@@ -25,7 +25,8 @@ export const column = style({
   display: "flex",
   flexDirection: "column",
   minWidth: 0,
-  "@media": { [filledList]: { height: "100dvh", overflowY: "auto" } },
+  // What is placed in it belongs to it: else the page would scroll beside the pane.
+  "@media": { [filledList]: { position: "relative", height: "100dvh", overflowY: "auto" } },
 });
 export const screen = style({
   flex: "1 0 auto",

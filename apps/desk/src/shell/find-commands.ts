@@ -11,25 +11,27 @@ export interface Command {
 
 /**
  * What the command palette offers for what is typed: screens whose name has each of its words at the start of a word of
- * theirs, then a search in the orders, which come first where it looks like a number, a phone or an amount.
+ * theirs, then the records that were found, then a search in the orders; what was found comes first where what is typed
+ * has a figure, as a number, a phone or an amount has.
  * @param screens those of the person's navigation
  */
 export function findCommands(
   typed: string,
   screens: readonly Screen[],
   permissions: readonly string[],
+  records: readonly Command[] = [],
 ): readonly Command[] {
   const text = cleanLine(typed);
   const goes = screens
     .filter(({ name }) => startsWords(name, text))
     .map(({ name, path, menu }) => ({ name, href: path, icon: menu?.icon ?? ("chevron-right" as const) }));
-  if (text === "" || !permissions.includes("order.read")) return goes;
+  if (text === "" || !permissions.includes("order.read")) return [...goes, ...records];
   const search: Command = {
     name: `Orders with “${text}”`,
     href: `/orders?q=${encodeURIComponent(text)}`,
     icon: "search",
   };
-  return /\d/.test(text) ? [search, ...goes] : [...goes, search];
+  return /\d/.test(text) ? [...records, search, ...goes] : [...goes, ...records, search];
 }
 
 function startsWords(name: string, text: string): boolean {

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 
 export const navigation = style({
   display: "grid",
-  gap: vars.space[16],
+  gap: vars.space[8],
   padding: `${vars.space[12]} ${vars.space[8]} ${vars.space[24]}`,
 });
 /** In the sheet, whose own padding it takes back: its rows go to the edge. */
@@ -22,11 +22,34 @@ export const wordmark = style({
   letterSpacing: vars.tracking.display,
 });
 export const groupName = style({
-  padding: `0 ${vars.space[12]} ${vars.space[4]}`,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  width: "100%",
+  minHeight: 32,
+  padding: `0 ${vars.space[12]} 0 ${vars.space[8]}`,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: "none",
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
+  cursor: "pointer",
+  "@media": {
+    [hoverable]: { ":hover": { color: vars.colour.ink } },
+    [touch]: { minHeight: vars.size.touch },
+  },
 });
-export const group = style({ display: "grid", gap: vars.space[2] });
+export const group = style({
+  display: "grid",
+  gap: vars.space[2],
+  selectors: { "&[hidden]": { display: "none" } },
+});
+export const count = style({
+  marginInlineStart: "auto",
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+  fontVariantNumeric: "tabular-nums",
+});
 export const link = style({
   display: "flex",
   alignItems: "center",

@@ -18,13 +18,14 @@ export const row = style({
     [hoverable]: { selectors: { "&:hover:not([data-selected])": { background: vars.colour.sunken } } },
     [phone]: {
       position: "relative",
-      display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gap: `${vars.space[8]} ${vars.space[16]}`,
-      padding: `${vars.space[12]} ${vars.space[16]}`,
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: vars.space[12],
+      padding: `${vars.space[8]} ${vars.space[16]}`,
       borderBottom: line,
       // Those in sight at first are laid out at once: the end of a short list stays where it is.
-      selectors: { "&:nth-child(n + 9)": { contentVisibility: "auto", containIntrinsicSize: "auto 120px" } },
+      selectors: { "&:nth-child(n + 9)": { contentVisibility: "auto", containIntrinsicSize: "auto 72px" } },
     },
   },
 });
@@ -41,26 +42,44 @@ const cellBase = style({
   },
   "@media": {
     [phone]: {
+      // Two or three lines a row, each of one height: whatever is longer is cut off.
       height: "auto",
+      minWidth: 0,
+      maxWidth: "100%",
       padding: 0,
       border: 0,
-      whiteSpace: "normal",
+      overflow: "clip",
+      overflowClipMargin: "4px",
+      textOverflow: "ellipsis",
+      lineHeight: "24px",
       selectors: {
         "[data-density=roomy] &": { height: "auto", paddingInline: 0 },
         "&:empty": { display: "none" },
-        "&[data-head]::before": {
-          content: "attr(data-head)",
-          display: "block",
-          color: vars.colour.muted,
-          fontSize: vars.fontSize[13],
-        },
       },
     },
   },
 });
 export const cell = styleVariants({
   start: [cellBase],
-  end: [cellBase, { "@media": { [from("medium")]: { textAlign: "end" } } }],
+  end: [
+    cellBase,
+    {
+      "@media": {
+        [from("medium")]: { textAlign: "end" },
+        // A number says nothing without its head; words do.
+        [phone]: {
+          selectors: {
+            "&[data-head]::before": {
+              content: "attr(data-head)",
+              marginInlineEnd: vars.space[4],
+              color: vars.colour.muted,
+              fontSize: vars.fontSize[13],
+            },
+          },
+        },
+      },
+    },
+  ],
 });
 export const growing = style({
   "@media": {
@@ -71,11 +90,16 @@ export const growing = style({
       overflow: "hidden",
       textOverflow: "ellipsis",
     },
+    [phone]: { flex: "0 1 auto", maxWidth: "60%" },
   },
 });
 export const onCard = styleVariants({
-  line: { "@media": { [phone]: { gridColumn: "1 / -1" } } },
+  line: { "@media": { [phone]: { flex: "1 0 100%", maxWidth: "100%" } } },
   none: { "@media": { [phone]: { display: "none" } } },
+  // Keeps to the line that it is on, and takes what is left of it.
+  short: { "@media": { [phone]: { flex: "1 1 72px" } } },
+  last: { "@media": { [phone]: { order: 1 } } },
+  bare: { "@media": { [phone]: { selectors: { "&[data-head]::before": { content: "none" } } } } },
 });
 /** Stays in sight where the columns are wider than the screen, and says whose row it is. */
 const staying = { position: "sticky", zIndex: vars.layer.above, background: "inherit" } as const;
@@ -83,14 +107,14 @@ export const first = style({
   fontWeight: vars.weight.strong,
   "@media": {
     [from("medium")]: { ...staying, insetInlineStart: 0 },
-    [phone]: { gridColumn: "1 / -1", paddingInlineEnd: vars.space[48] },
+    [phone]: { flex: "0 0 auto" },
   },
 });
 export const afterBox = style({ "@media": { [from("medium")]: { insetInlineStart: 44 } } });
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: 32,
+  minHeight: 24,
   // Focus brings it into sight from under the head that stays.
   scrollMarginBlock: 48,
   textDecoration: "none",
@@ -115,4 +139,6 @@ export const boxCell = style([
     },
   },
 ]);
-export const waiting = style([cellBase, { "@media": { [phone]: { gridColumn: "1 / -1" } } }]);
+/** The box stands at the row's end, over nothing. */
+globalStyle(`${row}:has(> ${boxCell})`, { "@media": { [phone]: { paddingInlineEnd: 52 } } });
+export const waiting = style([cellBase, { "@media": { [phone]: { flex: "1 0 100%" } } }]);

@@ -25,12 +25,29 @@ const SaveViewDialog = lazy(async () => ({
 
 const countEveryMs = 30_000;
 
+/** A view that comes with the shop. */
+interface OwnView {
+  readonly id: string;
+  readonly name: string;
+  readonly query: string;
+}
+
+const noViews: readonly OwnView[] = [];
+
 /**
- * A list's saved views as tabs with live counts, and saving what is shown as one. A view is an address: what stands behind
- * its `?`.
- * @param screen its name in the API: `orders`
+ * A list's views as tabs with live counts, and saving what is shown as one. A view is an address: what stands behind
+ * its `?`. Those that come with the shop stand before the saved ones.
  */
-export function SavedViews({ screen, path }: { readonly screen: string; readonly path: string }) {
+export function SavedViews({
+  screen,
+  path,
+  own = noViews,
+}: {
+  /** The list's name in the API: `orders`. */
+  readonly screen: string;
+  readonly path: string;
+  readonly own?: readonly OwnView[];
+}) {
   const query = useRouterState({ select: ({ location }) => location.searchStr.replace(/^\?/, "") });
   const { data: views = [] } = useQuery({
     ...deskQuery(listSavedViews, { query: { screen } }),
@@ -38,7 +55,7 @@ export function SavedViews({ screen, path }: { readonly screen: string; readonly
   });
   const { data: counts = [] } = useQuery({
     ...deskQuery(countViews, { query: { screen } }),
-    enabled: views.some((view) => view.is_pinned),
+    enabled: own.length > 0 || views.some((view) => view.is_pinned),
   });
   useRefresh(deskKey(countViews), countEveryMs);
   const [isSaving, setSaving] = useState(false);
@@ -58,7 +75,7 @@ export function SavedViews({ screen, path }: { readonly screen: string; readonly
     else showTrouble("The view was not deleted", failureWords(result.failure));
   };
   return (
-    <nav aria-label="Saved views" className={css.bar}>
+    <nav aria-label="Views" className={css.bar}>
       <ul role="list" className={css.tabs}>
         <li>
           <DeskLink
@@ -69,17 +86,17 @@ export function SavedViews({ screen, path }: { readonly screen: string; readonly
             All
           </DeskLink>
         </li>
-        {shown.map((view) => {
+        {[...own, ...shown].map((view) => {
           const count = counts.find(({ id }) => id === view.id)?.count;
           return (
             <li key={view.id}>
               <DeskLink
                 href={`${path}?${view.query}`}
                 className={css.tab}
-                aria-current={view === current ? "page" : undefined}
+                aria-current={isSameQuery(view.query, query) ? "page" : undefined}
               >
                 {view.name}
-                {count !== undefined && <span className={css.count}>{count}</span>}
+                {count !== undefined && <span className={css.count}>{count.toLocaleString("en")}</span>}
               </DeskLink>
             </li>
           );

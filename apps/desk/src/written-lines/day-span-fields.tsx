@@ -4,8 +4,8 @@ import * as css from "./written-lines.css.ts";
 
 type Field = Omit<ComponentProps<typeof TextField>, "label">;
 
-/** From when and until when something counts. */
-export function DaySpanFields(props: { readonly from: Field; readonly until: Field }) {
+/** The first and the last day on which something counts. */
+export function DaySpanFields(props: { readonly from: Field; readonly lastDay: Field }) {
   return (
     <div className={css.pair}>
       <TextField
@@ -16,11 +16,11 @@ export function DaySpanFields(props: { readonly from: Field; readonly until: Fie
         {...props.from}
       />
       <TextField
-        label="Until"
+        label="Last day"
         type="date"
-        hint="This day is not included: the last day is the one before"
+        hint="To the end of this day in Lagos; empty: without an end"
         optional
-        {...props.until}
+        {...props.lastDay}
       />
     </div>
   );

@@ -127,3 +127,26 @@ describe("a sale", () => {
     expect(chargedPrice({ ...lamp, special: null })).toBe(naira(100_000));
   });
 });
+
+describe("a list price that others move with", () => {
+  const rise = (prices: ProductPrices, share: number, also: readonly ("special" | "trade")[]) =>
+    changePrice(prices, "list", percent(share), 500, also);
+
+  it("moves them by the same rule, up and down alike", () => {
+    expect(rise(lamp, 7, ["special", "trade"])).toEqual(
+      ok({ list: naira(107_000), special: naira(96_500), trade: naira(75_000), cost: null }),
+    );
+    expect(rise(lamp, -20, ["special"])).toEqual(
+      ok({ ...lamp, list: naira(80_000), special: naira(72_000) }),
+    );
+  });
+
+  it("leaves alone what a product has not, and what was not named", () => {
+    const plain = { ...lamp, special: null };
+    expect(rise(plain, 7, ["special"])).toEqual(ok({ ...plain, list: naira(107_000) }));
+  });
+
+  it("keeps the special price below it", () => {
+    expect(rise(lamp, -20, [])).toEqual(err("special-not-below-list"));
+  });
+});

@@ -63,6 +63,7 @@ function floorDivide(dividend: bigint, divisor: bigint): bigint {
  * The prices after one of them changed by a rule.
  * @param prices of before
  * @param rule null takes the price away
+ * @param also prices that move by the same rule, where the product has them
  * @returns `no-price` where there is none to raise or lower, `list-price-needed` where the list price is taken away, and
  *   `special-not-below-list` where the special price would not be below the list price: it is not lifted with it
  */
@@ -71,14 +72,20 @@ export function changePrice(
   field: PriceField,
   rule: PriceRule | null,
   step: PriceRounding | null,
+  also: readonly PriceField[] = [],
 ): Result<ProductPrices, PriceFault> {
   if (rule === null && field === "list") return err("list-price-needed");
   const before = prices[field];
   if (rule === null) return ok({ ...prices, [field]: null });
   if (before === null && rule.kind !== "set") return err("no-price");
-  const price = newPrice(before ?? kobo(0), rule, step);
-  if (!price.ok) return price;
-  const after = { ...prices, [field]: price.value };
+  const after = { ...prices };
+  for (const each of [field, ...also]) {
+    const old = each === field ? (before ?? kobo(0)) : prices[each];
+    if (old === null) continue;
+    const price = newPrice(old, rule, step);
+    if (!price.ok) return price;
+    after[each] = price.value;
+  }
   return specialIsBelowList(after) ? ok(after) : err("special-not-below-list");
 }
 export type PriceFault =

@@ -158,7 +158,7 @@ export const deskBounds: Bounds = {
   changePrices: `
     headers.idempotency-key 16..128, skus 1..20_000, skus[] 1..64, view.filter.search ..100,
     view.filter.category 1..9, view.filter.show 1..80, view.count 1.., percent -99.99..1000,
-    add -999_999_999..999_999_999, set >0..999_999_999, edits 1..20_000, edits[].sku 1..64,
+    add -999_999_999..999_999_999, set >0..999_999_999, also ..2, edits 1..20_000, edits[].sku 1..64,
     edits[].price >0..999_999_999, edits[].special_price >0..999_999_999,
     edits[].trade_price >0..999_999_999, edits[].cost >0..999_999_999, seen ..64`,
   startPriceSale: `

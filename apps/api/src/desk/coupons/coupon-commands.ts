@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { operatorCommand, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
-import { typedDay, typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
+import { typedDay, typedLastDay, typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { couponCodeKey } from "#api/modules/coupons/coupon-code.ts";
 import { type ListedCoupon, listCoupons, readListedCoupon } from "#api/modules/coupons/coupon-list.ts";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
@@ -121,7 +121,7 @@ export const createCouponCommand = operatorCommand({
         },
         over: { as: "--over <naira>", about: "goods total must be above this", parse: typedNaira },
         startsAt: { as: "--from <day>", about: "from the beginning of that day", parse: typedDay },
-        endsAt: { as: "--until <day>", about: "until the start of that day", parse: typedDay },
+        endsAt: { as: "--last-day <day>", about: "to the end of that day", parse: typedLastDay },
         boundEmail: { as: "--email <email>", about: "only for orders with this e-mail" },
         firstOrderOnly: { as: "--first-order", about: "only for a first order" },
         maxUses: { as: "--uses <count>", about: "how many uses in total", parse: typedWhole },

@@ -1,11 +1,4 @@
-import { lagosMoment } from "@precise/contract/nigeria/lagos-days";
 import type { Refusal } from "#api/platform/http/reply.ts";
-import { wireTime } from "#api/platform/time/wire-time.ts";
-
-/** The moment when a day begins in Lagos, as the commands take it. */
-export function beginningOf(day: string | undefined): string | undefined {
-  return day === undefined ? undefined : wireTime(lagosMoment(day, 0));
-}
 
 /** Those of the states that a query names, with commas between them; what is none is passed over. */
 export function chosenStates<State extends string>(
@@ -20,7 +13,7 @@ export function chosenStates<State extends string>(
 const wireFields: Readonly<Record<string, string>> = {
   boundEmail: "email",
   startsAt: "from",
-  endsAt: "until",
+  endsAt: "last_day",
 };
 
 /** A command's refusal with the field as the call names it. */

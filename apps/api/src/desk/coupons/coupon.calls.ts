@@ -9,6 +9,7 @@ import {
   type deskCouponCalls,
 } from "@precise/contract/desk/coupons/coupons";
 import type { ParsedBodyOf } from "@precise/contract/wire/route";
+import { beginningOf, endOf } from "#api/desk/kit/day-span.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { onceForKey } from "#api/desk/kit/once-for-key.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
@@ -26,7 +27,7 @@ import { tryCoupon } from "#api/modules/orders/written/try-discounts.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import { createCouponCommand, disableCouponCommand } from "./coupon-commands.ts";
-import { beginningOf, chosenStates, withWireFields } from "./coupon-input.ts";
+import { chosenStates, withWireFields } from "./coupon-input.ts";
 
 /** So many uses are more than anyone looks through. */
 export const mostUses = 200;
@@ -65,7 +66,7 @@ export function couponAnswers(parts: DeskParts): DeskAnswers<typeof deskCouponCa
               minimum: { naira: terms.minimum.naira, isExclusive: terms.minimum.is_exclusive },
             }),
             startsAt: beginningOf(terms.from),
-            endsAt: beginningOf(terms.until),
+            endsAt: endOf(terms.last_day),
             boundEmail: terms.email,
             firstOrderOnly: terms.first_order,
             maxUses: terms.uses,

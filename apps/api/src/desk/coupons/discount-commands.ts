@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { operatorCommand, type Typed, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
-import { typedDay, typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
+import { typedDay, typedLastDay, typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import {
   type DiscountState,
   type ListedDiscount,
@@ -52,7 +52,7 @@ const typedTerms: Readonly<Record<string, Typed>> = {
   },
   minimum: { as: "--minimum <naira>", about: "lowest total of all goods", parse: typedNaira },
   startsAt: { as: "--from <day>", about: "from the beginning of that day", parse: typedDay },
-  endsAt: { as: "--until <day>", about: "until the start of that day", parse: typedDay },
+  endsAt: { as: "--last-day <day>", about: "to the end of that day", parse: typedLastDay },
   oncePerPerson: { as: "--once-per-person", about: "on one order of each person" },
 };
 

@@ -6,6 +6,7 @@ import {
   discountStates,
 } from "@precise/contract/desk/coupons/discounts";
 import type { ParsedBodyOf } from "@precise/contract/wire/route";
+import { beginningOf, endOf } from "#api/desk/kit/day-span.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { onceForKey } from "#api/desk/kit/once-for-key.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
@@ -22,7 +23,7 @@ import { tryDiscount } from "#api/modules/orders/written/try-discounts.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import { mostUses, wireUse } from "./coupon.calls.ts";
-import { beginningOf, chosenStates, withWireFields } from "./coupon-input.ts";
+import { chosenStates, withWireFields } from "./coupon-input.ts";
 import { changeDiscountCommand, createDiscountCommand, disableDiscountCommand } from "./discount-commands.ts";
 
 type Terms = ParsedBodyOf<typeof changeDeskDiscount>;
@@ -91,8 +92,8 @@ function discountOr(done: { readonly result: ListedDiscount } | Refusal): Reply<
   return "failure" in done ? withWireFields(done) : answer({ discount: wireDiscount(done.result) });
 }
 
-function inputOf({ from, until, once_per_person: oncePerPerson, ...terms }: Terms) {
-  return { ...terms, startsAt: beginningOf(from), endsAt: beginningOf(until), oncePerPerson };
+function inputOf({ from, last_day: lastDay, once_per_person: oncePerPerson, ...terms }: Terms) {
+  return { ...terms, startsAt: beginningOf(from), endsAt: endOf(lastDay), oncePerPerson };
 }
 
 function wireDiscount(found: ListedDiscount): DeskDiscount {

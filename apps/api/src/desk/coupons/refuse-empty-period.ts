@@ -9,7 +9,7 @@ export function refuseEmptyPeriod(startsAt: string | undefined, endsAt: string |
   if (endsAt === undefined) return;
   const end = Date.parse(endsAt);
   if (startsAt !== undefined && end <= Date.parse(startsAt))
-    throw new Refused("It would end before it begins: the last day is not included.", {
+    throw new Refused("It would end before it begins.", {
       status: 422,
       field: "endsAt",
     });

@@ -1,4 +1,5 @@
 import { readTypedNumber } from "@precise/cart-core/written-number";
+import { laterDay } from "@precise/contract/nigeria/lagos-days";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** An amount in naira as an operator types it: 25000, 25,000 or 25000.50. @throws Error for the operator, like all below */
@@ -28,4 +29,10 @@ export function typedDay(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(moment.getTime()))
     throw new Error("Give a day, like 2026-12-31.");
   return wireTime(moment);
+}
+
+/** A day in Lagos that still counts, as the moment when it is over. */
+export function typedLastDay(text: string): string {
+  typedDay(text);
+  return typedDay(laterDay(text, 1));
 }

@@ -15,11 +15,13 @@ export function auditAnswers({
   tools: { backups },
 }: Pick<DeskParts, "db" | "tools">): DeskAnswers<typeof deskAuditCalls> {
   return {
-    async listAudit({ query: { subject, actor, act, cursor } }) {
+    async listAudit({ query: { subject, actor, act, from, to, cursor } }) {
       const { rows, next } = await pageOfAudit(db, {
         subject: subject || undefined,
         actor: actor || undefined,
         acts: act ? act.split(",") : undefined,
+        from,
+        to,
         cursor,
         limit: rowsOfPage,
       });

@@ -1,5 +1,5 @@
 import type { SqlValue } from "#api/platform/database/port.ts";
-import { isMoney, isStage, readSearch } from "./read-search.ts";
+import { isMoney, isStage, readSearch, type SearchTerm } from "./read-search.ts";
 
 /** What narrows a list of orders; all of it must fit. */
 export interface OrderFilter {
@@ -13,6 +13,8 @@ export interface OrderFilter {
   readonly buyer?: "shopper" | "company" | undefined;
   /** Whether its goods wait for a decision about its money. */
   readonly held?: "yes" | "no" | undefined;
+  /** Whether something went wrong with its money or its delivery. */
+  readonly trouble?: "yes" | undefined;
   /** Days in Lagos, YYYY-MM-DD; both are in. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -26,12 +28,17 @@ export const filterNames = [
   "delivery",
   "buyer",
   "held",
+  "trouble",
   "from",
   "to",
 ] as const;
 
 /** Of an order `o` that was to be packed or sent, and may not go out as its money is. @source decision 075 */
 export const isHeldCondition = "o.status in ('confirmed', 'packed') and not o.money_stands";
+
+/** Of an order `o` whose money or whose delivery needs a person to decide. */
+const isTroubleCondition = `(${isHeldCondition} or o.payment_status in ('review', 'over_paid', 'refunding', 'disputed')
+  or (o.status = 'shipped' and exists (select 1 from delivery d where d.order_id = o.id and d.state = 'failed')))`;
 
 /** A condition on `shop_order o`, with its values from `$1` on. */
 export interface Condition {
@@ -48,10 +55,17 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
   const parts: string[] = [];
   const put = (value: SqlValue) => `$${values.push(value)}`;
   const { terms, stages, money, skus, documents } = readSearch(filter.search ?? "", knowsEmails);
-  const plain = terms.filter(({ amount }) => amount === undefined).map(({ query }) => query);
+  const isPlain = ({ amount, sku }: SearchTerm) => amount === undefined && sku === undefined;
+  const plain = terms.filter(isPlain).map(({ query }) => query);
   if (plain.length > 0) parts.push(found(put(plain.join(" & "))));
-  for (const { query, amount = null } of terms.filter(({ amount }) => amount !== undefined))
-    parts.push(found(put(query), put(amount)));
+  for (const { query, amount, sku } of terms.filter((term) => !isPlain(term)))
+    parts.push(
+      found(
+        put(query),
+        amount === undefined ? undefined : put(amount),
+        sku === undefined ? undefined : put(sku),
+      ),
+    );
   for (const wanted of [listOf(filter.stage), stages])
     if (wanted.length > 0) parts.push(`o.status = any(${put(wanted.filter(isStage))}::text[])`);
   for (const wanted of [listOf(filter.money), money])
@@ -62,6 +76,7 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
   if (filter.delivery) parts.push(`o.delivery_method = ${put(filter.delivery)}::text`);
   if (filter.buyer) parts.push(`o.company_id is ${filter.buyer === "company" ? "not null" : "null"}`);
   if (filter.held) parts.push(filter.held === "yes" ? isHeldCondition : `not (${isHeldCondition})`);
+  if (filter.trouble) parts.push(isTroubleCondition);
   if (filter.from)
     parts.push(`o.placed_at >= (${put(filter.from)}::text::date)::timestamp at time zone 'Africa/Lagos'`);
   if (filter.to)
@@ -70,10 +85,11 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
 }
 
 /** As a list that is made first: the planner would walk all orders from the newest on, and look each up in it. */
-function found(query: string, amount?: string): string {
+function found(query: string, amount?: string, sku?: string): string {
   const ofAmount =
     amount === undefined ? "" : ` union all select id from shop_order where payable_kobo = ${amount}::bigint`;
-  return `o.id = any(array(select order_id from order_search where terms @@ ${query}::tsquery${ofAmount}))`;
+  const ofArticle = sku === undefined ? "" : ` union all ${ordersOfArticle(sku)}`;
+  return `o.id = any(array(select order_id from order_search where terms @@ ${query}::tsquery${ofAmount}${ofArticle}))`;
 }
 
 function hasDocument(number: string): string {
@@ -83,8 +99,12 @@ function hasDocument(number: string): string {
 
 /** Lines keep the number as the catalogue had it; its spelling does not matter here. */
 function holds(sku: string): string {
-  return `o.id = any(array(select line.order_id from shop_order_line line
-    where line.sku in (select sku from product where sku_key = ${sku}::text union all select ${sku}::text)))`;
+  return `o.id = any(array(${ordersOfArticle(sku)}))`;
+}
+
+function ordersOfArticle(sku: string): string {
+  return `select line.order_id from shop_order_line line
+    where line.sku in (select sku from product where sku_key = ${sku}::text union all select ${sku}::text)`;
 }
 
 function listOf(text = ""): string[] {

@@ -5,6 +5,7 @@ import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import { actTexts } from "./act-texts.ts";
+import { staffEventText } from "./staff-words.ts";
 
 const mostEntries = 200;
 
@@ -17,7 +18,7 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 /**
- * All that happened with an order, the newest first: its history as the buyer reads it, e-mails, money, what the staff did and
+ * All that happened with an order, the newest first: its history, e-mails, money, what the staff did and
  * what it wrote.
  * @param ledger undefined for who may not see money: then nothing that names an amount is shown
  */
@@ -33,7 +34,7 @@ export async function readTimeline(
     ...order.timeline.map(({ at, text, stage }) => ({
       at,
       kind: "event" as const,
-      text,
+      text: staffEventText(text),
       ...(stage === undefined ? {} : { stage }),
     })),
     ...mails.map(({ id, kind, state, at }) => ({

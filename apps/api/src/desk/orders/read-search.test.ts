@@ -94,3 +94,14 @@ describe("a search of orders", () => {
     },
   );
 });
+
+it.each([
+  ["prd0730bb", "PRD0730BB"],
+  ["FOC-BC-01", "FOC-BC-01"],
+])("takes %j for an article's number, too", (typed, sku) => {
+  expect(readSearch(typed, true).terms).toMatchObject([{ sku }]);
+});
+
+it.each(["0803 123 4567", "okafor", "ada@example.com", "₦125,000"])("takes %j for none", (typed) => {
+  expect(readSearch(typed, true).terms.some(({ sku }) => sku !== undefined)).toBe(false);
+});

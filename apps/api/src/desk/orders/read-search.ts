@@ -24,6 +24,8 @@ export interface SearchTerm {
   readonly query: string;
   /** Where it may be an amount. */
   readonly amount?: Kobo;
+  /** Where it may be an article's number: as typed, upper case. */
+  readonly sku?: string;
 }
 
 const mostTerms = 8;
@@ -32,7 +34,8 @@ const amountText = /^(?:₦|NGN|N)?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?$/i;
 
 /**
  * Reads a search: part of an order's number, a name, a place, an e-mail, a phone in any form (0803…, +234…, 803 …, its last
- * digits), an amount (`₦125,000`, `125000`), an invoice's or a credit note's number, `stage:packed`, `money:part_paid`, `sku:LAMP-1`.
+ * digits), an amount (`₦125,000`, `125000`), an invoice's or a credit note's number, `stage:packed`, an article's number, `money:part_paid`,
+ * `sku:LAMP-1`.
  * @param knowsEmails whether the reader may see e-mails, and so find by them
  */
 export function readSearch(text: string, knowsEmails: boolean): OrderSearch {
@@ -56,7 +59,7 @@ export function readSearch(text: string, knowsEmails: boolean): OrderSearch {
     if (field?.toLowerCase() === "stage") stages.push(...listed(value));
     else if (field?.toLowerCase() === "sku") skus.push(...(value ? [skuAsTyped(value).toUpperCase()] : []));
     else if (field) money.push(...listed(value));
-    else terms.push(...termOf(word, knowsEmails));
+    else terms.push(...termOf(word, knowsEmails).map((term) => ({ ...term, ...articleOf(word) })));
   }
   return {
     terms: terms.slice(0, mostTerms),
@@ -121,6 +124,13 @@ function termOf(word: string, knowsEmails: boolean): SearchTerm[] {
   }
   if (ways.size === 0) return amount === undefined ? [nothing] : [{ ...nothing, amount }];
   return [{ query: `(${[...ways].join(" | ")})`, ...(amount !== undefined && { amount }) }];
+}
+
+/** What may be an article's number has a digit or a hyphen, and is no phone. */
+function articleOf(word: string): { readonly sku?: string } {
+  const isPhone = digitsOnly.test(word) && word.replace(/\D/g, "").length > 8;
+  const mayBe = !isPhone && /^[^@:₦,]{3,64}$/.test(word) && /[\d-]/.test(word);
+  return mayBe ? { sku: skuAsTyped(word).toUpperCase() } : {};
 }
 
 /** No term of an order begins so. */

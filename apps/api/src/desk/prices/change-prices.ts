@@ -82,6 +82,11 @@ export const changePricesCommand = operatorCommand({
         },
         set: { as: "--set <naira>", about: "the new price, or none", parse: typedPriceOrNone },
         roundTo: { as: "--round-to <naira>", about: "1, 50, 100, 500 or 1000", parse: typedRounding },
+        also: {
+          as: "--also <prices>",
+          about: "special_price, trade_price or both with a comma: moved by the same rule",
+          parse: typedList,
+        },
         effectiveAt: {
           as: "--at <time>",
           about: "in Lagos time, like 2026-12-01T08:00; now if left out",

@@ -1,7 +1,12 @@
 import { formatNaira, fromWireValue, type Kobo, nairaText } from "@precise/cart-core/money";
 import type { PriceField, PriceRounding, PriceRule } from "@precise/cart-core/price-change";
 import { priceRoundings } from "@precise/cart-core/price-change";
-import { mostPricesAtOnce, type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
+import {
+  alsoFields,
+  mostPricesAtOnce,
+  type PriceFieldName,
+  priceFields,
+} from "@precise/contract/desk/prices/prices";
 import { calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
 import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
@@ -39,6 +44,8 @@ export const changeInput = z.strictObject({
   /** Naira; null takes the price away. */
   set: z.optional(z.nullable(naira)),
   roundTo,
+  /** Prices that move with the list price by the same rule. */
+  also: z.optional(z.array(z.enum(alsoFields))),
   edits: z.optional(
     z
       .array(
@@ -104,9 +111,15 @@ export function changeWish(input: z.output<typeof changeInput>): ReadWish {
   const field = fieldOf[input.field];
   const rule = ruleOf(share, add, set);
   const step = stepOf(input.roundTo, rule);
+  const also = (input.also ?? []).map((each) => fieldOf[each]);
+  if (also.length > 0 && (field !== "list" || rule === null || rule.kind === "set"))
+    throw new Refused("Other prices move with the list price alone, by a percentage or a sum.", {
+      status: 422,
+      field: "also",
+    });
   return {
-    wish: { kind: "rule", skus: numbers, field, rule, step },
-    summary: summaryOf(capital(fieldNames[field]), rule, step),
+    wish: { kind: "rule", skus: numbers, field, rule, step, also },
+    summary: summaryOf(capital([field, ...also].map((each) => fieldNames[each]).join(" and ")), rule, step),
   };
 }
 
@@ -116,8 +129,8 @@ export function saleWish(input: z.output<typeof saleInput>, now: Date): ReadWish
   if ((share === undefined) === (set === undefined))
     throw new Refused("Give either a percentage or a price.", { status: 422, field: "percent" });
   const from = startsAt === undefined ? now : momentWithin(startsAt, now, "starts_at");
-  const until = momentWithin(endsAt, now, "ends_at");
-  if (until <= from) throw new Refused("A sale ends after it begins.", { status: 422, field: "ends_at" });
+  const until = momentWithin(endsAt, now, "last_day");
+  if (until <= from) throw new Refused("A sale ends after it begins.", { status: 422, field: "last_day" });
   const rule: SaleWish["rule"] =
     share === undefined ? { kind: "set", to: fromWireValue(set ?? 0) } : { kind: "percent", percent: share };
   const step = stepOf(input.roundTo, rule);
@@ -134,7 +147,7 @@ export function momentWithin(text: string, now: Date, field: string): Date {
   const moment = new Date(text);
   if (moment.getTime() < now.getTime() - 60_000)
     throw new Refused("That time is over already.", { status: 422, field });
-  if (moment.getTime() > now.getTime() + 366 * 86_400_000 && field !== "ends_at")
+  if (moment.getTime() > now.getTime() + 366 * 86_400_000 && field !== "last_day")
     throw new Refused("That is more than a year away.", { status: 422, field });
   return moment;
 }

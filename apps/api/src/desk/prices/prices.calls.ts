@@ -3,6 +3,7 @@ import type { changePrices, deskPriceCalls, startPriceSale } from "@precise/cont
 import { mostPricesAtOnce } from "@precise/contract/desk/prices/prices";
 import type { DataOf, ParsedBodyOf } from "@precise/contract/wire/route";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
+import { endOf } from "#api/desk/kit/day-span.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { insertJob } from "#api/desk/kit/jobs/desk-job-rows.ts";
 import { keyHash } from "#api/desk/kit/jobs/key-hash.ts";
@@ -86,7 +87,7 @@ export function priceAnswers(parts: DeskParts): DeskAnswers<typeof deskPriceCall
       }),
     startPriceSale: ({ body, headers }, staff) =>
       change(parts, staff, { body, headers }, priceSaleCommand, (skus) => {
-        const { name, percent, set, round_to, starts_at, ends_at, in_sale_category } = body;
+        const { name, percent, set, round_to, starts_at, last_day, in_sale_category } = body;
         return {
           name,
           skus: [...(skus ?? [])],
@@ -94,7 +95,7 @@ export function priceAnswers(parts: DeskParts): DeskAnswers<typeof deskPriceCall
           ...(set !== undefined && { set }),
           ...(round_to !== undefined && { roundTo: round_to }),
           ...(starts_at !== undefined && { startsAt: starts_at }),
-          endsAt: ends_at,
+          endsAt: endOf(last_day),
           inSaleCategory: in_sale_category ?? false,
         };
       }),

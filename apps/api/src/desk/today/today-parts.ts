@@ -1,6 +1,7 @@
 import type { Permission } from "@precise/contract/desk/staff/permissions";
 import { isHeldCondition } from "#api/desk/orders/order-filter.ts";
 import { waitingCounts } from "#api/modules/money/waiting-money.ts";
+import { lowCondition } from "#api/modules/stock/stock-query.ts";
 
 /** A queue of things that must be done. */
 export interface TodayPart {
@@ -210,14 +211,13 @@ export const todayParts: readonly TodayPart[] = [
     permission: "stock.adjust",
     link: "/stock?low=true",
     sql: `select count(*)::int as count, null::timestamptz as oldest
-      from (select line.sku, sum(line.quantity) as fortnight,
-          bool_or(held.placed_at > now() - interval '7 days') as is_of_week
+      from product
+      left join (select line.sku, sum(line.quantity) as fortnight
         from shop_order held join shop_order_line line on line.order_id = held.id
         where held.goods = 'held' and held.placed_at > now() - interval '14 days' group by line.sku) sold
-      join product on product.sku = sold.sku and product.withdrawn_at is null
+        on sold.sku = product.sku
       left join stock_threshold threshold on threshold.sku = product.sku
-      where sold.is_of_week and case when threshold.pieces is null
-        then product.stock_qty <= (select low_stock from terms) or product.stock_qty < sold.fortnight else product.stock_qty <= threshold.pieces end`,
+      where ${lowCondition("sold.fortnight", "(select low_stock from terms)")}`,
   },
   {
     kind: "incoming_overdue",

@@ -3,7 +3,7 @@ import { allRows, type Tables } from "#api/platform/tables/table-declaration.ts"
 /** The tables of this room. */
 export const deliveriesTables: Tables = {
   delivery: {
-    also: ["desk/today", "orders"],
+    also: ["desk/orders", "desk/today", "orders"],
     words: {
       waybill: "kept: the carrier's number",
       tracking_url: "kept: the carrier's page",

@@ -119,7 +119,7 @@ function byRule(prices: ProductPrices, wish: Exclude<PriceWish, { kind: "edits" 
   const changed =
     wish.kind === "sale"
       ? salePrices(prices, wish.rule, wish.step)
-      : changePrice(prices, field, wish.rule, wish.step);
+      : changePrice(prices, field, wish.rule, wish.step, wish.also);
   return changed.ok ? { after: changed.value } : { fault: changed.code, field };
 }
 

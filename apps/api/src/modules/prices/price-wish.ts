@@ -8,6 +8,8 @@ interface RuleWish {
   readonly field: PriceField;
   readonly rule: PriceRule | null;
   readonly step: PriceRounding | null;
+  /** Prices that move with it by the same rule, where a product has them. */
+  readonly also: readonly PriceField[];
 }
 
 /** Prices of single products, each as it shall be; what is undefined stays. */

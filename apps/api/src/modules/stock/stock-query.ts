@@ -2,6 +2,16 @@
 const stillHere = "('placed', 'fee_pending', 'fee_proposed', 'awaiting_payment', 'confirmed', 'packed')";
 
 /**
+ * Whether a `product` on sale runs low, beside its `threshold` where it has one: the one meaning of the word.
+ * @param sold SQL: pieces of 14 days, or null. @param few SQL: so many pieces are few
+ */
+export function lowCondition(sold: string, few: string): string {
+  return `product.withdrawn_at is null and case when threshold.pieces is null
+    then product.stock_qty <= ${few} or product.stock_qty < coalesce(${sold}, 0)
+    else product.stock_qty <= threshold.pieces end`;
+}
+
+/**
  * Every article with its stock. `product.stock_qty` is what is for sale: what orders hold has left it (design D15), so that
  * what lies in our rooms is both. Sold is what orders hold or took with them: cancelled ones, and those that came back on
  * sale, hold nothing.
@@ -30,9 +40,7 @@ ordered as materialized (
     coalesce(awaited.incoming, 0) as incoming, awaited.incoming_at, threshold.pieces as threshold,
     coalesce(ordered.sold_7d, 0) as sold_7d, coalesce(ordered.sold_14d, 0) as sold_14d,
     case when ordered.sold_14d > 0 then round(product.stock_qty * 14.0 / ordered.sold_14d, 1) end as days_left,
-    product.withdrawn_at is null and case when threshold.pieces is null
-      then product.stock_qty <= $3::int or product.stock_qty < coalesce(ordered.sold_14d, 0)
-      else product.stock_qty <= threshold.pieces end as low
+    ${lowCondition("ordered.sold_14d", "$3::int")} as low
   from product
   left join ordered on ordered.sku = product.sku
   left join awaited on awaited.sku = product.sku

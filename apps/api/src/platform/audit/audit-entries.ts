@@ -71,6 +71,9 @@ export interface AuditFilter {
   readonly actor?: string | undefined;
   /** `orders.move`, or the group `orders`; any of them. */
   readonly acts?: readonly string[] | undefined;
+  /** Days in Lagos, YYYY-MM-DD; both are in. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -84,7 +87,7 @@ export async function readAudit(sql: Sql, filter: AuditFilter): Promise<Numbered
 
 /** The same by pages. */
 export async function pageOfAudit(sql: Sql, filter: AuditFilter): Promise<Page<NumberedEntry>> {
-  const { subject, actor, acts, cursor, limit } = filter;
+  const { subject, actor, acts, from, to, cursor, limit } = filter;
   const conditions: string[] = [];
   const values: SqlValue[] = [];
   const add = (condition: string, value: SqlValue | undefined) => {
@@ -98,6 +101,8 @@ export async function pageOfAudit(sql: Sql, filter: AuditFilter): Promise<Page<N
     subject === undefined ? undefined : [subject].flat(),
   );
   add("position(lower(?) in lower(actor)) > 0", actor);
+  add("at >= (?::text::date)::timestamp at time zone 'Africa/Lagos'", from);
+  add("at < (?::text::date + 1)::timestamp at time zone 'Africa/Lagos'", to);
   add("(act = any(?::text[]) or split_part(act, '.', 1) = any(?::text[]))", acts);
   const { rows, next } = await readRows<NumberedEntry>(sql, {
     columns: "id",

@@ -1,6 +1,6 @@
 import { couponStates, type DeskCoupon } from "@precise/contract/desk/coupons/coupons";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { lastDayText } from "#desk/parts/period-words.ts";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { muted as quiet } from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { goodsWords, personWords, stateNames, worthWords } from "./coupon-words.ts";
@@ -29,7 +29,7 @@ export const couponColumns: readonly Column<DeskCoupon>[] = [
     head: "Last day",
     cell: ({ ends_at }) => (ends_at === undefined ? "" : lastDayText(ends_at)),
   },
-  { key: "made", head: "Made", cell: ({ created_at }) => shortDayAndTime(created_at), isSpare: true },
+  { key: "made", head: "Made", cell: ({ created_at }) => <ShortMoment at={created_at} />, isSpare: true },
   { key: "by", head: "By", cell: ({ source }) => source, isSpare: true },
 ];
 

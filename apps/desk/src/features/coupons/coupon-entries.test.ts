@@ -12,7 +12,7 @@ describe("a voucher as it is typed", () => {
     const more = {
       minimum: "100,000",
       minimum_kind: "over",
-      until: "2099-12-24",
+      last_day: "2099-12-24",
       uses: " 200 ",
       code: " open-day ",
     };
@@ -21,7 +21,7 @@ describe("a voucher as it is typed", () => {
       label: "Open day",
       benefit: { kind: "amount", naira: 5_000 },
       minimum: { naira: 100_000, is_exclusive: true },
-      until: "2099-12-24",
+      last_day: "2099-12-24",
       uses: 200,
       first_order: false,
       code: "OPEN-DAY",
@@ -31,7 +31,7 @@ describe("a voucher as it is typed", () => {
   it.each([
     ["amount", { amount: "0" }],
     ["percent", { kind: "percent", percent: "101" }],
-    ["until", { from: "2099-01-02", until: "2099-01-02" }],
+    ["last_day", { from: "2099-01-02", last_day: "2099-01-01" }],
     ["email", { mails: true }],
     ["uses", { uses: "0" }],
     ["code", { code: "no" }],

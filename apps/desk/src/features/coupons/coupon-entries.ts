@@ -4,6 +4,7 @@ import { emailAddress } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
 import { readAmount, textEntry } from "#desk/forms/entry-schemas.ts";
 import {
+  daySpanCheck,
   optionalCountEntry,
   optionalDayEntry,
   optionalNairaEntry,
@@ -22,7 +23,7 @@ export const emptyCoupon = {
   minimum_kind: "from",
   minimum: "",
   from: "",
-  until: "",
+  last_day: "",
   email: "",
   mails: false,
   first_order: false,
@@ -45,7 +46,7 @@ export const couponEntries = z
     minimum_kind: z.string(),
     minimum: optionalNairaEntry,
     from: optionalDayEntry,
-    until: optionalDayEntry,
+    last_day: optionalDayEntry,
     email: z
       .string()
       .check(
@@ -79,10 +80,7 @@ export const couponEntries = z
       error: "Enter whole per cents from 1 to 100.",
       path: ["percent"],
     }),
-    z.refine(({ from, until }) => from === "" || until === "" || until > from, {
-      error: "It must end after it begins: this day is not included.",
-      path: ["until"],
-    }),
+    daySpanCheck,
     z.refine(({ mails, email }) => !mails || !isEmpty(email), {
       error: "Enter the address to send it to.",
       path: ["email"],
@@ -98,7 +96,7 @@ export function bodyOf(typed: TypedCoupon): BodyOf<typeof createDeskCoupon> | un
   return {
     ...terms,
     ...dayOf("from", typed.from),
-    ...dayOf("until", typed.until),
+    ...dayOf("last_day", typed.last_day),
     ...(code === undefined ? (prefix === undefined ? {} : { prefix }) : { code }),
     ...(typed.mails ? { mails: true } : {}),
   };

@@ -42,7 +42,7 @@ export function CouponFields({ form }: { readonly form: DeskForm<TypedCoupon, Ty
         </SelectField>
         <MoneyField label="Goods" optional {...form.field("minimum")} />
       </div>
-      <DaySpanFields from={form.field("from")} until={form.field("until")} />
+      <DaySpanFields from={form.field("from")} lastDay={form.field("last_day")} />
       <div className={css.pair}>
         <TextField
           label="Uses in all"

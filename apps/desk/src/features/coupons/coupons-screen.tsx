@@ -1,4 +1,5 @@
 import { listDeskCoupons } from "@precise/contract/desk/coupons/coupons";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { couponColumns, couponFilters } from "./coupon-columns.tsx";
@@ -9,7 +10,11 @@ export function CouponsScreen() {
   return (
     <ListScreen
       title="Vouchers"
-      actions={<DeskLink href="/coupons/new">New voucher</DeskLink>}
+      actions={
+        <ButtonLink href="/coupons/new" Link={DeskLink}>
+          New voucher
+        </ButtonLink>
+      }
       call={listDeskCoupons}
       rows={(page) => page.coupons}
       columns={couponColumns}

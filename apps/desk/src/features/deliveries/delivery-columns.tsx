@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { DeliveryRow } from "@precise/contract/desk/deliveries";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import type { Column } from "#desk/table/column.ts";
 import { outcomeText } from "./delivery-words.ts";
 
@@ -14,7 +14,7 @@ export const deliveryColumns: readonly Column<DeliveryRow>[] = [
   {
     key: "since",
     head: "Since",
-    cell: ({ sent_at, placed_at, ended_at }) => shortDayAndTime(ended_at ?? sent_at ?? placed_at),
+    cell: ({ sent_at, placed_at, ended_at }) => <ShortMoment at={ended_at ?? sent_at ?? placed_at} />,
   },
   {
     key: "due",

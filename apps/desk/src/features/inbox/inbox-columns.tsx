@@ -1,5 +1,5 @@
 import { type InboxRow, inboxKinds, inboxStates } from "@precise/contract/desk/inbox/inbox";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { waiting } from "./inbox.css.ts";
 import { kindNames, stateNames, stateWords } from "./inbox-words.ts";
@@ -23,7 +23,7 @@ export const inboxColumns: readonly Column<InboxRow>[] = [
   { key: "about", head: "About", cell: ({ about }) => about },
   { key: "begins", head: "Text", cell: ({ begins }) => begins, isGrowing: true, onCard: "line" },
   { key: "assignee", head: "Who answers", cell: ({ assignee }) => assignee ?? "" },
-  { key: "sent", head: "Sent", cell: ({ created_at }) => shortDayAndTime(created_at) },
+  { key: "sent", head: "Sent", cell: ({ created_at }) => <ShortMoment at={created_at} /> },
   { key: "email", head: "E-mail", cell: ({ email }) => email, isSpare: true },
   {
     key: "pictures",

@@ -1,6 +1,6 @@
 import type { MailRow } from "@precise/contract/desk/mail/mail";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { faultWords } from "./fault-words.ts";
 import { critical } from "./mail.css.ts";
@@ -32,12 +32,12 @@ export const mailColumns: readonly Column<MailRow>[] = [
   {
     key: "at",
     head: "Written",
-    cell: ({ created_at }) => <time dateTime={created_at}>{shortDayAndTime(created_at)}</time>,
+    cell: ({ created_at }) => <ShortMoment at={created_at} />,
   },
   {
     key: "sent",
     head: "Sent",
-    cell: ({ sent_at }) => (sent_at ? shortDayAndTime(sent_at) : ""),
+    cell: ({ sent_at }) => sent_at && <ShortMoment at={sent_at} />,
   },
   { key: "attempts", head: "Attempts", align: "end", isSpare: true, cell: ({ attempts }) => attempts || "" },
 ];

@@ -1,10 +1,10 @@
 import { nairaText } from "@precise/cart-core/money";
 import { type DeskOrderRow, listDeskOrders } from "@precise/contract/desk/orders/order-list";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { useDeskList } from "#desk/table/use-list.ts";
@@ -38,8 +38,8 @@ export function TransferQueue() {
               cells: {
                 number: <DeskLink href={`/payments/${order.number}`}>{order.number}</DeskLink>,
                 name: order.name,
-                placed: shortDayAndTime(order.placed_at),
-                waits: order.waits_until && shortDayAndTime(order.waits_until),
+                placed: <ShortMoment at={order.placed_at} />,
+                waits: order.waits_until && <ShortMoment at={order.waits_until} />,
                 payable: order.payable && (
                   <span className={texts.figure}>
                     {nairaText(order.payable.value)}

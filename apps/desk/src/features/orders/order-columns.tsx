@@ -1,18 +1,22 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { DeskOrderRow } from "@precise/contract/desk/orders/order-list";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Badge } from "#desk/parts/badge.tsx";
 import {
   buyerOptions,
   deliveryOptions,
   goodsWords,
   heldOptions,
   moneyOptions,
+  moneyTone,
   moneyWords,
   paymentOptions,
   paymentWords,
   stageOptions,
+  stageTone,
   stageWords,
 } from "#desk/parts/order-words.ts";
+import { localPhone } from "#desk/parts/phone-words.ts";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { muted } from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import type { TableShape } from "#desk/table/table-state.ts";
@@ -25,7 +29,7 @@ const all: readonly Column<DeskOrderRow>[] = [
     head: "Stage",
     cell: ({ stage, is_held: isHeld }) => (
       <>
-        {stageWords(stage)}
+        <Badge tone={stageTone(stage)}>{stageWords(stage)}</Badge>
         {isHeld && <span className={mark}>held</span>}
       </>
     ),
@@ -34,7 +38,8 @@ const all: readonly Column<DeskOrderRow>[] = [
     key: "placed_at",
     head: "Placed",
     sort: "down",
-    cell: ({ placed_at }) => <time dateTime={placed_at}>{shortDayAndTime(placed_at)}</time>,
+    onCard: "last",
+    cell: ({ placed_at }) => <ShortMoment at={placed_at} />,
   },
   {
     key: "name",
@@ -51,15 +56,21 @@ const all: readonly Column<DeskOrderRow>[] = [
       </>
     ),
   },
-  { key: "phone", head: "Phone", cell: ({ phone }) => phone },
-  { key: "place", head: "Place", cell: ({ place }) => place },
+  {
+    key: "phone",
+    head: "Phone",
+    onCard: "none",
+    cell: ({ phone }) => localPhone(phone),
+  },
+  { key: "place", head: "Place", onCard: "short", cell: ({ place }) => place },
   { key: "payment", head: "Payment", isSpare: true, cell: ({ payment }) => paymentWords(payment) },
-  { key: "money", head: "Money", cell: ({ money }) => moneyWords(money) },
+  { key: "money", head: "Money", cell: MoneyBadge },
   {
     key: "payable",
     head: "To pay",
     align: "end",
     sort: "down",
+    onCard: "bare",
     cell: ({ payable, missing }) => (
       <>
         <span>{payable ? nairaText(payable.value) : ""}</span>
@@ -81,14 +92,16 @@ const all: readonly Column<DeskOrderRow>[] = [
     sort: "up",
     onCard: "none",
     cell: ({ waits_until: until }) =>
-      until === null ? (
-        <span className={muted}>–</span>
-      ) : (
-        <time dateTime={until}>{shortDayAndTime(until)}</time>
-      ),
+      until === null ? <span className={muted}>–</span> : <ShortMoment at={until} />,
   },
   { key: "goods", head: "Goods", isSpare: true, cell: ({ goods, stage }) => goodsWords(goods, stage) },
 ];
+
+/** Nothing where the stage says it already. */
+function MoneyBadge({ stage, money }: DeskOrderRow) {
+  if (stage === "awaiting_payment" && money === "pending") return null;
+  return <Badge tone={moneyTone(money)}>{moneyWords(money)}</Badge>;
+}
 
 /** Who sees no money has no column of it. */
 export function orderColumns(seesMoney: boolean): readonly Column<DeskOrderRow>[] {
@@ -101,7 +114,13 @@ export const orderFilters: readonly Filter[] = [
   { key: "payment", name: "Payment", options: paymentOptions },
   { key: "delivery", name: "Delivery", options: deliveryOptions },
   { key: "buyer", name: "Buyer", options: buyerOptions },
-  { key: "held", name: "Held by its money", options: heldOptions },
+  { key: "held", name: "Held by its money", options: heldOptions, isChipOnly: true },
+  {
+    key: "trouble",
+    name: "Trouble",
+    options: [{ value: "yes", name: "Money or delivery" }],
+    isChipOnly: true,
+  },
   { key: "from", name: "From" },
   { key: "to", name: "Until" },
 ];

@@ -4,11 +4,13 @@ import { useState } from "react";
 import { DispatchDialog } from "#desk/features/deliveries/dispatch-dialog.tsx";
 import { refundableOf } from "#desk/features/money/money-sums.ts";
 import { RefundDialog } from "#desk/features/money/refund-dialog.tsx";
+import { OpenReturnDialog } from "#desk/features/returns/open-return-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { actWords } from "#desk/parts/order-words.ts";
 import { useMay } from "#desk/session/session.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { OrderConflictDialog } from "./order-conflict-dialog.tsx";
+import { isUsualMove } from "./usual-moves.ts";
 
 /** Stages in which nothing is packed yet; changes themselves are checked by the API. @source decision 062 */
 const changeable: readonly string[] = [
@@ -36,12 +38,13 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
         </ButtonLink>
       )}
       <MoneyActs order={order} />
+      <ReturnAct order={order} />
       {moves.map((move) => (
         <MoveButton
           key={move.to}
           order={order}
           move={move}
-          isMain={move === moves.at(-1) && isWayOn(order, move)}
+          isMain={isUsualMove(order, move)}
           onPress={() => (move.needs.includes("dispatch") ? setSending(move) : setOpen(move))}
         />
       ))}
@@ -65,11 +68,6 @@ export function OrderMoves({ order }: { readonly order: DeskOrder }) {
   );
 }
 
-/** What takes an order back, or brings it back, is never the button that stands out. */
-function isWayOn({ stage }: DeskOrder, { to }: OrderMove): boolean {
-  return stage !== "cancelled" && !["cancelled", "returned"].includes(to);
-}
-
 /** The button of one move: what is paid is done with its money, what is delivered with its delivery. */
 function MoveButton(props: {
   readonly order: DeskOrder;
@@ -82,7 +80,7 @@ function MoveButton(props: {
   const tone = isMain ? "primary" : "secondary";
   if (move.needs.includes("payment"))
     return (
-      <ButtonLink tone="secondary" href={`/payments/${number}`} Link={DeskLink}>
+      <ButtonLink tone={tone} href={`/payments/${number}`} Link={DeskLink}>
         Confirm the payment
       </ButtonLink>
     );
@@ -98,6 +96,21 @@ function MoveButton(props: {
     <Button tone={tone} onClick={onPress}>
       {actWords(order, move.to)}
     </Button>
+  );
+}
+
+/** Writes down that goods of a delivered order come back. */
+function ReturnAct({ order: { number, stage } }: { readonly order: DeskOrder }) {
+  const [isOpening, setOpening] = useState(false);
+  const mayOpen = useMay("return.settle");
+  if (!mayOpen || stage !== "delivered") return null;
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setOpening(true)}>
+        Return
+      </Button>
+      {isOpening && <OpenReturnDialog order={number} onClose={() => setOpening(false)} />}
+    </>
   );
 }
 

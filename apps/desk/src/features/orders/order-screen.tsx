@@ -9,8 +9,9 @@ import { deskCall } from "#desk/api/desk-call.ts";
 import { deskQuery } from "#desk/api/desk-query.ts";
 import { usePoll } from "#desk/api/poll.ts";
 import { ageWords } from "#desk/parts/age-words.ts";
+import { Badge } from "#desk/parts/badge.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
+import { moneyTone, moneyWords, stageTone, stageWords } from "#desk/parts/order-words.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
@@ -52,11 +53,9 @@ function Order({ order, others }: { readonly order: DeskOrder; readonly others: 
       title={order.number}
       beside={
         <>
-          <span className={css.stageChip}>{stageWords(order.stage)}</span>
+          <Badge tone={stageTone(order.stage)}>{stageWords(order.stage)}</Badge>
           {order.ledger && (
-            <span className={css.moneyChip[moneyTone(order.ledger.status)]}>
-              {moneyWords(order.ledger.status)}
-            </span>
+            <Badge tone={moneyTone(order.ledger.status)}>{moneyWords(order.ledger.status)}</Badge>
           )}
           {order.delivery.method === "delivery" && sentStages.includes(order.stage) && (
             <DeskLink href={`/deliveries/${order.number}`}>Delivery</DeskLink>
@@ -91,11 +90,6 @@ function Order({ order, others }: { readonly order: DeskOrder; readonly others: 
       </div>
     </Page>
   );
-}
-
-function moneyTone(status: string): keyof typeof css.moneyChip {
-  if (status === "paid" || status === "refunded") return "good";
-  return ["disputed", "review", "over_paid", "refunding"].includes(status) ? "bad" : "plain";
 }
 
 function ageText(at: string): string {

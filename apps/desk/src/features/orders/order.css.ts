@@ -1,5 +1,5 @@
 import { vars } from "@precise/ui/styles/theme.css";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { besideNavigation } from "#desk/styles/media.ts";
 
 /** Lines and history on the left, money and person on the right; on phones one under the other. */
@@ -21,20 +21,6 @@ export const aside = style({
   gap: vars.space[24],
   minWidth: 0,
   "@media": { [besideNavigation]: { gridColumn: 2, gridRow: "1 / span 2" } },
-});
-
-const chip = style({
-  padding: `${vars.space[2]} ${vars.space[8]}`,
-  borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.edge}`,
-  fontSize: vars.fontSize[15],
-  fontWeight: vars.weight.medium,
-});
-export const stageChip = style([chip, { background: vars.colour.accentSoft, borderColor: "transparent" }]);
-export const moneyChip = styleVariants({
-  plain: [chip],
-  good: [chip, { color: vars.colour.positive }],
-  bad: [chip, { color: vars.colour.critical }],
 });
 
 export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });

@@ -1,5 +1,5 @@
 import type { moveDeskOrders } from "@precise/contract/desk/kit/jobs";
-import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
+import { listDeskOrders, orderViews } from "@precise/contract/desk/orders/order-list";
 import type { BodyOf } from "@precise/contract/wire/route";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useMemo, useState } from "react";
@@ -40,9 +40,9 @@ export function OrdersScreen() {
       filters={orderFilters}
       rowId={rowId}
       rowHref={rowHref}
-      searchHint="Number, phone, name, amount"
+      searchHint="Number, phone, name, amount, article"
       selection={selection}
-      views={<SavedViews screen="orders" path="/orders" />}
+      views={<SavedViews screen="orders" path="/orders" own={orderViews} />}
       emptyWords="No orders yet."
       tools={({ state, list }) => {
         const filter = filterOf(state);
@@ -119,6 +119,7 @@ function filterOf({ search, filters }: TableState): Filter {
   const { stage, money, payment, from, to } = filters;
   const delivery = onlyChosen(["delivery", "pickup"], filters.delivery);
   const held = onlyChosen(["yes", "no"], filters.held);
+  const trouble = onlyChosen(["yes"], filters.trouble);
   const buyer = onlyChosen(["shopper", "company"], filters.buyer);
   return {
     ...(search === "" ? {} : { search }),
@@ -128,6 +129,7 @@ function filterOf({ search, filters }: TableState): Filter {
     ...(delivery && { delivery }),
     ...(buyer && { buyer }),
     ...(held && { held }),
+    ...(trouble && { trouble }),
     ...(from?.[0] && { from: from[0] }),
     ...(to?.[0] && { to: to[0] }),
   };

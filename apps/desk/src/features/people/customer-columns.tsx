@@ -1,6 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { CustomerRow } from "@precise/contract/desk/people";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { localPhone } from "#desk/parts/phone-words.ts";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { kindNames } from "./customer-words.ts";
 import { mark } from "./customers.css.ts";
@@ -19,7 +20,7 @@ const all: readonly Column<CustomerRow>[] = [
       </>
     ),
   },
-  { key: "phone", head: "Phone", cell: ({ phone }) => phone },
+  { key: "phone", head: "Phone", cell: ({ phone }) => localPhone(phone) },
   { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind] },
   { key: "orders", head: "Orders", align: "end", cell: ({ orders }) => orders },
   {
@@ -31,7 +32,7 @@ const all: readonly Column<CustomerRow>[] = [
   {
     key: "seen",
     head: "Last seen",
-    cell: ({ seen_at }) => <time dateTime={seen_at}>{shortDayAndTime(seen_at)}</time>,
+    cell: ({ seen_at }) => <ShortMoment at={seen_at} />,
   },
 ];
 

@@ -1,11 +1,12 @@
 import { type DeskCustomer, exportCustomer, readCustomer } from "@precise/contract/desk/people";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import { Button } from "@precise/ui/components/inputs/button";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { useUnkeptWrite } from "#desk/api/use-unkept-write.ts";
 import { showTrouble } from "#desk/dialogs/undo-toast.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { saveTextFile } from "#desk/parts/save-text-file.ts";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
@@ -40,7 +41,7 @@ function Customer({ customer }: { readonly customer: DeskCustomer }) {
     <Page
       title={customer.name || "No name"}
       beside={<span className={texts.muted}>{kindNames[customer.kind]}</span>}
-      actions={<Rights customer={customer} />}
+      actions={<CustomerButtons customer={customer} />}
     >
       <div className={css.columns}>
         <div className={css.side}>
@@ -58,8 +59,9 @@ function Customer({ customer }: { readonly customer: DeskCustomer }) {
   );
 }
 
-/** The rights that the law gives a person: a copy of the records, and to be erased. */
-function Rights({ customer }: { readonly customer: DeskCustomer }) {
+/** An order for them, and the rights that the law gives a person: a copy of the records, and to be erased. */
+function CustomerButtons({ customer }: { readonly customer: DeskCustomer }) {
+  const mayOrder = useMay("order.write");
   const mayExport = useMay("customer.export");
   const mayErase = useMay("customer.erase");
   const [isErasing, setErasing] = useState(false);
@@ -72,6 +74,11 @@ function Rights({ customer }: { readonly customer: DeskCustomer }) {
   };
   return (
     <>
+      {mayOrder && !customer.is_masked && customer.phone !== "" && (
+        <ButtonLink href={`/new-order?phone=${encodeURIComponent(customer.phone)}`} Link={DeskLink}>
+          New order
+        </ButtonLink>
+      )}
       {mayExport && (
         <Button tone="secondary" pending={read.isPending} onClick={() => void save()}>
           Copy of the records

@@ -1,6 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import { priceRoundings } from "@precise/cart-core/price-change";
 import { type PriceFieldName, priceFields } from "@precise/contract/desk/prices/prices";
+import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 
@@ -28,6 +29,8 @@ const schema = z
     way: z.enum(["percent", "add", "set", "none"]),
     amount: z.string().check(z.trim()),
     roundTo: z.string(),
+    withSpecial: z.boolean(),
+    withTrade: z.boolean(),
   })
   .check(
     z.refine(({ way, amount }) => way === "none" || signedAmount(amount) !== null, {
@@ -68,6 +71,8 @@ export function ChangeDialog(props: {
     way: "percent" as keyof typeof ways,
     amount: "",
     roundTo: "50",
+    withSpecial: false,
+    withTrade: false,
   });
   const change = usePriceChange(() => {
     form.forget();
@@ -103,6 +108,10 @@ export function ChangeDialog(props: {
         const amount = signedAmount(entries.amount) ?? 0;
         // What is set is meant as it stands.
         const rounds = entries.way === "percent" || entries.way === "add";
+        const also = [
+          ...(entries.withSpecial ? (["special_price"] as const) : []),
+          ...(entries.withTrade ? (["trade_price"] as const) : []),
+        ];
         const failure = await change.look({
           kind: "change",
           body: {
@@ -112,6 +121,7 @@ export function ChangeDialog(props: {
             ...(entries.way === "add" && { add: amount }),
             ...(entries.way === "set" && { set: amount }),
             ...(entries.way === "none" && { set: null }),
+            ...(rounds && entries.field === "price" && also.length > 0 && { also }),
             ...(rounds && { round_to: roundingOf(entries.roundTo) }),
           },
         });
@@ -161,6 +171,15 @@ export function ChangeDialog(props: {
             </SelectField>
           )}
         </div>
+      )}
+      {field === "price" && (way === "percent" || way === "add") && (
+        <>
+          <Checkbox
+            label="Also the special price, where there is one"
+            {...form.form.register("withSpecial")}
+          />
+          <Checkbox label="Also the trade price, where there is one" {...form.form.register("withTrade")} />
+        </>
       )}
     </FormDialog>
   );

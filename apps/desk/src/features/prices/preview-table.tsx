@@ -69,6 +69,13 @@ function changeOf({ outcome, before, after }: PricePreviewRow) {
   ));
 }
 
+/** The list price moves and what shoppers pay does not: the price that is struck through would be one never charged. */
+function keepsSpecial({ before, after }: PricePreviewRow): boolean {
+  if (before === null || after === null) return false;
+  const isReduced = before.special_price !== null && before.special_price !== undefined;
+  return isReduced && before.price !== after.price && before.special_price === after.special_price;
+}
+
 function MarginCell({
   row: { outcome, margin, margin_before, below_cost },
 }: {
@@ -81,9 +88,11 @@ function MarginCell({
   return below_cost ? <span className={texts.critical}>{words}</span> : <span>{words}</span>;
 }
 
-function notesOf({ reason, beyond_limit, keeps_quantity_prices }: PricePreviewRow): string | undefined {
+function notesOf(row: PricePreviewRow): string | undefined {
+  const { reason, beyond_limit, keeps_quantity_prices } = row;
   const notes = [
     reason,
+    keepsSpecial(row) ? "Shoppers pay its special price, which stays." : undefined,
     beyond_limit ? "Moves by more than 15 % of the price a day before." : undefined,
     keeps_quantity_prices ? "Its trade prices from a quantity on stay as they are." : undefined,
   ].filter((each) => each !== undefined);

@@ -7,6 +7,7 @@ import type {
 } from "@precise/contract/desk/prices/price-shapes";
 import type { PriceFieldName } from "@precise/contract/desk/prices/prices";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { endText } from "#desk/parts/period-words.ts";
 
 /** Prices as the grid's heads name them. */
 export const fieldNames: Readonly<Record<PriceFieldName, string>> = {
@@ -74,7 +75,7 @@ export function changeTitle({ kind, name, summary }: PriceChange): string {
 /** When it is to come, or came: "1 Dec 2026, 08:00", of a sale also until when. */
 export function timeText({ effective_at, ends_at }: PriceChange): string {
   const from = shortDayAndTime(effective_at);
-  return ends_at === undefined ? from : `${from} to ${shortDayAndTime(ends_at)}`;
+  return ends_at === undefined ? from : `${from} to ${endText(ends_at)}`;
 }
 
 export const outcomeNames: Readonly<Record<PriceChangeRow["outcome"], string>> = {

@@ -15,7 +15,7 @@ export interface EditedRow {
 /** The columns for who may change prices; the first names the row. */
 export const priceColumns: readonly Column<EditedRow>[] = [
   { key: "sku", head: "Item", sort: "up", cell: ({ row }) => row.sku },
-  { key: "name", head: "Name", isGrowing: true, onCard: "line", cell: ({ row }) => row.name },
+  { key: "name", head: "Name", isGrowing: true, onCard: "short", cell: ({ row }) => row.name },
   { key: "price", head: "Price", align: "end", sort: "down", cell: (edited) => amountOf(edited, "price") },
   {
     key: "special_price",
@@ -30,14 +30,23 @@ export const priceColumns: readonly Column<EditedRow>[] = [
   },
   {
     key: "trade_price",
+    onCard: "none",
     head: "Trade price",
     align: "end",
     cell: (edited) => amountOf(edited, "trade_price"),
   },
-  { key: "cost", head: "Cost", align: "end", cell: (edited) => amountOf(edited, "cost") },
-  { key: "margin", head: "Margin", align: "end", sort: "up", cell: (edited) => <MarginOf {...edited} /> },
+  { key: "cost", head: "Cost", align: "end", onCard: "none", cell: (edited) => amountOf(edited, "cost") },
+  {
+    key: "margin",
+    head: "Margin",
+    align: "end",
+    onCard: "none",
+    sort: "up",
+    cell: (edited) => <MarginOf {...edited} />,
+  },
   {
     key: "changed_at",
+    onCard: "none",
     head: "Last change",
     align: "end",
     cell: ({ row }) => (row.changed_at ? shortDay(row.changed_at) : ""),
@@ -73,10 +82,11 @@ function SaleNote({ row: { sale, special_price } }: { readonly row: PriceRow }) 
   if (sale === undefined) return null;
   const isRunning = sale.state === "applied";
   if (isRunning && special_price === null) return null;
-  const day = shortDay(isRunning ? sale.until : sale.from).replace(/ \d{4}$/, "");
+  const last = new Date(Date.parse(sale.until) - 1).toISOString();
+  const day = shortDay(isRunning ? last : sale.from).replace(/ \d{4}$/, "");
   return (
     <span className={css.beside} title={sale.name}>
-      {isRunning ? `until ${day}` : `sale from ${day}`}
+      {isRunning ? `to ${day}` : `sale from ${day}`}
     </span>
   );
 }

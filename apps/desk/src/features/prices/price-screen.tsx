@@ -5,6 +5,7 @@ import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { FactList } from "#desk/parts/facts.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { endText } from "#desk/parts/period-words.ts";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
@@ -55,7 +56,7 @@ function Now({ item, planned }: Pick<Item, "item" | "planned">) {
       ? [
           [
             sale.state === "applied" ? "Sale" : "Coming sale",
-            `${sale.name}, ${shortDayAndTime(sale.from)} to ${shortDayAndTime(sale.until)}`,
+            `${sale.name}, ${shortDayAndTime(sale.from)} to ${endText(sale.until)}`,
           ] as const,
         ]
       : []),

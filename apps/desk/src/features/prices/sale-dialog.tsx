@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { priceRoundings } from "@precise/cart-core/price-change";
+import { calendarDay } from "@precise/contract/wire/calendar-input";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
@@ -29,6 +30,9 @@ const schema = z
       ),
     ),
     roundTo: z.string(),
+    lastDay: z
+      .string()
+      .check(z.refine((typed) => calendarDay.safeParse(typed).success, "Enter the last day.")),
     inSale: z.boolean(),
   })
   .check(
@@ -38,7 +42,7 @@ const schema = z
     }),
   );
 
-/** Reduces products from a time until another: what and when, then what it would do. */
+/** Reduces products from a time to the end of a day: what and when, then what it would do. */
 export function SaleDialog(props: {
   readonly which: WhichProducts;
   readonly onClose: () => void;
@@ -50,11 +54,11 @@ export function SaleDialog(props: {
     way: "percent" as "percent" | "set",
     amount: "",
     roundTo: "100",
+    lastDay: "",
     inSale: true,
   });
   const [from, setFrom] = useState<TypedMoment>({ day: "", time: "" });
-  const [until, setUntil] = useState<TypedMoment>({ day: "", time: "23:59" });
-  const [errors, setErrors] = useState<{ readonly from?: string; readonly until?: string }>({});
+  const [fromError, setFromError] = useState<string>();
   const sale = usePriceChange(() => {
     form.forget();
     onDone();
@@ -78,16 +82,6 @@ export function SaleDialog(props: {
         onClose={sale.back}
       />
     );
-  const timesOf = () => {
-    const [starts, ends] = [momentOf(from), momentOf(until)];
-    const isFromGiven = from.day !== "" || from.time !== "";
-    const faults = {
-      ...(isFromGiven && starts === null && { from: "Give a day and a time, or neither for now." }),
-      ...(ends === null && { until: "Give the day and the time of its end." }),
-    };
-    setErrors(faults);
-    return ends === null || faults.from !== undefined ? null : { starts, ends };
-  };
   return (
     <FormDialog
       title={title}
@@ -95,9 +89,11 @@ export function SaleDialog(props: {
       form={form}
       isPending={sale.isPending}
       onClose={onClose}
-      onSend={async ({ name, amount, inSale, roundTo, ...entries }) => {
-        const times = timesOf();
-        if (times === null) return;
+      onSend={async ({ name, amount, inSale, lastDay, roundTo, ...entries }) => {
+        const starts = momentOf(from);
+        const isSlip = starts === null && (from.day !== "" || from.time !== "");
+        setFromError(isSlip ? "Enter a day and a time, or neither for now." : undefined);
+        if (isSlip) return;
         const size = readAmount(amount.replace("%", "")) ?? 0;
         const failure = await sale.look({
           kind: "sale",
@@ -106,13 +102,12 @@ export function SaleDialog(props: {
             name,
             ...(entries.way === "percent" ? { percent: size } : { set: size }),
             ...(entries.way === "percent" && { round_to: roundingOf(roundTo) }),
-            ...(times.starts !== null && { starts_at: times.starts }),
-            ends_at: times.ends,
+            ...(starts !== null && { starts_at: starts }),
+            last_day: lastDay,
             in_sale_category: inSale,
           },
         });
-        if (failure?.field === "ends_at") setErrors({ until: failure.message });
-        else if (failure?.field === "starts_at") setErrors({ from: failure.message });
+        if (failure?.field === "starts_at") setFromError(failure.message);
         else if (failure) form.showFailure(failure);
       }}
     >
@@ -147,10 +142,15 @@ export function SaleDialog(props: {
         id="sale-from"
         label="From (empty: now)"
         value={from}
-        error={errors.from}
+        error={fromError}
         onChange={setFrom}
       />
-      <MomentFields id="sale-until" label="Until" value={until} error={errors.until} onChange={setUntil} />
+      <TextField
+        label="Last day"
+        type="date"
+        hint="To the end of this day in Lagos"
+        {...form.field("lastDay")}
+      />
       <Checkbox label="Show them in the category Sale meanwhile" {...form.form.register("inSale")} />
     </FormDialog>
   );

@@ -34,6 +34,7 @@ const all: readonly Column<ProductRow>[] = [
   { key: "name", head: "Name", sort: "up", isGrowing: true, onCard: "line", cell: ({ name }) => name },
   {
     key: "categories",
+    onCard: "none",
     head: "Categories",
     cell: ({ categories }) => (
       <span className={css.cut} title={categories.join(", ")}>
@@ -45,6 +46,7 @@ const all: readonly Column<ProductRow>[] = [
   { key: "size", head: "Size", isSpare: true, cell: ({ size_label }) => size_label ?? "" },
   {
     key: "price",
+    onCard: "bare",
     head: "Price",
     align: "end",
     sort: "down",
@@ -59,6 +61,7 @@ const all: readonly Column<ProductRow>[] = [
   },
   {
     key: "trade_price",
+    onCard: "none",
     head: "Trade",
     align: "end",
     isSpare: true,

@@ -1,6 +1,6 @@
 import { claimKinds, claimStates } from "@precise/cart-core/claim-words";
 import type { DeskReturnRow } from "@precise/contract/desk/returns";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { critical as late } from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { kindNames, nameIn, stateNames, wishNames } from "./return-words.ts";
@@ -15,7 +15,7 @@ export const returnColumns: readonly Column<DeskReturnRow>[] = [
   { key: "wish", head: "Wish", cell: ({ wish }) => nameIn(wishNames, wish) },
   { key: "name", head: "Customer", cell: ({ name }) => name, isGrowing: true, onCard: "line" },
   { key: "order", head: "Order", cell: ({ order_number }) => order_number },
-  { key: "requested", head: "Asked", cell: ({ requested_at }) => shortDayAndTime(requested_at) },
+  { key: "requested", head: "Asked", cell: ({ requested_at }) => <ShortMoment at={requested_at} /> },
   {
     key: "time",
     head: "In time",
@@ -24,7 +24,7 @@ export const returnColumns: readonly Column<DeskReturnRow>[] = [
   {
     key: "changed",
     head: "Changed",
-    cell: ({ changed_at }) => shortDayAndTime(changed_at),
+    cell: ({ changed_at }) => <ShortMoment at={changed_at} />,
     isSpare: true,
   },
   {

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { FactList } from "#desk/parts/facts.tsx";
+import { stageWords } from "#desk/parts/order-words.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
@@ -14,7 +15,7 @@ import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import * as css from "./stock.css.ts";
-import { eventWords, signed } from "./stock-words.ts";
+import { balancesOf, effectOf, eventWords, signed } from "./stock-words.ts";
 import { ThresholdDialog } from "./threshold-dialog.tsx";
 
 /** One article: its counts, and how they came about. */
@@ -97,7 +98,8 @@ function Counts({ item: { item, waiting_notices: waiting } }: { readonly item: S
   );
 }
 
-function History({ item: { events } }: { readonly item: StockItem }) {
+function History({ item: { item, events } }: { readonly item: StockItem }) {
+  const balances = balancesOf(events, item.available);
   return (
     <Part title="History">
       {events.length === 0 && <p className={texts.muted}>Nothing was changed or ordered yet.</p>}
@@ -120,18 +122,19 @@ function History({ item: { events } }: { readonly item: StockItem }) {
                     what: (
                       <>
                         Order <DeskLink href={`/orders/${event.number}`}>{event.number}</DeskLink>,{" "}
-                        {event.stage.replaceAll("_", " ")}
-                        <span>{event.goods === "held" ? "" : ", holds no goods"}</span>
+                        {stageWords(event.stage).toLowerCase()}
+                        <span>{event.goods === "held" ? "" : `, ${event.pieces} back on sale`}</span>
                       </>
                     ),
-                    pieces: <span className={texts.figure}>{signed(-event.pieces)}</span>,
+                    pieces: <Figure count={effectOf(event)} isSigned />,
+                    after: <Figure count={balances[index] ?? null} />,
                   }
                 : {
                     at: shortDayAndTime(event.at),
                     what: eventWords(event),
                     who: event.actor,
-                    pieces: <span className={texts.figure}>{changeOf(event.before, event.after)}</span>,
-                    after: <span className={texts.figure}>{stockOf(event.after)}</span>,
+                    pieces: <Figure count={effectOf(event)} isSigned />,
+                    after: <Figure count={balances[index] ?? null} />,
                   },
           }))}
         />
@@ -140,13 +143,6 @@ function History({ item: { events } }: { readonly item: StockItem }) {
   );
 }
 
-type Side = Readonly<Record<string, unknown>> | null;
-
-function stockOf(side: Side): string {
-  return typeof side?.stock === "number" ? String(side.stock) : "";
-}
-
-function changeOf(before: Side, after: Side): string {
-  const [from, to] = [before?.stock, after?.stock];
-  return typeof from === "number" && typeof to === "number" ? signed(to - from) : "";
+function Figure({ count, isSigned = false }: { readonly count: number | null; readonly isSigned?: boolean }) {
+  return <span className={texts.figure}>{count === null ? "" : isSigned ? signed(count) : count}</span>;
 }

@@ -11,16 +11,19 @@ import { useRefresh } from "#desk/api/poll.ts";
 import { ageWords } from "#desk/parts/age-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Part } from "#desk/parts/part.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as texts from "#desk/styles/texts.css.ts";
+import { DayFigures, WhatRunsOut, WhatSold } from "./day-figures.tsx";
+import { DueToday } from "./due-today.tsx";
 import * as css from "./today.css.ts";
 import { queueWords } from "./today-words.ts";
 
 /** A queue that someone else works on empties here, too. */
 const everyMs = 30_000;
 
-/** What must be done, the oldest first. */
+/** How the day goes, what must be done, the oldest first, and what is due. */
 export function TodayScreen() {
   const { data, error, refetch } = useQuery(deskQuery(readToday));
   useRefresh(deskKey(readToday), everyMs);
@@ -41,7 +44,17 @@ export function TodayScreen() {
   if (data === undefined) return <Waiting label="Reading what must be done" />;
   return (
     <Page title="Today">
-      <TodayList entries={oldestFirst(data)} now={new Date()} />
+      <DayFigures />
+      <div className={css.columns}>
+        <Part title="To do">
+          <TodayList entries={oldestFirst(data)} now={new Date()} />
+        </Part>
+        <div className={css.aside}>
+          <WhatSold />
+          <WhatRunsOut />
+          <DueToday />
+        </div>
+      </div>
       {mayBackUp && <LastBackup />}
     </Page>
   );

@@ -37,8 +37,8 @@ export const couponTerms = {
   minimum: z.optional(z.strictObject({ naira: typedNaira, is_exclusive: z.boolean() })),
   /** A day in Lagos; from its beginning. */
   from: z.optional(calendarDay),
-  /** A day in Lagos, which is no longer part of it. */
-  until: z.optional(calendarDay),
+  /** A day in Lagos, to whose end it counts. */
+  last_day: z.optional(calendarDay),
   /** Only for orders with this e-mail. */
   email: z.optional(emailAddress),
   first_order: z.boolean(),
@@ -190,7 +190,7 @@ export const deskCouponCalls = /* @__PURE__ */ group(
       label: "Open day",
       benefit: { kind: "amount", naira: 5000 },
       minimum: { naira: 100000, is_exclusive: true },
-      until: "2099-12-24",
+      last_day: "2099-12-23",
       first_order: false,
       uses: 200,
       uses_per_person: 1,

@@ -25,8 +25,8 @@ export const discountTerms = {
   minimum: z.optional(typedNaira),
   /** A day in Lagos; from its beginning. */
   from: z.optional(calendarDay),
-  /** A day in Lagos, which is no longer part of it. */
-  until: z.optional(calendarDay),
+  /** A day in Lagos, to whose end it counts. */
+  last_day: z.optional(calendarDay),
   once_per_person: z.boolean(),
 };
 
@@ -153,7 +153,7 @@ const week = {
   benefit: { kind: "percent" as const, percent: 10 },
   minimum: 50000,
   from: "2099-12-01",
-  until: "2099-12-08",
+  last_day: "2099-12-07",
   once_per_person: true,
 };
 /** The calls of discounts without a code. */

@@ -72,7 +72,7 @@ export const countViews = /* @__PURE__ */ deskRoute({
   path: "/api/desk/views/counts",
   permission: "signed-in",
   tag: "Views",
-  summary: "How many rows each pinned view of a list has",
+  summary: "How many rows each view of a list has that comes with the shop, and each pinned one",
   query: z.object({ screen }),
   data: z.object({ counts: z.array(z.object({ id: z.string(), count: z.int() })) }),
   yields: "counts",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay } from "../../wire/calendar-input.ts";
 import { group } from "../../wire/route.ts";
 import { searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
@@ -37,6 +38,9 @@ export const listAudit = /* @__PURE__ */ deskRoute({
     actor: filter,
     /** `orders.move`, or the group `orders`; several with commas. */
     act: filter,
+    /** Days in Lagos; both are in. */
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
     /** `next` of the page before. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   }),

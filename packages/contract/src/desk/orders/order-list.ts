@@ -56,7 +56,7 @@ const day = z.optional(z.iso.date());
 export const orderFilter = {
   /**
    * Part of a number, a name, a place, an e-mail, a phone in any form, an amount (`₦125,000`), `stage:packed`,
-   * `money:part_paid`, `sku:LAMP-1`.
+   * an article's number, an invoice's, `money:part_paid`, `sku:LAMP-1`.
    */
   search: z.optional(searchText(200)),
   stage: several,
@@ -66,10 +66,22 @@ export const orderFilter = {
   buyer: z.optional(z.enum(["shopper", "company"])),
   /** Its goods wait, because money of it went back, goes back, or is disputed. */
   held: z.optional(z.enum(["yes", "no"])),
+  /** It is held, its money needs a look, or its delivery failed. */
+  trouble: z.optional(z.literal("yes")),
   /** Days in Lagos; both are in. */
   from: day,
   to: day,
 };
+
+/** The views of orders that come with the shop, in the order of a day: what stands behind the `?` of the list's address. */
+export const orderViews = [
+  { id: "to_confirm", name: "To confirm", query: "stage=placed" },
+  { id: "waiting", name: "Waiting for money", query: "stage=awaiting_payment" },
+  { id: "to_pack", name: "To pack", query: "stage=confirmed&held=no" },
+  { id: "to_send", name: "To send", query: "stage=packed&held=no" },
+  { id: "on_the_way", name: "On the way", query: "stage=shipped" },
+  { id: "trouble", name: "Trouble", query: "trouble=yes" },
+] as const;
 
 const pageSize = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50);
 

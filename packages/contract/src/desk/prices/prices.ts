@@ -1,7 +1,7 @@
 import { isWholeKobo } from "@precise/cart-core/money";
 import { priceRoundings } from "@precise/cart-core/price-change";
 import * as z from "zod/mini";
-import { calendarMomentWithOffset } from "../../wire/calendar-input.ts";
+import { calendarDay, calendarMomentWithOffset } from "../../wire/calendar-input.ts";
 import { onceKeyIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
@@ -18,6 +18,9 @@ import {
 /** The prices of a product that the desk changes: the list price, the reduced one, that of trade clients, what a piece costs us. */
 export const priceFields = ["price", "special_price", "trade_price", "cost"] as const;
 export type PriceFieldName = (typeof priceFields)[number];
+
+/** Prices that may move with the list price by the same rule. */
+export const alsoFields = ["special_price", "trade_price"] as const;
 
 /** The most products that one change may have. */
 export const mostPricesAtOnce = 20_000;
@@ -138,6 +141,8 @@ export const changePrices = /* @__PURE__ */ deskRoute({
     set: z.optional(z.nullable(price)),
     /** Naira that a percentage or a sum is rounded to, 1 where it is left out; a price that is set, only where this is given. */
     round_to: z.optional(roundTo),
+    /** With `field: price` and a percentage or a sum: prices that move by the same rule, where a product has them. */
+    also: z.optional(z.array(z.enum(alsoFields)).check(z.maxLength(alsoFields.length))),
     /** Prices of single products, each as it shall be. */
     edits: z.optional(
       z
@@ -161,7 +166,7 @@ export const changePrices = /* @__PURE__ */ deskRoute({
 });
 
 /**
- * Reduces products from a moment until another: a percentage off the list price, or one price for all. It begins and ends by
+ * Reduces products from a moment to the end of a day: a percentage off the list price, or one price for all. It begins and ends by
  * itself; at its end a special price that is no longer the sale's stays. A product is in one sale at a time.
  */
 export const startPriceSale = /* @__PURE__ */ deskRoute({
@@ -182,7 +187,8 @@ export const startPriceSale = /* @__PURE__ */ deskRoute({
     round_to: z.optional(roundTo),
     /** Now where it is left out. */
     starts_at: z.optional(calendarMomentWithOffset),
-    ends_at: calendarMomentWithOffset,
+    /** A day in Lagos, to whose end it runs. */
+    last_day: calendarDay,
     /** Shows the products in the category Sale meanwhile. */
     in_sale_category: z.optional(z.boolean()),
     ...asPreviewed,
@@ -283,7 +289,7 @@ export const deskPriceCalls = /* @__PURE__ */ group(
       name: "Black Friday",
       percent: 20,
       round_to: 100,
-      ends_at: "2099-11-30T23:59:00+01:00",
+      last_day: "2099-11-30",
       in_sale_category: true,
       dry_run: true,
     },

@@ -1,7 +1,8 @@
 import { nairaText } from "@precise/cart-core/money";
 import { type DeskDiscount, discountStates } from "@precise/contract/desk/coupons/discounts";
-import { dayText, lagosDay, shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { lastDayText } from "#desk/parts/period-words.ts";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { muted as quiet } from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { goodsWords, stateNames, worthWords } from "./discount-words.ts";
@@ -31,7 +32,7 @@ export const discountColumns: readonly Column<DeskDiscount>[] = [
   },
   { key: "uses", head: "Orders", align: "end", cell: ({ uses }) => uses },
   { key: "once", head: "Per person", cell: ({ once_per_person }) => (once_per_person ? "once" : "") },
-  { key: "made", head: "Made", cell: ({ created_at }) => shortDayAndTime(created_at), isSpare: true },
+  { key: "made", head: "Made", cell: ({ created_at }) => <ShortMoment at={created_at} />, isSpare: true },
   { key: "by", head: "By", cell: ({ source }) => source, isSpare: true },
 ];
 

@@ -4,12 +4,14 @@ import type { BodyOf } from "@precise/contract/wire/route";
 import * as z from "zod/mini";
 import { readAmount, textEntry } from "#desk/forms/entry-schemas.ts";
 import {
+  daySpanCheck,
   optionalDayEntry,
   optionalNairaEntry,
   readPercent,
   typedAmount,
   typedText,
 } from "#desk/forms/term-entries.ts";
+import { lastDay } from "#desk/parts/period-words.ts";
 
 type Terms = BodyOf<typeof changeDeskDiscount>;
 
@@ -22,7 +24,7 @@ export const emptyDiscount = {
   category: "",
   minimum: "",
   from: "",
-  until: "",
+  last_day: "",
   once_per_person: false,
   is_enabled: true,
 };
@@ -38,7 +40,7 @@ export const discountEntries = z
     category: z.string(),
     minimum: optionalNairaEntry,
     from: optionalDayEntry,
-    until: optionalDayEntry,
+    last_day: optionalDayEntry,
     once_per_person: z.boolean(),
     is_enabled: z.boolean(),
   })
@@ -51,10 +53,7 @@ export const discountEntries = z
       error: "Enter whole per cents from 1 to 100.",
       path: ["percent"],
     }),
-    z.refine(({ from, until }) => from === "" || until === "" || until > from, {
-      error: "It must end after it begins: this day is not included.",
-      path: ["until"],
-    }),
+    daySpanCheck,
   );
 
 /** The fields of a discount that there is. */
@@ -68,7 +67,7 @@ export function typedOf(discount: DeskDiscount): TypedDiscount {
     category: category?.id.toString() ?? "",
     minimum: minimum?.value.toString() ?? "",
     from: lagosDay(new Date(starts_at)),
-    until: ends_at === undefined ? "" : lagosDay(new Date(ends_at)),
+    last_day: ends_at === undefined ? "" : lastDay(ends_at),
     once_per_person: discount.once_per_person,
     is_enabled: discount.state !== "off",
   };
@@ -79,14 +78,14 @@ export function termsOf(typed: TypedDiscount): Terms | undefined {
   const benefit = benefitOf(typed);
   if (benefit === undefined) return undefined;
   const minimum = typedAmount(typed.minimum);
-  const { category, from, until, once_per_person } = typed;
+  const { category, from, last_day, once_per_person } = typed;
   return {
     label: typedText(typed.label) ?? "Discount",
     benefit,
     ...(category === "" ? {} : { category: Number(category) }),
     ...(minimum === undefined ? {} : { minimum }),
     ...(from === "" ? {} : { from }),
-    ...(until === "" ? {} : { until }),
+    ...(last_day === "" ? {} : { last_day }),
     once_per_person,
   };
 }

@@ -64,7 +64,7 @@ export function DiscountFields({
         optional
         {...form.field("minimum")}
       />
-      <DaySpanFields from={form.field("from")} until={form.field("until")} />
+      <DaySpanFields from={form.field("from")} lastDay={form.field("last_day")} />
       <Checkbox label="Once per person, by e-mail and phone" {...form.form.register("once_per_person")} />
       {isNew && <Checkbox label="Switched on" {...form.form.register("is_enabled")} />}
     </>

@@ -1,4 +1,5 @@
 import { listDeskDiscounts } from "@precise/contract/desk/coupons/discounts";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { discountColumns, discountFilters } from "./discount-columns.tsx";
@@ -9,7 +10,11 @@ export function DiscountsScreen() {
   return (
     <ListScreen
       title="Discounts"
-      actions={<DeskLink href="/discounts/new">New discount</DeskLink>}
+      actions={
+        <ButtonLink href="/discounts/new" Link={DeskLink}>
+          New discount
+        </ButtonLink>
+      }
       call={listDeskDiscounts}
       rows={(page) => page.discounts}
       columns={discountColumns}

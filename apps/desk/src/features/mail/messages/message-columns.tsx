@@ -3,13 +3,13 @@ import {
   type PhoneMessage,
   retryPhoneMessage,
 } from "@precise/contract/desk/mail/phone-messages";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { useMay } from "#desk/session/session.ts";
 import type { Column } from "#desk/table/column.ts";
 import { channelName, kindName, orderOf, stateWords } from "./message-words.ts";
@@ -29,11 +29,11 @@ export const messageColumns: readonly Column<PhoneMessage>[] = [
     cell: ({ last_error }) => last_error && <span className={critical}>{last_error}</span>,
     onCard: "line",
   },
-  { key: "at", head: "Queued", cell: ({ created_at }) => shortDayAndTime(created_at) },
+  { key: "at", head: "Queued", cell: ({ created_at }) => <ShortMoment at={created_at} /> },
   {
     key: "sent",
     head: "Sent",
-    cell: ({ sent_at }) => (sent_at ? shortDayAndTime(sent_at) : ""),
+    cell: ({ sent_at }) => sent_at && <ShortMoment at={sent_at} />,
     isSpare: true,
   },
   { key: "attempts", head: "Attempts", align: "end", cell: ({ attempts }) => attempts || "", isSpare: true },

@@ -1,14 +1,21 @@
 import { type AuditRow, listAudit } from "@precise/contract/desk/operations/audit";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
 import type { Column } from "#desk/table/column.ts";
-import { auditQuery, changeText } from "./audit-words.ts";
+import { actText, auditQuery, changeText } from "./audit-words.ts";
 import { ChainCheck } from "./chain-check.tsx";
 
 const columns: readonly Column<AuditRow>[] = [
-  { key: "at", head: "When", cell: ({ at }) => shortDayAndTime(at) },
-  { key: "actor", head: "Who", cell: ({ actor }) => actor },
-  { key: "act", head: "What", cell: ({ act }) => act },
+  { key: "at", head: "When", cell: ({ at }) => <ShortMoment at={at} /> },
+  {
+    key: "actor",
+    head: "Who",
+    cell: ({ actor }) => (
+      <DeskLink href={`/audit?q=${encodeURIComponent(`by:${actor.split(" ", 1)[0]}`)}`}>{actor}</DeskLink>
+    ),
+  },
+  { key: "act", head: "What", cell: ({ act }) => actText(act) },
   { key: "subject", head: "Of", cell: ({ subject }) => subject },
   { key: "change", head: "Change", cell: changeText, isGrowing: true, onCard: "line" },
   { key: "reason", head: "Why", cell: ({ reason }) => reason, onCard: "line" },
@@ -29,6 +36,8 @@ const filters = [
       { value: "staff,approvals,desk", name: "Staff and sign-ins" },
     ],
   },
+  { key: "from", name: "From" },
+  { key: "to", name: "Until" },
 ];
 
 /** What the shop's people changed, the newest first, and whether the record of it is whole. */
@@ -42,11 +51,13 @@ export function AuditScreen() {
       query={({ search, filters: chosen }) => ({
         ...auditQuery(search),
         act: chosen.act?.join(",") || undefined,
+        from: chosen.from?.[0],
+        to: chosen.to?.[0],
       })}
       columns={columns}
       filters={filters}
       rowId={({ id }) => String(id)}
-      searchHint="Order, item no. or e-mail"
+      searchHint="Order, item no., e-mail; by:Ada"
       emptyWords="Nothing was changed yet."
     />
   );

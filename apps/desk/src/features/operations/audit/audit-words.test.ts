@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { auditQuery, changeText } from "./audit-words.ts";
+import { actText, auditQuery, changeText } from "./audit-words.ts";
 
 describe("the audit's search box", () => {
   it.each([
@@ -17,3 +17,22 @@ it("names what changed, old to new, and leaves out what did not", () => {
   const after = { stage: "shipped", paid: true, by_rider: "Musa" };
   expect(changeText({ before, after })).toBe("stage: packed → shipped, by rider: Musa");
 });
+
+it("speaks of pieces, days and yes, and leaves out what only machines read", () => {
+  const after = {
+    lines: [{ sku: "LAMP-1", quantity: 24 }],
+    ends_at: "2026-12-04T23:00:00.000Z",
+    enabled: true,
+    key: "13998be9-1",
+    sha256: "166b",
+  };
+  expect(changeText({ before: null, after })).toBe(
+    "lines: 24 × LAMP-1, ends at: 5 Dec 2026, 00:00, enabled: yes",
+  );
+});
+
+it.each([
+  ["stock.expect", "stock: expect"],
+  ["price-lists.import", "price lists: import"],
+  ["begin", "begin"],
+])("writes the act %s as %s", (act, text) => expect(actText(act)).toBe(text));

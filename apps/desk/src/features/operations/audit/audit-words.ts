@@ -1,4 +1,5 @@
 import type { AuditRow } from "@precise/contract/desk/operations/audit";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 
 /** What is typed into the search box: a subject, and `by:Ada` for who. */
 export function auditQuery(search: string): { subject: string | undefined; actor: string | undefined } {
@@ -7,10 +8,14 @@ export function auditQuery(search: string): { subject: string | undefined; actor
   return { subject: subject || undefined, actor: by?.[1] };
 }
 
+/** What only machines read. */
+const machineKeys: readonly string[] = ["sha256", "key", "key_hash"];
+
 /** Fields that changed, old to new: `stage: packed → shipped`. */
 export function changeText({ before, after }: Pick<AuditRow, "before" | "after">): string {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...keys]
+    .filter((key) => !machineKeys.includes(key))
     .flatMap((key) => {
       const [old, now] = [before?.[key], after?.[key]].map(valueText);
       if (old === now) return [];
@@ -21,6 +26,20 @@ export function changeText({ before, after }: Pick<AuditRow, "before" | "after">
 
 function valueText(value: unknown): string {
   if (value === undefined || value === null) return "";
-  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return value.join(", ");
+  if (Array.isArray(value)) return value.map(valueText).join(", ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return shortDayAndTime(value);
+  if (isLine(value)) return `${value.quantity} × ${value.sku}`;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** Pieces of an article. */
+function isLine(value: unknown): value is { readonly sku: string; readonly quantity: number } {
+  return typeof value === "object" && value !== null && "sku" in value && "quantity" in value;
+}
+
+/** What was done, without the machine's dots: "stock: expect". */
+export function actText(act: string): string {
+  const [area = "", ...rest] = act.replaceAll("-", " ").split(".");
+  return rest.length === 0 ? area : `${area}: ${rest.join(" ")}`;
 }

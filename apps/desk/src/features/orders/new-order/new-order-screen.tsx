@@ -12,6 +12,7 @@ import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useAddress } from "#desk/address/use-address.ts";
 import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
@@ -51,7 +52,8 @@ export function NewOrderScreen() {
 function NewOrderForm({ onPlaced }: { readonly onPlaced: (placed: Placed) => void }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { data: options } = useQuery({ ...deskQuery(readOrderOptions), staleTime: 300_000 });
-  const form = useDeskForm("new order", orderEntries, emptyOrder);
+  const { phone = "" } = useAddress();
+  const form = useDeskForm("new order", orderEntries, { ...emptyOrder, phone });
   const entries = form.form.watch();
   const { data: quote, error, isSettled } = useQuote(quoteTelephoneOrder, quoteOf(entries));
   const place = useDeskWrite(placeTelephoneOrder, [listDeskOrders, findCallersOrders]);

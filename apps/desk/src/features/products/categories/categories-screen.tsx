@@ -86,7 +86,9 @@ export function CategoriesScreen() {
                     <DeskIcon name="pencil" />
                     <VisuallyHidden>Change {category.name}</VisuallyHidden>
                   </Button>
-                  {!category.is_fixed && (
+                  {category.is_fixed ? (
+                    <span className={css.noButton} />
+                  ) : (
                     <Button tone="quiet" onClick={() => setDialog({ act: "remove", id: category.id })}>
                       <DeskIcon name="trash" />
                       <VisuallyHidden>Remove {category.name}</VisuallyHidden>

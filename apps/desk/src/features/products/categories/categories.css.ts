@@ -45,3 +45,5 @@ export const acts = style({
   "@media": { [below("medium")]: { gap: 0 } },
 });
 export const plain = style({ fontWeight: vars.weight.regular });
+/** As wide as the button that a fixed category has not: the columns of buttons line up. */
+export const noButton = style({ width: 44 });

@@ -13,7 +13,7 @@ it("says what is asked about prices, and names a few of the products", () => {
       endsAt: "2026-11-30T22:59:00.000Z",
       inSaleCategory: true,
     }),
-  ).toBe("Off the price: −30 % · A · until 30 Nov 2026, 23:59");
+  ).toBe("Off the price: −30 % · A · to 30 Nov 2026, 23:59");
   expect(askedPrices("prices.change", { edits: [{ sku: "A", price: 5000, special_price: null }] })).toBe(
     "A: price ₦5,000, special price none",
   );

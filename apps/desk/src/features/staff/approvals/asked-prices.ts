@@ -1,6 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
+import { endText } from "#desk/parts/period-words.ts";
 
 /** How the two acts on prices are said. */
 export const priceActs: Readonly<Record<string, string>> = {
@@ -41,7 +42,7 @@ export function askedPrices(command: string, input: object): string | undefined 
     (startsAt ?? effectiveAt) === undefined
       ? undefined
       : `from ${shortDayAndTime(startsAt ?? effectiveAt ?? "")}`,
-    endsAt === undefined ? undefined : `until ${shortDayAndTime(endsAt)}`,
+    endsAt === undefined ? undefined : `to ${endText(endsAt)}`,
   ]
     .filter((part) => part !== undefined)
     .join(" · ");
