@@ -6,6 +6,7 @@ import { openPreview } from "#api/modules/settings/preview-link.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** The shop as it will be, for who has a link of the desk's. @source decision 108 */
 export function shopPreviewHandlers(parts: {
@@ -25,8 +26,8 @@ export function shopPreviewHandlers(parts: {
       return answer({
         preview: {
           company: companyOf(then, isOnline),
-          shows_from: link.at.toISOString(),
-          ends_at: link.endsAt.toISOString(),
+          shows_from: wireTime(link.at),
+          ends_at: wireTime(link.endsAt),
         },
       });
     },

@@ -1,8 +1,9 @@
 import { lagosMoment, laterDay } from "@precise/contract/nigeria/lagos-days";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** The moment when a day begins in Lagos, as the commands take it. */
 export function beginningOf(day: string | undefined): string | undefined {
-  return day === undefined ? undefined : lagosMoment(day, 0).toISOString();
+  return day === undefined ? undefined : wireTime(lagosMoment(day, 0));
 }
 
 /** The moment when a day that still counts is over in Lagos. */

@@ -17,6 +17,7 @@ import type { Caller } from "#api/platform/http/handle.ts";
 import { answer, failure, failures, type Refusal } from "#api/platform/http/reply.ts";
 import { beginCommand, readBeginning } from "./beginning/begin-commands.ts";
 import { cancelSettingCommand, setSettingCommand, viewOf } from "./setting-commands.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** The calls of the shop's settings. */
 export function shopSettingAnswers(parts: DeskParts): DeskAnswers<typeof shopSettingCalls> {
@@ -58,8 +59,8 @@ export function shopSettingAnswers(parts: DeskParts): DeskAnswers<typeof shopSet
       return answer({
         preview: {
           url: `${parts.shopOrigin}/preview/${token}`,
-          shows_from: at.toISOString(),
-          ends_at: endsAt.toISOString(),
+          shows_from: wireTime(at),
+          ends_at: wireTime(endsAt),
         },
       });
     },

@@ -20,7 +20,7 @@ export function checkoutHandlers(
   content: ShopContent,
   online: OnlinePayments | undefined,
   newsChannels: readonly NewsChannel[] = [],
-): Answers<typeof checkoutCalls & Pick<typeof companyCalls, "getCompany">> {
+): Answers<typeof checkoutCalls & Pick<typeof companyCalls, "getCompany" | "listPageTexts">> {
   const options = () => ({
     showrooms: content.showrooms.map(({ id, name, city, address, phone, hours }) => ({
       id,

@@ -1,5 +1,6 @@
 import { previewHours } from "@precise/contract/shop/preview";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** Until when a preview's link opens, and which moment it shows. */
 export interface PreviewLink {
@@ -14,7 +15,7 @@ export function previewToken(
   now = new Date(),
 ): PreviewLink & { readonly token: string } {
   const endsAt = new Date(now.getTime() + previewHours * 3_600_000);
-  const token = links.sign("shop-preview", `${at.toISOString()} ${endsAt.toISOString()}`, endsAt);
+  const token = links.sign("shop-preview", `${wireTime(at)} ${wireTime(endsAt)}`, endsAt);
   return { token, at, endsAt };
 }
 
