@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type PageName, type PageTexts, pageNames } from "@precise/contract/desk/settings/page-texts";
 import { deliveryDaysOfState } from "@precise/contract/desk/settings/setting-kinds";
 import { states } from "@precise/contract/nigeria/states";
+import { textsOfPage } from "@precise/contract/pages/page-documents";
 import { weekdaysOf } from "@precise/contract/wire/weekdays";
+import { parse } from "yaml";
 import * as z from "zod/mini";
-import { type PageFiles, readPageFiles } from "./page-files.ts";
 import { defaultTerms, type ShopTerms } from "./shop-terms.ts";
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -104,6 +107,13 @@ const schema = z.object({
   }),
 });
 
+/** Texts of pages as the shop's content files say them. */
+type PageFiles = Readonly<Partial<Record<PageName, PageTexts>>>;
+
+/** The shop's own files: its build checks what is in them. */
+const pagesFolder = join(import.meta.dirname, "../../../../shop/content");
+const pageExtensions: Readonly<Partial<Record<PageName, "md">>> = { terms: "md", privacy: "md" };
+
 /** The owner's showrooms, company and bank, with what the shop sets at the desk: the values of this moment. */
 export type ShopContent = Omit<z.infer<typeof schema>, "delivery_days"> &
   ShopTerms & {
@@ -163,4 +173,25 @@ export async function readContent(
   throw new BadContent(
     `The content file ${file} (SHOP_CONTENT) is not valid: ${path} is missing or malformed.`,
   );
+}
+
+/** Reads what the pages say where nothing was set at the desk; a page whose file is not there begins empty at the desk. */
+async function readPageFiles(): Promise<PageFiles> {
+  const read = await Promise.all(
+    pageNames.map(async (page) => {
+      const source = await readFile(
+        join(pagesFolder, `${page}.${pageExtensions[page] ?? "yaml"}`),
+        "utf8",
+      ).catch(() => undefined);
+      return source === undefined ? [] : [[page, textsOfPage(page, rawOf(source))] as const];
+    }),
+  );
+  return Object.fromEntries(read.flat());
+}
+
+/** YAML, or Markdown below YAML between two lines of `---`. */
+function rawOf(source: string): Record<string, unknown> {
+  const [head = "", yaml] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source) ?? [];
+  if (yaml === undefined) return parse(source) as Record<string, unknown>;
+  return { ...(parse(yaml) as Record<string, unknown>), text: source.slice(head.length) };
 }
