@@ -21,8 +21,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import { alsoAtDesks } from "./also-at-desks.ts";
 import { beginCommand } from "./beginning/begin-commands.ts";
-import { checkPromo } from "./check-promo.ts";
-import { completeHome } from "./complete-home.ts";
+import { checkPromo, completeHome } from "./complete-entries.ts";
 import { settingHints, transferStopHints } from "./setting-hints.ts";
 
 const permission = "settings";
