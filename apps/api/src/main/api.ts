@@ -2,6 +2,7 @@ import { deskRoutes } from "@precise/contract/desk/calls";
 import { calls, routes } from "@precise/contract/routes";
 import type { catalogueCalls } from "@precise/contract/shop/catalogue";
 import type { categoryCalls } from "@precise/contract/shop/category";
+import type { companyCalls } from "@precise/contract/shop/company";
 import type { FastifyInstance } from "fastify";
 import { accountHandlers } from "#api/modules/accounts/account.calls.ts";
 import { type AppointmentParts, appointmentHandlers } from "#api/modules/appointments/appointment.calls.ts";
@@ -9,7 +10,7 @@ import { serveCalendarFiles } from "#api/modules/appointments/calendar-route.ts"
 import { cartHandlers } from "#api/modules/cart/cart.calls.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import { serveMedia } from "#api/modules/catalogue/media-route.ts";
-import { checkoutHandlers } from "#api/modules/checkout/checkout.calls.ts";
+import { checkoutHandlers, companyOf } from "#api/modules/checkout/checkout.calls.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
@@ -39,7 +40,8 @@ import { serveReviewPictures } from "#api/modules/reviews/review-picture-route.t
 import { guest, readSessionsIn } from "#api/modules/sessions/read-session-of.ts";
 import { sessionHandlers } from "#api/modules/sessions/session.calls.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
-import type { ShopSettings } from "#api/modules/settings/open-settings.ts";
+import { contentNow, type ShopSettings } from "#api/modules/settings/open-settings.ts";
+import { openPreview } from "#api/modules/settings/preview-link.ts";
 import { readStaffOf, signedOutStaff } from "#api/modules/staff/staff-session.ts";
 import type { StaffTools } from "#api/modules/staff/staff-tools.ts";
 import { stockNoticeHandlers } from "#api/modules/stock-notices/stock-notice.calls.ts";
@@ -64,15 +66,16 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type Answers, serve } from "#api/platform/http/handle.ts";
 import { answerOperators } from "#api/platform/http/operations.ts";
 import { refuseOtherMethods } from "#api/platform/http/refuse-other-methods.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
 import { createServer, type ServerOptions } from "#api/platform/http/server.ts";
 import { serveOneClick } from "#api/platform/mail/one-click.ts";
 import { serveOutboxPage } from "#api/platform/mail/outbox-page/outbox-routes.ts";
 import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { serveDeskCalls } from "./desk-answers.ts";
 import { mailRenderer } from "./open-mail.ts";
 import type { OpenedMessaging } from "./open-messaging.ts";
-import { shopPreviewHandlers } from "./shop-preview.calls.ts";
 
 /** Everything that the API stands on. */
 export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | "bookOf"> {
@@ -220,4 +223,30 @@ function addCallerReader(app: FastifyInstance, sql: Sql): void {
       return { ...nobody, client: await app.readClientSessionOf(request.headers) };
     return { ...nobody, ...(await app.readSessionOf(request.headers)) };
   });
+}
+
+/** The shop as it will be, for who has a link of the desk's. @source decision 108 */
+function shopPreviewHandlers(parts: {
+  readonly content: ShopContent;
+  readonly settings: Pick<ShopSettings, "at">;
+  readonly links: SignedLinks;
+  readonly isOnline: boolean;
+}): Answers<Pick<typeof companyCalls, "getShopPreview">> {
+  const { content, settings, links, isOnline } = parts;
+  return {
+    async getShopPreview({ body }) {
+      const link = openPreview(links, body.token);
+      if (link === undefined) return failure(404, "not_found", "This preview has ended.");
+      // What began meanwhile is not taken back by an older link.
+      const at = new Date(Math.max(link.at.getTime(), Date.now()));
+      const then = contentNow(content, { now: () => settings.at(at) });
+      return answer({
+        preview: {
+          company: companyOf(then, isOnline),
+          shows_from: wireTime(link.at),
+          ends_at: wireTime(link.endsAt),
+        },
+      });
+    },
+  };
 }

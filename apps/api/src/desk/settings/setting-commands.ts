@@ -27,8 +27,7 @@ import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { alsoAtDesks } from "./also-at-desks.ts";
 import { beginCommand } from "./beginning/begin-commands.ts";
-import { checkPromo } from "./check-promo.ts";
-import { completeHome } from "./complete-home.ts";
+import { checkPromo, completeHome } from "./complete-entries.ts";
 import { settingHints, transferStopHints } from "./setting-hints.ts";
 
 const permission = "settings";

@@ -1,4 +1,6 @@
 import { homeFields, leastHero } from "@precise/contract/desk/settings/home-page";
+import { promoLines } from "@precise/contract/shop/promo";
+import { promoTarget } from "@precise/contract/shop/promo-target";
 import type { OperatorTools } from "#api/desk/kit/operator-command.ts";
 import { openMedia } from "#api/modules/catalogue/media.ts";
 import { cropPicture } from "#api/modules/catalogue/pictures/clean-product-picture.ts";
@@ -7,6 +9,7 @@ import {
   keepPicture,
   keptPictureAt,
 } from "#api/modules/catalogue/pictures/keep-picture.ts";
+import { ordinalOfPath } from "#api/modules/catalogue/product/ordinal-of-path.ts";
 import type { WantedEntry } from "#api/modules/settings/read-entries.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Actor } from "#api/platform/audit/actor.ts";
@@ -83,4 +86,21 @@ function listedSkus({ answers }: OperatorTools, skus: readonly string[], at: str
   if (twice >= 0)
     throw new Refused(`${found[twice]} is there already.`, { status: 422, field: `${at}.skus.${twice}` });
   return found;
+}
+
+/** That lines of the top bar lead somewhere. @throws Refused at the first that leads to no category and no product */
+export function checkPromo({ answers }: OperatorTools, entries: readonly WantedEntry[]): void {
+  const index = answers?.index();
+  if (index === undefined) throw new Refused("Only the running api knows the catalogue. Start it first.");
+  for (const [place, { value }] of entries.entries()) {
+    if (value === null) continue;
+    for (const [line, { href }] of promoLines.parse(value).lines.entries()) {
+      const target = promoTarget(href);
+      const field = `entries.${place}.value.lines.${line}.href`;
+      if (target?.kind === "category" && index.tree.category(target.id)?.urlKey !== target.urlKey)
+        throw new Refused(`There is no category at ${href}.`, { status: 422, field });
+      if (target?.kind === "product" && ordinalOfPath(target.segment, index) === undefined)
+        throw new Refused(`There is no article at ${href}.`, { status: 422, field });
+    }
+  }
 }
