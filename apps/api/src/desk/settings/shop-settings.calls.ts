@@ -15,9 +15,9 @@ import { findSettingKey } from "#api/modules/settings/setting-rows.ts";
 import { listSettings } from "#api/modules/settings/setting-view.ts";
 import type { Caller } from "#api/platform/http/handle.ts";
 import { answer, failure, failures, type Refusal } from "#api/platform/http/reply.ts";
+import { wireTime } from "#api/platform/time/wire-time.ts";
 import { beginCommand, readBeginning } from "./beginning/begin-commands.ts";
 import { cancelSettingCommand, setSettingCommand, viewOf } from "./setting-commands.ts";
-import { wireTime } from "#api/platform/time/wire-time.ts";
 
 /** The calls of the shop's settings. */
 export function shopSettingAnswers(parts: DeskParts): DeskAnswers<typeof shopSettingCalls> {

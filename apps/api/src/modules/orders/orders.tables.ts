@@ -104,7 +104,8 @@ export const ordersTables: Tables = {
       "returns",
       "reviews",
       "stock",
-      "trade"],
+      "trade",
+    ],
     words: "goods; side marks are those of companies",
     copy: {
       order_lines: `select o.number, l.sku, l.name, l.quantity, l.unit_price_kobo
