@@ -7,9 +7,8 @@ export const page = style({
   gap: vars.space[24],
   width: "100%",
   maxWidth: vars.size.dialog,
-  marginInline: "auto",
-  paddingBlock: `${vars.space[32]} ${vars.space[96]}`,
-  "@media": { [from("large")]: { paddingBlock: `${vars.space[64]} ${vars.space[96]}` } },
+  paddingBlock: vars.space[32],
+  "@media": { [from("large")]: { paddingBlock: vars.space[64] } },
 });
 export const head = style({ display: "grid", gap: vars.space[8] });
 export const muted = style({ color: vars.colour.muted });

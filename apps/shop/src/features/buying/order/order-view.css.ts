@@ -46,7 +46,6 @@ export const pay = style({
   display: "grid",
   gap: vars.space[24],
   maxWidth: vars.size.textMeasure,
-  marginInline: "auto",
   paddingBlock: `${vars.space[32]} ${vars.space[96]}`,
 });
 
