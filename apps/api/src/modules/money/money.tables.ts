@@ -103,7 +103,7 @@ export const moneyTables: Tables = {
       payer: "erased",
       actor: "kept: the staff",
     },
-    erase: { by: ["modules/orders/forget-orders.ts"] },
+    erase: { by: ["modules/money/forget-payers.ts"] },
     copy: {
       payments: `select o.number, r.kind, r.provider, r.provider_ref as reference, r.payer, r.at,
       a.amount_kobo
