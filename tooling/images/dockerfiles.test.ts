@@ -65,6 +65,9 @@ it("what an image should not hold is found", () => {
     "srv/node_modules/.pnpm/nodemailer@1.0.0/node_modules/nodemailer/mail.test.ts",
   ];
   expect(imageFaults(["srv/apps/desk/", "srv/apps/shop/"], "door")).toEqual(["srv/apps/shop/: another app"]);
+  expect(imageFaults(["srv/apps/shop/", "srv/apps/shop/content/", "srv/apps/shop/src/"], "api")).toEqual([
+    "srv/apps/shop/src/: another app",
+  ]);
   expect(imageFaults(paths, "api")).toEqual([
     "srv/apps/api/src/env.test.ts: a test",
     "srv/apps/identity/: another app",

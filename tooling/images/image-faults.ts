@@ -4,6 +4,8 @@ const tools =
 
 /** The door serves the desk's built files. */
 const served: Readonly<Record<string, string>> = { door: "desk" };
+/** The API shows the desk what the shop's pages say by themselves: their texts, and nothing else of the shop. */
+const shopTexts = "srv/apps/shop/content/";
 
 /**
  * What an image should not hold, one line each: another app, tests, tools.
@@ -21,7 +23,8 @@ function faultOf(path: string, app: string): string | undefined {
   if (!path.startsWith("srv/")) return undefined;
   if (tools.test(path)) return "a tool";
   if (path.includes("/node_modules/")) return undefined;
-  const [, found] = /^srv\/apps\/([^/]+)\/$/.exec(path) ?? [];
+  if (app === "api" && (path === "srv/apps/shop/" || path.startsWith(shopTexts))) return undefined;
+  const [, found] = /^srv\/apps\/([^/]+)\/(?:[^/]+\/)?$/.exec(path) ?? [];
   if (found !== undefined && found !== app && found !== served[app]) return "another app";
   return /\/(?:e2e\/|test-[^/]+\.ts|[^/]+\.test\.tsx?)$/.test(path) ? "a test" : undefined;
 }

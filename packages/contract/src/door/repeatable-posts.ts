@@ -10,6 +10,7 @@ export const repeatablePosts: readonly string[] = [
   "/api/product/suggest",
   "/api/product/filter/{categoryId}",
   "/api/product/productbyids",
+  "/api/preview",
   "/api/cart/get",
   "/api/orders",
   "/api/orders/track",
