@@ -28,7 +28,7 @@ export function findFrameFaults(): string[] {
 /** Two prices on one card that contradict each other: an amount that is neither struck nor explained beside another. */
 export function findTwoPrices(): string[] {
   const amount = /₦[\d,]+/;
-  return window.pageTools.shown("main article").flatMap((card) => {
+  return window.pageTools.shown("main article:not(:has(h1))").flatMap((card) => {
     const bare = [...card.querySelectorAll("*")].filter(
       (element) =>
         element.childElementCount === 0 &&

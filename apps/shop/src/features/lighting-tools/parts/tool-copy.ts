@@ -2,7 +2,7 @@
 export const toolCopy = {
   working: "Working it out",
   values: "Your values",
-  copy: { short: "Copy link", name: "Copy the link to this page", done: "Copied" },
+  copy: { short: "Copy link", name: "Copy link to this page", done: "Copied" },
   keep: "Save or share this link to keep what you entered.",
   guide: "±\u00a020\u00a0%. A guide, not a lighting design.",
   asOf: (day: string) => `As of ${day}.`,
