@@ -1,39 +1,15 @@
 import { longestProductSegment } from "../wire/product-url.ts";
+import { openPages } from "./open-pages.ts";
 
 /** Pages of the shop that a line may lead to, besides categories, products and searches; the shop's own test holds it complete. */
 export const promoPages: readonly string[] = [
-  "/",
-  "/products",
-  "/room-ideas/living",
-  "/room-ideas/dining",
-  "/room-ideas/bedroom",
-  "/room-ideas/kitchen",
-  "/room-ideas/office",
-  "/tools",
-  "/tools/room-planner",
-  "/tools/running-cost",
-  "/tools/outage-plan",
-  "/tools/colour-of-light",
-  "/inspiration",
+  ...openPages,
   "/inspiration/bulb-caps",
   "/inspiration/coastal-outdoor-lights",
   "/inspiration/colour-temperature",
   "/inspiration/dimming-led",
   "/inspiration/inverter-and-solar",
   "/inspiration/lumens-per-room",
-  "/about-us",
-  "/boards-of-directors",
-  "/our-record",
-  "/faqs",
-  "/design",
-  "/showroom",
-  "/appointment-booking",
-  "/sale/sale-tv-ad",
-  "/voucher",
-  "/affiliates",
-  "/newsletter",
-  "/terms-and-conditions",
-  "/privacy",
 ];
 
 /** Where a line leads to; what is there of categories and products only the API knows. */
