@@ -243,6 +243,7 @@ function shopPreviewHandlers(parts: {
       return answer({
         preview: {
           company: companyOf(then, isOnline),
+          pages: then.pages,
           shows_from: wireTime(link.at),
           ends_at: wireTime(link.endsAt),
         },

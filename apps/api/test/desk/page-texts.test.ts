@@ -1,5 +1,5 @@
 import { type PageTexts, pageNames } from "@precise/contract/desk/settings/page-texts";
-import { readShopSetting, setShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import { previewShop, readShopSetting, setShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { pageFaults } from "@precise/contract/pages/page-faults";
 import { listPageTexts } from "@precise/contract/shop/company";
 import { successBody } from "@precise/contract/wire/envelope";
@@ -43,6 +43,23 @@ describe("what pages say, at the desk", () => {
     expect((await api.get("/api/catalogue/version")).json).not.toEqual(before);
     await set(manager, "about", null);
     expect(await shown()).toEqual({});
+  });
+
+  it("a page for later is in a preview of its moment, and nowhere else", async () => {
+    const valid_from = new Date(Date.now() + 3_600_000).toISOString();
+    const about = { ...(await textsOf("about")), title: "About Ada Lights" };
+    await manager.done(setShopSetting, {
+      params,
+      body: { entries: [{ key: "about", value: about }], valid_from },
+    });
+    const { url } = (await manager.done(previewShop, { body: { at: valid_from } })).preview;
+    const { json } = await api.post("/api/preview", { token: url.split("/").at(-1) ?? "" });
+    expect(json).toMatchObject({ data: { preview: { pages: { about } } } });
+    expect(await shown()).toEqual({});
+    await manager.done(setShopSetting, {
+      params,
+      body: { entries: [{ key: "about", value: null }], valid_from },
+    });
   });
 
   it("what is empty, too long, unknown or no text for a page is refused at its field, and nothing is saved", async () => {

@@ -73,6 +73,8 @@ export const getCompany = /* @__PURE__ */ route({
   data: z.object({ company }),
 });
 
+const pages = z.record(z.string(), z.record(z.string(), z.string()));
+
 /** The shop as it will be, for who has a preview's link; a link that ended or was never made is 404. @source decision 108 */
 export const getShopPreview = /* @__PURE__ */ route({
   method: "POST",
@@ -83,7 +85,7 @@ export const getShopPreview = /* @__PURE__ */ route({
   // In the body: addresses are logged.
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(400)) }),
   yields: "preview",
-  data: z.object({ preview: z.object({ company, shows_from: z.string(), ends_at: z.string() }) }),
+  data: z.object({ preview: z.object({ company, pages, shows_from: z.string(), ends_at: z.string() }) }),
   failures: [404],
 });
 
@@ -94,7 +96,7 @@ export const listPageTexts = /* @__PURE__ */ route({
   tag: "Company",
   summary: "The texts of pages that the shop has set; the other pages say what their files say",
   yields: "pages",
-  data: z.object({ pages: z.record(z.string(), z.record(z.string(), z.string())) }),
+  data: z.object({ pages }),
 });
 
 /** The calls about the shop itself. */

@@ -62,6 +62,8 @@ type PageTextsSet = Readonly<Record<string, Readonly<Record<string, string>>>>;
  */
 export async function loadPageTextsSet(): Promise<PageTextsSet> {
   if (isBuilding()) return {};
+  const previewed = await loadPreview();
+  if (previewed) return previewed.pages;
   const pages = await rememberedPages("", async () => {
     const result = await call(apiForEveryone(), listPageTexts);
     if (result.ok) return result.value;
