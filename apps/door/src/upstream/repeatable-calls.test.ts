@@ -11,6 +11,7 @@ it("a write is made again on another replica only where its Idempotency-Key is d
   // What a call does is known to no machine: each that says it only reads is named here by a person.
   const reads = new Set([
     "getCategoriesByIds",
+    "getShopPreview",
     "listCategoryProducts",
     "searchProducts",
     "suggestProducts",
