@@ -19,8 +19,13 @@ export function findFrameFaults(): string[] {
       if (left > edge + 1) faults.push(`the page starts at ${left} px, its header at ${Math.round(edge)}`);
     }
   }
+  // A picture alone may wait: its frame is drawn.
   for (const element of document.querySelectorAll("main *"))
-    if (getComputedStyle(element).contentVisibility === "auto" && element.tagName !== "TR")
+    if (
+      getComputedStyle(element).contentVisibility === "auto" &&
+      element.textContent.trim() !== "" &&
+      element.tagName !== "TR"
+    )
       faults.push(`${nameOf(element)} is left out of a picture of the page`);
   return faults;
 }

@@ -78,7 +78,7 @@ export const columns = style({
   "@media": { [besideNavigation]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
 });
 export const aside = style({ display: "grid", gap: vars.space[24], minWidth: 0 });
-export const short = style({ display: "grid" });
+export const short = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const shortRow = style({
   display: "flex",
   justifyContent: "space-between",

@@ -172,7 +172,7 @@ function Rooms({ rooms }: Pick<HomeContent, "rooms">) {
         more={{ label: copy.home.allRooms, href: `/products/${roomsCategoryId}/rooms` }}
         Link={IntentLink}
       />
-      <ul className={css.scenes}>
+      <ul className={css.scenes} data-later="">
         {scenes.map((room, place) => (
           <li key={room.id} className={css.scene}>
             <CategoryTile category={room} sceneSize={place < 2 ? largeSceneSize : smallSceneSize} />

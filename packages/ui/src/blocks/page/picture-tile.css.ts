@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { fetchedNear } from "../../styles/fetched-near.ts";
 import { from, hoverable } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
@@ -17,6 +18,7 @@ export const media = style({
   position: "absolute",
   inset: 0,
   transition: `transform ${vars.motion.calm}`,
+  selectors: fetchedNear,
   "@media": { [hoverable]: { selectors: { [`${tile}:hover &`]: { transform: "scale(1.03)" } } } },
 });
 export const link = style({

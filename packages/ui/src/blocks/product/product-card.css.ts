@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { fetchedNear } from "../../styles/fetched-near.ts";
 import { from, hoverable } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
@@ -23,6 +24,7 @@ export const media = style({
   position: "absolute",
   inset: 0,
   transition: `transform ${vars.motion.calm}`,
+  selectors: fetchedNear,
   "@media": { [hoverable]: { selectors: { [`${card}:hover &`]: { transform: "scale(1.03)" } } } },
 });
 /** Products that are not available are shown fainter. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { beside, grid, item, row, rowItem } from "./product-grid.css.ts";
 
+/** Cards that a phone shows in its first two screens. */
+const firstCards = 6;
+
 /**
  * Cards in 2 to 5 columns; one fewer beside filters, or as many as the shopper chose. Children are list items'
  * contents with keys.
@@ -14,8 +17,8 @@ export function ProductGrid({
 }) {
   return (
     <ul className={besideFilters ? `${grid} ${beside}` : grid} role="list">
-      {cards.map(({ key, card }) => (
-        <li key={key} className={item}>
+      {cards.map(({ key, card }, index) => (
+        <li key={key} className={item} data-later={index < firstCards ? undefined : ""}>
           {card}
         </li>
       ))}
@@ -33,7 +36,7 @@ export function ProductRow({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <ul className={row} role="list" aria-label={label} tabIndex={0}>
+    <ul className={row} role="list" aria-label={label} tabIndex={0} data-later="">
       {cards.map(({ key, card }) => (
         <li key={key} className={rowItem}>
           {card}
