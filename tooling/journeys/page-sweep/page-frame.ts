@@ -2,7 +2,7 @@
 export function findFrameFaults(): string[] {
   const faults: string[] = [];
   const { nameOf, shown } = window.pageTools;
-  const head = document.querySelector("body > * header, body > header");
+  const head = document.querySelector("body > header");
   const row = head?.querySelector("div");
   const title = shown("main h1")[0];
   if (head && row) {

@@ -40,7 +40,7 @@ export function OrdersScreen() {
       filters={orderFilters}
       rowId={rowId}
       rowHref={rowHref}
-      searchHint="Number, phone, name, amount, article"
+      searchHint="Number, phone, name, article"
       selection={selection}
       views={<SavedViews screen="orders" path="/orders" own={orderViews} />}
       emptyWords="No orders yet."

@@ -21,7 +21,7 @@ const all: readonly Column<CustomerRow>[] = [
     ),
   },
   { key: "phone", head: "Phone", cell: ({ phone }) => localPhone(phone) },
-  { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind] },
+  { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind], onCard: "none" },
   { key: "orders", head: "Orders", align: "end", cell: ({ orders }) => orders },
   {
     key: "bought",
@@ -32,6 +32,7 @@ const all: readonly Column<CustomerRow>[] = [
   {
     key: "seen",
     head: "Last seen",
+    onCard: "none",
     cell: ({ seen_at }) => <ShortMoment at={seen_at} />,
   },
 ];

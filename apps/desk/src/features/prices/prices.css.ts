@@ -15,6 +15,7 @@ export const beside = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
   marginInlineStart: vars.space[8],
+  "@media": { [phone]: { display: "none" } },
 });
 
 /** Focus is in one cell at a time. */

@@ -18,7 +18,7 @@ const columns: readonly Column<AuditRow>[] = [
   { key: "act", head: "What", cell: ({ act }) => actText(act) },
   { key: "subject", head: "Of", cell: ({ subject }) => subject },
   { key: "change", head: "Change", cell: changeText, isGrowing: true, onCard: "line" },
-  { key: "reason", head: "Why", cell: ({ reason }) => reason, onCard: "line" },
+  { key: "reason", head: "Why", cell: ({ reason }) => reason, onCard: "none" },
 ];
 const filters = [
   {

@@ -26,7 +26,7 @@ const plain: readonly Column<DeskFamily>[] = [
     key: "examples",
     head: "Such as",
     isGrowing: true,
-    onCard: "line",
+    onCard: "none",
     cell: ({ examples }) => <span className={muted}>{examples.join(" · ")}</span>,
   },
 ];

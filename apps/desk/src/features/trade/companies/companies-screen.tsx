@@ -43,10 +43,10 @@ const columns: readonly Column<CompanyRow>[] = [
     key: "people",
     head: "People",
     isGrowing: true,
-    onCard: "line",
+    onCard: "none",
     cell: ({ people }) => people.join(", "),
   },
-  { key: "tin", head: "Tax number", cell: ({ tin }) => tin },
+  { key: "tin", head: "Tax number", cell: ({ tin }) => tin, onCard: "none" },
   { key: "rc_number", head: "Registration", cell: ({ rc_number }) => rc_number, isSpare: true },
   {
     key: "terms_days",
