@@ -30,17 +30,18 @@ export function findFrameFaults(): string[] {
   return faults;
 }
 
-/** Two prices on one card that contradict each other: an amount that is neither struck nor explained beside another. */
+/** Two prices on one card that contradict each other: what it costs, and "from" another amount. */
 export function findTwoPrices(): string[] {
-  const amount = /₦[\d,]+/;
-  return window.pageTools.shown("main article:not(:has(h1))").flatMap((card) => {
-    const bare = [...card.querySelectorAll("*")].filter(
+  const { isShown, nameOf, shown } = window.pageTools;
+  return shown("main article:not(:has(h1))").flatMap((card) => {
+    const amounts = [...card.querySelectorAll("*")].filter(
       (element) =>
         element.childElementCount === 0 &&
-        new RegExp(`^(?:from )?${amount.source}$`).test(element.textContent.trim()) &&
-        element.closest("s, del, dl, table") === null &&
-        window.pageTools.isShown(element),
+        /^(?:from )?₦[\d,]+$/.test(element.textContent.trim()) &&
+        element.closest("s, del") === null &&
+        isShown(element),
     );
-    return bare.length > 1 ? [`${window.pageTools.nameOf(card)} says two prices`] : [];
+    const isFrom = (element: Element) => element.textContent.trim().startsWith("from");
+    return amounts.some(isFrom) && amounts.length > 1 ? [`${nameOf(card)} says two prices`] : [];
   });
 }
