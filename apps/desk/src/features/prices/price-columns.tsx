@@ -16,7 +16,14 @@ export interface EditedRow {
 export const priceColumns: readonly Column<EditedRow>[] = [
   { key: "sku", head: "Item", sort: "up", cell: ({ row }) => row.sku },
   { key: "name", head: "Name", isGrowing: true, onCard: "short", cell: ({ row }) => row.name },
-  { key: "price", head: "Price", align: "end", sort: "down", cell: (edited) => amountOf(edited, "price") },
+  {
+    key: "price",
+    onCard: "bare",
+    head: "Price",
+    align: "end",
+    sort: "down",
+    cell: (edited) => amountOf(edited, "price"),
+  },
   {
     key: "special_price",
     head: "Special price",

@@ -172,19 +172,22 @@ function ShortList(props: {
     | undefined;
 }) {
   const { none, more, rows } = props;
-  if (rows?.length === 0) return <p className={texts.muted}>{none}</p>;
   return (
     <>
-      <ul role="list" className={css.kept}>
-        {rows?.map(({ sku, name, figure }) => (
-          <li key={sku} className={css.shortRow}>
-            <DeskLink href={`/stock/items/${encodeURIComponent(sku)}`} className={css.shortName}>
-              {sku} · {name}
-            </DeskLink>
-            <span className={texts.figure}>{figure}</span>
-          </li>
-        ))}
-      </ul>
+      {rows?.length === 0 ? (
+        <p className={`${css.kept} ${texts.muted}`}>{none}</p>
+      ) : (
+        <ul role="list" className={css.kept}>
+          {rows?.map(({ sku, name, figure }) => (
+            <li key={sku} className={css.shortRow}>
+              <DeskLink href={`/stock/items/${encodeURIComponent(sku)}`} className={css.shortName}>
+                {sku} · {name}
+              </DeskLink>
+              <span className={texts.figure}>{figure}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <DeskLink href={more}>All of them</DeskLink>
     </>
   );
