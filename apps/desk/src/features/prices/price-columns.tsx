@@ -16,16 +16,10 @@ export interface EditedRow {
 export const priceColumns: readonly Column<EditedRow>[] = [
   { key: "sku", head: "Item", sort: "up", cell: ({ row }) => row.sku },
   { key: "name", head: "Name", isGrowing: true, onCard: "short", cell: ({ row }) => row.name },
-  {
-    key: "price",
-    onCard: "bare",
-    head: "Price",
-    align: "end",
-    sort: "down",
-    cell: (edited) => amountOf(edited, "price"),
-  },
+  { key: "price", head: "Price", align: "end", sort: "down", cell: (edited) => amountOf(edited, "price") },
   {
     key: "special_price",
+    onCard: "none",
     head: "Special price",
     align: "end",
     cell: (edited) => (
