@@ -137,10 +137,14 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     undo.push(() => admin.close());
     if (env.isLocal && (await readBegun(db)) === null) {
       // Beside the start: hashing passwords takes longer than everything else here.
-      const seeding = seedSampleClients(db)
-        .then(() => seedSampleStaff(db, staff.secrets))
+      const stop = new AbortController();
+      const seeding = seedSampleClients(db, stop.signal)
+        .then(() => seedSampleStaff(db, staff.secrets, stop.signal))
         .catch(onFault);
-      undo.push(async () => void (await seeding));
+      undo.push(async () => {
+        stop.abort();
+        await seeding;
+      });
     }
     const { dataFolder } = env;
     const jobs = allJobs({

@@ -131,7 +131,7 @@ describe("stopping", () => {
   it("comes with the end of the parent, where PARENT_PIPE is set", async () => {
     const api = await running({ PARENT_PIPE: "1" });
     api.child.stdin.end();
-    expect((await api.ended).code).toBe(0);
+    expect(await api.ended).toEqual({ code: 0, errors: "" });
   });
 });
 

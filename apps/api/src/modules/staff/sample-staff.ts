@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import type { Database } from "#api/platform/database/port.ts";
-import { hashPassword } from "#api/platform/passwords/password-hash.ts";
+import { hashPasswords } from "#api/platform/passwords/hash-passwords.ts";
 import { staffRoles } from "./roles.ts";
 import type { StaffSecrets } from "./staff-secrets.ts";
 
@@ -22,19 +22,24 @@ const samples = z.object({
 /**
  * Puts the sample staff into a database that has no staff at all, so that each role of the desk can be tried on a laptop. Never
  * called but with SHOP_ENV=local: everybody knows their passwords and the secrets of their codes.
+ * @param stop ends it before anybody is put there
  * @returns whether they were put there now
  */
-export async function seedSampleStaff(db: Database, secrets: StaffSecrets): Promise<boolean> {
+export async function seedSampleStaff(
+  db: Database,
+  secrets: StaffSecrets,
+  stop?: AbortSignal,
+): Promise<boolean> {
   if (await hasStaff(db)) return false;
-  const { staff } = await readSamples();
-  const hashes = await Promise.all(staff.map(({ password }) => hashPassword(password)));
+  const staff = await hashPasswords((await readSamples()).staff, stop);
+  if (staff === undefined) return false;
   return db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(hashtextextended('sample staff', 51))");
     if (await hasStaff(tx)) return false;
-    for (const [place, { name, email, roles, totp_secret }] of staff.entries()) {
+    for (const { name, email, roles, totp_secret, passwordHash } of staff) {
       const [row] = await tx.query<{ id: string }>(
         "insert into staff_person (name, email, roles, password_hash) values ($1, $2, $3::text[], $4) returning id",
-        [name, email, roles, hashes[place] ?? null],
+        [name, email, roles, passwordHash],
       );
       if (row === undefined) throw new Error("someone of the sample staff was put in and is not there");
       await tx.query("update staff_person set code_secret = $2 where id = $1", [

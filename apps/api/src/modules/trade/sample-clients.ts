@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fromWireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import type { Database } from "#api/platform/database/port.ts";
-import { hashPassword } from "#api/platform/passwords/password-hash.ts";
-import { addCompany, addPerson } from "./account-rows.ts";
+import { hashPasswords } from "#api/platform/passwords/hash-passwords.ts";
+import { addCompany, addPerson, type NewPerson } from "./account-rows.ts";
 
 const sampleFile = new URL("../../../catalogue/sample-clients.json", import.meta.url);
 
@@ -31,23 +31,18 @@ const samples = z.object({
 /**
  * Puts the sample companies and the price list of theirs into a database that has no company at all, so that the trade
  * area can be tried on a laptop. Never called but with SHOP_ENV=local: everybody knows their passwords.
+ * @param stop ends it before anybody is put there
  * @returns whether they were put there now
  */
-export async function seedSampleClients(db: Database): Promise<boolean> {
+export async function seedSampleClients(db: Database, stop?: AbortSignal): Promise<boolean> {
   if (await hasCompanies(db)) return false;
   const { companies } = await readSamples();
-  const hashed = await Promise.all(
-    companies.map(async ({ people, ...company }) => ({
-      company,
-      people: await Promise.all(
-        people.map(async ({ password, ...person }) => ({
-          ...person,
-          passwordHash: await hashPassword(password),
-          mustChangePassword: false,
-        })),
-      ),
-    })),
-  );
+  const hashed: { company: (typeof companies)[number]; people: NewPerson[] }[] = [];
+  for (const company of companies) {
+    const people = await hashPasswords(company.people, stop);
+    if (people === undefined) return false;
+    hashed.push({ company, people: people.map((person) => ({ ...person, mustChangePassword: false })) });
+  }
   return db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(hashtextextended('sample clients', 51))");
     if (await hasCompanies(tx)) return false;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { lockFolder } from "#api/platform/database/folder-lock.ts";
-import { serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { type OpenCatalogue, serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";
 import { fillFolder, openTestDatabase } from "../../fixtures/database.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
@@ -29,7 +29,8 @@ function run(dataFolder: string, ...words: string[]): Promise<{ code: number; ou
 }
 
 describe("pnpm catalogue", () => {
-  it("on a fresh folder makes the database, imports, and says what it did", async () => {
+  it("imports into a folder that nothing serves, and says what it did", async () => {
+    await fillFolder(join(folder, "data"));
     await writeCatalogue(folder, smallCatalogue([{ sku: "A" }, { sku: "B" }]));
     const first = await run(join(folder, "data"), "import", "catalogue.json");
     expect(first).toEqual({
@@ -76,62 +77,68 @@ describe("pnpm catalogue", () => {
     expect(failed.err).toContain("is in use by process");
   });
 
-  it("withdraws what a file does not name only on request, and asks for the count of many", async () => {
-    const data = join(folder, "own-data");
-    await fillFolder(data);
-    const products = ["A", "B", "C"].map((sku) => ({ sku }));
-    await run(data, "import", await writeCatalogue(folder, smallCatalogue(products), "whole.json"));
-    await writeCatalogue(folder, "sku,price\nA,2000\n", "part.csv");
-    expect((await run(data, "import", "part.csv")).out).toBe(
-      "Imported: 0 added, 1 changed, 0 unchanged, 0 withdrawn. 0 new pictures of 0.\n  changed: A\n2 products are not in this file and stay on sale; --withdraw-unlisted withdraws them.\n",
-    );
-    const withdraw = ["import", "part.csv", "--withdraw-unlisted"];
-    expect(await run(data, ...withdraw, "--yes")).toMatchObject({
-      code: 2,
-      out: "",
-      err: expect.stringContaining(
-        "2 products are not in this file and will be withdrawn from sale: B, C. Add --confirm-withdrawals 2 to confirm.",
-      ),
-    });
-    expect(await run(data, ...withdraw, "--confirm-withdrawals", "3")).toMatchObject({ code: 2, out: "" });
-    const done = await run(data, ...withdraw, "--confirm-withdrawals", "2", "--as", "Ngozi");
-    expect(done).toMatchObject({ code: 0, out: expect.stringContaining("2 withdrawn") });
-  });
-
-  it("exports a CSV to edit, and never over a file", async () => {
-    const data = join(folder, "own-data");
-    expect((await run(data, "export", "own.csv")).out).toMatch(
-      /^Wrote 1 products to own\.csv \(EX-[0-9A-F]{10}\)\.\n$/,
-    );
-    expect(await readFile(join(folder, "own.csv"), "utf8")).toContain("stock_qty,stock_seen,stock_export");
-    expect(await run(data, "export", "own.csv")).toMatchObject({ code: 2, out: "" });
-    expect((await run(data, "import", "own.csv")).out).toContain("0 changed, 1 unchanged");
-  });
-
   it("explains itself", async () => {
     const help = await run(folder, "import", "--help");
     expect(help).toMatchObject({ code: 0, err: "" });
     expect(help.out).toContain("--dry-run");
     expect(help.out).toContain("--structure <file>");
   });
+});
 
-  it("works through the running api, which shows the new catalogue at once", async () => {
-    const shop = await serveCatalogue(await openTestDatabase("pglite"));
+/** The command hands its words to the process that has the database: it opens none of its own. */
+describe("pnpm catalogue beside a running api", () => {
+  let shop: OpenCatalogue;
+  let admin: Awaited<ReturnType<typeof serveAdmin>>;
+  const beside = (...words: string[]) => run(shop.dataFolder, ...words);
+  beforeAll(async () => {
+    shop = await serveCatalogue(await openTestDatabase("pglite"));
     const { db, dataFolder, answers } = shop;
-    const admin = await serveAdmin({
-      dataFolder,
-      commands: operatorCommands({ db, dataFolder, answers, unpaidOrderHours: 72 }),
-    });
-    const path = await writeCatalogue(dataFolder, smallCatalogue([{ sku: "A" }]));
-    expect(await run(dataFolder, "import", path)).toMatchObject({ code: 0 });
-    expect(answers.index().skus).toEqual(["A"]);
-    const snapshot = join(folder, "snapshot.json");
-    expect(await run(dataFolder, "export-snapshot", snapshot)).toMatchObject({
-      code: 0,
-      out: `Wrote 1 products to ${snapshot}.\n`,
-    });
-    expect(Object.keys(JSON.parse(await readFile(snapshot, "utf8")).products)).toEqual(["A"]);
+    const commands = operatorCommands({ db, dataFolder, answers, unpaidOrderHours: 72 });
+    admin = await serveAdmin({ dataFolder, commands });
+  });
+  afterAll(async () => {
     await admin.close();
     await shop.close();
+  });
+
+  it("withdraws what a file does not name only on request, and asks for the count of many", async () => {
+    const products = ["A", "B", "C"].map((sku) => ({ sku }));
+    await beside("import", await writeCatalogue(folder, smallCatalogue(products), "whole.json"));
+    await writeCatalogue(folder, "sku,price\nA,2000\n", "part.csv");
+    expect((await beside("import", "part.csv")).out).toBe(
+      "Imported: 0 added, 1 changed, 0 unchanged, 0 withdrawn. 0 new pictures of 0.\n  changed: A\n2 products are not in this file and stay on sale; --withdraw-unlisted withdraws them.\n",
+    );
+    const withdraw = ["import", "part.csv", "--withdraw-unlisted"];
+    expect(await beside(...withdraw, "--yes")).toMatchObject({
+      code: 2,
+      out: "",
+      err: expect.stringContaining(
+        "2 products are not in this file and will be withdrawn from sale: B, C. Add --confirm-withdrawals 2 to confirm.",
+      ),
+    });
+    expect(await beside(...withdraw, "--confirm-withdrawals", "3")).toMatchObject({ code: 2, out: "" });
+    const done = await beside(...withdraw, "--confirm-withdrawals", "2", "--as", "Ngozi");
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining("2 withdrawn") });
+  });
+
+  it("exports a CSV to edit, and never over a file", async () => {
+    expect((await beside("export", "own.csv")).out).toMatch(
+      /^Wrote 1 products to own\.csv \(EX-[0-9A-F]{10}\)\.\n$/,
+    );
+    expect(await readFile(join(folder, "own.csv"), "utf8")).toContain("stock_qty,stock_seen,stock_export");
+    expect(await beside("export", "own.csv")).toMatchObject({ code: 2, out: "" });
+    expect((await beside("import", "own.csv")).out).toContain("0 changed, 1 unchanged");
+  });
+
+  it("shows the new catalogue at once, and writes it as a snapshot", async () => {
+    const path = await writeCatalogue(folder, smallCatalogue([{ sku: "D" }]), "one.json");
+    expect(await beside("import", path)).toMatchObject({ code: 0 });
+    expect(shop.answers.index().skus).toEqual(["A", "D"]);
+    const snapshot = join(folder, "snapshot.json");
+    expect(await beside("export-snapshot", snapshot)).toMatchObject({
+      code: 0,
+      out: `Wrote 2 products to ${snapshot}.\n`,
+    });
+    expect(Object.keys(JSON.parse(await readFile(snapshot, "utf8")).products)).toEqual(["A", "D"]);
   });
 });

@@ -11,6 +11,11 @@ describe("the sample companies of a local run", () => {
   });
   afterAll(() => api.close());
 
+  it("are not put there by a process that is ending", async () => {
+    expect(await seedSampleClients(api.db, AbortSignal.abort())).toBe(false);
+    expect(await api.db.query("select 1 from client_company")).toEqual([]);
+  });
+
   it("are put there once, four people of whom two pay by each list", async () => {
     expect(await seedSampleClients(api.db)).toBe(true);
     expect(await seedSampleClients(api.db)).toBe(false);
