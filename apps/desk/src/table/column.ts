@@ -14,8 +14,8 @@ export interface Column<Row> {
   readonly isGrowing?: boolean;
   /** Shown only when it is chosen. */
   readonly isSpare?: boolean;
-  /** On a phone's card: a line of its own, left out, on the line it is on, after the others, or a number without its head. */
-  readonly onCard?: "line" | "none" | "short" | "last" | "bare";
+  /** On a phone's card: a line of its own, left out, on the line it is on, after the others, there on a line of its own, or a number without its head. */
+  readonly onCard?: "line" | "none" | "short" | "last" | "lastLine" | "bare";
 }
 
 /** A filter of a list, by its key in the address and in the call. */

@@ -99,6 +99,7 @@ export const onCard = styleVariants({
   // Keeps to the line that it is on, and takes what is left of it.
   short: { "@media": { [phone]: { flex: "1 1 72px" } } },
   last: { "@media": { [phone]: { order: 1 } } },
+  lastLine: { "@media": { [phone]: { order: 1, flex: "1 0 100%", maxWidth: "100%" } } },
   bare: { "@media": { [phone]: { selectors: { "&[data-head]::before": { content: "none" } } } } },
 });
 /** Stays in sight where the columns are wider than the screen, and says whose row it is. */

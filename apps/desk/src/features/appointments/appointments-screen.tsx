@@ -15,12 +15,12 @@ import { callWords, statusWords } from "./appointment-words.ts";
 
 const columns: readonly Column<DeskAppointment>[] = [
   { key: "reference", head: "Reference", cell: ({ reference }) => reference },
-  { key: "when", head: "When", cell: ({ starts_at }) => shortDayAndTime(starts_at), onCard: "line" },
+  { key: "when", head: "When", cell: ({ starts_at }) => shortDayAndTime(starts_at) },
   { key: "state", head: "State", cell: (row) => statusWords(row, new Date()) },
   { key: "name", head: "Name", cell: ({ name }) => name },
   { key: "phone", head: "Phone", cell: ({ phone }) => callWords(phone) },
   { key: "type", head: "What", cell: ({ type }) => type.name, isGrowing: true, onCard: "line" },
-  { key: "calendar", head: "Calendar", cell: ({ calendar }) => calendar?.name ?? "Calendly" },
+  { key: "calendar", head: "Calendar", cell: ({ calendar }) => calendar?.name ?? "Calendly", onCard: "none" },
   { key: "email", head: "E-mail", cell: ({ email }) => email, isSpare: true },
   { key: "note", head: "Note", cell: ({ note }) => note, isSpare: true },
 ];

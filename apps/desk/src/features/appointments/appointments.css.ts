@@ -1,4 +1,4 @@
-import { hoverable } from "@precise/ui/styles/media";
+import { below, hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -145,6 +145,8 @@ export const small = style({
 export const critical = style({ color: vars.colour.critical });
 export const form = style({ display: "grid", gap: vars.space[16], maxWidth: vars.size.form });
 export const consent = style({ display: "grid", gap: vars.space[8] });
+/** Said in another column where there is room. */
+export const onCard = style({ display: "none", "@media": { [below("medium")]: { display: "inline" } } });
 export const rowActs = style({ display: "inline-flex", gap: vars.space[12] });
 export const plainList = style({
   display: "grid",

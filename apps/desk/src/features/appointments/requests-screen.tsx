@@ -20,16 +20,37 @@ import { beginBooking } from "./booking-form.ts";
 
 const columns: readonly Column<AppointmentRequest>[] = [
   { key: "reference", head: "Reference", cell: ({ reference }) => reference },
-  { key: "left", head: "Left", cell: ({ created_at }) => shortDayAndTime(created_at) },
-  { key: "wish", head: "What", cell: ({ wish }) => wish, onCard: "line" },
-  { key: "time", head: "When they can", cell: ({ time_wish }) => time_wish, isGrowing: true, onCard: "line" },
-  { key: "name", head: "Name", cell: ({ name }) => name },
+  { key: "left", head: "Left", cell: ({ created_at }) => shortDayAndTime(created_at), onCard: "none" },
+  { key: "name", head: "Name", cell: ({ name }) => name, onCard: "short" },
+  {
+    key: "wish",
+    head: "What",
+    cell: ({ wish, time_wish: time }) => (
+      <>
+        {wish}
+        {time !== "" && <span className={css.onCard}> · {time}</span>}
+      </>
+    ),
+    onCard: "line",
+  },
+  {
+    key: "time",
+    head: "When they can",
+    cell: ({ time_wish: time }) => time,
+    isGrowing: true,
+    onCard: "none",
+  },
   {
     key: "phone",
     head: "Phone",
     cell: ({ phone }) => <a href={`tel:${phone}`}>{callWords(phone)}</a>,
   },
-  { key: "email", head: "E-mail", cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+  {
+    key: "email",
+    head: "E-mail",
+    cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    onCard: "none",
+  },
   { key: "note", head: "Note", cell: ({ note }) => note, isSpare: true },
   { key: "act", head: "Answered", cell: (row) => <Acts request={row} /> },
 ];

@@ -16,8 +16,8 @@ export const couponColumns: readonly Column<DeskCoupon>[] = [
     cell: ({ state }) =>
       state === "usable" ? stateNames[state] : <span className={quiet}>{stateNames[state]}</span>,
   },
-  { key: "goods", head: "Goods", cell: goodsWords },
-  { key: "person", head: "For", cell: personWords, isGrowing: true },
+  { key: "goods", head: "Goods", cell: goodsWords, onCard: "none" },
+  { key: "person", head: "For", cell: personWords, isGrowing: true, onCard: "none" },
   {
     key: "uses",
     head: "Used",

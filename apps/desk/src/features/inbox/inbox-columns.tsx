@@ -16,14 +16,13 @@ export const inboxColumns: readonly Column<InboxRow>[] = [
       ) : (
         stateWords(row)
       ),
-    onCard: "line",
   },
-  { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind] },
+  { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind], onCard: "none" },
   { key: "name", head: "From", cell: ({ name }) => name },
   { key: "about", head: "About", cell: ({ about }) => about },
-  { key: "begins", head: "Text", cell: ({ begins }) => begins, isGrowing: true, onCard: "line" },
-  { key: "assignee", head: "Who answers", cell: ({ assignee }) => assignee ?? "" },
   { key: "sent", head: "Sent", cell: ({ created_at }) => <ShortMoment at={created_at} /> },
+  { key: "begins", head: "Text", cell: ({ begins }) => begins, isGrowing: true, onCard: "line" },
+  { key: "assignee", head: "Who answers", cell: ({ assignee }) => assignee ?? "", onCard: "none" },
   { key: "email", head: "E-mail", cell: ({ email }) => email, isSpare: true },
   {
     key: "pictures",

@@ -8,6 +8,7 @@ import { mark } from "./customers.css.ts";
 
 const all: readonly Column<CustomerRow>[] = [
   { key: "name", head: "Name", cell: ({ name }) => name || "No name" },
+  { key: "phone", head: "Phone", cell: ({ phone }) => localPhone(phone) },
   {
     key: "email",
     head: "E-mail",
@@ -20,7 +21,6 @@ const all: readonly Column<CustomerRow>[] = [
       </>
     ),
   },
-  { key: "phone", head: "Phone", cell: ({ phone }) => localPhone(phone) },
   { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind], onCard: "none" },
   { key: "orders", head: "Orders", align: "end", cell: ({ orders }) => orders },
   {

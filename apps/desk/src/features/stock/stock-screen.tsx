@@ -11,7 +11,7 @@ import { itemHref } from "./stock-words.ts";
 /** What the list of articles shows of each. */
 const stockColumns: readonly Column<StockRow>[] = [
   { key: "sku", head: "Item", cell: ({ sku }) => sku },
-  { key: "name", head: "Name", cell: ({ name }) => name, isGrowing: true, onCard: "line" },
+  { key: "name", head: "Name", cell: ({ name }) => name, isGrowing: true, onCard: "lastLine" },
   {
     key: "available",
     head: "For sale",
