@@ -27,17 +27,14 @@ test("the advert is fetched when it is played, has captions, and plays @whole", 
   await film.evaluate((video: HTMLVideoElement) => video.pause());
 });
 
-test("the voucher's page says to the naira where the voucher helps and where it costs @whole", async ({
+test("the voucher's page says to the naira what the voucher saves, and shows nothing it costs @whole", async ({
   page,
 }) => {
   await page.goto("/voucher");
   await expect(page.getByRole("heading", { level: 1, name: "₦5,000 off your first order" })).toBeVisible();
   const row = (goods: string) => page.getByRole("row", { name: new RegExp(`^${goods}`) });
   await expect(row("₦103,000")).toHaveText("₦103,000₦118,000₦103,000You save ₦15,000");
-  await expect(row("₦502,000")).toHaveText("₦502,000₦502,000₦522,000₦20,000 more, so we do not apply it");
-  await expect(row("₦504,500")).toHaveText(
-    /₦499,500, plus a delivery fee we confirm first.*We would have to confirm the delivery fee/,
-  );
+  await expect(page.getByRole("main").getByText(/more, so we do not/)).toHaveCount(0);
   // The page asks once, not a second time at its foot.
   await expect(page.getByRole("button", { name: "Subscribe" })).toHaveCount(1);
 });

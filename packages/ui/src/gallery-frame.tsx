@@ -83,7 +83,6 @@ export function GalleryFrame() {
         columns={[{ title: "Shop", links: [{ name: "Indoor", href: "#indoor" }] }]}
         contact={{
           title: "Call or write",
-          promise: "All week 24/7",
           phone: "+234 803 123 4567",
           email: "hello@shop.example",
           visit: { title: "Lagos", address: "9 Palm Avenue", hours: ["Sunday: closed"] },

@@ -123,7 +123,7 @@ describe("categories, families and attributes at the desk", () => {
     } as const;
     expect((await sales.call(addAttribute, { body })).status).toBe(403);
     const { attributes } = await manager.done(addAttribute, { body });
-    expect(attributes.at(-1)).toEqual({ ...body, options: [] });
+    expect(attributes.at(-1)).toEqual({ ...body, options: [], category_ids: [] });
     expect((await manager.call(addAttribute, { body })).failure?.errors[0]?.field).toBe("code");
     const moved = await manager.done(changeAttribute, {
       params: { code: "cable_length" },
@@ -137,7 +137,9 @@ describe("categories, families and attributes at the desk", () => {
       409,
       expect.stringMatching(/^1\d\d products state Finish\. Nothing was removed\.$/),
     ]);
-    const finish = (await sales.done(listAttributes)).attributes.find(({ code }) => code === "finish");
+    const listed = await sales.done(listAttributes);
+    const finish = listed.attributes.find(({ code }) => code === "finish");
+    expect(listed.attributes.find(({ code }) => code === "dim_min_w")?.category_ids).toEqual([21, 62]);
     const options = finish?.options ?? [];
     const without = options.filter(({ value }) => value !== "brushed-brass");
     const refused = await manager.call(changeAttribute, {

@@ -27,6 +27,8 @@ export interface DeskForm<Typed extends FieldValues, Entries> {
   readonly problem: string | undefined;
   /** Puts a refusal beside the field that it names, else over the buttons. */
   readonly showFailure: (failure: ApiFailure) => void;
+  /** Says beside each of these fields what is wrong, all at once; focus goes to the first. */
+  readonly showErrors: (errors: Readonly<Partial<Record<FieldPath<Typed>, string>>>) => void;
   /** Something was typed that is not saved. */
   readonly isDirty: boolean;
   /** Checks the entries and hands them on; focus goes to the first that is wrong. */
@@ -64,6 +66,10 @@ export function useDeskForm<Typed extends FieldValues, Entries>(
     const { unsubscribe } = watch((entries) => keepEntries(name, entries));
     return unsubscribe;
   }, [name, watch]);
+  const showErrors = (errors: Readonly<Record<string, string | undefined>>) => {
+    for (const [place, [field, message]] of Object.entries(errors).entries())
+      setError(field as FieldPath<Typed>, { message: message ?? "" }, { shouldFocus: place === 0 });
+  };
   const idOf = (field: string) => `${name}-${field}`.replace(/[^A-Za-z0-9_-]/g, "-");
   return {
     form,
@@ -79,12 +85,11 @@ export function useDeskForm<Typed extends FieldValues, Entries>(
       };
     },
     showFailure: (failure) => {
-      const found = failureByField(failure, fields);
-      setProblem(found[""]);
-      const named = Object.entries(found).filter(([field]) => field !== "");
-      for (const [place, [field, message]] of named.entries())
-        setError(field as FieldPath<Typed>, { message }, { shouldFocus: place === 0 });
+      const { "": elsewhere, ...named } = failureByField(failure, fields);
+      setProblem(elsewhere);
+      showErrors(named);
     },
+    showErrors,
     submit: (send) => (event) => {
       setProblem(undefined);
       void handleSubmit(send)(event as never);

@@ -97,11 +97,10 @@ export function FrameFooter(props: {
 const FooterLink: LinkComponent = (link) =>
   link.href === tradeAccounts.href ? <a {...link} /> : <IntentLink {...link} />;
 
-function contactOf({ promise, phone, email, showrooms }: Company): FooterContactProps {
+function contactOf({ phone, email, showrooms }: Company): FooterContactProps {
   const [first] = showrooms;
   return {
     title: footerCopy.contact,
-    promise,
     phone,
     email,
     visit: first && {

@@ -6,7 +6,17 @@ import { deskRoute } from "./kit/desk-route.ts";
 import { typedSku } from "./products/products.ts";
 
 /** Why stock is corrected; the words beside it say more. */
-export const adjustKinds = ["counted", "damaged", "lost", "found", "returned", "display", "other"] as const;
+export const adjustKinds = [
+  "opening",
+  "bought",
+  "counted",
+  "damaged",
+  "lost",
+  "found",
+  "returned",
+  "display",
+  "other",
+] as const;
 export type AdjustKind = (typeof adjustKinds)[number];
 
 /** Id of a row in the address. */

@@ -19,6 +19,7 @@ export function issueMessage(issue: $ZodRawIssue): string {
         ? "is required"
         : `must be ${nouns[issue.expected] ?? "of another type"}`;
     case "too_small":
+      if (issue.origin === "string" && issue.minimum === 1) return "must not be empty";
       return `must ${bound(issue.inclusive === false ? "more than" : "at least", issue.origin, Number(issue.minimum))}`;
     case "too_big":
       return `must ${bound("at most", issue.origin, Number(issue.maximum))}`;

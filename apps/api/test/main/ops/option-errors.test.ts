@@ -53,7 +53,7 @@ describe("what does not fit a command is reported under the option that was type
     [
       "coupons.create",
       { ...coupon, label: "", benefit: { kind: "free_delivery" } },
-      "--label must have at least 1 character.",
+      "--label must not be empty.",
     ],
     ["orders.list", { limit: 0 }, "--limit must be 1 to 10,000."],
     ["orders.list", { limit: 5, stage: "lost" }, "--stage must be "],

@@ -9,6 +9,7 @@ const of = (code: string, input_type: DeskAttribute["input_type"]): DeskAttribut
   unit: null,
   filterable: true,
   options: [],
+  category_ids: [],
 });
 const all = [
   of("finish", "select"),

@@ -111,8 +111,18 @@ export function ProductEditor(props: {
     if (current) return setConflict({ current, typed });
     form.showFailure(formFailure(failure));
   }
-  const submit = (act: (typed: ProductEntries) => Promise<Saved>, words: string) =>
+  const whereStated = (needed: readonly Needed[], then: (typed: ProductEntries) => Promise<void>) =>
     form.submit(async (typed) => {
+      const missing = needed.filter((field) => typed[field].trim() === "");
+      if (missing.length === 0) return then(typed);
+      form.showErrors(Object.fromEntries(missing.map((field) => [field, neededWords[field]])));
+    });
+  const submit = (
+    act: (typed: ProductEntries) => Promise<Saved>,
+    words: string,
+    needed: readonly Needed[] = ["sku"],
+  ) =>
+    whereStated(needed, async (typed) => {
       const result = await act(typed);
       if (!result.ok) return fail(result.failure, typed);
       saved(result.value, words);
@@ -127,14 +137,15 @@ export function ProductEditor(props: {
     else setMadeSku(now.sku);
   }
   const draftWords = "draft saved";
+  const onSale = base ? (["name"] as const) : (["sku", "name", "price"] as const);
   const isDraft = draft !== null || base?.state === "new";
   return (
     <Page
-      title={base ? base.sku : "New product"}
+      title={base ? start.name || base.sku : "New product"}
       beside={
         base && (
           <span className={texts.muted}>
-            {stateWords(base)}
+            {base.sku} · {stateWords(base)}
             {base.product && (
               <>
                 {" · "}
@@ -192,17 +203,17 @@ export function ProductEditor(props: {
             <Button
               tone="secondary"
               pending={isPending}
-              onClick={form.submit(async () => setScheduling(true))}
+              onClick={whereStated(onSale, async () => setScheduling(true))}
             >
               {draft?.publish_at ? `Another time than ${shortDayAndTime(draft.publish_at)}` : "Publish later"}
             </Button>
           )}
           {isDraft ? (
-            <Button pending={isPending} onClick={submit(publishNow, "published")}>
+            <Button pending={isPending} onClick={submit(publishNow, "published", onSale)}>
               Publish now
             </Button>
           ) : (
-            <Button pending={isPending} onClick={submit(saveNow, base ? "saved" : "on sale")}>
+            <Button pending={isPending} onClick={submit(saveNow, base ? "saved" : "on sale", onSale)}>
               {base ? "Save" : "Put on sale"}
             </Button>
           )}
@@ -257,6 +268,14 @@ export function ProductEditor(props: {
     </Page>
   );
 }
+
+/** What a product cannot be without; all of it that is missing is said at once. */
+const neededWords = {
+  sku: "Enter an item number.",
+  name: "Enter a name.",
+  price: "Enter a price.",
+} as const;
+type Needed = keyof typeof neededWords;
 
 /** What the form begins with: the draft where there is one. */
 function startOf(page: ProductPage | undefined, attributes: readonly DeskAttribute[]): ProductEntries {

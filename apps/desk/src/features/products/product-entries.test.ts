@@ -10,6 +10,7 @@ const wattage: DeskAttribute = {
   unit: "W",
   filterable: true,
   options: [],
+  category_ids: [],
 };
 const lamp = entriesOf(
   "LAMP-1",

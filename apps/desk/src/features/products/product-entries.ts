@@ -120,7 +120,7 @@ export function productSchema(
     }),
   );
   const checked = z.looseObject({
-    sku: z.string().check(z.trim(), z.minLength(1, "Enter an item number.")),
+    sku: z.string().check(z.trim()),
     price: amount,
     special_price: amount,
     trade_price: amount,

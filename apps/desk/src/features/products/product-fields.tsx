@@ -10,7 +10,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PicturesField } from "#desk/pictures/pictures-field.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import { ArticleSearch } from "#desk/written-lines/article-search.tsx";
-import { AttributeField } from "./attribute-field.tsx";
+import { AttributesPart } from "./attributes-part.tsx";
 import { BreaksField } from "./breaks-field.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import { FamilyField } from "./family-field.tsx";
@@ -69,23 +69,13 @@ export function ProductFields(props: {
             onBusy={onPicturesBusy}
           />
         </section>
-        <Part
-          title="Attributes"
-          hint="What is not stated is not shown and not found by filters: it is not the same as “No” or 0."
-        >
-          <div className={css.attributes}>
-            {attributes.map((attribute) => (
-              <AttributeField
-                key={attribute.code}
-                id={`attribute-${attribute.code}`}
-                attribute={attribute}
-                entry={entries.attributes[attribute.code] ?? ""}
-                onChange={(entry) => set("attributes", { ...entries.attributes, [attribute.code]: entry })}
-                error={errorOf(`attributes.${attribute.code}`)}
-              />
-            ))}
-          </div>
-        </Part>
+        <AttributesPart
+          attributes={attributes}
+          entries={entries.attributes}
+          categoryIds={deepest(entries.category_ids, categories)}
+          onChange={(stated) => set("attributes", stated)}
+          errorOf={(code) => errorOf(`attributes.${code}`)}
+        />
       </div>
       <div className={css.column}>
         {page?.product ? (
@@ -207,4 +197,12 @@ function RelatedField(props: {
       <FieldError id="related" error={error} />
     </div>
   );
+}
+
+/** Those of the categories under which it is in no other: what is in Floor Lamps is in Indoor as well. */
+function deepest(ids: readonly number[], categories: readonly DeskCategory[]): readonly number[] {
+  const above = new Set(
+    categories.filter(({ id }) => ids.includes(id)).map(({ parent_id: parent }) => parent),
+  );
+  return ids.filter((id) => !above.has(id));
 }

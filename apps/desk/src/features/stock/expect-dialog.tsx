@@ -11,10 +11,15 @@ import { readLines, type TypedLine } from "./read-lines.ts";
 const lines = z.pipe(
   z.string().check(
     z.refine((text) => !("lines" in readLines(text)) || linesOf(text).length > 0, "Enter at least one line."),
-    z.refine(
-      (text) => "lines" in readLines(text),
-      "A line is an item number and how many, such as LMP-1 12. Look for one that is not.",
-    ),
+    z.check(({ value, issues }) => {
+      const read = readLines(value);
+      if ("wrong" in read)
+        issues.push({
+          code: "custom",
+          input: value,
+          message: `Line ${read.wrong} is not an item number and how many, such as LMP-1 12.`,
+        });
+    }),
   ),
   z.transform(linesOf),
 );

@@ -7,6 +7,8 @@ export const kindNames: Readonly<Record<AdjustKind, string>> = {
   lost: "Lost",
   found: "Found",
   returned: "Came back",
+  opening: "Opening stock",
+  bought: "Bought",
   display: "To or from a showroom",
   other: "Another reason",
 };

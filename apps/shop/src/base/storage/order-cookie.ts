@@ -18,6 +18,11 @@ export function payPage(number: string): `/${string}` {
   return `/pay/${number}`;
 }
 
+/** The same page, which leads on to the payment service's page where that is open. */
+export function payNowPage(number: string): `/${string}` {
+  return `${payPage(number)}?now=1`;
+}
+
 /** The cookies that open one order's pages: its own, and the one on which it is paid. */
 export function orderCookies(order: Parameters<typeof orderCookie>[0]): readonly CookieToSet[] {
   const cookie = orderCookie(order);

@@ -9,7 +9,6 @@ export const text = style({
   fontSize: vars.fontSize[17],
 });
 export const better = style({ color: vars.colour.positive, fontWeight: vars.weight.medium });
-export const worse = style({ color: vars.colour.critical, fontWeight: vars.weight.medium });
 
 /** Terms beside the form on wide screens. */
 export const apply = style({

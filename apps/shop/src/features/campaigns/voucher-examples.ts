@@ -1,35 +1,31 @@
 import { reachesMinimum } from "@precise/cart-core/coupon-rules";
 import { type DeliveryTier, deliveryFee, deliveryTiers } from "@precise/cart-core/delivery-fee";
-import { addKobo, type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
-import { guardVoucher, type VoucherVerdict } from "@precise/cart-core/voucher-guard";
+import { addKobo, type Kobo, subtractKobo } from "@precise/cart-core/money";
+import { guardVoucher } from "@precise/cart-core/voucher-guard";
 import { welcomeVoucher } from "@precise/cart-core/welcome-voucher-terms";
 
-/** What a voucher does to one order. Payable is null while delivery must be confirmed first. */
+/** An order on which the voucher saves something, in kobo. */
 export interface VoucherExample {
   readonly goods: Kobo;
-  /** What the goods cost once the voucher is taken off. */
-  readonly goodsWith: Kobo;
-  readonly payableWithout: Kobo | null;
-  readonly payableWith: Kobo | null;
-  readonly verdict: VoucherVerdict | { readonly kind: "below-minimum" };
+  readonly without: Kobo;
+  readonly withIt: Kobo;
+  readonly saves: Kobo;
 }
 
-/** The newsletter's voucher on an order of so much, by the rules that the cart goes by. */
-export function voucherExample(goods: Kobo, tiers: readonly DeliveryTier[] = deliveryTiers): VoucherExample {
+/**
+ * What the newsletter's voucher saves on an order of so much, by the rules that the cart goes by; undefined where it saves
+ * nothing, and is not applied.
+ */
+export function voucherExample(
+  goods: Kobo,
+  tiers: readonly DeliveryTier[] = deliveryTiers,
+): VoucherExample | undefined {
   const { amount, over } = welcomeVoucher;
-  const payableWithout = payable(goods, tiers);
-  if (!reachesMinimum({ amount: over, isExclusive: true }, goods)) {
-    const verdict = { kind: "below-minimum" } as const;
-    return { goods, goodsWith: goods, payableWithout, payableWith: payableWithout, verdict };
-  }
-  const goodsWith = kobo(Math.max(0, subtractKobo(goods, amount)));
-  return {
-    goods,
-    goodsWith,
-    payableWithout,
-    payableWith: payable(goodsWith, tiers),
-    verdict: guardVoucher({ grandTotal: goods, voucher: amount, tiers }),
-  };
+  if (!reachesMinimum({ amount: over, isExclusive: true }, goods)) return undefined;
+  const verdict = guardVoucher({ grandTotal: goods, voucher: amount, tiers });
+  const without = payable(goods, tiers);
+  if (verdict.kind !== "saves" || without === null) return undefined;
+  return { goods, without, withIt: subtractKobo(without, verdict.saves), saves: verdict.saves };
 }
 
 function payable(goods: Kobo, tiers: readonly DeliveryTier[]): Kobo | null {

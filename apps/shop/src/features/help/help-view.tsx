@@ -78,11 +78,10 @@ export async function HelpView({
 
 /** Phone, WhatsApp and e-mail, each a press away. */
 function ContactWays({ company }: { readonly company: Company }) {
-  const { legal_name, rc_number, address, phone, other_phones = [], whatsapp, email, promise } = company;
+  const { legal_name, rc_number, address, phone, other_phones = [], whatsapp, email } = company;
   const callTo = (number: string) => ({ value: number, href: `tel:${number.replaceAll(" ", "")}` });
   const ways = [
-    { name: `${copy.phone} · ${promise}`, ...callTo(phone) },
-    ...other_phones.map((number) => ({ name: copy.phone, ...callTo(number) })),
+    ...[phone, ...other_phones].map((number) => ({ name: copy.phone, ...callTo(number) })),
     ...(whatsapp === undefined
       ? []
       : [

@@ -1,7 +1,9 @@
 import { serveLightSwitches } from "@precise/ui/components/inputs/serve-light-switches";
 import { turnLinks } from "@precise/ui/components/navigation/turn-links";
 import { followSessionMark } from "#shop/base/session/follow-session-mark.ts";
+import { paintBuyBar } from "#shop/features/buying/cart/adding/watch-button.ts";
 import { paintCartBadge } from "#shop/features/buying/cart/paint-cart-badge.ts";
+import { paintHearts } from "#shop/features/wishlist/paint-hearts.ts";
 import { focusInOpened } from "./focus-in-opened.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { pressAgain } from "./press-again.ts";
@@ -21,6 +23,8 @@ whenRead(() => {
   turnLinks();
   untilListening(serveLightSwitches);
   untilListening(paintCartBadge);
+  untilListening(paintBuyBar);
+  untilListening(paintHearts);
   document.documentElement.dataset.loaded = "";
   pressAgain(loadScripts);
 });

@@ -17,6 +17,8 @@ export const deskAttribute = z.object({
   /** Shoppers can filter by it. */
   filterable: z.boolean(),
   options: z.array(option),
+  /** Categories of which products state it now. */
+  category_ids: z.array(z.int()),
 });
 export type DeskAttribute = z.infer<typeof deskAttribute>;
 

@@ -105,7 +105,7 @@ export const identityFields = {
   name: one(line(2, 60)),
   /** As it is registered, on invoices. */
   legal_name: one(line(2, 120)),
-  /** A few words beside the telephone and in the top bar: "All week 24/7". */
+  /** A few words in the top bar: "All week 24/7". */
   promise: one(line(2, 60)),
   rc_number: one(written(30, normaliseRcNumber, "must be a registration number, such as RC 123456")),
   tin: one(

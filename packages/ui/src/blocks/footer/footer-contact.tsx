@@ -3,8 +3,6 @@ import * as css from "./site-footer.css.ts";
 /** How the shop is reached: two short blocks of the footer. */
 export interface FooterContactProps {
   readonly title: string;
-  /** A few words such as "All week 24/7". */
-  readonly promise: string;
   readonly phone: string;
   readonly email: string;
   readonly visit?:
@@ -17,12 +15,11 @@ export interface FooterContactProps {
     | undefined;
 }
 
-export function FooterContact({ title, promise, phone, email, visit }: FooterContactProps) {
+export function FooterContact({ title, phone, email, visit }: FooterContactProps) {
   return (
     <>
       <div>
         <h2 className={css.title}>{title}</h2>
-        <p className={css.muted}>{promise}</p>
         <p>
           <a className={css.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
             {phone}

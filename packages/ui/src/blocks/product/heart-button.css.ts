@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { noScript } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
 /** As large as a finger and drawn smaller, in the corner of the picture below. */
@@ -14,6 +15,7 @@ export const heart = style({
   padding: vars.space[4],
   borderRadius: vars.radius.pill,
   background: `${vars.colour.raised} content-box`,
+  "@media": { [noScript]: { display: "none" } },
   selectors: { '&[aria-pressed="true"]': { color: vars.colour.critical } },
 });
 /** Filled, so that colour is not the only sign. */

@@ -98,6 +98,14 @@ async function readCategories(sql: Sql): Promise<{ revision: string; categories:
 
 async function readAttributes(sql: Sql) {
   const structure = await readStructure(sql);
+  const stated = await sql.query<{ code: string; categories: number[] }>(
+    `select stated.code, array_agg(distinct named.id order by named.id)::int[] as categories
+     from product p cross join lateral jsonb_object_keys(p.attributes) as stated (code)
+       cross join lateral unnest(p.category_ids) as named (id)
+     where p.withdrawn_at is null group by stated.code`,
+    [],
+  );
+  const categoriesOf = new Map(stated.map(({ code, categories }) => [code, categories]));
   return {
     revision: structureRevision(structure),
     attributes: structure.attributes.map(({ code, label, inputType, unit, filterable, options }) => ({
@@ -107,6 +115,7 @@ async function readAttributes(sql: Sql) {
       unit,
       filterable,
       options: [...options],
+      category_ids: categoriesOf.get(code) ?? [],
     })),
   };
 }

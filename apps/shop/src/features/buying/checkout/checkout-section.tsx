@@ -62,39 +62,39 @@ export function CheckoutSection(props: {
           </StayLink>
         )}
       </div>
-      {isDone && <p className={css.folded}>{inOneLine(step, checkout)}</p>}
+      {isDone &&
+        inLines(step, checkout).map((line) => (
+          <p key={line} className={css.folded}>
+            {line}
+          </p>
+        ))}
     </section>
   );
 }
 
-/** What was entered in a section. */
-function inOneLine(
+/** What was entered in a section; when it arrives is a line of its own. */
+function inLines(
   step: CheckoutStep,
   { draft: { entries }, options, promises }: Pick<Open, "draft" | "options" | "promises">,
-) {
+): readonly string[] {
   const isPickup = entries.method === "pickup";
   switch (step) {
     case "contact":
-      return inWords([
-        `${entries.firstname} ${entries.lastname}`,
-        entries.email,
-        phoneText(entries.phone ?? ""),
-      ]);
+      return [
+        inWords([`${entries.firstname} ${entries.lastname}`, entries.email, phoneText(entries.phone ?? "")]),
+      ];
     case "delivery": {
       const showroom = options.showrooms.find(({ id }) => id === entries.showroom);
       const promised = isPickup ? undefined : promisedTo(promises, entries.state);
-      return inWords([
-        ...(isPickup
-          ? [checkoutCopy.delivery.pickup, showroom?.name, showroom?.address]
-          : addressLines(entries)),
-        entries.note,
-        promised && arrivalText(promised),
-      ]);
+      const place = isPickup
+        ? [checkoutCopy.delivery.pickup, showroom?.name, showroom?.address]
+        : addressLines(entries);
+      return [inWords([...place, entries.note]), ...(promised ? [arrivalText(promised)] : [])];
     }
     case "payment":
-      return wayToPay(options.payment_methods, entries.payment, isPickup);
+      return [wayToPay(options.payment_methods, entries.payment, isPickup) ?? ""];
     case "review":
-      return "";
+      return [];
   }
 }
 

@@ -1,6 +1,7 @@
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import type { CheckoutOptions } from "@precise/contract/shop/checkout";
 import type { PromisedToState } from "@precise/contract/shop/delivery-promises";
+import type { ReactNode } from "react";
 import { arrivalText, promisedTo } from "#shop/base/arrival-text.ts";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { type CartFigures, figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
@@ -29,8 +30,9 @@ export function CheckoutStep(props: {
   readonly coupon: CouponOutcome | null;
   /** The order is placed together with the choice of payment above it. */
   readonly isJoined: boolean;
+  readonly summary: ReactNode;
 }) {
-  const { step, state, figures, offer, isChecked, coupon, isJoined } = props;
+  const { step, state, figures, offer, isChecked, coupon, isJoined, summary } = props;
   const { draft, cart, options, person, promises } = state;
   const entries =
     step === "contact" || step === "delivery" ? prefilled(draft.entries, person) : draft.entries;
@@ -80,6 +82,7 @@ export function CheckoutStep(props: {
           coupon={coupon}
           joins={isJoined ? paymentFormId : undefined}
           isTickMissing={isChecked}
+          summary={summary}
         />
       );
   }

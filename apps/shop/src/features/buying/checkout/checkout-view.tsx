@@ -66,6 +66,7 @@ export function CheckoutView(props: {
                 isChecked={isChecked && each === step}
                 coupon={coupon}
                 isJoined={states[each] === "open-below"}
+                summary={summary}
               />
             </CheckoutSection>
           ))}

@@ -74,6 +74,8 @@ export const foldedBody = style({
 });
 export const besideSummary = style({ display: "none", "@media": { [from("large")]: { display: "block" } } });
 
+export const reviewed = style({ "@media": { [from("large")]: { display: "none" } } });
+
 export const section = style({
   display: "grid",
   gap: vars.space[8],

@@ -169,7 +169,7 @@ describe("placing an order", () => {
   });
 
   it.each([
-    ["paystack", "awaiting_payment", "/pay/PR-7F3K9Q2A"],
+    ["paystack", "awaiting_payment", "/pay/PR-7F3K9Q2A?now=1"],
     ["paystack", "confirmed", "/order/PR-7F3K9Q2A"],
     ["bank_transfer", "awaiting_payment", "/order/PR-7F3K9Q2A"],
   ])("an order that is paid by %s and is %s leads to %s", async (method, status, to) => {
@@ -182,7 +182,7 @@ describe("placing an order", () => {
     const { order } = placed.body.data;
     const waiting = { ...order, status: "awaiting_payment", payment: { method: "paystack" } };
     const { answer, seen } = press([{ status: 201, body: { data: { order: waiting } } }, "lost"]);
-    expect((await answer).to).toBe("/pay/PR-7F3K9Q2A");
+    expect((await answer).to).toBe("/pay/PR-7F3K9Q2A?now=1");
     expect(seen[1]).toMatchObject({
       path: "/api/orders/pay",
       body: { number: "PR-7F3K9Q2A", email: order.contact.email, accepted_total: order.prices.payable.value },

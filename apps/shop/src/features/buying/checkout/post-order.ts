@@ -16,7 +16,7 @@ import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import * as z from "zod/mini";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie, forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
-import { orderCookies, orderPage, payPage } from "#shop/base/storage/order-cookie.ts";
+import { orderCookies, orderPage, payNowPage } from "#shop/base/storage/order-cookie.ts";
 import { couponCookie } from "#shop/features/buying/coupon/coupon-cookie.ts";
 import { refusalOutcome } from "#shop/features/buying/coupon/coupon-refusal.ts";
 import { tickedFindings, tickField } from "#shop/features/buying/findings/tick-value.ts";
@@ -55,7 +55,7 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
     send: (body, idempotencyKey) => call(api, placeOrder, { body, idempotencyKey }),
     placed: async (order) => {
       if (isPaidNow(order)) await startFirstPayment(api, order);
-      const to = isPaidNow(order) ? payPage(order.number) : orderPage(order.number);
+      const to = isPaidNow(order) ? payNowPage(order.number) : orderPage(order.number);
       return { to, cookies: [...orderCookies(order), forgetCartCookie()] };
     },
     refused: (failure, retry) =>

@@ -4,11 +4,13 @@ import type { Cart } from "@precise/contract/shop/cart";
 import { paymentMethods } from "@precise/contract/shop/orders/order";
 import { ChangedTotal } from "@precise/ui/blocks/buying/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
+import type { ReactNode } from "react";
 import { CartNotices } from "#shop/features/buying/cart/cart-notices.tsx";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { groupFindings } from "#shop/features/buying/findings/finding-groups.ts";
 import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
+import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { CheckoutVoucher } from "./checkout-voucher.tsx";
@@ -16,7 +18,7 @@ import { OrderStops, tickOf } from "./order-stops.tsx";
 
 const { review: copy } = checkoutCopy;
 
-/** The last section: what has changed, the voucher, and the button that orders. The sections above say the rest. */
+/** The last section: what has changed, what is ordered, the voucher, and the button that orders. The sections above say the rest. */
 export function ReviewStep(props: {
   readonly draft: CheckoutDraft;
   readonly cart: Cart;
@@ -29,8 +31,10 @@ export function ReviewStep(props: {
   readonly joins: string | undefined;
   /** It was pressed without the tick under what does not fit. */
   readonly isTickMissing: boolean;
+  /** What is being ordered and what it costs: on phones it is reviewed here, on wide screens beside the sections. */
+  readonly summary: ReactNode;
 }) {
-  const { draft, cart, figures, method, coupon, joins, isTickMissing } = props;
+  const { draft, cart, figures, method, coupon, joins, isTickMissing, summary } = props;
   const { refused } = draft;
   const { payable, deliveryFee } = figures.totals;
   const { total } = summaryRows(figures);
@@ -46,6 +50,7 @@ export function ReviewStep(props: {
         />
       )}
       <CartNotices notices={cart.notices} />
+      <div className={css.reviewed}>{summary}</div>
       <CheckoutVoucher cart={cart} from={joins === undefined ? "review" : "payment"} found={coupon} />
       <OrderStops stops={stops} />
       <PlaceOrderForm

@@ -79,7 +79,7 @@ export function AddToCart(props: {
           mostNote={quantityLimitNote(stockLeft)}
           onQuantity={(quantity) => setWantedQuantity(sku, quantity)}
         />
-        <span ref={button} className={css.button}>
+        <span ref={button} className={css.button} data-buy-button="">
           <Button type="submit" fill pending={underWay > 0}>
             {addToCartCopy.add}
           </Button>

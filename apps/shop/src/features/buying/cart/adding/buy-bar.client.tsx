@@ -4,10 +4,11 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
 import * as css from "./buy-bar.css.ts";
+import { watchButton } from "./watch-button.ts";
 
 /**
  * On phones, the way into the cart while the form itself is out of sight: it sends that form. It stays while the focus is
- * in it, and the page ends above it.
+ * in it, and the page ends above it. Until React listens, the loader shows it.
  */
 export function BuyBar(props: {
   readonly formId: string;
@@ -21,17 +22,23 @@ export function BuyBar(props: {
   const bar = useRef<HTMLElement>(null);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    if (!watched.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => {
+    if (!watched.current || !bar.current) return;
+    // As the loader has left it.
+    setIsShown(!bar.current.hidden);
+    return watchButton(watched.current, (isOutOfSight) => {
       const holdsFocus = bar.current?.contains(document.activeElement) ?? false;
-      setIsShown(entry?.isIntersecting === false || holdsFocus);
-    }, css.underHeader);
-    observer.observe(watched.current);
-    return () => observer.disconnect();
+      setIsShown(isOutOfSight || holdsFocus);
+    });
   }, [watched]);
-  if (!isShown) return null;
   return (
-    <section ref={bar} className={css.bar} aria-label={addToCartCopy.bar}>
+    <section
+      ref={bar}
+      className={css.bar}
+      aria-label={addToCartCopy.bar}
+      hidden={!isShown}
+      data-buy-bar=""
+      suppressHydrationWarning
+    >
       <div className={css.what}>
         <p className={css.name}>{name}</p>
         <p className={css.price}>{formatNaira(kobo)}</p>

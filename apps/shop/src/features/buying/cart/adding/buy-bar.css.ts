@@ -2,9 +2,6 @@ import { below, tall } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
-/** What lies under the header counts as out of sight. */
-export const underHeader = { rootMargin: "-64px 0px 0px 0px" };
-
 const height = "72px";
 /** Wider screens have the form in view; on low ones, such as a page zoomed to 400 %, the bar would hide the product. */
 const hasRoom = `${below("large")} and ${tall}`;
@@ -23,7 +20,7 @@ export const bar = style({
   background: vars.colour.page,
   borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
   animation: `${rise} ${vars.motion.calm}`,
-  "@media": { [hasRoom]: { display: "grid" } },
+  "@media": { [hasRoom]: { selectors: { "&:not([hidden])": { display: "grid" } } } },
 });
 /** A page that may show the bar ends above it, and what takes the focus there is scrolled to where the bar is not. */
 export const hasBar = style({});

@@ -21,11 +21,16 @@ export function PayView(props: {
   readonly contact: Parameters<typeof OtherWays>[0]["contact"];
   /** Why it was not begun a moment ago. */
   readonly trouble: StartTrouble | null;
+  /** The order was placed to be paid now: no second press is asked for. */
+  readonly leadsOn: boolean;
 }) {
-  const { order, screen, attempt, contact, trouble } = props;
+  const { order, screen, attempt, contact, trouble, leadsOn } = props;
   const { number } = order;
   return (
     <Container>
+      {/* The policy of our pages lets no form end on another site; where a page leads by itself is not a form's end. It takes this
+          page's place in the history, so that Back does not lead here and on again. */}
+      {leadsOn && screen.kind === "open" && <meta httpEquiv="refresh" content={`0;url=${screen.url}`} />}
       <div className={css.pay}>
         <header className={css.part}>
           <h1>{copy.title(formatNaira(screen.amount))}</h1>

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: payCopy.pageTitle, robots: { index: f
 /** Where an order is paid online, on the browser that may see it; one that waits for no money is shown itself. */
 export default async function PayPage({ params, searchParams }: PageProps<"/pay/[number]">) {
   const { number } = await params;
-  const [found, { trouble }] = await Promise.all([loadVisitorOrder(number), searchParams]);
+  const [found, { trouble, now }] = await Promise.all([loadVisitorOrder(number), searchParams]);
   switch (found.kind) {
     case "found": {
       const screen = paymentScreen(found.order, { now: new Date() });
@@ -28,6 +28,7 @@ export default async function PayPage({ params, searchParams }: PageProps<"/pay/
           attempt={newAttempt()}
           contact={await paymentContact(number)}
           trouble={startTroubleOf(trouble)}
+          leadsOn={now === "1"}
         />
       );
     }
