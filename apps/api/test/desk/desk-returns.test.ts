@@ -1,3 +1,5 @@
+import { kobo } from "@precise/cart-core/money";
+import { moveDeskOrder } from "@precise/contract/desk/orders/orders";
 import {
   closeReturn,
   decideReturn,
@@ -11,12 +13,14 @@ import {
 import { decideApproval } from "@precise/contract/desk/staff/approvals";
 import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bookReceipt } from "#api/modules/money/ledger/receipts.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { putProducts, stockOf } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { pictureContent } from "../modules/messages/message-samples.ts";
-import { track } from "../modules/orders/order-acts-calls.ts";
+import { move, track } from "../modules/orders/order-acts-calls.ts";
 import { contact } from "../modules/orders/order-body.ts";
+import { operatorAt } from "../modules/payments/payment-calls.ts";
 import { ask, claimBody, claimIn, deliveredOrder } from "../modules/returns/return-calls.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
 
@@ -156,6 +160,82 @@ describe("returns at the desk", () => {
       "We are sending you a replacement. GIG Logistics brings it.",
     );
     expect(await stockOf(api.db, "LAMP")).toBe(stock - 1);
+  });
+
+  const asNew = (quantity = 1) => [{ sku: "LAMP", condition: "as_new" as const, quantity, restock: true }];
+  async function restocked(quantity = 1) {
+    const { order, claim } = await asked(quantity, "changed_mind");
+    await approve(claim);
+    expect((await receive(claim, asNew(quantity))).status).toBe(200);
+    return { order, claim };
+  }
+
+  it.each(["send_back", "repair"] as const)(
+    "takes what was put on sale again out of stock to %s it",
+    async (as) => {
+      const stock = await stockOf(api.db, "LAMP");
+      const { claim } = await restocked();
+      const body = { as, reason: "It goes back to you." } as const;
+      await api.db.query("update product set stock_qty = 0 where sku = 'LAMP'");
+      expect((await settle(claim, body)).status).toBe(409);
+      await api.db.query("update product set stock_qty = $1 where sku = 'LAMP'", [stock - 1]);
+      expect((await settle(claim, body)).status).toBe(200);
+      expect(await stockOf(api.db, "LAMP")).toBe(stock - 2);
+      expect((await readAudit(api.db, { subject: "LAMP", limit: 1 }))[0]).toMatchObject({
+        act: "stock.send_back",
+        before: { stock: stock - 1 },
+        after: { stock: stock - 2, return: claim },
+      });
+    },
+  );
+
+  const wholeBack = (number: string) =>
+    owner.call(moveDeskOrder, { params: { number }, body: { to: "returned", restocks: true } });
+
+  it("puts each piece on sale again once, by the claim or with the whole order", async () => {
+    const stock = await stockOf(api.db, "LAMP");
+    const { order } = await restocked();
+    const { order: kept, claim } = await received();
+    await settle(claim, { as: "refund", reason: "The driver had failed." });
+    for (const number of [order, kept]) expect((await wholeBack(number)).status).toBe(200);
+    // Of four that were sold, one is faulty.
+    expect(await stockOf(api.db, "LAMP")).toBe(stock - 1);
+    const { order: whole, claim: late } = await asked(1, "changed_mind");
+    await approve(late);
+    await wholeBack(whole);
+    const { status, failure } = await receive(late, asNew());
+    expect([status, failure?.errors[0]?.message]).toEqual([
+      409,
+      `The goods of ${whole} were put on sale again with the whole order.`,
+    ]);
+  });
+
+  it.each([
+    ["was returned", (order: string) => move(api, order, { to: "returned" }), "is returned"],
+    ["has its money back", (order: string) => operatorAt(api).refund(order, 7_000), "its money went back"],
+    [
+      "is disputed",
+      async (order: string) => {
+        const [row] = await api.db.query<{ id: number }>("select id from shop_order where number = $1", [
+          order,
+        ]);
+        await bookReceipt(
+          api.db,
+          { id: row?.id ?? 0, number: order },
+          { provider: "bank", kind: "chargeback", amount: kobo(700_000), actor: "system" },
+        );
+      },
+      "a bank disputes or reversed its payment",
+    ],
+  ])("sends no goods for an order that %s", async (_, happens, words) => {
+    const { order, claim } = await received();
+    await happens(order);
+    const stock = await stockOf(api.db, "LAMP");
+    for (const as of ["replacement", "repair", "send_back"] as const) {
+      const { status, failure } = await settle(claim, { as, reason: "GIG Logistics brings it." });
+      expect([status, failure?.errors[0]?.message]).toEqual([409, expect.stringContaining(words)]);
+    }
+    expect(await stockOf(api.db, "LAMP")).toBe(stock);
   });
 
   it("is decided by one of two people at once, and the other is told how it stands", async () => {

@@ -35,4 +35,5 @@ export const actTexts: Readonly<Record<string, string>> = {
   "returns.settle": "Settled a return",
   "stock.replacement": "Took pieces for a replacement",
   "stock.return": "Put returned pieces back",
+  "stock.send_back": "Took returned pieces out again",
 };

@@ -18,6 +18,7 @@ import { isOpenStage } from "#api/modules/orders/goods/order-hold.ts";
 import { proveOrder } from "#api/modules/orders/goods/prove-order.ts";
 import { moveFor, type OperatorWish } from "#api/modules/orders/move-for-operator.ts";
 import { type PaperOrder, whyNoPaper } from "#api/modules/orders/why-no-paper.ts";
+import { keptPieces } from "#api/modules/returns/claim-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -111,6 +112,7 @@ export const moveCommand = operatorCommand({
         to,
         detail: forShopper,
         restocks,
+        ...(restocks && { cameBack: await keptPieces(tx, order.id) }),
         despiteRefund,
         noted: {
           ...(withoutDelivery === undefined ? {} : { without_delivery: withoutDelivery }),

@@ -49,13 +49,15 @@ export const receiveReturn = operatorCommand({
   ],
   run: ({ db }, { number, lines, note, by: actor }) =>
     db.transaction(async (tx) => {
-      const { claim } = await getClaim(tx, number);
+      const { claim, order } = await getClaim(tx, number);
+      const restocked = lines.filter(({ restock }) => restock);
+      if (restocked.length > 0 && order.goods !== "held")
+        throw new Refused(`The goods of ${order.number} were put on sale again with the whole order.`);
       const received = await receiveClaim(tx, claim, { lines, by: actorName(actor), detail: note });
       if (!received.ok) {
         if (received.why === "no-such-move") throw cannotMove(claim, "received");
         throw new Refused(refusedText(received), { status: 422, field: "lines" });
       }
-      const restocked = lines.filter(({ restock }) => restock);
       await auditStock(tx, { actor, act: "stock.return", claim: claim.number, lines: restocked, sign: 1 });
       await writeAudit(tx, {
         actor,

@@ -7,7 +7,7 @@ export async function auditStock(
   tx: Sql,
   change: {
     readonly actor: Actor;
-    readonly act: "stock.return" | "stock.replacement";
+    readonly act: "stock.return" | "stock.replacement" | "stock.send_back";
     /** Number of the return. */
     readonly claim: string;
     readonly lines: readonly { readonly sku: string; readonly quantity: number }[];

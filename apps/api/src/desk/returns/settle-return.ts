@@ -1,15 +1,17 @@
 import { type ClaimSettlement, claimSettlements, stateOfSettlement } from "@precise/cart-core/claim-words";
 import { fromWireValue, type Kobo, kobo, nairaText, wireValue } from "@precise/cart-core/money";
+import { refundableKobo } from "@precise/cart-core/payment-status";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
 import { refundAlone } from "#api/desk/kit/tools-now.ts";
 import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { refundMoney } from "#api/desk/money/refund-money.ts";
+import { moneyOf } from "#api/modules/money/money.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { claimMoney } from "#api/modules/returns/claim-refund.ts";
 import { type ClaimRow, readClaim } from "#api/modules/returns/claim-rows.ts";
-import { settleClaim } from "#api/modules/returns/move-claim.ts";
+import { goingOut, settleClaim } from "#api/modules/returns/move-claim.ts";
 import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/staff/refund-approval.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
@@ -73,6 +75,7 @@ export const settleReturn = operatorCommand({
     tools.db.transaction(async (tx) => {
       const { order, claim } = await getClaim(tx, input.number);
       const to = stateOfSettlement[input.as];
+      if (input.as !== "refund") await refuseGoods(tx, order);
       const refunded = input.as === "refund" ? await amountOf(tx, claim, input) : undefined;
       const settled = await settleClaim(tx, claim, {
         as: input.as,
@@ -82,7 +85,7 @@ export const settleReturn = operatorCommand({
       });
       if (!settled.ok) {
         if (settled.why === "no-such-move") throw cannotMove(claim, to);
-        throw new Refused(`${settled.left} of ${settled.sku} are in stock: too few for the replacement.`);
+        throw new Refused(`${settled.left} of ${settled.sku} are in stock: too few to send.`);
       }
       await auditSettlement(tx, claim, input, refunded);
       if (refunded !== undefined) {
@@ -94,6 +97,16 @@ export const settleReturn = operatorCommand({
     }),
   show: claimShow,
 });
+
+/** Goods leave the house for money that is there. @throws Refused where that is not so */
+async function refuseGoods(tx: Sql, { id, number, standing }: LockedOrder): Promise<void> {
+  const held = (why: string) => new Refused(`${number} is held: ${why}. Nothing of it is sent.`);
+  if (standing.stage !== "delivered")
+    throw new Refused(`${number} is ${standing.stage}: nothing of it is sent.`);
+  const money = await moneyOf(tx, id);
+  if (money.takenBack > 0) throw held("a bank disputes or reversed its payment");
+  if (money.refunded + money.refunding > 0 && refundableKobo(money) === 0) throw held("its money went back");
+}
 
 /** @throws Refused where nothing is due and no amount is given */
 async function amountOf(tx: Sql, claim: ClaimRow, input: Settlement): Promise<Kobo> {
@@ -118,7 +131,7 @@ async function auditSettlement(
   refunded: Kobo | undefined,
 ): Promise<void> {
   const { as, reason, by: actor } = input;
-  const { number, state, order_number, received } = claim;
+  const { number, state, order_number } = claim;
   const amount = refunded === undefined ? {} : { amount: wireValue(refunded) };
   await writeAudit(tx, {
     actor,
@@ -127,8 +140,8 @@ async function auditSettlement(
     before: { state },
     after: { state: stateOfSettlement[as], order: order_number, reason, ...amount },
   });
-  if (as === "replacement")
-    await auditStock(tx, { actor, act: "stock.replacement", claim: number, lines: received, sign: -1 });
+  const act = as === "replacement" ? "stock.replacement" : "stock.send_back";
+  await auditStock(tx, { actor, act, claim: number, lines: goingOut(claim, as), sign: -1 });
   if (refunded === undefined) return;
   await writeAudit(tx, {
     actor,

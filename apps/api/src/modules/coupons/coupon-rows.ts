@@ -110,6 +110,22 @@ export async function returnCoupon(tx: Sql, orderId: number): Promise<void> {
 }
 
 /**
+ * Whether a cancelled order may be reopened with its code, as far as its person goes: not where they have used it up, or are no
+ * first buyer any more. It was theirs when they used it. The person is locked until the transaction ends.
+ */
+export async function mayUseCouponAgain(tx: Sql, orderId: number): Promise<boolean> {
+  const [given] = await tx.query<Person & { readonly coupon_id: number }>(
+    `select used.coupon_id, placed.email, placed.phone, placed.address
+     from coupon_use used join shop_order placed on placed.id = used.order_id
+     where used.order_id = $1 and used.returned_at is not null`,
+    [orderId],
+  );
+  const coupon = given && (await findCoupon(tx, given.coupon_id));
+  if (!coupon) return true;
+  return (await refusePerson(tx, { ...coupon, boundEmail: null }, given)) === undefined;
+}
+
+/**
  * Counts the use of an order again that gave it back, for a reopened order.
  * @returns false when the coupon cannot be used any more, and nothing was counted; true for an order without one, too
  */

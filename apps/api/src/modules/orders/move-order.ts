@@ -9,6 +9,7 @@ import type { OrderStage } from "@precise/cart-core/order-stages";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { hasEnded, type OrderMoney, refundableKobo } from "@precise/cart-core/payment-status";
 import { vatIncluded } from "@precise/cart-core/vat";
+import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
@@ -41,6 +42,8 @@ export interface MoveWish extends OrderEnd {
   readonly respondHours: number;
   /** With `returned`: the goods can be sold again. */
   readonly restocks?: boolean;
+  /** With it: pieces that came back before, each by itself. */
+  readonly cameBack?: readonly StockLine[];
   /** False where another mail says more: a changed order is placed again. */
   readonly isMailed?: boolean;
   /** Who notes the money that this move is about; the one who moves it where no one is named. */
@@ -102,7 +105,8 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
     }
     await tx.query("update shop_order set reserved_kobo = reserved_kobo + $2 where id = $1", [order.id, fee]);
   }
-  if (found.value.releases || (wish.to === "returned" && wish.restocks)) await releaseGoods(tx, order);
+  if (found.value.releases || (wish.to === "returned" && wish.restocks))
+    await releaseGoods(tx, order, wish.cameBack);
   if (found.value.releases) await returnCoupon(tx, order.id);
   if (found.value.releases) await returnDiscount(tx, order.id);
   if (found.value.releases) await abandon(tx, order.id);

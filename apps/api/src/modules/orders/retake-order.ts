@@ -1,5 +1,5 @@
 import type { OrderMoney } from "@precise/cart-core/payment-status";
-import { redeemCouponAgain, returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
+import { mayUseCouponAgain, redeemCouponAgain, returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import { mayUseDiscountAgain, returnDiscount, takeDiscountAgain } from "#api/modules/discounts/rule-uses.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "./locked-order.ts";
@@ -12,7 +12,7 @@ export type NotRetaken = "replaced" | "credited" | "coupon-gone" | "discount-gon
 /**
  * Why a cancelled order may not be reopened, before anything is taken for it.
  * @returns `replaced` where another order took its place, `credited` where its invoice was taken back,
- * `discount-gone` where its discount counts once per person and was used by another order since
+ * `coupon-gone` or `discount-gone` where its person has used it with another order since
  * @source decision 039
  */
 export async function refuseRetake(
@@ -22,6 +22,7 @@ export async function refuseRetake(
   if ((await successorOf(tx, id)) !== undefined) return "replaced";
   if (await isCredited(tx, id)) return "credited";
   // Asked before goods are held: placing an order, too, locks its person before products.
+  if (!(await mayUseCouponAgain(tx, id))) return "coupon-gone";
   return (await mayUseDiscountAgain(tx, id)) ? undefined : "discount-gone";
 }
 

@@ -33,8 +33,7 @@ function textOf({ order, to, by, fee, refunded }: ToldMove): string {
     case "fee_proposed":
       return `Delivery costs ${fee ? formatNaira(fee.fee) : "extra"}, ${fee ? formatNaira(fee.payable) : "the new total"} in total. Accept it to continue.`;
     case "awaiting_payment":
-      if (order.stage === "confirmed")
-        return "A payment was recorded here by mistake. We are waiting for yours.";
+      if (order.stage === "confirmed") return `We are waiting for your ${whatIsAwaited(order)} again.`;
       return `${accepted(fee?.fee)}We are waiting for your ${whatIsAwaited(order)}.`;
     case "confirmed":
       if (order.stage === "awaiting_payment")

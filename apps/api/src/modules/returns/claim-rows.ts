@@ -9,6 +9,7 @@ import type {
 import type { ClaimedPieces } from "@precise/cart-core/claimable-pieces";
 import type { MediaEntry } from "@precise/contract/shop/product";
 import { seriesNumber } from "@precise/contract/wire/pasted-number";
+import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** An article of a claim, as it is kept. Days are YYYY-MM-DD. */
@@ -101,6 +102,16 @@ export function claimedPieces(sql: Sql, orderId: number): Promise<ClaimedPieces[
   return sql.query<ClaimedPieces>(
     `select l.sku, l.quantity, c.state, c.settled_as as "settledAs"
      from return_claim c join return_line l on l.claim_id = c.id where c.order_id = $1`,
+    [orderId],
+  );
+}
+
+/** Pieces of an order that came back by claims and are not with its buyer again. */
+export function keptPieces(sql: Sql, orderId: number): Promise<StockLine[]> {
+  return sql.query<StockLine>(
+    `select got.sku, sum(got.quantity)::int as quantity
+     from return_claim c join return_receipt got on got.claim_id = c.id
+     where c.order_id = $1 and coalesce(c.settled_as, 'refund') = 'refund' group by got.sku`,
     [orderId],
   );
 }

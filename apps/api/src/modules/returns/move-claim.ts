@@ -9,7 +9,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import { returnStock, takeStock } from "#api/modules/catalogue/products-for-cart.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueClaimMail } from "./claim-mails.ts";
-import { type ClaimOutcome, type ClaimRow, readClaim } from "./claim-rows.ts";
+import { type ClaimOutcome, type ClaimRow, type ReceivedPieces, readClaim } from "./claim-rows.ts";
 import { claimText } from "./claim-text.ts";
 
 /** A change of a locked claim, by someone of the staff. */
@@ -92,8 +92,8 @@ export type SettlementRefused =
   | { readonly why: "out-of-stock"; readonly sku: string; readonly left: number };
 
 /**
- * Settles a locked claim whose goods came back. A replacement takes as many pieces out of stock as came back; a refund's
- * money is its caller's to move, in the same transaction.
+ * Settles a locked claim whose goods came back. What goes out to its buyer is taken out of stock: a replacement, or the same
+ * pieces where they were put on sale again. A refund's money is its caller's to move, in the same transaction.
  */
 export async function settleClaim(
   tx: Sql,
@@ -109,12 +109,16 @@ export async function settleClaim(
   const { as, by, detail, refunded } = settlement;
   const to = stateOfSettlement[as];
   if (!findClaimMove(claim.state, to).ok) return { ok: false, why: "no-such-move" };
-  if (as === "replacement") {
-    const taken = await takeStock(tx, claim.received);
-    const [short] = taken.ok ? [] : taken.short;
-    if (short) return { ok: false, why: "out-of-stock", sku: short.sku, left: short.stockQty };
-  }
+  const taken = await takeStock(tx, goingOut(claim, as));
+  const [short] = taken.ok ? [] : taken.short;
+  if (short) return { ok: false, why: "out-of-stock", sku: short.sku, left: short.stockQty };
   return change(tx, claim, { to, by, detail, settledAs: as, ...(refunded !== undefined && { refunded }) });
+}
+
+/** Pieces that a settlement takes out of stock. */
+export function goingOut({ received }: ClaimRow, as: ClaimSettlement): readonly ReceivedPieces[] {
+  if (as === "refund") return [];
+  return as === "replacement" ? received : received.filter((pieces) => pieces.is_restocked);
 }
 
 /** Closes a locked claim: there is nothing left to do. */

@@ -54,7 +54,7 @@ describe("money that was booked by mistake", () => {
     expect(await bank()).toBe(before);
     expect((await finance.done(readOrderLedger, { params: { number } })).rows).toEqual([]);
     expect((await track(api, number)).timeline.at(-1)?.text).toBe(
-      "A payment was recorded here by mistake. We are waiting for yours.",
+      "We are waiting for your bank transfer again. A payment of ₦9,000,000 was recorded here by mistake.",
     );
     const [entry] = await api.db.query(
       "select actor, before, after from audit_list where subject = $1 and act = 'payments.undo'",

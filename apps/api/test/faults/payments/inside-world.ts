@@ -29,6 +29,14 @@ export function insideWorld(db: Database, online: OnlinePayments, dataFolder: st
     );
     await db.query("update payment_event set next_try_at = now() where next_try_at is not null");
   }
+  /** Whether a refund or an event is to be looked at once more. */
+  async function isUnderWay(): Promise<boolean> {
+    const rows = await db.query(
+      `select 1 from payment_refund where next_check_at is not null
+       union all select 1 from payment_event where next_try_at is not null limit 1`,
+    );
+    return rows.length > 0;
+  }
   async function inside(step: InsideStep, number: string): Promise<void> {
     switch (step.do) {
       case "work":
@@ -71,9 +79,9 @@ export function insideWorld(db: Database, online: OnlinePayments, dataFolder: st
         await db.query(
           "update payment_refund set status = 'requested', next_check_at = now() where status = 'held'",
         );
-        for (const { id, status } of await refunds())
-          if (status !== "processed" && status !== "failed")
-            await control(`/refunds/${id}`, { do: "processed", webhook: "never" });
+        const open = (await refunds()).filter(({ status }) => status !== "processed" && status !== "failed");
+        for (const { id } of open) await control(`/refunds/${id}`, { do: "processed", webhook: "never" });
+        if (open.length === 0 && !(await isUnderWay())) break;
       }
       await sweepPayments(db, online, 2);
       await makeDue();

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
-import { cartWith, contact, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { cartWith, contact, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { operatorAt } from "../payments/payment-calls.ts";
 import { appliedOf, coupon, putCode } from "./coupon-calls.ts";
 
 describe.each(allDatabaseKinds)("ordering with a code on %s", (kind) => {
@@ -162,6 +163,31 @@ describe.each(allDatabaseKinds)("ordering with a code on %s", (kind) => {
     expect(failureOf(await order(api, again)).errors).toEqual([{ code: "coupon_used_up", field: "coupon" }]);
     orderOf(await order(api, orderBody(await cartWithCode(code), 208_000, { contact: someone() })));
   });
+
+  it.each([
+    ["counts once per person", { maxUsesPerPerson: 1 }],
+    ["is for a first order", { firstOrderOnly: true }],
+  ])(
+    "takes a code that %s for a cancelled order again only where its buyer has not used it since",
+    async (_, terms) => {
+      const code = await coupon(api, terms);
+      const [person, elsewhere] = [someone(), { ...lagos, line1: `${people} Adeola Odeku Street` }];
+      const body = async () =>
+        orderBody(await cartWithCode(code), 208_000, { contact: person, address: elsewhere });
+      const { number: first } = orderOf(await order(api, await body()));
+      const ops = operatorAt(api);
+      await ops.cancel(first);
+      await ops.reopen(first);
+      await ops.cancel(first);
+      const { number: second } = orderOf(await order(api, await body()));
+      const late = { reference: `LATE-${first}`, amount: 208_000 };
+      await expect(ops.confirm(first, late)).rejects.toThrow("Its voucher is no longer valid.");
+      expect(await usesOf(code)).toBe(1);
+      await ops.cancel(second);
+      expect((await ops.confirm(first, late)).stage).toBe("confirmed");
+      expect(await usesOf(code)).toBe(1);
+    },
+  );
 
   it("abuse 9: ends 64 redemptions of a single-use code at the same moment in one, and stock with it", async () => {
     const code = await coupon(api, { maxUses: 1, minimum: { amount: naira(100_000), isExclusive: true } });

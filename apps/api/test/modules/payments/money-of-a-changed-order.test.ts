@@ -112,6 +112,9 @@ describe("the money of an order of ₦63,500 that becomes one of ₦58,500, coll
     expect(await ledger(old)).toEqual([]);
     expect(await ledger(number)).toEqual(["received bank 63500", "received bank 1000"]);
     expect((await shop.track(old)).stage).toBe("cancelled");
+    await expect(operator().moveMoney("FT-2", { from: number, to: old })).rejects.toThrow(
+      `${number} took the place of ${old}. Nothing was changed.`,
+    );
   });
 
   it("that a customer's bank disputes holds the new order", async () => {

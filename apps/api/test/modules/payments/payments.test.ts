@@ -8,7 +8,7 @@ import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
 import { move, track } from "../orders/order-acts-calls.ts";
-import { cartWith, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
+import { cartWith, contact, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
 import { by, mailsOf, moneyOf, operatorAt } from "./payment-calls.ts";
 
 describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
@@ -213,13 +213,23 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
     ]);
     expect([lost.payment.paid_at, lost.timeline.at(-1)?.text]).toEqual([
       undefined,
-      "A payment was recorded here by mistake. We are waiting for yours.",
+      `We are waiting for your bank transfer again. ₦63,500 of what you paid now counts for your order ${right}.`,
     ]);
     expect([got.stage, moneyOf(got).status]).toEqual(["confirmed", "paid"]);
     expect(await ops.acts(right)).toEqual(["payments.move"]);
     expect((await ops.list(wrong)).payments.map((each) => each.undone_at !== null)).toEqual([true]);
     await expect(ops.moveMoney("MIXED-UP", { from: wrong, to: right })).rejects.toThrow(
       `${wrong} has nothing of MIXED-UP. Nothing was changed.`,
+    );
+  });
+
+  it("that was another buyer's leaves their order unnamed", async () => {
+    const theirs = { ...contact, email: "bola@example.com", phone: "+2348031112233" };
+    const [wrong, right] = [await place(), await place({ contact: theirs })];
+    await ops.confirm(wrong, { reference: "BOLAS" });
+    await ops.moveMoney("BOLAS", { from: wrong, to: right });
+    expect((await track(api, wrong)).timeline.at(-1)?.text).toBe(
+      "We are waiting for your bank transfer again. ₦63,500 that was recorded here was paid for another order.",
     );
   });
 

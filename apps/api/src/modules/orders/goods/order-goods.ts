@@ -1,4 +1,9 @@
-import { returnStock, type ShortOfStock, takeStock } from "#api/modules/catalogue/products-for-cart.ts";
+import {
+  returnStock,
+  type ShortOfStock,
+  type StockLine,
+  takeStock,
+} from "#api/modules/catalogue/products-for-cart.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import type { GoodsState } from "./order-hold.ts";
@@ -7,14 +12,30 @@ export type GoodsHeld =
   | { readonly ok: true }
   | { readonly ok: false; readonly short: readonly ShortOfStock[] };
 
-/** Gives a locked order's goods back to stock, once: an order that holds none changes nothing. @source design D15, D28 */
-export async function releaseGoods(tx: Sql, order: LockedOrder): Promise<void> {
+/**
+ * Gives a locked order's goods back to stock, once: an order that holds none changes nothing.
+ * @param but pieces that are not with the order any more
+ * @source design D15, D28
+ */
+export async function releaseGoods(
+  tx: Sql,
+  order: LockedOrder,
+  but: readonly StockLine[] = [],
+): Promise<void> {
   // The row decides, not what was read with the lock: one transaction may release and hold again.
   const [held] = await tx.query(
     "update shop_order set goods = 'free', hold_until = null where id = $1 and goods = 'held' returning id",
     [order.id],
   );
-  if (held) await returnStock(tx, await linesOf(tx, order));
+  if (!held) return;
+  const left = new Map<string, number>();
+  for (const { sku, quantity } of await linesOf(tx, order)) left.set(sku, (left.get(sku) ?? 0) + quantity);
+  for (const { sku, quantity } of but) left.set(sku, (left.get(sku) ?? 0) - quantity);
+  const pieces = [...left].map(([sku, quantity]) => ({ sku, quantity }));
+  await returnStock(
+    tx,
+    pieces.filter(({ quantity }) => quantity > 0),
+  );
 }
 
 /**

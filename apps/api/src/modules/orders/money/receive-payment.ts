@@ -91,11 +91,14 @@ export async function countAsPaid(tx: Sql, order: LockedOrder): Promise<void> {
   await queueOrderMail(tx, { kind: "payment_confirmed", order: await readAgain(tx, order) });
 }
 
-/** Takes the word back that an order is paid, because money of it was another order's, or never came. */
+/**
+ * Takes the word back that an order is paid, because money of it was another order's, or never came.
+ * @param why a sentence for the order's history
+ */
 export async function countAsUnpaid(
   tx: Sql,
   order: LockedOrder,
-  taken: Kobo,
+  why: string,
   respondHours: number,
 ): Promise<void> {
   const { standing, payable, company } = order;
@@ -112,10 +115,20 @@ export async function countAsUnpaid(
   }
   const unpaid = { ...order, standing: { ...standing, isPaid: false } };
   if (isLost && standing.stage === "confirmed") {
-    const moved = await moveOrder(tx, unpaid, { to: "awaiting_payment", by: "system", respondHours });
+    const moved = await moveOrder(tx, unpaid, {
+      to: "awaiting_payment",
+      by: "system",
+      detail: why,
+      respondHours,
+    });
     if (moved.ok) return;
   }
-  await addEvent(tx, order, `A payment of ${formatNaira(taken)} was recorded here by mistake.`);
+  await addEvent(tx, order, why);
+}
+
+/** Says so of money that an order never had. */
+export function recordedByMistake(amount: Kobo): string {
+  return `A payment of ${formatNaira(amount)} was recorded here by mistake.`;
 }
 
 /** An order that is paid in part gets new time, and is never cancelled by the clock. */

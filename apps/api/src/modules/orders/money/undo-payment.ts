@@ -3,7 +3,7 @@ import type { PaymentProvider } from "#api/modules/money/ledger/receipts.ts";
 import { findUndoable, undo } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { lockOrder } from "../locked-order.ts";
-import { countAsUnpaid } from "./receive-payment.ts";
+import { countAsUnpaid, recordedByMistake } from "./receive-payment.ts";
 
 export type PaymentUndone =
   | { readonly ok: true; readonly number: string; readonly reference: string; readonly amount: Kobo }
@@ -35,6 +35,6 @@ export async function undoPayment(
   if (moved)
     return refuse(`${number} went on since ${reference} was booked: it is ${order.standing.stage} now.`);
   await undo(tx, booked);
-  await countAsUnpaid(tx, order, booked.amount, respondHours);
+  await countAsUnpaid(tx, order, recordedByMistake(booked.amount), respondHours);
   return { ok: true, number: order.number, reference, amount: booked.amount };
 }
