@@ -58,7 +58,8 @@ describe("categories, families and attributes at the desk", () => {
     const body = { parent_id: 19, name: "Track Lights" };
     expect((await sales.call(addCategory, { body })).status).toBe(403);
     const { categories, revision } = await manager.done(addCategory, { body });
-    const category = categories.find(({ name }) => name === "Track Lights") ?? expect.fail("nothing was added");
+    const category =
+      categories.find(({ name }) => name === "Track Lights") ?? expect.fail("nothing was added");
     expect(category).toMatchObject({ name: "Track Lights", url_key: "track-lights", products: 0 });
     const product = { name: "Rail", price: 10_000, category_ids: [category.id, 34] };
     await manager.done(createProduct, { body: { sku: "RAIL-1", product } });

@@ -241,7 +241,12 @@ describe("who the shop is, at the desk", () => {
     await set({ name: { text: "Ada Lights" } });
     const contentJson = JSON.parse(await readFile(contentFile, "utf8"));
     const laterFile = join(tmpdir(), `content-${process.pid}.json`);
-    const company = { ...contentJson.company, name: "Another", promise: "Every day", phone: "+234 803 000 0000" };
+    const company = {
+      ...contentJson.company,
+      name: "Another",
+      promise: "Every day",
+      phone: "+234 803 000 0000",
+    };
     await writeFile(laterFile, JSON.stringify({ ...contentJson, company }));
     const file = await readContent(laterFile);
     const settings = await openSettings({ db: api.db, file, onFault: () => undefined });

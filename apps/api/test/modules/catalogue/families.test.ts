@@ -265,7 +265,12 @@ describe("families of a large catalogue with products that have none", () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(0, 19, 40), question, async (categoryId, listing) => {
         const ask = asker(() => shop, categoryId);
-        expectFamilies(await ask(bodyOf(listing), "family"), await ask(bodyOf(listing)), groupOf, listing.sort);
+        expectFamilies(
+          await ask(bodyOf(listing), "family"),
+          await ask(bodyOf(listing)),
+          groupOf,
+          listing.sort,
+        );
       }),
       { numRuns: 25 },
     );

@@ -152,7 +152,10 @@ describe("the stand-in for Paystack", () => {
     expect(lastEvent()).toMatchObject({
       value: [{ kind: "refund", reference, state: "processed", amount: 5_000 }],
     });
-    expect(await provider.refund(refundRequest(providerRef, 10_500_050))).toEqual({ ok: false, code: "refused" });
+    expect(await provider.refund(refundRequest(providerRef, 10_500_050))).toEqual({
+      ok: false,
+      code: "refused",
+    });
   });
 
   it("has one refund where the answer was lost", async () => {

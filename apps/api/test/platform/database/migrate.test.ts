@@ -94,7 +94,10 @@ describe.each(allDatabaseKinds)("migrations on %s", (kind) => {
   });
 
   it("that fail leave nothing behind", async () => {
-    const failing = [migrationOf(9003, "create table half (n int)"), migrationOf(9004, "create table half (n int)")];
+    const failing = [
+      migrationOf(9003, "create table half (n int)"),
+      migrationOf(9004, "create table half (n int)"),
+    ];
     await expect(migrate(opened.db, failing)).rejects.toMatchObject({ code: "42P07" });
     expect(await opened.db.query("select to_regclass('half') as half")).toEqual([{ half: null }]);
   });

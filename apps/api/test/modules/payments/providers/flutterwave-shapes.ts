@@ -154,7 +154,11 @@ export function flutterwaveProvider(options: {
       if (!before.ok) return before;
       if (before.value !== undefined) return ok(before.value);
       const body = { amount: wireValue(request.amount), comments: request.note };
-      const answer = await ask("POST", `/transactions/${encodeURIComponent(request.providerRef)}/refund`, body);
+      const answer = await ask(
+        "POST",
+        `/transactions/${encodeURIComponent(request.providerRef)}/refund`,
+        body,
+      );
       if (answer?.body.status === "error") return err("refused");
       const parsed = refund.safeParse(answer?.body.data);
       if (parsed.success) return ok(refundOf(parsed.data));

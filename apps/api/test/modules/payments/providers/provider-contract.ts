@@ -236,7 +236,10 @@ export function portContract(name: string, facts: ProviderFacts): void {
       world.books.faults.push("done, answer lost", "cut", "cut", "cut");
       expect((await world.provider.refund(refundRequest(facts.providerRef(id), 5_000))).ok).toBe(false);
       world.books.faults.length = 0;
-      const later = await world.provider.refund({ ...refundRequest(facts.providerRef(id), 5_000), wasAsked: true });
+      const later = await world.provider.refund({
+        ...refundRequest(facts.providerRef(id), 5_000),
+        wasAsked: true,
+      });
       expect(later).toMatchObject({ ok: true, value: { amount: 5_000 } });
       expect(world.books.refunds).toHaveLength(1);
     });
