@@ -10,9 +10,9 @@ export interface BareAnswer {
 
 // A bare node:http server: reads its answers from standard input as JSON, prints its port, and gives the answer of each
 // path without looking at anything else. What it manages is the most that Node can do on this machine.
-const given = (await json(process.stdin)) as readonly BareAnswer[];
+const kept = (await json(process.stdin)) as readonly BareAnswer[];
 const answers = new Map(
-  given.map(({ path, headers, bodyBase64 }) => [path, { headers, body: Buffer.from(bodyBase64, "base64") }]),
+  kept.map(({ path, headers, bodyBase64 }) => [path, { headers, body: Buffer.from(bodyBase64, "base64") }]),
 );
 const server = createServer((request, response) => {
   // The body is read to its end, as every server must.

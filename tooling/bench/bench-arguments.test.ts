@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readBenchArguments } from "./bench-arguments.ts";
 
-function partsOf(...given: string[]) {
-  const read = readBenchArguments(given);
+function partsOf(...line: string[]) {
+  const read = readBenchArguments(line);
   return read.ok ? [...read.value.parts] : read.words.split("\n")[0];
 }
 
@@ -26,16 +26,16 @@ it.each([
   [["--only=cpu,search"]],
   [["--", "--only", "cpu, search"]],
   [["--strict", "--only", "cpu,search"]],
-])("%j measures cpu and search", (given) => {
-  expect(partsOf(...given)).toEqual(["cpu", "search"]);
+])("%j measures cpu and search", (line) => {
+  expect(partsOf(...line)).toEqual(["cpu", "search"]);
 });
 
 it.each([
   [["--only", "cpu,sound"], '"sound" is not a part.'],
   [["--only"], "--only names no part."],
   [["--fast"], "--fast is not an option of pnpm bench."],
-])("%j is refused in one line", (given, words) => {
-  expect(partsOf(...given)).toBe(words);
+])("%j is refused in one line", (line, words) => {
+  expect(partsOf(...line)).toBe(words);
 });
 
 it("makes a missed budget a failure only when asked", () => {

@@ -18,11 +18,11 @@ export const benchUsage = `pnpm bench [--only ${partNames.join(",")}] [--strict]
  * @returns the words to show instead of measuring, where it asks for help or cannot be read
  */
 export function readBenchArguments(
-  given: readonly string[],
+  words: readonly string[],
 ): { readonly ok: true; readonly value: BenchArguments } | { readonly ok: false; readonly words: string } {
   let parts: ReadonlySet<PartName> = new Set(partNames);
   let isStrict = false;
-  const left = [...given];
+  const left = [...words];
   for (let argument = left.shift(); argument !== undefined; argument = left.shift()) {
     if (argument === "--help") return { ok: false, words: benchUsage };
     if (argument === "--strict") {

@@ -33,14 +33,14 @@ import { installTools } from "./tools.ts";
 const stopping = new AbortController();
 const undos = createUndoList(() => stopping.abort());
 
-const asked = readBenchArguments(process.argv.slice(2));
-if (!asked.ok) {
-  console.log(asked.words);
+const read = readBenchArguments(process.argv.slice(2));
+if (!read.ok) {
+  console.log(read.words);
   process.exit(process.argv.includes("--help") ? 0 : 1);
 }
 let exitCode = 1;
 try {
-  exitCode = await bench(asked.value.parts, asked.value.isStrict);
+  exitCode = await bench(read.value.parts, read.value.isStrict);
 } catch (error) {
   if (!undos.isStopped()) console.error(wordsOf(error));
 }

@@ -29,15 +29,15 @@ export async function measureOutages(context: BenchContext, distDir: string): Pr
   const keepLogsIn = join(results, "logs", "outages");
   const { stack } = await startOwnStack({ settings, distDir, progress, onStop, keepLogsIn });
   await stack.startAll();
-  const asked = await whatIsAsked(stack.shopUrl);
+  const reads = await whatIsAsked(stack.shopUrl);
   // Once each, so that the door has what it may keep.
-  for (const one of asked) await outcomeOf(one);
+  for (const one of reads) await outcomeOf(one);
   const counts = { right: 0, honest: 0, wrong: 0, keptNotSent: 0 };
   const wrong = new Map<string, number>();
   let sent = 0;
   const reading = async () => {
     while (sent < requests && !signal.aborted) {
-      const one = asked[sent % asked.length];
+      const one = reads[sent % reads.length];
       sent += 1;
       if (one === undefined) return;
       const { outcome, why } = await outcomeOf(one);

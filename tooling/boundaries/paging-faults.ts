@@ -72,11 +72,11 @@ function isWholeNumber({ type, regex }: SyntaxNode): boolean {
 }
 
 /** `Number(query.cursor ?? 0)` */
-function isNumberOfCursor({ type, callee, arguments: given }: SyntaxNode): boolean {
+function isNumberOfCursor({ type, callee, arguments: parts }: SyntaxNode): boolean {
   return (
     type === "CallExpression" &&
     /^(?:Number|BigInt|parseInt)$/.test(nameOf(callee)) &&
-    (given as SyntaxNode[]).some((each) =>
+    (parts as SyntaxNode[]).some((each) =>
       /cursor$/i.test(nameOf(each.type === "LogicalExpression" ? each.left : each)),
     )
   );

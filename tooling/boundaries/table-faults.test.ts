@@ -12,8 +12,8 @@ const CREATED = /^create (?:unlogged )?table (?:if not exists )?([a-z_]+)/gm;
 /** All tables that a migration makes. */
 function createdTables(paths: ReadonlySet<string>): Set<string> {
   const migrations = [...paths].filter((path) => /^apps\/api\/migrations\/.*\.sql$/.test(path));
-  const made = migrations.flatMap((path) => [...readFileSync(join(root, path), "utf8").matchAll(CREATED)]);
-  return new Set(made.flatMap(([, table]) => (table === undefined ? [] : [table])));
+  const created = migrations.flatMap((path) => [...readFileSync(join(root, path), "utf8").matchAll(CREATED)]);
+  return new Set(created.flatMap(([, table]) => (table === undefined ? [] : [table])));
 }
 
 // A thousand files are read: seconds on a busy machine.

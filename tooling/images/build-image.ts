@@ -18,7 +18,7 @@ export async function buildImage(
   },
   note: (text: string) => void,
 ): Promise<void> {
-  const given = Object.entries(plan.arguments).flatMap(([name, value]) => [
+  const buildArguments = Object.entries(plan.arguments).flatMap(([name, value]) => [
     "--build-arg",
     `${name}=${value}`,
   ]);
@@ -26,7 +26,7 @@ export async function buildImage(
   try {
     const options = engine.name === "podman" ? podmanOptions(engine, settings) : [];
     await engine.run(
-      ["build", ...options, ...given, "--file", plan.file, "--tag", plan.name, plan.context],
+      ["build", ...options, ...buildArguments, "--file", plan.file, "--tag", plan.name, plan.context],
       (line) => /^(?:STEP|\[\d|#\d+ \[)/.test(line) && note(line.slice(0, 70)),
     );
     note(plan.name);

@@ -10,12 +10,12 @@ import { imageFaults } from "./image-faults.ts";
 const undos = createUndoList();
 let isGood = false;
 try {
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !imageApps.some((app) => app === name));
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !imageApps.some((app) => app === name));
   if (unknown !== undefined) throw new PlainFailure(`There is no image "${unknown}".`);
   const engine = await getEngine();
   const progress = createProgress(process.stdout, readRunSettings().isCi);
-  for (const app of imageApps.filter((each) => asked.length === 0 || asked.includes(each))) {
+  for (const app of imageApps.filter((each) => names.length === 0 || names.includes(each))) {
     await progress.step(`image of ${app}`, async (note) => {
       const image = await appImage(engine, app, note);
       const faults = imageFaults(await pathsOf(engine, image), app);

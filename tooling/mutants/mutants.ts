@@ -44,13 +44,13 @@ try {
 }
 await undos.finish(isGood ? 0 : 1);
 
-async function runAll(asked: MutantsArguments): Promise<boolean> {
+async function runAll(wanted: MutantsArguments): Promise<boolean> {
   const { machine, isCi } = readRunSettings();
   const progress = createProgress(process.stdout, isCi);
-  const deadline = performance.now() + asked.limitMinutes * 60_000;
-  const changes = asked.since === undefined ? undefined : await findChangedLines(asked.since, machine);
-  const plans = asked.areas
-    .map((area) => ({ area, rangesByFile: chooseLines(area, asked.paths, changes?.rangesByFile) }))
+  const deadline = performance.now() + wanted.limitMinutes * 60_000;
+  const changes = wanted.since === undefined ? undefined : await findChangedLines(wanted.since, machine);
+  const plans = wanted.areas
+    .map((area) => ({ area, rangesByFile: chooseLines(area, wanted.paths, changes?.rangesByFile) }))
     .filter(({ rangesByFile }) => rangesByFile.size > 0);
   if (plans.length === 0) {
     progress.line(

@@ -11,8 +11,8 @@ describe("an address that is not quite right", () => {
     ["/products/16/wrong-name", "/products/16/chandeliers"],
     ["/products/16", "/products/16/chandeliers"],
     ["/order", "/orders"],
-  ])("%s leads for good to %s", async (asked, canonical) => {
-    const { status, headers } = await fetch(shopUrl + asked, { redirect: "manual" });
+  ])("%s leads for good to %s", async (path, canonical) => {
+    const { status, headers } = await fetch(shopUrl + path, { redirect: "manual" });
     expect(status).toBe(308);
     expect(new URL(headers.get("location") ?? "", shopUrl).pathname).toBe(canonical);
   });

@@ -22,14 +22,14 @@ function isKept(route: string): boolean {
 }
 
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { app, cookie, route }) => {
-  const asked = fetch(target.shopUrl + path, { headers: { cookie }, redirect: "manual" });
+  const answer = fetch(target.shopUrl + path, { headers: { cookie }, redirect: "manual" });
 
   it("is answered, and by no fault of ours", async () => {
-    expect((await asked).status).toBeLessThan(500);
+    expect((await answer).status).toBeLessThan(500);
   });
 
   it("has a policy that lets no inline script run but its own, in headers below 8 KB", async () => {
-    const { status, headers } = await asked;
+    const { status, headers } = await answer;
     if (status < 300 || status >= 400) {
       const policy = headers.get("content-security-policy") ?? "";
       const directives = new Map(policy.split("; ").map((each) => [each.split(" ")[0], each]));
@@ -48,7 +48,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
   });
 
   it("tells the browser what it may not do with it", async () => {
-    const { headers } = await asked;
+    const { headers } = await answer;
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
@@ -58,7 +58,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
   });
 
   it("does not reveal where an app runs inside, nor which route answered", async () => {
-    const { headers } = await asked;
+    const { headers } = await answer;
     const outside = new URL(target.shopUrl).host;
     const found = [...headers].filter(([name, value]) => {
       // The policy names the sign-in service, which a browser does speak to.
@@ -70,7 +70,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
   });
 
   it("abuse 37: is kept by no cache where it is one person's, and is no person's where it is kept", async () => {
-    const { headers } = await asked;
+    const { headers } = await answer;
     const found = headers.get("cache-control") ?? "";
     expect(/\bpublic\b/.test(found)).toBe(app === "shop" && isKept(route));
     if (app === "trade" || !isKept(route)) {
@@ -92,8 +92,8 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
     expect(headers.get("set-cookie")).toBeNull();
     const asSomebody = { cookie: "cartId=abcdefabcdefabcdefabcdefabcdefab; precise_signed_in=1; theme=dark" };
     const [one, other] = await Promise.all(
-      [{ cookie: "" }, asSomebody].map(async (given) =>
-        (await fetch(target.shopUrl + path, { headers: given, redirect: "manual" })).text(),
+      [{ cookie: "" }, asSomebody].map(async (sent) =>
+        (await fetch(target.shopUrl + path, { headers: sent, redirect: "manual" })).text(),
       ),
     );
     expect(other).toBe(one);

@@ -37,11 +37,11 @@ export function mirrorFolder(
 }
 
 function mirrorFile(source: string, target: string): void {
-  const made = statSync(source);
+  const original = statSync(source);
   const found = statSync(target, { throwIfNoEntry: false });
-  if (found?.size === made.size && Math.abs(found.mtimeMs - made.mtimeMs) < 1) return;
+  if (found?.size === original.size && Math.abs(found.mtimeMs - original.mtimeMs) < 1) return;
   copyFileSync(source, target);
-  utimesSync(target, made.atime, made.mtime);
+  utimesSync(target, original.atime, original.mtime);
 }
 
 function kindOf(entry: Dirent): "folder" | "link" | "file" {

@@ -48,7 +48,7 @@ export async function openTestPostgres(
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const asUser = user === undefined ? {} : { user };
   const env = { ...machine, HOME: folder, LC_ALL: "C.UTF-8" };
-  const made = await runCommand({
+  const setUp = await runCommand({
     command: join(programs.folder, "initdb"),
     args: [
       "-D",
@@ -66,9 +66,9 @@ export async function openTestPostgres(
     limitMs: 60_000,
     ...asUser,
   });
-  if (!made.isOk) {
+  if (!setUp.isOk) {
     remove();
-    return { missing: `PostgreSQL could not be set up: ${lastLine(made.output)}` };
+    return { missing: `PostgreSQL could not be set up: ${lastLine(setUp.output)}` };
   }
   const port = await getFreePort();
   const allSettings = [...settings, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
@@ -111,14 +111,14 @@ async function isAnswering(
   env: Readonly<Record<string, string>>,
 ) {
   for (let attempt = 0; attempt < 60 && !server.hasExited(); attempt += 1) {
-    const asked = await runCommand({
+    const probe = await runCommand({
       command: join(programs, "pg_isready"),
       args: ["-h", "127.0.0.1", "-p", String(port), "-t", "1"],
       cwd: "/",
       env,
       limitMs: 5000,
     });
-    if (asked.isOk) return true;
+    if (probe.isOk) return true;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return false;

@@ -118,8 +118,8 @@ async function showAddress(topology: Topology): Promise<Shown> {
 async function showCrowd(topology: Topology): Promise<Shown> {
   const program = topology.visitor("127.0.0.92");
   const path = "/share/0000000000000000/lamp.webp.jpg";
-  const asked = await Promise.all(Array.from({ length: 60 }, () => program.ask("GET", path)));
-  const refused = asked.filter(({ status }) => status === 429).length;
+  const answers = await Promise.all(Array.from({ length: 60 }, () => program.ask("GET", path)));
+  const refused = answers.filter(({ status }) => status === 429).length;
   need(refused > 0, "60 pictures for sharing at once were let in");
   need(
     (await topology.visitor("127.0.0.93").ask("GET", path)).status === 404,

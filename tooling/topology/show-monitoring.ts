@@ -14,10 +14,10 @@ const ofTheApi = /^(?:http|database|job)_/;
  * them has worked.
  */
 export async function showMonitoring(topology: Topology): Promise<Shown> {
-  const asked = ["alerts.yml", "dashboard.json"].map((name) =>
+  const texts = ["alerts.yml", "dashboard.json"].map((name) =>
     readFileSync(join(root, "deploy", "monitoring", name), "utf8"),
   );
-  const names = [...new Set(asked.flatMap((text) => text.match(measured) ?? []))];
+  const names = [...new Set(texts.flatMap((text) => text.match(measured) ?? []))];
   const worked: string[] = [];
   for (const replica of [...topology.apis, ...topology.doors]) {
     const isDoor = topology.doors.includes(replica);

@@ -25,9 +25,9 @@ export interface Sold {
 
 /** Where its page is now: it may have got another name. */
 export async function pathOf(topology: Topology, sold: Sold): Promise<string> {
-  const asked = encodeURI(sold.urlPath);
-  const { location } = (await topology.visitor().ask("GET", asked)).headers;
-  return location === undefined ? asked : new URL(location, topology.origin).pathname;
+  const path = encodeURI(sold.urlPath);
+  const { location } = (await topology.visitor().ask("GET", path)).headers;
+  return location === undefined ? path : new URL(location, topology.origin).pathname;
 }
 
 /** A cart with one piece, and what it costs with its delivery fee. */

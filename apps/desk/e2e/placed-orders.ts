@@ -48,8 +48,8 @@ async function placeOrder(
     accepted_total: acceptedTotal,
   });
   // The first answer says what it costs.
-  const asked = await (await post("/api/orders", body(1))).json();
-  const payable = asked.data.prices.payable.value;
+  const priced = await (await post("/api/orders", body(1))).json();
+  const payable = priced.data.prices.payable.value;
   const answer = await post("/api/orders", body(payable));
   if (answer.status() !== 201) throw new Error(`the order was not placed: ${await answer.text()}`);
   const { order } = (await answer.json()).data;

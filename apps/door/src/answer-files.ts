@@ -17,12 +17,12 @@ import { headersForVisitor } from "./visitors/headers.ts";
  * a release before stay as long as there is room.
  */
 export async function answerFile(behind: Behind, asking: DoorRequest): Promise<void> {
-  const { request, asked } = asking;
+  const { request, url } = asking;
   const { range, "accept-encoding": accepted } = request.headers;
-  if (request.method !== "GET" || range !== undefined || asked.target.includes("?"))
+  if (request.method !== "GET" || range !== undefined || url.target.includes("?"))
     return passBack(behind, asking, await behind.ask(asking));
   const encoding = acceptedEncoding(accepted);
-  const key = `${encoding} ${asked.path}`;
+  const key = `${encoding} ${url.path}`;
   const kept = behind.files.find(key);
   if (kept !== undefined) {
     asking.source = "kept";

@@ -8,24 +8,24 @@ afterEach(() => door.close());
 
 /** A page that says how often it has been made. */
 function counted(headers: Record<string, string | string[]> = {}, status = 200) {
-  const made = { times: 0 };
+  const count = { times: 0 };
   const answer: Answer = (_request, response) => {
-    made.times += 1;
-    response.writeHead(status, { ...pageHeaders, ...headers }).end(`<html>made ${made.times}</html>`);
+    count.times += 1;
+    response.writeHead(status, { ...pageHeaders, ...headers }).end(`<html>made ${count.times}</html>`);
   };
-  return { made, answer };
+  return { count, answer };
 }
 
 describe("a page that everyone gets alike", () => {
   it("is made once and sent to all, without the app's notes", async () => {
-    const { made, answer } = counted();
+    const { count, answer } = counted();
     door = await testDoor({ shop: answer });
     await door.ask("/");
     const again = await door.ask("/", { headers: { cookie: "precise_session=abc" } });
     expect(again.text).toBe("<html>made 1</html>");
     expect(again.headers["cache-status"]).toBe("precise; hit");
     expect(Object.keys(again.headers).filter((name) => /^(?:x-precise|surrogate)/.test(name))).toEqual([]);
-    expect(made.times).toBe(1);
+    expect(count.times).toBe(1);
   });
 
   it("is made for who looks at a preview alone, and what they see reaches nobody else", async () => {
@@ -40,11 +40,11 @@ describe("a page that everyone gets alike", () => {
   });
 
   it("is made once when many ask for it at the same time", async () => {
-    let made = 0;
+    let count = 0;
     door = await testDoor({
       shop: async (_request, response) => {
-        made += 1;
-        const mine = made;
+        count += 1;
+        const mine = count;
         await delay(30);
         response.writeHead(200, pageHeaders).end(`<html>made ${mine}</html>`);
       },
@@ -66,14 +66,14 @@ describe("a page that everyone gets alike", () => {
   it.each(["/sitemap.xml", "/sitemap/products-1.xml"])(
     "is %s too: compressed, and known again",
     async (path) => {
-      const made: string[] = [];
+      const paths: string[] = [];
       const headers = {
         "content-type": "application/xml; charset=utf-8",
         "cache-control": "public, max-age=0, s-maxage=600, stale-if-error=86400",
       };
       door = await testDoor({
         shop: ({ url = "" }, response) => {
-          made.push(url);
+          paths.push(url);
           response.writeHead(200, headers).end("<loc>http://shop.example/product/lamp</loc>".repeat(100));
         },
       });
@@ -82,13 +82,13 @@ describe("a page that everyone gets alike", () => {
       expect([first.status, first.headers["content-encoding"]]).toEqual([200, "gzip"]);
       const again = { ...robot, "if-none-match": String(first.headers.etag) };
       expect(await door.ask(path, { headers: again })).toMatchObject({ status: 304, text: "" });
-      expect(made).toEqual([path]);
+      expect(paths).toEqual([path]);
     },
   );
 
   it("is made anew when an article that it shows has sold", async () => {
     const stock = { version: "7", cursor: "0000000a.1:1:", changed: [] as { sku: string; at: number }[] };
-    const { made, answer } = counted();
+    const { count, answer } = counted();
     door = await testDoor({ shop: answer }, { stock });
     await door.ask("/");
     stock.cursor = "0000000a.2:2:";
@@ -96,7 +96,7 @@ describe("a page that everyone gets alike", () => {
     await expect
       .poll(async () => (await door.ask("/")).text, { timeout: 5_000 })
       .not.toBe("<html>made 1</html>");
-    expect(made.times).toBeGreaterThan(1);
+    expect(count.times).toBeGreaterThan(1);
   });
 
   it("lets a browser fetch ahead what it links to, but for one that saves data", async () => {
@@ -160,19 +160,19 @@ describe("is never kept:", () => {
     ["what differs for everyone", { vary: "*" }],
     ["a page that does not say what it was made from", { "x-precise-stamp": [] as string[] }],
   ])("%s", async (_, headers) => {
-    const { made, answer } = counted(headers);
+    const { count, answer } = counted(headers);
     door = await testDoor({ shop: answer });
     await door.ask("/");
     await door.ask("/");
-    expect(made.times).toBe(2);
+    expect(count.times).toBe(2);
   });
 
   it.each([404, 500, 503])("an answer with status %d", async (status) => {
-    const { made, answer } = counted({}, status);
+    const { count, answer } = counted({}, status);
     door = await testDoor({ shop: answer });
     await door.ask("/");
     await door.ask("/");
-    expect(made.times).toBe(2);
+    expect(count.times).toBe(2);
   });
 
   it.each([
@@ -182,12 +182,12 @@ describe("is never kept:", () => {
     ["a part for the framework", "/", { headers: { rsc: "1" } }],
     ["someone's credentials", "/", { headers: { authorization: "Basic x" } }],
   ])("%s, which does not read what is kept either", async (_, path, options) => {
-    const { made, answer } = counted();
+    const { count, answer } = counted();
     door = await testDoor({ shop: answer });
     await door.ask(path, options);
     await door.ask("/");
     await door.ask(path, options);
-    expect(made.times).toBe(3);
+    expect(count.times).toBe(3);
   });
 
   it("half an answer: the visitor gets an outage, and the next one the whole page", async () => {
@@ -239,17 +239,17 @@ describe("a built file", () => {
   };
 
   it("is asked of its app once, and stays when a new release has it no more", async () => {
-    let asked = 0;
+    let calls = 0;
     door = await testDoor({
       shop: (_request, response) => {
-        asked += 1;
-        if (asked > 1) return void response.writeHead(404).end();
+        calls += 1;
+        if (calls > 1) return void response.writeHead(404).end();
         response.writeHead(200, immutable).end("let lamp = 1;".repeat(200));
       },
     });
     const first = await door.ask("/_next/static/a.js", { headers: { "accept-encoding": "br" } });
     const later = await door.ask("/_next/static/a.js", { headers: { "accept-encoding": "br" } });
-    expect([later.status, later.headers["content-encoding"], asked]).toEqual([200, "br", 1]);
+    expect([later.status, later.headers["content-encoding"], calls]).toEqual([200, "br", 1]);
     expect(later.body.equals(first.body)).toBe(true);
   });
 

@@ -29,10 +29,10 @@ const unusual = ["authorization", "range", "if-range", "rsc", "next-action"];
 export async function answerPage(behind: Behind, asking: DoorRequest): Promise<void> {
   if (!isPlain(asking)) return passOn(behind, isRead(asking) ? withSignal(asking) : asking);
   asking.mayBeKept = true;
-  const { request, asked, visit } = asking;
+  const { request, url, visit } = asking;
   const heeded = heededHeaders(request.headers);
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  const key = JSON.stringify([encoding, request.headers.host, visit.protocol, asked.path]);
+  const key = JSON.stringify([encoding, request.headers.host, visit.protocol, url.path]);
   const { pages } = behind;
   const found = pages.find(key, heeded);
   if (found?.state === "fresh") return sendKept(asking, found.answer, "kept");
@@ -42,8 +42,8 @@ export async function answerPage(behind: Behind, asking: DoorRequest): Promise<v
   }
   const underWay = behind.making.get(key);
   if (underWay !== undefined && (await underWay)) {
-    const made = pages.find(key, heeded);
-    if (made !== undefined && made.state !== "spare") return sendKept(asking, made.answer, "kept");
+    const kept = pages.find(key, heeded);
+    if (kept !== undefined && kept.state !== "spare") return sendKept(asking, kept.answer, "kept");
   }
   return makeAndSend(behind, asking, key, encoding, found?.answer);
 }
@@ -57,7 +57,7 @@ async function makeAndSend(
   spare: KeptAnswer | undefined,
 ): Promise<void> {
   // What turned out to be one visitor's is not waited for by others.
-  const isShared = !behind.notKept.has(asking.asked.path);
+  const isShared = !behind.notKept.has(asking.url.path);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   if (isShared && !behind.making.has(key)) {
     behind.making.set(key, promise);
@@ -72,18 +72,18 @@ async function makeAndSend(
     }
     const isKeepable = keepable(answer);
     if (!isKeepable || isForSome(answer, asking)) {
-      if (answer.status === 200 && !isKeepable) behind.notKept.set(asking.asked.path, true);
+      if (answer.status === 200 && !isKeepable) behind.notKept.set(asking.url.path, true);
       resolve(false);
       return passWhole(behind, asking, answer, encoding);
     }
-    behind.notKept.delete(asking.asked.path);
-    const made = await make(behind, key, answer, encoding);
-    if (made === null) {
+    behind.notKept.delete(asking.url.path);
+    const kept = await make(behind, key, answer, encoding);
+    if (kept === null) {
       resolve(false);
       throw new Error(`the answer for ${asking.zone.name} is too large to be kept`);
     }
     resolve(true);
-    sendKept(asking, made, "app");
+    sendKept(asking, kept, "app");
   } catch (fault) {
     if (spare === undefined) throw fault;
     behind.log.warn(
@@ -194,10 +194,10 @@ function isRead({ request }: DoorRequest): boolean {
   return request.method === "GET" || request.method === "HEAD";
 }
 
-function isPlain({ request, asked }: DoorRequest): boolean {
+function isPlain({ request, url }: DoorRequest): boolean {
   return (
     request.method === "GET" &&
-    !asked.target.includes("?") &&
+    !url.target.includes("?") &&
     // What will be is shown to who looks at a preview, and to nobody else. @source decision 108
     !hasCookie(request.headers.cookie, previewCookieName) &&
     unusual.every((name) => request.headers[name] === undefined)

@@ -85,7 +85,7 @@ export function openBehind(
     making: new Map(),
     notKept: new LRUCache({ max: 5_000 }),
     async ask(asking, timeoutMs) {
-      const { request, zone, asked, visit, isPrefetch } = asking;
+      const { request, zone, url, visit, isPrefetch } = asking;
       const { raw } = request;
       const method = raw.method ?? "GET";
       if (zone.methods !== undefined && !zone.methods.includes(method)) {
@@ -118,14 +118,14 @@ export function openBehind(
       if (Buffer.isBuffer(body)) headers["content-length"] = String(body.length);
       else if (body !== undefined && raw.headers["content-length"])
         headers["content-length"] = raw.headers["content-length"];
-      const path = zone.without !== undefined ? asked.target.slice(zone.without.length) : asked.target;
+      const path = zone.without !== undefined ? url.target.slice(zone.without.length) : url.target;
       return upstreams.ask({
         upstream: zone.upstream,
         method,
         path,
         headers,
         body,
-        mayRepeat: !zone.isUpload && mayRepeat(method, asked.path),
+        mayRepeat: !zone.isUpload && mayRepeat(method, url.path),
         // A file of one release may be asked of a replica of the other while a release is rolled out.
         repeatOn: zone.keeps === "files" ? [502, 404] : [502],
         // A replica of the trade area keeps the lists of a quick order that is made without scripts.

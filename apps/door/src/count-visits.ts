@@ -44,14 +44,14 @@ export function countVisits(upstreams: Upstreams, internalSecret: string | undef
 }
 
 /** The page that a person opens with this request, as a document or by the app on a page; undefined for all else. */
-function pageOf({ request, zone, asked, isPrefetch }: DoorRequest): string | undefined {
+function pageOf({ request, zone, url, isPrefetch }: DoorRequest): string | undefined {
   if (zone.name !== "shop" || request.method !== "GET" || isPrefetch) return undefined;
   const { headers } = request;
   const isDocument = headers["sec-fetch-dest"] === "document" || headers.accept?.includes("text/html");
   const isNavigation = headers.rsc === "1" && headers["next-router-prefetch"] === undefined;
   if (!isDocument && !isNavigation) return undefined;
   const agent = headers["user-agent"] ?? "";
-  return agent === "" || robot.test(agent) ? undefined : countedPageOf(asked.path);
+  return agent === "" || robot.test(agent) ? undefined : countedPageOf(url.path);
 }
 
 async function send(

@@ -8,7 +8,7 @@ import type { Zone } from "./zones.ts";
 export interface DoorRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly asked: Asked;
+  readonly url: Asked;
   readonly zone: Zone;
   readonly visit: Visit;
   /** The request's headers as its app gets them. */

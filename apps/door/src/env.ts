@@ -45,14 +45,14 @@ const variables = z.object({
  * @throws Error of one line that names the variable at fault
  * @source design "Environment"
  */
-export function readDoorEnv(given: Readonly<Record<string, string | undefined>>): DoorSettings & {
+export function readDoorEnv(environment: Readonly<Record<string, string | undefined>>): DoorSettings & {
   readonly host: string;
   readonly port: number;
   readonly innerPort: number;
   readonly deskPort: number;
 } {
   const set = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = z.safeParse(variables, set);
   if (!parsed.success) {

@@ -74,7 +74,7 @@ const told: (name: string) => Answer = (name) => (request, response) => {
 /** The test itself is no proxy that is believed. */
 const env = { TRUSTED_PROXIES: "192.0.2.1", DESK_ORIGIN: "http://desk.example" };
 
-const asked: readonly (readonly [zone: string, method: string, path: string])[] = [
+const callsOfZones: readonly (readonly [zone: string, method: string, path: string])[] = [
   ["uploads", "POST", "/api/design-briefs/pictures"],
   ["desk", "POST", "/api/desk/session"],
   ["desk", "GET", "/api/desk/session"],
@@ -107,14 +107,14 @@ describe("no header of a visitor changes who is counted or who is asked:", () =>
   afterAll(() => door.close());
 
   it("every zone is tried", () => {
-    expect([...new Set(asked.map(([zone]) => zone))].sort()).toEqual(
+    expect([...new Set(callsOfZones.map(([zone]) => zone))].sort()).toEqual(
       [...new Set(zones.map(({ name }) => name))].sort(),
     );
-    for (const [zone, , path] of asked)
+    for (const [zone, , path] of callsOfZones)
       expect([path, zoneOf(path.split("?")[0] ?? "").name]).toEqual([path, zone]);
   });
 
-  it.each(asked)("in %s, %s %s", async (_, method, path) => {
+  it.each(callsOfZones)("in %s, %s %s", async (_, method, path) => {
     const { status, body } = await send(door, method, path);
     const other = await each(together, async (lines) => {
       const got = await send(door, method, path, lines);

@@ -92,18 +92,18 @@ describe("headers", () => {
         "accept-language": "en",
       },
     });
-    const asked = JSON.parse(text).headers;
-    expect(asked).toMatchObject({
+    const sent = JSON.parse(text).headers;
+    expect(sent).toMatchObject({
       "x-forwarded-for": "198.51.100.9",
       "x-precise-visitor": "198.51.100.9",
       "x-precise-secret": "the-shared-secret-of-door-and-apps",
       "accept-language": "en",
     });
-    expect(Object.keys(asked)).not.toEqual(expect.arrayContaining(["forwarded"]));
-    expect(asked["x-middleware-subrequest"]).toBeUndefined();
-    expect(asked["x-forwarded-host"]).not.toBe("evil.example");
-    expect(asked["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(headers["x-request-id"]).toBe(asked["x-request-id"]);
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(["forwarded"]));
+    expect(sent["x-middleware-subrequest"]).toBeUndefined();
+    expect(sent["x-forwarded-host"]).not.toBe("evil.example");
+    expect(sent["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers["x-request-id"]).toBe(sent["x-request-id"]);
   });
 
   it("that a client names in Connection do not take ours away", async () => {
@@ -180,7 +180,7 @@ describe("when an app", () => {
   it.each([
     [2, [200, "well"], 3],
     [3, [503, expect.stringContaining("Back in a moment.")], 3],
-  ])("fails a call %i times, no more than two others are asked", async (failures, seen, asked) => {
+  ])("fails a call %i times, no more than two others are asked", async (failures, seen, expectedCalls) => {
     let calls = 0;
     const app: Answer = (request, response) => {
       calls += 1;
@@ -190,7 +190,7 @@ describe("when an app", () => {
     door = await testDoor({ shop: [app, app, app, app] });
     const { status, text } = await door.ask("/search/lamp?page=2");
     expect([status, text]).toEqual(seen);
-    expect(calls).toBe(asked);
+    expect(calls).toBe(expectedCalls);
   });
 
   it("has not taken a write, no one else is asked to do it again", async () => {
@@ -226,15 +226,15 @@ it.each([
 );
 
 it("nonsense in Range is the app's to answer, and what it says is not kept", async () => {
-  let asked: string | undefined;
+  let range: string | undefined;
   door = await testDoor({
     shop: (request, response) => {
-      asked = request.headers.range;
+      range = request.headers.range;
       response.writeHead(416, { ...pageHeaders, "content-range": "bytes */9" }).end();
     },
   });
   const { status } = await door.ask("/tv-ad/film.mp4", { headers: { range: "bytes=9-1,-,x" } });
-  expect([status, asked]).toEqual([416, "bytes=9-1,-,x"]);
+  expect([status, range]).toEqual([416, "bytes=9-1,-,x"]);
 });
 
 it("the bytes of a call arrive as they were sent", async () => {
@@ -304,8 +304,8 @@ it.each(["/api/category", "/search/lamp?page=2"])(
 it("one address may ask for so much that is made for it, and another one goes on", async () => {
   door = await testDoor(everyone);
   const ask = (from: string) => door.ask("/share/1/a.jpg", { headers: { "x-forwarded-for": from } });
-  const asked = await Promise.all(Array.from({ length: 60 }, () => ask("198.51.100.1")));
-  const refused = asked.filter(({ status }) => status === 429);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask("198.51.100.1")));
+  const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(20);
   expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
   expect((await ask("198.51.100.2")).status).toBe(200);

@@ -73,22 +73,22 @@ export async function openDoor(
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.all("/", async (request, reply) => {
     const began = performance.now();
-    const asked = checkRequest(withTarget(request), isOwnHost);
-    if ("status" in asked) {
-      const { headers, body } = refusalAnswer(asked, "bare");
+    const url = checkRequest(withTarget(request), isOwnHost);
+    if ("status" in url) {
+      const { headers, body } = refusalAnswer(url, "bare");
       reply.hijack();
-      reply.raw.writeHead(asked.status, { ...behind.fixedHeaders, ...headers, "x-request-id": request.id });
+      reply.raw.writeHead(url.status, { ...behind.fixedHeaders, ...headers, "x-request-id": request.id });
       reply.raw.end(request.method === "HEAD" ? undefined : body);
-      metrics.answered({ zone: "none", status: asked.status, source: "door", seconds: 0 });
+      metrics.answered({ zone: "none", status: url.status, source: "door", seconds: 0 });
       return reply;
     }
     const visit = visitOf(request.raw, settings.trustedProxies);
     visits.set(request, visit.address);
-    const zone = zoneOf(asked.path);
+    const zone = zoneOf(url.path);
     const asking: DoorRequest = {
       request,
       reply,
-      asked,
+      url,
       zone,
       visit,
       isPrefetch: isPrefetch(request, zone),

@@ -48,7 +48,7 @@ export function openInnerDoor(behind: Behind, metrics: DoorMetrics, log: Fastify
       const asking = withSignal({
         request,
         reply,
-        asked: { target, path },
+        url: { target, path },
         // An app asks for all its visitors, and the API counts them.
         zone: { ...zoneOf(path), limit: "none" },
         visit: { address: request.ip, protocol: "http" },

@@ -53,14 +53,14 @@ export async function testDoor(
 ): Promise<TestDoor> {
   const missing: Answer = (_request, response) => response.writeHead(404).end();
   const known = stock ?? { version: "7", cursor: "0000000a.1:1:", changed: [] };
-  const api: Answer = (asked, response) => {
-    if (asked.url?.startsWith("/api/catalogue/changes/")) {
+  const api: Answer = (request, response) => {
+    if (request.url?.startsWith("/api/catalogue/changes/")) {
       const { version, cursor, changed } = known;
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ data: { version, stock: { cursor, changed } } }));
       return;
     }
-    (apps.api ?? missing)(asked, response);
+    (apps.api ?? missing)(request, response);
   };
   const shops = [apps.shop ?? missing].flat();
   const servers = await Promise.all([api, apps.trade ?? missing, ...shops].map(listening));

@@ -80,9 +80,9 @@ const variables = z.object({
 });
 
 /** @throws BadEnvironment naming the variable */
-export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(environment: Readonly<Record<string, string | undefined>>): Env {
   const filled = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
   const read = variables.safeParse(filled);
   if (!read.success) {

@@ -40,8 +40,8 @@ const variables = z.object({
 });
 
 /** @throws BadEnvironment naming the variable */
-export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
-  const read = variables.safeParse(given);
+export function readEnv(environment: Readonly<Record<string, string | undefined>>): Env {
+  const read = variables.safeParse(environment);
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new BadEnvironment(`${issue?.path.join(".")} ${issue?.message}`);

@@ -105,13 +105,13 @@ it("a restart keeps payments, and what was still to be done", async () => {
 
 it("a restart sends what was just being sent", async () => {
   const { reference } = await payments.open();
-  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  const { promise: called, resolve } = Promise.withResolvers<void>();
   payments.shop.beforeAnswer = () => {
     resolve();
     return new Promise(() => undefined);
   };
   const sending = act(reference, { do: "succeed" }).catch(() => undefined);
-  await asked;
+  await called;
   payments.shop.beforeAnswer = async () => undefined;
   await payments.restart();
   await sending;

@@ -47,13 +47,13 @@ describe("a planned fault", () => {
   it("hangs without doing anything until the caller gives up", async () => {
     await plan("initialize", "hang");
     const body = { email: "ada.obi@example.com", amount: 600_000, reference: "N8001-1" };
-    const asked = fetch(`${payments.url()}/transaction/initialize`, {
+    const answer = fetch(`${payments.url()}/transaction/initialize`, {
       method: "POST",
       headers: { authorization: "Bearer sk_test_local", "content-type": "application/json" },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(100),
     });
-    await expect(asked).rejects.toThrow();
+    await expect(answer).rejects.toThrow();
     expect((await verify("N8001-1")).status).toBe(400);
   });
 

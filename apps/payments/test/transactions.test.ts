@@ -102,8 +102,8 @@ describe("verifying", () => {
   });
 
   it("gives metadata back as it came: an object, JSON in text, text, a number", async () => {
-    const metadata = async (given: unknown) => {
-      const { reference } = await payments.open({ metadata: given });
+    const metadata = async (sent: unknown) => {
+      const { reference } = await payments.open({ metadata: sent });
       return (await payments.data("GET", `/transaction/verify/${reference}`)).metadata;
     };
     expect(await metadata({ order: "N1000" })).toEqual({ order: "N1000" });

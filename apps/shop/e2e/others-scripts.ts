@@ -20,11 +20,11 @@ const files: Readonly<Record<string, (origin: string) => string>> = {
 const types: Readonly<Record<string, string>> = { "/frame": "text/html", "/collect": "application/json" };
 
 export async function startOthersHost(): Promise<OthersHost> {
-  const asked: string[] = [];
+  const paths: string[] = [];
   let url = "";
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://others").pathname;
-    asked.push(path);
+    paths.push(path);
     const body = files[path];
     response.writeHead(body ? 200 : path === "/pixel" ? 204 : 404, {
       "content-type": types[path] ?? "text/javascript",
@@ -38,7 +38,7 @@ export async function startOthersHost(): Promise<OthersHost> {
   url = `http://127.0.0.1:${address.port}`;
   return {
     url,
-    asked,
+    asked: paths,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -18,7 +18,7 @@ async function deliveredOrder(page: Page): Promise<{ readonly number: string; re
   const email = `${randomUUID()}@example.com`;
   const { cart } = await post("/api/cart/add", { items: [{ sku: small.sku, quantity: 1 }] });
   const phone = `0803${String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0")}`;
-  const wish = {
+  const goods = {
     cartId: cart.cartId,
     contact: { email, firstname: "Ada", lastname: "Obi", phone },
     address: { line1: "14 Harbour Light Close", landmark: "", state: "Lagos", lga: "Ikeja" },
@@ -26,8 +26,8 @@ async function deliveredOrder(page: Page): Promise<{ readonly number: string; re
     payment: { method: "pay_on_delivery" },
   };
   // The first answer says what it costs.
-  const { prices } = await post("/api/orders", { ...wish, accepted_total: 1 });
-  const { order } = await post("/api/orders", { ...wish, accepted_total: prices.payable.value });
+  const { prices } = await post("/api/orders", { ...goods, accepted_total: 1 });
+  const { order } = await post("/api/orders", { ...goods, accepted_total: prices.payable.value });
   await operator("orders", "confirm-by-phone", order.number);
   await operator("orders", "move", order.number, "packed");
   await operator("deliveries", "dispatch", order.number, "--carrier", "GIG Logistics");
@@ -134,13 +134,13 @@ test.describe("without scripts", () => {
     }[];
     const reference = listed.find(({ content }) => content.message === question)?.reference ?? "";
     await operator("questions", "publish", reference, "--question", question, "--answer", "Yes, it does.");
-    const asked = page.getByRole("region", { name: "Questions and answers" });
+    const questions = page.getByRole("region", { name: "Questions and answers" });
     await expect(async () => {
       await page.goto(`/product/${small.sku}`);
-      await expect(asked.getByText(question)).toBeVisible({ timeout: 1_000 });
+      await expect(questions.getByText(question)).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 30_000 });
-    await asked.getByText(question).click();
-    await expect(asked.getByText("Yes, it does.")).toBeVisible();
+    await questions.getByText(question).click();
+    await expect(questions.getByText("Yes, it does.")).toBeVisible();
     await operator("questions", "withdraw", reference);
   });
 });

@@ -13,11 +13,11 @@ test.use({ scripts: "as-they-come" });
 
 /** Scripts of the framework that a page has asked for. */
 function askedScripts(page: Page): string[] {
-  const asked: string[] = [];
+  const scripts: string[] = [];
   page.on("request", (request) => {
-    if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) asked.push(request.url());
+    if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) scripts.push(request.url());
   });
-  return asked;
+  return scripts;
 }
 
 const isListening = (page: Page) =>
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   test("scrolling fetches nothing of the framework, by finger, wheel or keys @whole", async ({ page }) => {
-    const asked = askedScripts(page);
+    const scripts = askedScripts(page);
     await page.goto("/");
     const session = await page.context().newCDPSession(page);
     await session.send("Input.synthesizeScrollGesture", { x: 180, y: 600, yDistance: -2000, speed: 4000 });
@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("PageDown");
     await page.keyboard.press("Space");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
-    expect(asked).toEqual([]);
+    expect(scripts).toEqual([]);
   });
 
   for (const wait of [0, 50, 150, 300, 600]) {
@@ -236,12 +236,12 @@ test.describe("a shopper who only follows links @whole", () => {
   test.use(phone);
 
   test("finds what was looked at, once scripts are wanted", async ({ page }) => {
-    const asked = askedScripts(page);
+    const scripts = askedScripts(page);
     await page.goto(product);
     await page.getByRole("banner").getByRole("link", { name: "Precise" }).tap();
     await expect(page).toHaveURL("/");
     await page.goto(pathOf(fixtureProducts.at99000));
-    expect(asked).toEqual([]);
+    expect(scripts).toEqual([]);
     await untilListening(page);
     await page.locator("div[data-viewed]").evaluate((place) => place.scrollIntoView());
     await expect(page.getByRole("heading", { name: "Recently viewed" })).toBeVisible();

@@ -18,10 +18,10 @@ async function holdFirstAnswer(page: Page): Promise<() => void> {
     await route.fulfill({ response }).catch(() => undefined);
     tellCome();
   });
-  let asked = 0;
+  let calls = 0;
   await page.route(/\?finish=brushed-brass(?:,|%2C)matt-black&_rsc=/, async (route) => {
-    asked += 1;
-    if (asked > 1) {
+    calls += 1;
+    if (calls > 1) {
       letGo();
       await hasCome;
     }

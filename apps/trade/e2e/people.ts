@@ -36,11 +36,11 @@ export async function givenAccount(terms: AccountTerms = {}): Promise<Client> {
 
 /** An account whose person has chosen a password. */
 export async function openAccount(terms?: AccountTerms): Promise<Client> {
-  const given = await givenAccount(terms);
+  const account = await givenAccount(terms);
   const password = `journey-${randomBytes(6).toString("hex")}`;
-  const cookie = await sessionOf(given);
-  await call("password", { current_password: given.password, new_password: password }, cookie);
-  return { ...given, password };
+  const cookie = await sessionOf(account);
+  await call("password", { current_password: account.password, new_password: password }, cookie);
+  return { ...account, password };
 }
 
 /** Logs in behind the browser's back. @returns the session's cookie, `name=value` */

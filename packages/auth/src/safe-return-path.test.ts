@@ -6,7 +6,7 @@ it.each([
   ["/checkout/delivery", "/checkout/delivery"],
   ["/products/16/chandeliers?page=2#list", "/products/16/chandeliers?page=2#list"],
   ["/a/../orders", "/orders"],
-])("goes back to %s", (given, path) => expect(safeReturnPath(given)).toBe(path));
+])("goes back to %s", (input, path) => expect(safeReturnPath(input)).toBe(path));
 
 it.each([
   null,
@@ -32,7 +32,7 @@ it.each([
   "/auth",
   "/auth?returnTo=/auth",
   "/api/session",
-])("abuse 26: goes home instead of to %j", (given) => expect(safeReturnPath(given)).toBe("/"));
+])("abuse 26: goes home instead of to %j", (input) => expect(safeReturnPath(input)).toBe("/"));
 
 it("a cancelled sign-in still leads where it was asked for, and nowhere else", () => {
   expect(returnPathOfState("Xk2-2f73686f7070696e672d63617274")).toBe("/shopping-cart");

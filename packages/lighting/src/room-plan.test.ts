@@ -50,8 +50,8 @@ const fitting = fc.record({
   lumens: fc.integer({ min: 300, max: 5_000 }),
   class: fc.constantFrom(...fittingClasses),
 });
-const countOf = (...given: Parameters<typeof planRoom>) => {
-  const plan = planRoom(...given);
+const countOf = (...inputs: Parameters<typeof planRoom>) => {
+  const plan = planRoom(...inputs);
   return plan.ok ? plan.value.count : Number.POSITIVE_INFINITY;
 };
 

@@ -84,8 +84,8 @@ async function entriesOf(names) {
 }
 
 const folder = new URL("../src/components/text/", import.meta.url);
-const made = "// Made by scripts/make-icons.mjs from Lucide (ISC licence); do not edit.";
-const shapes = `${made}
+const notice = "// Made by scripts/make-icons.mjs from Lucide (ISC licence); do not edit.";
+const shapes = `${notice}
 export type IconShape = readonly [element: string, attributes: Readonly<Record<string, string>>];
 
 /** Shapes on a 24 × 24 grid, drawn with a stroke. */
@@ -93,7 +93,7 @@ export const iconShapes = {
 ${(await entriesOf(names)).join("\n")}
 } as const satisfies Readonly<Record<string, readonly IconShape[]>>;
 `;
-const deskShapes = `${made}
+const deskShapes = `${notice}
 import type { IconShape } from "./icon-shapes.ts";
 
 /** Those of the desk, in the same grid and stroke. */

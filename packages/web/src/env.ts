@@ -46,14 +46,16 @@ export type Variables = Readonly<Record<string, string | undefined>>;
  */
 export function parseWebEnv(variables: Variables): WebEnv {
   const isLocal = variables.SHOP_ENV === "local";
-  const given = withoutEmpty(
+  const settings = withoutEmpty(
     isLocal ? { ...localDefaults(variables.PORT), ...withoutEmpty(variables) } : variables,
   );
-  const parsed = z.safeParse(isLocal ? localSchema : productionSchema, given);
+  const parsed = z.safeParse(isLocal ? localSchema : productionSchema, settings);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0] ?? "the environment");
-    throw new Error(`${name} ${given[name] === undefined ? "is not set" : (issue?.message ?? "is wrong")}`);
+    throw new Error(
+      `${name} ${settings[name] === undefined ? "is not set" : (issue?.message ?? "is wrong")}`,
+    );
   }
   const { API_ORIGIN, SITE_ORIGINS, INTERNAL_SECRET } = parsed.data;
   const bad = SITE_ORIGINS.find((text) => !isOrigin(text));

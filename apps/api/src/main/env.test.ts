@@ -124,19 +124,19 @@ describe("the environment", () => {
       pooler: undefined,
       listenUrl: undefined,
     });
-    const given = {
+    const variables = {
       DATABASE_URL: "postgres://pooler.example/shop",
       DATABASE_CONNECTIONS: "4",
       DATABASE_QUEUE: "0",
       DATABASE_POOLER: "transaction",
       DATABASE_LISTEN_URL: "postgresql://database.example/shop",
     };
-    expect(readEnv({ ...production, ...given }).database).toEqual({
-      databaseUrl: given.DATABASE_URL,
+    expect(readEnv({ ...production, ...variables }).database).toEqual({
+      databaseUrl: variables.DATABASE_URL,
       connections: 4,
       mostWaiting: 0,
       pooler: "transaction",
-      listenUrl: given.DATABASE_LISTEN_URL,
+      listenUrl: variables.DATABASE_LISTEN_URL,
     });
   });
 

@@ -182,9 +182,9 @@ const variables = z.object({
  * Reads and checks the whole environment. In production nothing that guards visitors has a default.
  * @throws BadEnvironment
  */
-export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(environment: Readonly<Record<string, string | undefined>>): Env {
   const filled = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
   const read = variables.safeParse(filled, { error: issueMessage });
   if (!read.success) {
@@ -253,11 +253,11 @@ export const localDesk = "http://localhost:3003";
 
 /** One script of another house on the shop's pages would hold the staff's sessions, were the desk on the same origin. */
 function deskOrigin(
-  given: string | undefined,
+  origin: string | undefined,
   siteOrigins: readonly string[] = [],
   isLocal: boolean,
 ): string {
-  const found = given ?? required("DESK_ORIGIN", isLocal, localDesk);
+  const found = origin ?? required("DESK_ORIGIN", isLocal, localDesk);
   if (!isLocal && !found.startsWith("https://"))
     throw new BadEnvironment("DESK_ORIGIN must be an https origin.");
   if (siteOrigins.includes(found)) throw new BadEnvironment("DESK_ORIGIN must not be one of SITE_ORIGINS.");

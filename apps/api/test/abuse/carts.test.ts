@@ -46,14 +46,14 @@ describe.each(databaseKinds)("carts under attack on %s", (kind) => {
       { cookie: await signIn(api, "ada") },
     );
     for (const headers of [{}, { cookie: eve }] as Record<string, string>[]) {
-      const asked = async (email: string) => {
+      const askCart = async (email: string) => {
         statements = [];
         const { status, text } = await api.post("/api/cart/get", { email }, headers);
         return { status, text, statements };
       };
-      const known = await asked("ada@example.com");
+      const known = await askCart("ada@example.com");
       expect(known.status).toBe(403);
-      expect(await asked("nobody@example.com")).toEqual(known);
+      expect(await askCart("nobody@example.com")).toEqual(known);
     }
   });
 

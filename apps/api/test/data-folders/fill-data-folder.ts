@@ -16,8 +16,8 @@ export async function fillDataFolder(api: TestApi): Promise<FolderContents> {
   );
   const [a = "", b = "", c = "", d = ""] = products.map(({ sku }) => sku);
   const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
-  const operate = (act: string, given: object) =>
-    commands[act]?.({ by: "release", ...given }, () => undefined);
+  const operate = (act: string, input: object) =>
+    commands[act]?.({ by: "release", ...input }, () => undefined);
   const move = (number: string, to: string) => operate("orders.move", { number, to, restocks: false });
 
   async function placed(pieces: Record<string, number>, changes = {}, headers = {}, code?: string) {
@@ -88,13 +88,13 @@ export async function fillDataFolder(api: TestApi): Promise<FolderContents> {
   };
   const pieces = (items: readonly { product: { sku: string }; quantity: number; side_mark?: string }[]) =>
     items.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
-  const [made] = await api.db.query<{ at: Date }>("select now() as at");
+  const [clock] = await api.db.query<{ at: Date }>("select now() as at");
   const stock = await api.db.query<{ sku: string; stock_qty: number }>(
     "select sku, stock_qty from product where sku = any($1::text[]) order by sku",
     [[a, b, c, d]],
   );
   return {
-    made_at: new Date(made?.at ?? 0).toISOString(),
+    made_at: new Date(clock?.at ?? 0).toISOString(),
     guestCart: {
       cartId: guest.cartId,
       items: pieces(guestCart.items),

@@ -214,8 +214,8 @@ describe("appointments at the desk", () => {
   });
 
   it("lists requests that were left, until somebody has answered them", async () => {
-    const wish = { ...visitor, wish: "Video tour", when: "In the morning" };
-    const left = await api.post("/api/appointments/requests", wish, { "idempotency-key": randomUUID() });
+    const request = { ...visitor, wish: "Video tour", when: "In the morning" };
+    const left = await api.post("/api/appointments/requests", request, { "idempotency-key": randomUUID() });
     const { reference } = (left.json as { data: { request: { reference: string } } }).data.request;
     const open = await bola.done(listAppointmentRequests, { query: { state: "open" } });
     expect(open).toMatchObject({

@@ -44,7 +44,7 @@ describe("acts that take a second person", () => {
     const input = { number, amount, reason: "Came broken", reference };
     return actOrAsk({ db: api.db, tools: tools(), deskOrigin }, session, command, input);
   }
-  async function asked(
+  async function askRefund(
     caller: Pick<DeskCaller, "headers">,
     number: string,
     amount = 150_000,
@@ -101,7 +101,7 @@ describe("acts that take a second person", () => {
 
   it("is carried out once by the one who approves, and the audit names who asked", async () => {
     const number = await paidOrder();
-    const id = await asked(manager, number);
+    const id = await askRefund(manager, number);
     expect(await refundedOf(number)).toBe(0);
     const { approval } = await owner.done(decideApproval, { params: { id }, body: approve });
     expect(approval).toMatchObject({
@@ -119,7 +119,7 @@ describe("acts that take a second person", () => {
   });
 
   it("is never approved by the one who asked", async () => {
-    const id = await asked(manager, await paidOrder());
+    const id = await askRefund(manager, await paidOrder());
     expect(await manager.call(decideApproval, { params: { id }, body: approve })).toMatchObject({
       status: 403,
       failure: { errors: [{ code: "not_allowed" }] },
@@ -129,7 +129,7 @@ describe("acts that take a second person", () => {
   });
 
   it("is never approved without the act's own permission, nor above one's own limit", async () => {
-    const id = await asked(manager, await paidOrder());
+    const id = await askRefund(manager, await paidOrder());
     for (const role of ["sales", "manager"] as const) {
       const other = await staffAs(api, role);
       expect((await other.call(decideApproval, { params: { id }, body: approve })).status).toBe(403);
@@ -138,7 +138,7 @@ describe("acts that take a second person", () => {
 
   it("is refused where the input was changed since it was asked or read", async () => {
     const number = await paidOrder();
-    const id = await asked(manager, number);
+    const id = await askRefund(manager, number);
     const stale = await owner.call(decideApproval, { params: { id }, body: { ...approve, input_hash: "0" } });
     expect(stale.status).toBe(409);
     await api.db.query(`update approval_request set input = input || '{"amount": 215000}' where id = $1`, [
@@ -150,21 +150,21 @@ describe("acts that take a second person", () => {
 
   it("is replaced by another amount for the same order, and kept once for the same", async () => {
     const number = await paidOrder();
-    const first = await asked(manager, number, 150_000);
-    expect(await asked(manager, number, 150_000)).toBe(first);
-    await asked(manager, number, 160_000);
+    const first = await askRefund(manager, number, 150_000);
+    expect(await askRefund(manager, number, 150_000)).toBe(first);
+    await askRefund(manager, number, 160_000);
     expect((await owner.call(decideApproval, { params: { id: first }, body: approve })).status).toBe(409);
   });
 
   it("expires after a day", async () => {
-    const id = await asked(manager, await paidOrder());
+    const id = await askRefund(manager, await paidOrder());
     await api.db.query("update approval_request set expires_at = now() where id = $1", [id]);
     expect((await owner.call(decideApproval, { params: { id }, body: approve })).status).toBe(409);
   });
 
   it("can be refused, and taken back by the one who asked", async () => {
     for (const decider of [owner, manager]) {
-      const id = await asked(manager, await paidOrder());
+      const id = await askRefund(manager, await paidOrder());
       const { approval } = await decider.done(decideApproval, {
         params: { id },
         body: { decision: "refuse" },
@@ -174,7 +174,7 @@ describe("acts that take a second person", () => {
   });
 
   it("says why an approved act was not carried out", async () => {
-    const id = await asked(manager, "PR-NONE");
+    const id = await askRefund(manager, "PR-NONE");
     expect((await owner.call(decideApproval, { params: { id }, body: approve })).status).toBe(404);
     const { approvals } = await owner.done(listApprovals);
     expect(approvals.find((each) => each.id === id)?.state).toBe("failed");
@@ -182,7 +182,7 @@ describe("acts that take a second person", () => {
 
   it("that was cut short is told to who asked and who approved, and is decided again", async () => {
     const number = await paidOrder();
-    const id = await asked(manager, number);
+    const id = await askRefund(manager, number);
     await api.db.query(
       "update approval_request set state = 'running', decided_by = $2, decided_at = now() where id = $1",
       [id, owner.staffId],
@@ -217,7 +217,7 @@ describe("acts that take a second person", () => {
     await api.db.query("update staff_person set ended_at = now()");
     const alone = await staffAs(api, ["finance"], { minutesSinceCode: 5 });
     const number = await paidOrder();
-    const id = await asked(alone, number, 1_000);
+    const id = await askRefund(alone, number, 1_000);
     const decide = () => alone.call(decideApproval, { params: { id }, body: approve });
     expect((await decide()).status, "before the hour").toBe(403);
     await api.db.query("update approval_request set alone_from = now() - interval '1 minute' where id = $1", [

@@ -63,8 +63,8 @@ describe("an empty shop, made of the sample's", () => {
       [unpaid, false],
     ]);
     const trials = { body: { ...name.body, unpaid_were_trials: true } };
-    for (const given of [name, trials]) {
-      const refused = await owner.call(beginShop, given);
+    for (const input of [name, trials]) {
+      const refused = await owner.call(beginShop, input);
       expect([refused.status, refused.failure?.errors[0]?.field]).toEqual([409, "orders"]);
       expect(refused.failure?.errors[0]?.message).toContain(`${paid} (₦`);
     }

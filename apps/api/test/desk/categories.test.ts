@@ -58,11 +58,12 @@ describe("categories, families and attributes at the desk", () => {
     const body = { parent_id: 19, name: "Track Lights" };
     expect((await sales.call(addCategory, { body })).status).toBe(403);
     const { categories, revision } = await manager.done(addCategory, { body });
-    const made = categories.find(({ name }) => name === "Track Lights") ?? expect.fail("nothing was added");
-    expect(made).toMatchObject({ name: "Track Lights", url_key: "track-lights", products: 0 });
-    const product = { name: "Rail", price: 10_000, category_ids: [made.id, 34] };
+    const category =
+      categories.find(({ name }) => name === "Track Lights") ?? expect.fail("nothing was added");
+    expect(category).toMatchObject({ name: "Track Lights", url_key: "track-lights", products: 0 });
+    const product = { name: "Rail", price: 10_000, category_ids: [category.id, 34] };
     await manager.done(createProduct, { body: { sku: "RAIL-1", product } });
-    const to = { params: { id: made.id } };
+    const to = { params: { id: category.id } };
     const words = { name: "Gallery Rails", before: 16 };
     await manager.done(changeCategory, { ...to, body: words, ifMatch: `"${revision}"` });
     expect((await namesBelow(19))[0]).toBe("Gallery Rails");
@@ -75,7 +76,7 @@ describe("categories, families and attributes at the desk", () => {
     });
     expect([stale.status, stale.failure?.errors[0]?.code]).toEqual([409, "conflict"]);
     const moved = await manager.done(changeCategory, { ...to, body: { parent_id: 18 } });
-    expect(moved.categories.find(({ id }) => id === made.id)).toMatchObject({
+    expect(moved.categories.find(({ id }) => id === category.id)).toMatchObject({
       parent_id: 18,
       products: 1,
       only_here: 0,

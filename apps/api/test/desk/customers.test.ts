@@ -292,9 +292,9 @@ describe("customers at the desk", () => {
          insert into bank_credit (statement_id, digest, day, amount_kobo, narration)
          select id, 'a-credit', current_date, 100, 'NIP TRF FROM ZAINAB A ERASABLE REF 77 LAMP' from file`,
       );
-      const asked = await ask(number, email.toUpperCase());
-      const id = asked.data?.approval?.id ?? "";
-      expect(asked.data?.approval?.reason).toBe("Erasing a person takes two.");
+      const answer = await ask(number, email.toUpperCase());
+      const id = answer.data?.approval?.id ?? "";
+      expect(answer.data?.approval?.reason).toBe("Erasing a person takes two.");
       const own = await owner.call(decideApproval, { params: { id }, body: approve });
       expect(own.status, "one's own").toBe(403);
       expect((await second.done(decideApproval, { params: { id }, body: approve })).approval.state).toBe(
@@ -322,9 +322,9 @@ describe("customers at the desk", () => {
       const { number } = await placedOrder(api, { LAMP: 1 }, 215_000, {}, { cookie });
       await settle(number);
       const [account] = await find("gone@");
-      const asked = await ask(account?.id ?? "", "gone@example.com");
+      const answer = await ask(account?.id ?? "", "gone@example.com");
       const done = await second.call(decideApproval, {
-        params: { id: asked.data?.approval?.id ?? "" },
+        params: { id: answer.data?.approval?.id ?? "" },
         body: approve,
       });
       expect(done.status).toBe(200);
@@ -354,12 +354,12 @@ describe("customers at the desk", () => {
 
   it("each table that a person is erased from is in the copy of their records, or says why not", () => {
     // Orders are asked for by a name of their own.
-    const asked = Object.values(questions).join(" ").replaceAll("own_order", "shop_order");
+    const allQuestions = Object.values(questions).join(" ").replaceAll("own_order", "shop_order");
     const isErased = (rule: string | object) => JSON.stringify(rule).includes("erased");
     const erased = Object.entries(personalColumns).flatMap(([table, rule]) =>
       isErased(rule) ? [table] : [],
     );
-    const copied = erased.filter((table) => new RegExp(`\\b${table}\\b`).test(asked));
+    const copied = erased.filter((table) => new RegExp(`\\b${table}\\b`).test(allQuestions));
     expect(erased.filter((table) => !copied.includes(table)).sort()).toEqual(Object.keys(notCopied).sort());
   });
 

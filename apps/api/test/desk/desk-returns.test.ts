@@ -39,7 +39,7 @@ describe("returns at the desk", () => {
   beforeEach(() => putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 10 }]));
 
   /** A claim for lamps of ₦1,000 each, of an order of two with ₦5,000 for delivery. */
-  async function asked(quantity = 1, reason = "faulty"): Promise<{ order: string; claim: string }> {
+  async function requested(quantity = 1, reason = "faulty"): Promise<{ order: string; claim: string }> {
     const order = await deliveredOrder(api, { LAMP: 2 }, 7_000);
     const lines = [{ sku: "LAMP", quantity, reason }];
     return { order, claim: claimIn(await ask(api, claimBody(order, "LAMP", { lines }))).number };
@@ -54,7 +54,7 @@ describe("returns at the desk", () => {
     { sku: "LAMP", condition: "faulty_confirmed" as const, quantity, restock: false },
   ];
   async function received(quantity = 1, reason = "faulty") {
-    const { order, claim } = await asked(quantity, reason);
+    const { order, claim } = await requested(quantity, reason);
     expect((await approve(claim)).status).toBe(200);
     expect((await receive(claim, faulty(quantity))).status).toBe(200);
     return { order, claim };
@@ -117,7 +117,7 @@ describe("returns at the desk", () => {
   });
 
   it("puts what is as new on sale again, in the history of its stock too, and nothing else", async () => {
-    const { claim } = await asked(2, "changed_mind");
+    const { claim } = await requested(2, "changed_mind");
     await approve(claim);
     const stock = await stockOf(api.db, "LAMP");
     const damaged = { sku: "LAMP", condition: "damaged", quantity: 1, restock: true } as const;
@@ -138,7 +138,7 @@ describe("returns at the desk", () => {
   });
 
   it("receives no more than was claimed, and nothing that was not", async () => {
-    const { claim } = await asked();
+    const { claim } = await requested();
     await approve(claim);
     expect((await receive(claim, faulty(2))).failure?.errors[0]?.message).toBe(
       "Only 1 of LAMP are part of this return.",
@@ -239,7 +239,7 @@ describe("returns at the desk", () => {
   });
 
   it("is decided by one of two people at once, and the other is told how it stands", async () => {
-    const { claim } = await asked();
+    const { claim } = await requested();
     const [one, other] = await Promise.all([approve(claim), approve(claim, owner)]);
     expect([one.status, other.status].sort()).toEqual([200, 409]);
     expect((one.failure ?? other.failure)?.errors[0]?.message).toBe(
@@ -257,7 +257,7 @@ describe("returns at the desk", () => {
   });
 
   it("is refused with a reason only, and a refusal can be taken back", async () => {
-    const { claim } = await asked();
+    const { claim } = await requested();
     const refuse = (reason?: string) =>
       sales.call(decideReturn, {
         params: { number: claim },

@@ -58,9 +58,9 @@ describe("vouchers and discounts at the desk", () => {
       uses: 200,
       uses_per_person: 1,
     };
-    const given = { body, idempotencyKey: "0123456789abcdef" };
-    const { coupon: made } = await manager.done(createDeskCoupon, given);
-    expect(made).toMatchObject({
+    const input = { body, idempotencyKey: "0123456789abcdef" };
+    const { coupon: voucher } = await manager.done(createDeskCoupon, input);
+    expect(voucher).toMatchObject({
       code: "OPEN-DAY",
       amount: { value: 5_000 },
       minimum: { value: 100_000, is_exclusive: true },
@@ -71,7 +71,7 @@ describe("vouchers and discounts at the desk", () => {
       max_uses: 200,
       max_uses_per_person: 1,
     });
-    expect((await manager.done(createDeskCoupon, given)).coupon).toEqual(made);
+    expect((await manager.done(createDeskCoupon, input)).coupon).toEqual(voucher);
     const { coupon: random } = await manager.done(createDeskCoupon, {
       body: { ...openDay, minimum, prefix: "LIGHT", email: "ada@example.com", mails: true },
     });
@@ -156,9 +156,9 @@ describe("vouchers and discounts at the desk", () => {
       coupon: { code, uses: 1, state: "usable" },
       uses: [{ number: placed.number, amount: { value: 5_000 }, payable: { value: 40_000 } }],
     });
-    const given = { params: { code }, body: {} };
-    expect((await manager.done(disableDeskCoupon, given)).coupon.state).toBe("disabled");
-    expect((await manager.call(disableDeskCoupon, given)).status).toBe(409);
+    const input = { params: { code }, body: {} };
+    expect((await manager.done(disableDeskCoupon, input)).coupon.state).toBe("disabled");
+    expect((await manager.call(disableDeskCoupon, input)).status).toBe(409);
     expect((await manager.call(readDeskCoupon, { params: { code: "NONE" } })).status).toBe(404);
     expect((await manager.call(disableDeskCoupon, { params: { code: "NONE" }, body: {} })).status).toBe(404);
   });

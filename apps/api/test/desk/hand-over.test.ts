@@ -128,9 +128,9 @@ describe("what is collected in the showroom", () => {
   it("is asked the same by a terminal", async () => {
     const number = await packed();
     const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
-    const given = { number, to: "delivered", restocks: false, by: "Bisi" };
-    await expect(commands["orders.move"]?.(given, () => undefined)).rejects.toThrow("₦2,600 is due");
-    await commands["orders.move"]?.({ ...given, paid: { by: "cash" } }, () => undefined);
+    const input = { number, to: "delivered", restocks: false, by: "Bisi" };
+    await expect(commands["orders.move"]?.(input, () => undefined)).rejects.toThrow("₦2,600 is due");
+    await commands["orders.move"]?.({ ...input, paid: { by: "cash" } }, () => undefined);
     expect(await receiptsOf(number)).toMatchObject([{ provider: "cash", amount: 2_600 }]);
   });
 });

@@ -48,8 +48,8 @@ describe("catalogue files at the desk", () => {
     readonly query?: Readonly<Record<string, string>>;
   }
   async function send(body: string | Uint8Array, { as = owner, name = "prices.csv", query = {} }: Sent = {}) {
-    const asked = new URLSearchParams({ name, dry_run: "true", ...query });
-    const response = await fetchByHost("desk.test", `${api.url}${sendCatalogueFile.path}?${asked}`, {
+    const search = new URLSearchParams({ name, dry_run: "true", ...query });
+    const response = await fetchByHost("desk.test", `${api.url}${sendCatalogueFile.path}?${search}`, {
       method: "POST",
       headers: { ...as.headers, "content-type": "text/csv" },
       body: typeof body === "string" ? body : Buffer.from(body),

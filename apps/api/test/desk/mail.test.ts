@@ -90,17 +90,17 @@ describe("e-mails at the desk", () => {
   });
 
   it("hides the codes that only the reader should know", async () => {
-    const [made] = await api.db.query<{ id: number }>(
+    const [mail] = await api.db.query<{ id: number }>(
       `insert into mail_outbox (event_key, kind, recipient, content)
        select 'order:' || $1 || ':shipped', 'shipped', recipient, content || '{"kind": "shipped", "code": "483920"}'
        from mail_outbox where id = $2 returning id`,
       [number, placed.id],
     );
-    const { text } = await read(made?.id ?? 0);
+    const { text } = await read(mail?.id ?? 0);
     expect(text).toContain("••••••");
-    const page = await api.get(`/api/desk/mails/${made?.id}/preview`, sales.headers);
+    const page = await api.get(`/api/desk/mails/${mail?.id}/preview`, sales.headers);
     expect(page.text + text).not.toMatch(/483|920/);
-    await api.db.query("delete from mail_outbox where id = $1", [made?.id ?? 0]);
+    await api.db.query("delete from mail_outbox where id = $1", [mail?.id ?? 0]);
   });
 
   it("keeps what became of each attempt, and sends a failed one again", async () => {

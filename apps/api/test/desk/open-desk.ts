@@ -33,9 +33,9 @@ export interface DeskCaller {
   readonly name: string;
   /** Headers of their session, for what is no call of the contract. */
   readonly headers: Readonly<Record<string, string>>;
-  call<R extends Route>(route: R, given?: Given<R>): Promise<DeskAnswer<R>>;
+  call<R extends Route>(route: R, input?: Given<R>): Promise<DeskAnswer<R>>;
   /** The same where it must succeed. */
-  done<R extends Route>(route: R, given?: Given<R>): Promise<DataOf<R>>;
+  done<R extends Route>(route: R, input?: Given<R>): Promise<DataOf<R>>;
 }
 
 /**
@@ -58,15 +58,15 @@ export function deskCallerBy(api: TestApi, cookie: string): Omit<DeskCaller, "st
   const headers = { cookie, origin: deskOrigin };
   const caller: Omit<DeskCaller, "staffId" | "name"> = {
     headers,
-    async call(route, given = {}) {
-      const { status, json } = await send(api, route, given, headers);
+    async call(route, input = {}) {
+      const { status, json } = await send(api, route, input, headers);
       if (status >= 400) return { status, data: undefined, failure: failureBody.parse(json) };
       const body = successBody(route.data).parse(json);
       expect(json).toEqual(body);
       return { status, data: body.data as DataOf<typeof route>, failure: undefined };
     },
-    async done(route, given) {
-      const { data, failure } = await caller.call(route, given);
+    async done(route, input) {
+      const { data, failure } = await caller.call(route, input);
       if (failure !== undefined) throw new Error(`${route.path}: ${failure.errors[0]?.message}`);
       return data as DataOf<typeof route>;
     },
@@ -84,12 +84,12 @@ function send<R extends Route>(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),
   );
-  const asked = new URLSearchParams(
+  const search = new URLSearchParams(
     Object.entries(query ?? {}).flatMap(([name, value]) =>
       value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
     ),
   );
-  const target = asked.size === 0 ? filled : `${filled}?${asked}`;
+  const target = search.size === 0 ? filled : `${filled}?${search}`;
   const headers = { ...session, ...(ifMatch !== undefined && { "if-match": String(ifMatch) }) };
   if (method === "GET") return api.get(target, headers);
   if (method === "DELETE") return api.delete(target, headers, body);

@@ -56,18 +56,18 @@ describe("changes of an order", () => {
   };
   const change = (
     number: string,
-    wish: Omit<BodyOf<typeof changeDeskOrder>, "reason" | "accepted_total">,
+    wanted: Omit<BodyOf<typeof changeDeskOrder>, "reason" | "accepted_total">,
     total: number,
     more: { ifMatch?: number; idempotencyKey?: string } = {},
   ) =>
     bola.call(changeDeskOrder, {
       params: { number },
-      body: { ...wish, reason, accepted_total: total },
+      body: { ...wanted, reason, accepted_total: total },
       ...more,
     });
   const twoLamps = { lines: [{ sku: "LAMP", quantity: 2 }] };
-  async function proposed(number: string, wish = twoLamps, total = 105_000) {
-    const { data, failure } = await change(number, wish, total);
+  async function proposed(number: string, wanted = twoLamps, total = 105_000) {
+    const { data, failure } = await change(number, wanted, total);
     if (!data) throw new Error(failure?.errors[0]?.message);
     return data.change;
   }
@@ -111,32 +111,32 @@ describe("changes of an order", () => {
     const token = tokenOf(number, id);
     const { change: shown } = await buyer(readOrderChange, { token });
     expect(shown.difference).toMatchObject({ paid: { value: 55_000 }, to_pay: { value: 50_000 } });
-    const { order: made } = await buyer(acceptOrderChange, { token, accepted_total: 105_000 });
-    expect(made.number).not.toBe(number);
-    expect(made.stage).toBe("awaiting_payment");
-    expect(made.hold).toMatchObject({ is_proved: true, goods: "held" });
-    expect([await netOf(number), await netOf(made.number)]).toEqual([0, 55_000]);
+    const { order: newOrder } = await buyer(acceptOrderChange, { token, accepted_total: 105_000 });
+    expect(newOrder.number).not.toBe(number);
+    expect(newOrder.stage).toBe("awaiting_payment");
+    expect(newOrder.hold).toMatchObject({ is_proved: true, goods: "held" });
+    expect([await netOf(number), await netOf(newOrder.number)]).toEqual([0, 55_000]);
     expect(await stockOf(api.db, "LAMP")).toBe(8);
     const old = await track(api, number);
     expect(old.stage).toBe("cancelled");
-    expect(old.timeline.at(-1)?.text).toBe(`Your order ${made.number} takes its place.`);
+    expect(old.timeline.at(-1)?.text).toBe(`Your order ${newOrder.number} takes its place.`);
     expect(await mailsFor(api, number)).not.toContain("cancelled");
     // A second tap gets the same order.
     const again = await buyer(acceptOrderChange, { token, accepted_total: 1 });
-    expect(again.order.number).toBe(made.number);
-    const listed = await bola.done(listOrderChanges, { params: { number: made.number } });
+    expect(again.order.number).toBe(newOrder.number);
+    const listed = await bola.done(listOrderChanges, { params: { number: newOrder.number } });
     expect(listed.replaces).toBe(number);
   });
 
   it("is applied at once where the goods stay and the buyer owes no more", async () => {
     const { number } = await placed();
     await pay(number, 55_000);
-    const wish = { delivery: { method: "pickup", showroom: "lagos" } } as const;
-    const { data } = await change(number, wish, 50_000);
+    const pickup = { delivery: { method: "pickup", showroom: "lagos" } } as const;
+    const { data } = await change(number, pickup, 50_000);
     expect(data?.change.state).toBe("applied");
-    const made = await track(api, data?.change.new_number ?? "");
-    expect(made).toMatchObject({ stage: "confirmed", payment: { excess: { value: 5_000 } } });
-    expect(made.invoice).toBeDefined();
+    const newOrder = await track(api, data?.change.new_number ?? "");
+    expect(newOrder).toMatchObject({ stage: "confirmed", payment: { excess: { value: 5_000 } } });
+    expect(newOrder.invoice).toBeDefined();
     const old = await track(api, number);
     // What was invoiced for the first order is credited, and invoiced again for the second.
     expect(old.credit_notes?.map(({ amount }) => amount.value)).toEqual([55_000]);
@@ -144,16 +144,16 @@ describe("changes of an order", () => {
 
   it("is made once for a key, and only for the revision that was seen", async () => {
     const { number } = await placed();
-    const wish = { delivery: { method: "pickup", showroom: "lagos" } } as const;
-    const stale = await change(number, wish, 50_000, { ifMatch: 999 });
+    const pickup = { delivery: { method: "pickup", showroom: "lagos" } } as const;
+    const stale = await change(number, pickup, 50_000, { ifMatch: 999 });
     expect(stale.failure?.errors[0]?.code).toBe("conflict");
     const [row] = await api.db.query<{ revision: number }>(
       "select revision from shop_order where number = $1",
       [number],
     );
     const seen = { ifMatch: row?.revision ?? 0, idempotencyKey: "one-key-of-a-change" };
-    const first = await change(number, wish, 50_000, seen);
-    const second = await change(number, wish, 50_000, seen);
+    const first = await change(number, pickup, 50_000, seen);
+    const second = await change(number, pickup, 50_000, seen);
     expect(first.data?.change.new_number).toBeDefined();
     expect(second.data?.change).toEqual(first.data?.change);
     expect(await stockOf(api.db, "LAMP")).toBe(9);
@@ -165,15 +165,15 @@ describe("changes of an order", () => {
     await putCode(api, cartId, code);
     const { number } = orderOf(await order(api, orderBody(cartId, 50_000)));
     const { id } = await proposed(number, twoLamps, 100_000);
-    const { order: made } = await buyer(acceptOrderChange, {
+    const { order: newOrder } = await buyer(acceptOrderChange, {
       token: tokenOf(number, id),
       accepted_total: 100_000,
     });
-    expect(made.prices.discounts).toMatchObject([{ code, amount: { value: 5_000 } }]);
+    expect(newOrder.prices.discounts).toMatchObject([{ code, amount: { value: 5_000 } }]);
     const uses = async () => (await api.db.query("select uses from coupon where code = $1", [code]))[0];
     expect(await uses()).toEqual({ uses: 1 });
-    const without = await proposed(made.number, { voucher: null } as never, 105_000);
-    await buyer(acceptOrderChange, { token: tokenOf(made.number, without.id), accepted_total: 105_000 });
+    const without = await proposed(newOrder.number, { voucher: null } as never, 105_000);
+    await buyer(acceptOrderChange, { token: tokenOf(newOrder.number, without.id), accepted_total: 105_000 });
     expect(await uses()).toEqual({ uses: 0 });
   });
 
@@ -282,10 +282,10 @@ describe("changes of an order", () => {
 
     it.each(wishes)(
       "%s takes a fresh code, is told to the old address, and holds refunds for a day",
-      async (_what, wish, word) => {
+      async (_what, correction, word) => {
         const { number, contact } = await placed();
         await pay(number, 55_000);
-        const body = { ...wish, reason };
+        const body = { ...correction, reason };
         const late = await staffAs(api, "sales", { minutesSinceCode: 11 });
         const stale = await late.call(correctDeskOrder, { params: { number }, body });
         expect([stale.status, stale.failure?.errors[0]?.code]).toEqual([403, "second_factor_required"]);
@@ -296,10 +296,10 @@ describe("changes of an order", () => {
       },
     );
 
-    it.each(wishes)("%s of an order that nobody paid is corrected as before", async (_what, wish) => {
+    it.each(wishes)("%s of an order that nobody paid is corrected as before", async (_what, correction) => {
       const { number } = await placed();
       const late = await staffAs(api, "sales", { minutesSinceCode: 11 });
-      await late.done(correctDeskOrder, { params: { number }, body: { ...wish, reason } });
+      await late.done(correctDeskOrder, { params: { number }, body: { ...correction, reason } });
       expect([await toldOf(number), await frozen(number)]).toEqual([[], null]);
     });
 
@@ -317,14 +317,14 @@ describe("changes of an order", () => {
     it("what a role does not see it does not write over, whether it was paid or not", async () => {
       const showroom = await staffAs(api, "showroom");
       const { number } = await placed();
-      for (const [wish, field] of [
+      for (const [correction, field] of [
         [{ contact: { email: "showroom@example.com" } }, "contact.email"],
         [{ contact: { phone: "0806 111 2222" } }, "contact.phone"],
         [{ address }, "address"],
       ] as const) {
         const refused = await showroom.call(correctDeskOrder, {
           params: { number },
-          body: { ...wish, reason },
+          body: { ...correction, reason },
         });
         expect([refused.status, refused.failure?.errors[0]]).toMatchObject([
           403,

@@ -36,7 +36,7 @@ describe("an order without an e-mail", () => {
   afterAll(() => api.close());
   beforeEach(() => putProducts(api.db, [{ sku: "LAMP", price: 9_900_000, stock: 1_000 }]));
 
-  const asked = (phone: string, changes: Partial<BodyOf<typeof placeTelephoneOrder>> = {}) =>
+  const bodyWith = (phone: string, changes: Partial<BodyOf<typeof placeTelephoneOrder>> = {}) =>
     ({
       lines: [{ sku: "LAMP", quantity: 1 }],
       contact: { firstname: "Musa", lastname: "Bello", phone },
@@ -47,7 +47,7 @@ describe("an order without an e-mail", () => {
       ...changes,
     }) as BodyOf<typeof placeTelephoneOrder>;
   const place = async (phone: string, changes: Partial<BodyOf<typeof placeTelephoneOrder>> = {}) =>
-    (await bola.done(placeTelephoneOrder, { body: asked(phone, changes) })).order;
+    (await bola.done(placeTelephoneOrder, { body: bodyWith(phone, changes) })).order;
   const track = (number: string, email: string) => api.post("/api/orders/track", { number, email });
 
   it("is placed at the desk by the phone alone, and mails nobody", async () => {
@@ -70,10 +70,10 @@ describe("an order without an e-mail", () => {
   it("is not paid online: the payment service takes no payer without an address", async () => {
     const phone = newPhone();
     const online = { payment: { method: "paystack" } } as const;
-    const { accepted_total: _, ...body } = asked(phone, online);
+    const { accepted_total: _, ...body } = bodyWith(phone, online);
     const { quote } = await bola.done(quoteTelephoneOrder, { body });
     expect(quote.problems).toMatchObject([{ code: "payment_method_not_offered", field: "payment.method" }]);
-    expect((await bola.call(placeTelephoneOrder, { body: asked(phone, online) })).status).toBe(422);
+    expect((await bola.call(placeTelephoneOrder, { body: bodyWith(phone, online) })).status).toBe(422);
   });
 
   it("is tracked and cancelled by its number and phone in any form", async () => {
@@ -171,7 +171,7 @@ describe("an order without an e-mail", () => {
     const first = newPhone();
     await place(first, pickup);
     await place(newPhone(), pickup);
-    const again = await bola.call(placeTelephoneOrder, { body: asked(first, pickup) });
+    const again = await bola.call(placeTelephoneOrder, { body: bodyWith(first, pickup) });
     expect(again.failure?.errors[0]?.code).toBe("coupon_not_first_order");
   });
 

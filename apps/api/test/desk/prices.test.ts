@@ -183,8 +183,8 @@ describe("prices at the desk", () => {
   });
 
   it("makes a change once for a key", async () => {
-    const given = { body: lampOne, idempotencyKey: "0123456789abcdef" };
-    const [first, again] = [await owner.done(changePrices, given), await owner.done(changePrices, given)];
+    const input = { body: lampOne, idempotencyKey: "0123456789abcdef" };
+    const [first, again] = [await owner.done(changePrices, input), await owner.done(changePrices, input)];
     expect(again.change?.id).toBe(first.change?.id);
     expect((await pricesOf("LAMP-1")).price).toBe(108_000);
   });
@@ -355,8 +355,8 @@ describe("prices at the desk", () => {
     expect(change).toMatchObject({ state: "scheduled", counts: { planned: 1_001 } });
     await runDueChanges(api.db);
     const at = { params: { id: change?.id ?? 0 }, body: {} };
-    const asked = await owner.done(undoPriceChange, at);
-    expect(asked.change).toMatchObject({ state: "applied", is_ending: true, counts: { applied: 1_001 } });
+    const answer = await owner.done(undoPriceChange, at);
+    expect(answer.change).toMatchObject({ state: "applied", is_ending: true, counts: { applied: 1_001 } });
     expect((await owner.done(undoPriceChange, at)).change.is_ending).toBe(true);
     await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
     const { change: undone } = await owner.done(readPriceChange, { params: at.params });

@@ -31,7 +31,7 @@ describe("orders by telephone", () => {
     ]),
   );
 
-  const asked = (changes: Partial<BodyOf<typeof placeTelephoneOrder>> = {}) =>
+  const bodyWith = (changes: Partial<BodyOf<typeof placeTelephoneOrder>> = {}) =>
     ({
       lines: [{ sku: "LAMP", quantity: 1 }],
       contact,
@@ -50,7 +50,7 @@ describe("orders by telephone", () => {
   });
 
   it("costs what the same cart costs in the shop, and is proved by the call", async () => {
-    const { order, links } = await bola.done(placeTelephoneOrder, { body: asked() });
+    const { order, links } = await bola.done(placeTelephoneOrder, { body: bodyWith() });
     const inShop = await placedOrder(api, { LAMP: 1 }, 104_000);
     expect(order.prices).toEqual(inShop.prices);
     expect(order.hold).toMatchObject({ is_proved: true, goods: "held" });
@@ -67,18 +67,18 @@ describe("orders by telephone", () => {
 
   it("confirms at once what is paid on delivery", async () => {
     const { order } = await bola.done(placeTelephoneOrder, {
-      body: asked({ payment: { method: "pay_on_delivery" } }),
+      body: bodyWith({ payment: { method: "pay_on_delivery" } }),
     });
     expect(order.stage).toBe("confirmed");
   });
 
   it("is placed once for a key", async () => {
-    const first = await bola.done(placeTelephoneOrder, { body: asked(), idempotencyKey: `${key}-1` });
-    const second = await bola.done(placeTelephoneOrder, { body: asked(), idempotencyKey: `${key}-1` });
+    const first = await bola.done(placeTelephoneOrder, { body: bodyWith(), idempotencyKey: `${key}-1` });
+    const second = await bola.done(placeTelephoneOrder, { body: bodyWith(), idempotencyKey: `${key}-1` });
     expect(second.order.number).toBe(first.order.number);
     expect(await stockOf(api.db, "LAMP")).toBe(9);
     const other = await bola.call(placeTelephoneOrder, {
-      body: asked({ note: "Ring twice." }),
+      body: bodyWith({ note: "Ring twice." }),
       idempotencyKey: `${key}-1`,
     });
     expect(other.failure?.errors[0]?.code).toBe("idempotency_key_reused");
@@ -91,7 +91,7 @@ describe("orders by telephone", () => {
     ["a code that there is not", { voucher: "NO-SUCH-CODE" }, 422, "coupon_unknown"],
     ["a delivery without an address", { address: undefined }, 400, "invalid_input"],
   ])("is not placed for %s, and takes nothing", async (_what, change, status, code) => {
-    const refused = await bola.call(placeTelephoneOrder, { body: asked(change) });
+    const refused = await bola.call(placeTelephoneOrder, { body: bodyWith(change) });
     expect([refused.status, refused.failure?.errors[0]?.code]).toEqual([status, code]);
     expect(await stockOf(api.db, "LAMP")).toBe(10);
   });
@@ -117,7 +117,7 @@ describe("orders by telephone", () => {
   it("shows a caller's earlier orders by the number in any form, and no company's", async () => {
     const phone = "0806 555 1234";
     const { order } = await bola.done(placeTelephoneOrder, {
-      body: asked({ contact: { ...contact, phone } }),
+      body: bodyWith({ contact: { ...contact, phone } }),
     });
     const found = await bola.done(findCallersOrders, { query: { phone: "+234 806 555 1234" } });
     expect(found.orders).toMatchObject([{ number: order.number, payable: { value: 104_000 } }]);
@@ -130,6 +130,6 @@ describe("orders by telephone", () => {
 
   it("is not for those who do not sell", async () => {
     const warehouse = await staffAs(api, "warehouse");
-    expect((await warehouse.call(placeTelephoneOrder, { body: asked() })).status).toBe(403);
+    expect((await warehouse.call(placeTelephoneOrder, { body: bodyWith() })).status).toBe(403);
   });
 });

@@ -137,10 +137,10 @@ describe("trade companies at the desk", () => {
     );
     expect(JSON.stringify(kept)).not.toMatch(/new@eko|Uche|Nwosu|0806/);
     await eraseProposals(api.db, "new@eko.example");
-    const asked = await api.db.query<{ input: object; state: string }>(
+    const approvals = await api.db.query<{ input: object; state: string }>(
       "select input, state, subject from approval_request",
     );
-    expect(JSON.stringify(asked)).not.toMatch(/new@eko|Uche|Nwosu|0806/);
+    expect(JSON.stringify(approvals)).not.toMatch(/new@eko|Uche|Nwosu|0806/);
     await api.db.query(
       "update approval_request set asked_at = now() - interval '181 days' where input = '{}'",
     );
@@ -170,9 +170,9 @@ describe("trade companies at the desk", () => {
   });
 
   it("refuses a raise that was approved after the limit had changed", async () => {
-    const asked = await sales.done(setCreditLimit, { ...eko(), body: { limit: 900_000, from: 600_000 } });
+    const answer = await sales.done(setCreditLimit, { ...eko(), body: { limit: 900_000, from: 600_000 } });
     await finance.done(setCreditLimit, { ...eko(), body: { limit: 300_000, from: 600_000 } });
-    const ask = { params: { id: asked.approval?.id ?? "" }, body: approve };
+    const ask = { params: { id: answer.approval?.id ?? "" }, body: approve };
     expect((await owner.call(decideApproval, ask)).status).toBe(409);
     expect((await companyOf()).credit_limit).toEqual({ value: 300_000 });
     const { approvals } = await owner.done(listApprovals);
@@ -185,8 +185,8 @@ describe("trade companies at the desk", () => {
   it("lets the owner and finance agree the rest at once, and manager and sales propose it", async () => {
     const manager = await staffAs(api, "manager");
     for (const caller of [manager, sales]) {
-      const asked = await caller.done(setCompanyTerms, { ...eko(), body: { days: 60, from: 30 } });
-      expect(asked.approval?.reason).toBe(
+      const answer = await caller.done(setCompanyTerms, { ...eko(), body: { days: 60, from: 30 } });
+      expect(answer.approval?.reason).toBe(
         "The owner or finance approves what is agreed with a trade company.",
       );
     }

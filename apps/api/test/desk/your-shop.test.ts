@@ -239,10 +239,15 @@ describe("who the shop is, at the desk", () => {
 
   it("a later content file changes what nobody set at the desk, and nothing else", async () => {
     await set({ name: { text: "Ada Lights" } });
-    const given = JSON.parse(await readFile(contentFile, "utf8"));
+    const contentJson = JSON.parse(await readFile(contentFile, "utf8"));
     const laterFile = join(tmpdir(), `content-${process.pid}.json`);
-    const company = { ...given.company, name: "Another", promise: "Every day", phone: "+234 803 000 0000" };
-    await writeFile(laterFile, JSON.stringify({ ...given, company }));
+    const company = {
+      ...contentJson.company,
+      name: "Another",
+      promise: "Every day",
+      phone: "+234 803 000 0000",
+    };
+    await writeFile(laterFile, JSON.stringify({ ...contentJson, company }));
     const file = await readContent(laterFile);
     const settings = await openSettings({ db: api.db, file, onFault: () => undefined });
     const content = contentNow(file, settings);

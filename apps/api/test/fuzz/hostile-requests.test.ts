@@ -133,9 +133,9 @@ describe.each(allDatabaseKinds)("hostile requests on %s:", (kind) => {
         ),
       });
       await fc.assert(
-        fc.asyncProperty(request, async ({ path: asked, query, headers, body, hasSession, type }) => {
+        fc.asyncProperty(request, async ({ path, query, headers, body, hasSession, type }) => {
           const sends = method === "GET" ? undefined : body;
-          const answer = await fetch(`${api.url}${asked}${query === undefined ? "" : `?${query}=${query}`}`, {
+          const answer = await fetch(`${api.url}${path}${query === undefined ? "" : `?${query}=${query}`}`, {
             method,
             redirect: "manual",
             signal: AbortSignal.timeout(hangMilliseconds),

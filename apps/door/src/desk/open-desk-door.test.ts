@@ -22,11 +22,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Desk</title>");
   writeFileSync(join(folder, "assets", "main-1.js"), `export const words = "${"light ".repeat(400)}";`);
   // Answers with what it was asked.
-  const api = createServer((asked: IncomingMessage, response) => {
-    const { url, method, headers } = asked;
+  const api = createServer((request: IncomingMessage, response) => {
+    const { url, method, headers } = request;
     const answer = JSON.stringify({ url, method, headers });
     // As the real one, it answers when it has read the body.
-    asked.resume().on("end", () => response.setHeader("content-type", "application/json").end(answer));
+    request.resume().on("end", () => response.setHeader("content-type", "application/json").end(answer));
   });
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;

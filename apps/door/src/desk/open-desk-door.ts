@@ -90,15 +90,15 @@ export function openDeskDoor(
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.all("/", async (request, reply) => {
     request.raw.url = request.originalUrl;
-    const asked = checkRequest(request.raw, isOwnHost);
-    const isReadable = !("status" in asked);
+    const checked = checkRequest(request.raw, isOwnHost);
+    const isReadable = !("status" in checked);
     const zone =
-      (isReadable ? [uploads, calls].find(({ paths }) => paths.test(asked.path)) : undefined) ?? files;
+      (isReadable ? [uploads, calls].find(({ paths }) => paths.test(checked.path)) : undefined) ?? files;
     const visit = visitOf(request.raw, settings.trustedProxies);
     const asking: DoorRequest = {
       request,
       reply,
-      asked: isReadable ? asked : { target: "/", path: "/" },
+      url: isReadable ? checked : { target: "/", path: "/" },
       zone,
       visit,
       isPrefetch: false,
@@ -116,7 +116,7 @@ export function openDeskDoor(
       source: "app",
     };
     try {
-      if (!isReadable) throw new Refused(asked);
+      if (!isReadable) throw new Refused(checked);
       if (zone === files) await answerFile(built, asking, fixed);
       else await passOn({ ...behind, fixedHeaders: fixed }, withSignal(asking));
     } catch (fault) {
@@ -132,13 +132,12 @@ async function answerFile(
   asking: DoorRequest,
   fixed: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { request, asked } = asking;
+  const { request, url } = asking;
   if (request.method !== "GET" && request.method !== "HEAD") throw new Refused(missing);
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   // Every screen is shown by the one page; what looks like a file and is none is missing.
-  const isScreen = !/\.[a-z0-9]+$/i.test(asked.path);
-  const found =
-    (await built.find(asked.path, encoding)) ?? (isScreen ? await built.page(encoding) : undefined);
+  const isScreen = !/\.[a-z0-9]+$/i.test(url.path);
+  const found = (await built.find(url.path, encoding)) ?? (isScreen ? await built.page(encoding) : undefined);
   if (found === undefined) throw new Refused(missing);
   const headers: Record<string, string> = { ...fixed, "content-security-policy": policy, ...found.headers };
   asking.source = "kept";

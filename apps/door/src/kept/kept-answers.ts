@@ -52,7 +52,7 @@ interface Entry {
 export interface KeptAnswers {
   find(
     key: string,
-    asked: Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, unknown>>,
   ): { readonly answer: KeptAnswer; readonly state: KeptState } | undefined;
   /** What is kept for it, however old. */
   peek(key: string): KeptAnswer | undefined;
@@ -110,9 +110,9 @@ export function keptAnswers(
   }
 
   return {
-    find(key, asked) {
+    find(key, headers) {
       const entry = entries.get(key);
-      if (entry === undefined || entry.answer.varies.some((name) => asked[name] !== undefined))
+      if (entry === undefined || entry.answer.varies.some((name) => headers[name] !== undefined))
         return undefined;
       const state = stateOf(entry);
       return state && { answer: entry.answer, state };

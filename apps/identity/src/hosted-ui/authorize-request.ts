@@ -18,10 +18,10 @@ export type AuthorizeRequest = z.infer<typeof authorizeRequest>;
 
 /** @returns the request, or in plain words what is wrong: no one is sent anywhere by a wrong request */
 export function readAuthorizeRequest(
-  given: unknown,
+  query: unknown,
   { clientId, callbacks }: { readonly clientId: string; readonly callbacks: readonly string[] },
 ): { readonly request: AuthorizeRequest } | { readonly fault: string } {
-  const read = authorizeRequest.safeParse(given);
+  const read = authorizeRequest.safeParse(query);
   if (!read.success) return { fault: "The request cannot be read." };
   const request = read.data;
   if (request.client_id !== clientId) return { fault: "client_id is not known." };

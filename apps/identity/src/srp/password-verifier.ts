@@ -20,9 +20,9 @@ export function makeVerifier(owner: VerifierOwner, password: string): PasswordVe
 
 /** Whether this is the password, for calls that carry it in the clear. */
 export function isPassword(owner: VerifierOwner, password: string, kept: PasswordVerifier): boolean {
-  const given = bytesOf(padHex(verifierHex(owner, kept.salt, password)));
+  const verifier = bytesOf(padHex(verifierHex(owner, kept.salt, password)));
   const expected = bytesOf(padHex(kept.verifier));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return verifier.length === expected.length && timingSafeEqual(verifier, expected);
 }
 
 function verifierHex(owner: VerifierOwner, salt: string, password: string): string {

@@ -46,6 +46,6 @@ export function isSrpProof(exchange: SrpExchange, owner: VerifierOwner, proof: S
     .update(Buffer.from(proof.secretBlock, "base64"))
     .update(proof.timestamp)
     .digest();
-  const given = Buffer.from(proof.signature, "base64");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const signature = Buffer.from(proof.signature, "base64");
+  return signature.length === expected.length && timingSafeEqual(signature, expected);
 }

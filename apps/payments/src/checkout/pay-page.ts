@@ -14,9 +14,9 @@ export type Way = keyof typeof ways;
 export const checkoutPath = ({ accessCode }: Transaction) => `/checkout/${accessCode}`;
 
 /** The way that is asked for, where this payment allows it, or its first. */
-export function wayOf(transaction: Transaction, asked: string | undefined): Way {
+export function wayOf(transaction: Transaction, chosen: string | undefined): Way {
   const allowed = waysOf(transaction);
-  return allowed.find((way) => way === asked) ?? allowed[0] ?? "card";
+  return allowed.find((way) => way === chosen) ?? allowed[0] ?? "card";
 }
 
 function waysOf({ channels }: Transaction): readonly Way[] {

@@ -35,9 +35,9 @@ const metadataField = z.pipe(
   z.union([z.record(z.string(), z.unknown()), z.string().check(z.maxLength(10_000)), z.number()], {
     error: "Invalid metadata",
   }),
-  z.transform((given: string | number | Record<string, unknown>) => {
+  z.transform((metadata: string | number | Record<string, unknown>) => {
     const isSafeCancel = (value: unknown) => httpUrl.safeParse(value).success;
-    const object = typeof given === "string" ? parsedObject(given) : given;
+    const object = typeof metadata === "string" ? parsedObject(metadata) : metadata;
     const cancel = isRecord(object) ? object.cancel_action : undefined;
     if (cancel !== undefined && !isSafeCancel(cancel)) {
       throw new PaystackError(400, "invalid_params", "metadata.cancel_action must be a full http address");

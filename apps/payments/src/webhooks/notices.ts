@@ -105,12 +105,12 @@ export function createNotices(parts: {
     send: async (event, reference, body, { mode = "now", isEscaped = false } = {}) => {
       const json = JSON.stringify(body);
       const copies = mode === "twice" ? 2 : 1;
-      const made = Array.from({ length: copies }, () =>
+      const deliveries = Array.from({ length: copies }, () =>
         keep(event, reference, isEscaped ? escapeBody(json) : json, mode),
       );
       if (mode === "never") return;
-      if (mode === "late") for (const { id } of made) queue.add("deliver", id, LATE_SECONDS);
-      else await Promise.all(made.map((delivery) => deliver(delivery)));
+      if (mode === "late") for (const { id } of deliveries) queue.add("deliver", id, LATE_SECONDS);
+      else await Promise.all(deliveries.map((delivery) => deliver(delivery)));
     },
     resend: async (reference, times, event) => {
       const bodies = new Map<string, Delivery>();

@@ -42,11 +42,11 @@ const localAuth: AuthEnvironment = {
 };
 
 /** @throws BadAuthSettings that names the variable at fault */
-function authOf(given: Variables, isLocal: boolean): AuthEnvironment {
-  const hasOwn = given.AUTH_USER_POOL_ID !== undefined;
+function authOf(variables: Variables, isLocal: boolean): AuthEnvironment {
+  const hasOwn = variables.AUTH_USER_POOL_ID !== undefined;
   const { AUTH_USER_POOL_ID, AUTH_CLIENT_ID, AUTH_HOSTED_UI_URL, AUTH_USER_POOL_ENDPOINT } =
-    isLocal && !hasOwn ? localAuth : given;
-  const { AUTH_SOCIAL, AUTH_EMAIL_CODES } = given;
+    isLocal && !hasOwn ? localAuth : variables;
+  const { AUTH_SOCIAL, AUTH_EMAIL_CODES } = variables;
   const auth: AuthEnvironment = {
     AUTH_USER_POOL_ID,
     AUTH_CLIENT_ID,
@@ -80,8 +80,8 @@ export function shopEnv(): ShopEnv {
  */
 export function canonicalOrigin(): string {
   if (!isBuilding()) return shopEnv().canonicalOrigin;
-  const given = process.env.SITE_ORIGINS?.split(",")[0]?.trim();
-  if (given) return given;
+  const origin = process.env.SITE_ORIGINS?.split(",")[0]?.trim();
+  if (origin) return origin;
   if (!isLocalShop() && catalogueSnapshotFile())
     throw new Error("SITE_ORIGINS is not set: pages that are built carry it");
   return localOrigin(undefined);

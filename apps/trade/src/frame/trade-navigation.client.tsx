@@ -13,7 +13,7 @@ export function TradeNavigation({ entries }: { readonly entries: readonly MenuEn
       label={copy.navigation}
       entries={entries.map((entry) => ({ name: entry.name, href: categoryPath(entry) }))}
       load={load}
-      menu={({ TradeMenu }, wish) => <TradeMenu entries={entries} wish={wish} />}
+      menu={({ TradeMenu }, start) => <TradeMenu entries={entries} start={start} />}
     />
   );
 }

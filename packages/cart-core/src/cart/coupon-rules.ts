@@ -68,7 +68,7 @@ export function reachesMinimum(minimum: CouponMinimum | null, goodsTotal: Kobo):
  * @param tiers the specification's where they are left out
  * @source design D3
  */
-export function judgeCoupon(given: {
+export function judgeCoupon(input: {
   readonly benefit: CouponBenefit;
   readonly minimum: CouponMinimum | null;
   readonly goodsTotal: Kobo;
@@ -76,7 +76,7 @@ export function judgeCoupon(given: {
   readonly method?: DeliveryMethod;
   readonly tiers?: readonly DeliveryTier[] | undefined;
 }): CouponVerdict {
-  const { benefit, minimum, goodsTotal, isWanted, method = "delivery", tiers } = given;
+  const { benefit, minimum, goodsTotal, isWanted, method = "delivery", tiers } = input;
   if (!reachesMinimum(minimum, goodsTotal)) return { kind: "below-minimum" };
   const discount = couponDiscount(benefit, goodsTotal);
   const applies = { kind: "applies", discount, isDeliveryFree: benefit.kind === "free_delivery" } as const;

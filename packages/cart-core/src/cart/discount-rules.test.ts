@@ -59,8 +59,8 @@ describe("what a rule takes off", () => {
       100,
     ],
     ["nothing off an empty cart", ten, [], 0],
-  ])("%s", (_name, given, lines, off) => {
-    expect(ruleDiscount(given, lines)).toBe(naira(off));
+  ])("%s", (_name, discount, lines, off) => {
+    expect(ruleDiscount(discount, lines)).toBe(naira(off));
   });
 });
 
@@ -112,8 +112,11 @@ describe("the rule that counts", () => {
 });
 
 describe("rules and a code", () => {
-  const judge = (total: number, rules: DiscountRule[], given: Parameters<typeof judgeDiscounts>[0]["code"]) =>
-    judgeDiscounts({ lines: [goods(total)], rules, code: given });
+  const judge = (
+    total: number,
+    rules: DiscountRule[],
+    coupon: Parameters<typeof judgeDiscounts>[0]["code"],
+  ) => judgeDiscounts({ lines: [goods(total)], rules, code: coupon });
 
   it("leaves a code alone where no rule counts", () => {
     expect(judge(50_000, [], code(5_000))).toEqual({
@@ -159,8 +162,8 @@ describe("rules and a code", () => {
   });
 
   it("counts the rule alone where the goods cost too little for the code", () => {
-    const given = { ...code(50_000), minimum: { amount: naira(100_000), isExclusive: true } };
-    expect(judge(60_000, [ten], given)).toMatchObject({
+    const dearCode = { ...code(50_000), minimum: { amount: naira(100_000), isExclusive: true } };
+    expect(judge(60_000, [ten], dearCode)).toMatchObject({
       rule: { discount: 600_000 },
       code: { kind: "below-minimum" },
     });
@@ -205,7 +208,7 @@ describe("whatever the goods, the tiers and the code", () => {
 
   it("nobody pays more because there are rules, and none opens a fee that is known", () => {
     fc.assert(
-      fc.property(fc.array(line, { maxLength: 3 }), rules, codes, (lines, given, coupon) => {
+      fc.property(fc.array(line, { maxLength: 3 }), rules, codes, (lines, offered, coupon) => {
         const paid = (all: readonly DiscountRule[], method: "delivery" | "pickup") => {
           const judged = judgeDiscounts({ lines, rules: all, code: coupon });
           const applied = judged.code?.kind === "applies" ? judged.code : null;
@@ -213,11 +216,11 @@ describe("whatever the goods, the tiers and the code", () => {
           const isPaidByCoupon = applied?.isDeliveryFree ?? false;
           return cartTotals({ lines, discounts, delivery: { method, isPaidByCoupon } });
         };
-        const [withRules, without] = [paid(given, "delivery"), paid([], "delivery")];
+        const [withRules, without] = [paid(offered, "delivery"), paid([], "delivery")];
         expect(withRules.payable).toBeLessThanOrEqual(without.payable);
         if (without.deliveryFee !== null) expect(withRules.deliveryFee).not.toBeNull();
         if (coupon === null)
-          expect(paid(given, "pickup").payable).toBeLessThanOrEqual(paid([], "pickup").payable);
+          expect(paid(offered, "pickup").payable).toBeLessThanOrEqual(paid([], "pickup").payable);
       }),
       { numRuns: 3_000 },
     );

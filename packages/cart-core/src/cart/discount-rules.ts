@@ -101,7 +101,7 @@ export function bestRule<Rule extends DiscountRule>(
  * place, where the shopper pays less with it, or wants it all the same. So nobody pays more because there are rules.
  * @source decision 065
  */
-export function judgeDiscounts<Rule extends DiscountRule>(given: {
+export function judgeDiscounts<Rule extends DiscountRule>(input: {
   readonly lines: readonly CategorisedLine[];
   readonly rules: readonly Rule[];
   readonly code: {
@@ -113,7 +113,7 @@ export function judgeDiscounts<Rule extends DiscountRule>(given: {
   /** What delivery costs; the specification's table where it is left out. */
   readonly tiers?: readonly DeliveryTier[] | undefined;
 }): { readonly rule: CountingRule<Rule> | null; readonly code: CodeVerdict | null } {
-  const { lines, rules, code, tiers = deliveryTiers } = given;
+  const { lines, rules, code, tiers = deliveryTiers } = input;
   const rule = bestRule(rules, lines, false, tiers);
   if (code === null) return { rule, code: null };
   const goodsTotal = goodsOf(lines);

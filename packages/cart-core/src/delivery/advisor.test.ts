@@ -69,9 +69,9 @@ describe("adviseDelivery", () => {
           : cheapestAbove < now
             ? `add ${cheapestAt - total}, ${now - cheapestAbove} less`
             : "none";
-      const given =
+      const advised =
         advice.kind === "pay-less" ? `add ${advice.add / 100}, ${advice.payLess / 100} less` : advice.kind;
-      if (given !== expected) wrong.push(total);
+      if (advised !== expected) wrong.push(total);
       if (now !== null && now < cheapestAbove) {
         cheapestAbove = now;
         cheapestAt = total;

@@ -158,13 +158,13 @@ describe("always", () => {
         fc.array(fc.tuple(fc.constantFrom(...orderStages), anyActor), { maxLength: 30 }),
         (start, tries) => {
           let order = start;
-          let [given, taken] = [0, start.stage === "cancelled" ? 0 : 1];
+          let [released, taken] = [0, start.stage === "cancelled" ? 0 : 1];
           for (const [to, by] of tries) {
             const move = findMove(order, to, by);
             if (!move.ok) continue;
-            if (move.value.releases) given += 1;
+            if (move.value.releases) released += 1;
             if (move.value.retakes) taken += 1;
-            if (given > taken || taken > given + 1) return false;
+            if (released > taken || taken > released + 1) return false;
             order = { ...order, stage: to };
           }
           return true;

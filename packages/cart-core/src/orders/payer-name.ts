@@ -13,10 +13,10 @@ function wordsOf(name: string): string[] {
  * that they gave. Banks turn names round, and add a middle one.
  */
 export function isBuyersAccount(buyer: string, accountName: string): boolean {
-  const given = new Set(wordsOf(buyer));
+  const ofBuyer = new Set(wordsOf(buyer));
   const ofAccount = new Set(wordsOf(accountName));
-  const shared = [...given].filter((word) => ofAccount.has(word)).length;
-  return shared > 0 && shared >= Math.min(2, given.size);
+  const shared = [...ofBuyer].filter((word) => ofAccount.has(word)).length;
+  return shared > 0 && shared >= Math.min(2, ofBuyer.size);
 }
 
 /** `WILLIAMS TERSOO O.` as `W. T. O.` */

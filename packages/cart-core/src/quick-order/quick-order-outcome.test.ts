@@ -162,12 +162,12 @@ describe("rows of a quick order", () => {
       fc.record({ sku: fc.constantFrom("A", "B", "C", "D"), quantity: fc.integer({ min: 1, max: 90 }) }),
     );
     fc.assert(
-      fc.property(rows, fc.integer({ min: 0, max: 80 }), (asked, stockQty) => {
+      fc.property(rows, fc.integer({ min: 0, max: 80 }), (typedRows, stockQty) => {
         const decisions = decideQuickOrder(
-          asked.map(({ sku, quantity }, index) => row(index + 1, product(sku, stockQty), quantity)),
+          typedRows.map(({ sku, quantity }, index) => row(index + 1, product(sku, stockQty), quantity)),
           cart,
         );
-        expect(decisions).toHaveLength(asked.length);
+        expect(decisions).toHaveLength(typedRows.length);
         for (const sku of ["A", "B", "C", "D"]) {
           const added = decisions
             .filter((each) => each.product?.sku === sku)

@@ -91,9 +91,9 @@ export function decideQuickOrder<Product extends OrderableProduct>(
   function decide(row: LookedUpRow<Product>): QuickOrderDecision<Product> {
     const { reading, product, isReadAs } = row;
     const count = reading?.quantity ?? null;
-    const asked = count === null ? (reading ? 1 : undefined) : count.ok ? count.value : undefined;
+    const typedCount = count === null ? (reading ? 1 : undefined) : count.ok ? count.value : undefined;
     const sideMark = reading?.sideMark?.trim();
-    const common = { product, asked, sideMark };
+    const common = { product, asked: typedCount, sideMark };
     const rejected = (...reasons: QuickOrderReason[]): QuickOrderDecision<Product> => ({
       ...common,
       outcome: "rejected",
@@ -113,7 +113,7 @@ export function decideQuickOrder<Product extends OrderableProduct>(
       });
     if (sideMark !== undefined && sideMark.length > maxSideMarkLength)
       return rejected({ code: "mark_too_long", length: sideMark.length });
-    const wanted = asked ?? 1;
+    const wanted = typedCount ?? 1;
     const before = pieces.get(product.sku) ?? 0;
     if (product.stockQty <= 0) return rejected({ code: "out_of_stock" });
     const key = keyOf(product.sku, sideMark);

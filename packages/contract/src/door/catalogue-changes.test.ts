@@ -10,9 +10,9 @@ const data = {
 
 it.each([data, { version: "7", stock: { cursor: "0000000a.3:3:", changed: null } }])(
   "reads %j as the call's own shapes do",
-  (given) => {
-    expect(getCatalogueChanges.data.parse(given)).toEqual(given);
-    expect(readCatalogueChanges({ data: given })).toEqual({ content: undefined, ...given });
+  (changes) => {
+    expect(getCatalogueChanges.data.parse(changes)).toEqual(changes);
+    expect(readCatalogueChanges({ data: changes })).toEqual({ content: undefined, ...changes });
   },
 );
 

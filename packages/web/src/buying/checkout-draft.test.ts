@@ -18,8 +18,8 @@ const draft: CheckoutDraft<Field> = {
   refused: { accepted: 524_000.5, notices: ["The price of Adunni changed."] },
   placed: "PR-7F3K9",
 };
-const texts = (given: CheckoutDraft<Field>) =>
-  Object.fromEntries(draftCookies(given).map(({ name, value }) => [name, value]));
+const texts = (draft: CheckoutDraft<Field>) =>
+  Object.fromEntries(draftCookies(draft).map(({ name, value }) => [name, value]));
 const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 describe("a checkout's draft", () => {

@@ -81,13 +81,13 @@ export function draftInCookies<Field extends string>(keeping: DraftKeeping<Field
     attempt: string = newAttempt(),
   ): CheckoutDraft<Field> {
     const stored = asRecord(decodeCookieJson(read(cookie)));
-    const given: Record<string, unknown> = { ...asRecord(stored.entries) };
+    const texts: Record<string, unknown> = { ...asRecord(stored.entries) };
     for (const [name, some] of Object.entries(apart)) {
       const value = decodeCookieJson(read(name));
-      Object.assign(given, typeof some === "string" ? { [some]: value } : asRecord(value));
+      Object.assign(texts, typeof some === "string" ? { [some]: value } : asRecord(value));
     }
     const entries = fields.flatMap((field) => {
-      const text = given[field];
+      const text = texts[field];
       return typeof text === "string" && text !== "" ? [[field, text.slice(0, longestKept[field])]] : [];
     });
     const refused = refusedOf(asRecord(stored.refused));

@@ -43,12 +43,12 @@ export interface FieldGiven {
  */
 export function AddressFields(props: {
   readonly words: AddressWords;
-  readonly given: (field: AddressField) => FieldGiven;
+  readonly propsOf: (field: AddressField) => FieldGiven;
   readonly typed: { readonly lga?: string | undefined } | null;
   readonly known: readonly string[];
 }) {
-  const { words, given } = props;
-  const { areas, standing, prepare, choose } = useAreas(props.known, given("state").defaultValue);
+  const { words, propsOf } = props;
+  const { areas, standing, prepare, choose } = useAreas(props.known, propsOf("state").defaultValue);
 
   // The list loads after the entry that a reload restores. It is the same element throughout: a person who has tabbed into
   // it keeps the focus.
@@ -63,7 +63,7 @@ export function AddressFields(props: {
   return (
     <>
       <SelectField
-        {...given("state")}
+        {...propsOf("state")}
         label={words.state}
         autoComplete="address-level1"
         onFocus={prepare}
@@ -79,16 +79,16 @@ export function AddressFields(props: {
           {words.showAreas}
         </Button>
       </div>
-      <SelectField {...given("lga")} label={words.lga} autoComplete="address-level2">
+      <SelectField {...propsOf("lga")} label={words.lga} autoComplete="address-level2">
         <option value="">{areas.length > 0 ? words.chooseLga : withoutAreas[standing]}</option>
         {areas.map((area) => (
           <option key={area}>{area}</option>
         ))}
       </SelectField>
-      <TextField {...given("line1")} label={words.line1} autoComplete="address-line1" />
-      <TextField {...given("line2")} label={words.line2} optional autoComplete="address-line2" />
+      <TextField {...propsOf("line1")} label={words.line1} autoComplete="address-line1" />
+      <TextField {...propsOf("line2")} label={words.line2} optional autoComplete="address-line2" />
       <TextField
-        {...given("landmark")}
+        {...propsOf("landmark")}
         label={words.landmark}
         hint={words.landmarkHint}
         optional

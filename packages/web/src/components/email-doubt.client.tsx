@@ -25,9 +25,9 @@ export function EmailDoubtNote(props: {
   readonly use?: string;
 }) {
   const { id, email = "", use = copy.use } = props;
-  const [asked, setAsked] = useState(email.trim());
+  const [checkedEmail, setCheckedEmail] = useState(email.trim());
   const isListening = useIsListening();
-  const doubt = emailDoubt(asked);
+  const doubt = emailDoubt(checkedEmail);
 
   useEffect(() => {
     const field = document.getElementById(id);
@@ -35,7 +35,7 @@ export function EmailDoubtNote(props: {
     const { form } = field;
     // What the page came with has been asked about by the page.
     const held = new Set([field.defaultValue.trim()]);
-    const ask = () => setAsked(field.value.trim());
+    const ask = () => setCheckedEmail(field.value.trim());
     const hold = (event: Event) => {
       const typed = field.value.trim();
       ask();
@@ -60,7 +60,7 @@ export function EmailDoubtNote(props: {
     field.value = meant;
     // The form's listeners keep what is typed and remove the error.
     field.dispatchEvent(new Event("input", { bubbles: true }));
-    setAsked(meant);
+    setCheckedEmail(meant);
     field.focus();
   }
 
@@ -69,9 +69,9 @@ export function EmailDoubtNote(props: {
     <div aria-live="polite" style={{ display: "contents" }}>
       {doubt && (
         <Alert tone="caution">
-          <input type="hidden" name={seenEmailField} value={asked} />
+          <input type="hidden" name={seenEmailField} value={checkedEmail} />
           {doubt.kind === "incomplete" ? (
-            <p>{copy.incomplete(asked, use)}</p>
+            <p>{copy.incomplete(checkedEmail, use)}</p>
           ) : (
             <>
               <p>{copy.meant(doubt.meant)}</p>

@@ -7,7 +7,7 @@ import { IntentLink } from "./intent-link.client.tsx";
 const hoverIntentMs = 200;
 
 /** What someone asked of the plain links before the menu was there. */
-export interface MenuWish {
+export interface MenuStart {
   /** The entry whose panel is to be open. */
   readonly first: string | null;
   /** The entry that had the focus. */
@@ -24,10 +24,10 @@ export function IntentNavigation<Parts>(props: {
   readonly label: string;
   readonly entries: readonly { readonly name: string; readonly href: string }[];
   readonly load: () => Promise<Parts>;
-  readonly menu: (parts: Parts, wish: MenuWish) => ReactNode;
+  readonly menu: (parts: Parts, start: MenuStart) => ReactNode;
 }) {
   const { label, entries, load, menu } = props;
-  const [shown, setShown] = useState<{ readonly parts: Parts; readonly wish: MenuWish }>();
+  const [shown, setShown] = useState<{ readonly parts: Parts; readonly start: MenuStart }>();
   const wanted = useRef<string | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -37,7 +37,7 @@ export function IntentNavigation<Parts>(props: {
     try {
       const parts = await load();
       if (wanted.current !== name) return;
-      setShown({ parts, wish: { first: name, focused: document.activeElement === link ? name : null } });
+      setShown({ parts, start: { first: name, focused: document.activeElement === link ? name : null } });
     } catch {
       // The network lost the menu's code: a link is a link.
       otherwise?.();
@@ -51,7 +51,7 @@ export function IntentNavigation<Parts>(props: {
     // Asked for again when it is wanted; then a failure is answered.
     load().catch(() => undefined);
   };
-  if (shown) return menu(shown.parts, shown.wish);
+  if (shown) return menu(shown.parts, shown.start);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of what happens to the links inside.
     <div

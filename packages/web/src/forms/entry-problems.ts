@@ -12,13 +12,13 @@ export type EntryProblems<Field extends string = string> = Readonly<Partial<Reco
  */
 export function problemsOf<Field extends string>(
   schema: z.ZodMiniType,
-  given: Entries<Field>,
+  entries: Entries<Field>,
 ): EntryProblems<Field> {
   const found: Partial<Record<Field, ProblemKind>> = {};
-  for (const { path, code } of schema.safeParse(given).error?.issues ?? []) {
+  for (const { path, code } of schema.safeParse(entries).error?.issues ?? []) {
     // The schema's keys are the fields.
     const field = path[0] as Field;
-    found[field] ??= given[field]?.trim() ? problemKindOf(code) : "missing";
+    found[field] ??= entries[field]?.trim() ? problemKindOf(code) : "missing";
   }
   return found;
 }

@@ -29,7 +29,7 @@ export function answerPost(
   act: (post: AdmittedPost) => Promise<FormAnswer>,
   largestBytes?: number,
 ): Promise<Response> {
-  return answerPostOf(request, (given) => readForm(given, largestBytes), act);
+  return answerPostOf(request, (post) => readForm(post, largestBytes), act);
 }
 
 /** Reads a post's body, and no more of it than is fair. */

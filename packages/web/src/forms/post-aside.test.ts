@@ -7,18 +7,18 @@ function form(): HTMLFormElement {
   return document.forms[0] as HTMLFormElement;
 }
 const answering = (answer: Response) => {
-  const asked = vi.fn(async (_address: string, _init: RequestInit) => answer);
-  vi.stubGlobal("fetch", asked);
-  return asked;
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => answer);
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a form that is posted while its page stays", () => {
   it("sends its entries as the browser would, and says where they lead", async () => {
-    const asked = answering(Response.json({ to: "/checkout/delivery" }));
+    const fetched = answering(Response.json({ to: "/checkout/delivery" }));
     expect(await postAside(form())).toBe("/checkout/delivery");
-    const [address, init] = asked.mock.calls[0] ?? [];
+    const [address, init] = fetched.mock.calls[0] ?? [];
     expect(address).toBe("/checkout/save/contact");
     expect(String(init?.body)).toBe("email=ada%40example.com");
     expect(init?.headers).toEqual({ accept: "application/json" });

@@ -12,20 +12,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 /** The request's headers as the page reads them. */
-function headersOfPage(given: Record<string, string>): Headers {
-  const request = new NextRequest("http://localhost:3000/shopping-cart", { headers: given });
+function headersOfPage(entries: Record<string, string>): Headers {
+  const request = new NextRequest("http://localhost:3000/shopping-cart", { headers: entries });
   const { headers } = dynamicPage(request, visitorOfRequest(request.headers));
   const names = (headers.get("x-middleware-override-headers") ?? "").split(",");
   return new Headers(names.map((name) => [name, headers.get(`x-middleware-request-${name}`) ?? ""]));
 }
 
 it("a page's calls count for the visitor whom the door names", () => {
-  const given = { "x-precise-visitor": "198.51.100.7", "x-precise-secret": secret };
-  expect(visitorOfRequest(headersOfPage(given))).toBe("198.51.100.7");
+  const headers = { "x-precise-visitor": "198.51.100.7", "x-precise-secret": secret };
+  expect(visitorOfRequest(headersOfPage(headers))).toBe("198.51.100.7");
 });
 
 it("a visitor whom someone else names is none", () => {
-  const given = { "x-precise-visitor": "198.51.100.7", "x-precise-secret": "guess" };
-  expect(visitorOfRequest(headersOfPage(given))).toBeNull();
-  expect(headersOfPage(given).get("x-precise-visitor")).toBeNull();
+  const headers = { "x-precise-visitor": "198.51.100.7", "x-precise-secret": "guess" };
+  expect(visitorOfRequest(headersOfPage(headers))).toBeNull();
+  expect(headersOfPage(headers).get("x-precise-visitor")).toBeNull();
 });

@@ -16,7 +16,7 @@ describe("a product's address", () => {
   });
   it.each(["/product/old-name-PR-CH-ADN60-BB", "/product/PR-CH-ADN60-BB", `${canonical.toLowerCase()}`])(
     "%s leads to the canonical one",
-    (asked) => expect(decideProduct(asked, canonical)).toEqual({ kind: "redirect", to: canonical }),
+    (path) => expect(decideProduct(path, canonical)).toEqual({ kind: "redirect", to: canonical }),
   );
   it("is led to in percent-encoding", () => {
     expect(decideProduct("/product/A1", "/product/ọba-lamp-A1")).toEqual({
@@ -63,7 +63,7 @@ describe("a category's address", () => {
     ["/products/constructor/x", { kind: "missing" }],
     ["/products/1e2/sale", { kind: "missing" }],
     ["/products/99999999999/x", { kind: "missing" }],
-  ])("%s: %o", (asked, expected) => expect(decideCategory(asked, urlKeys)).toEqual(expected));
+  ])("%s: %o", (listing, expected) => expect(decideCategory(listing, urlKeys)).toEqual(expected));
 
   it("is left to the page cache while the categories are not known", () => {
     expect(decideCategory("/products/182/anything", undefined)).toEqual({ kind: "serve" });
@@ -80,8 +80,8 @@ it.each([
   ["//evil.example/", "/evil.example"],
   ["///evil.example//", "/evil.example"],
   ["/\\evil.example/", "/evil.example"],
-])("the path %s without its slash at the end: %s", (given, expected) => {
-  expect(withoutTrailingSlash(given)).toBe(expected);
+])("the path %s without its slash at the end: %s", (path, expected) => {
+  expect(withoutTrailingSlash(path)).toBe(expected);
 });
 
 describe("a path", () => {

@@ -15,9 +15,9 @@ export type PageDecision =
  *   not be found out, and then the page itself, cached or not, must say
  */
 export function decideProduct(pathname: string, canonical: string | null | undefined): PageDecision {
-  const asked = decoded(pathname);
-  if (asked === undefined || canonical === null) return { kind: "missing" };
-  return canonical === undefined || asked === canonical
+  const path = decoded(pathname);
+  if (path === undefined || canonical === null) return { kind: "missing" };
+  return canonical === undefined || path === canonical
     ? { kind: "serve" }
     : { kind: "redirect", to: encodeURI(canonical) };
 }

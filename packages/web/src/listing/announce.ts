@@ -7,13 +7,13 @@ const regionId = "listing-news";
 function region(): HTMLElement {
   const known = document.getElementById(regionId);
   if (known) return known;
-  const made = document.createElement("div");
-  made.id = regionId;
-  made.setAttribute("role", "status");
-  Object.assign(made.style, { position: "absolute", width: "1px", height: "1px", overflow: "hidden" });
-  made.style.clipPath = "inset(50%)";
-  document.body.append(made);
-  return made;
+  const element = document.createElement("div");
+  element.id = regionId;
+  element.setAttribute("role", "status");
+  Object.assign(element.style, { position: "absolute", width: "1px", height: "1px", overflow: "hidden" });
+  element.style.clipPath = "inset(50%)";
+  document.body.append(element);
+  return element;
 }
 
 /** Makes the place before there is news. */

@@ -41,8 +41,8 @@ describe("a listing's address", () => {
     ["?price=99.5-120", "?price=99.5-120"],
     ["?colour_temperature=2700,3000", "?colour_temperature=2700,3000"],
     ["?colour_temperature=2700-4000", "?colour_temperature=2700-4000"],
-  ])("%s is written as %s", (given, written) => {
-    expect(listingSearch(parse(given))).toBe(written);
+  ])("%s is written as %s", (search, written) => {
+    expect(listingSearch(parse(search))).toBe(written);
   });
 
   it.each([
@@ -59,8 +59,8 @@ describe("a listing's address", () => {
     "price=-",
     "finish=",
     `finish=${"x".repeat(81)}`,
-  ])("ignores %s", (given) => {
-    expect(parse(given)).toEqual({ filters: {}, sort: "relevance", page: 1 });
+  ])("ignores %s", (search) => {
+    expect(parse(search)).toEqual({ filters: {}, sort: "relevance", page: 1 });
   });
 
   it.each([
@@ -68,10 +68,10 @@ describe("a listing's address", () => {
     ["price=abc", { from: "abc", to: "" }, "?price=abc-"],
     ["price.from=abc&price.to=5", { from: "abc", to: "5" }, "?price=abc-5"],
     ["price.from=%3Cb%3E&price.to=", { from: "<b>", to: "" }, "?price=%3Cb%3E-"],
-  ])("keeps what is no amount in %s, so that it can be explained", (given, typed, written) => {
-    expect(parse(given)).toEqual({ filters: {}, sort: "relevance", page: 1, unread: { price: typed } });
-    expect(listingSearch(parse(given))).toBe(written);
-    expect(parse(written.slice(1))).toEqual(parse(given));
+  ])("keeps what is no amount in %s, so that it can be explained", (search, typed, written) => {
+    expect(parse(search)).toEqual({ filters: {}, sort: "relevance", page: 1, unread: { price: typed } });
+    expect(listingSearch(parse(search))).toBe(written);
+    expect(parse(written.slice(1))).toEqual(parse(search));
   });
 
   it("does not keep what no field takes", () => {
@@ -96,9 +96,9 @@ describe("a listing's address", () => {
       page: fc.integer({ min: 1, max: 10_000 }),
     });
     fc.assert(
-      fc.property(query, (given) => {
-        expect(parse(listingSearch(given))).toEqual(given);
-        expect(listingSearch(parse(listingSearch(given)))).toBe(listingSearch(given));
+      fc.property(query, (listing) => {
+        expect(parse(listingSearch(listing))).toEqual(listing);
+        expect(listingSearch(parse(listingSearch(listing)))).toBe(listingSearch(listing));
       }),
     );
   });
@@ -119,8 +119,8 @@ describe("a form without JavaScript", () => {
     ["sort=", true],
     ["finish=opal,walnut&price=5-10&sort=name", false],
     ["utm_source=a&utm_source=b", false],
-  ])("%s is of its shape: %s", (given, expected) => {
-    expect(isFormShaped(new URLSearchParams(given), kinds)).toBe(expected);
+  ])("%s is of its shape: %s", (search, expected) => {
+    expect(isFormShaped(new URLSearchParams(search), kinds)).toBe(expected);
   });
 });
 
@@ -130,8 +130,8 @@ describe("the plain listing", () => {
     ["finish=opal", true],
     ["page=1", true],
     ["price.to=5", true],
-  ])("is left by %s: %s", (given, expected) => {
-    expect(hasListingQuery(new URLSearchParams(given), kinds)).toBe(expected);
+  ])("is left by %s: %s", (search, expected) => {
+    expect(hasListingQuery(new URLSearchParams(search), kinds)).toBe(expected);
   });
 
   it("is left by any name while the filters are not known", () => {

@@ -43,6 +43,6 @@ function isToldOnline({ payment: { attempts = [], refunds = [], status } }: Mone
   return goesBack || (attempts.length > 0 && (status === "review" || status === "disputed"));
 }
 
-function amount(given: { readonly value: number } | undefined): string {
-  return nairaText(given?.value ?? 0);
+function amount(money: { readonly value: number } | undefined): string {
+  return nairaText(money?.value ?? 0);
 }

@@ -31,7 +31,7 @@ const order = (
   payment: { method: "paystack", pay_by: "2026-11-24T10:00:00Z", ...payment },
   ...more,
 });
-const screen = (given: OnlineOrder, returned?: string) => paymentScreen(given, { now, returned });
+const screen = (order: OnlineOrder, returned?: string) => paymentScreen(order, { now, returned });
 const waits = { amount: 6_350_000, keptUntil: "2026-11-24T10:00:00Z", payBy: "2026-11-24T10:00:00Z" };
 const paidBy = attempt({ channel: "card", last4: "4081" });
 const paid = ended("succeeded", paidBy);
@@ -110,9 +110,9 @@ describe("the screen of an online payment", () => {
   it("says what was paid, and how", () => {
     const attempts = [ended("failed"), { ...paid, reference: "PR-1-2-BBBB" }];
     const facts = { amount: 6_350_000, reference: "PR-1-2-BBBB", channel: "card", last4: "4081" };
-    const given = order("confirmed", { status: "paid", attempts, paid_at: "2026-11-23T09:00:00Z" });
-    expect(screen(given)).toEqual({ kind: "paid", isReinstated: false, ...facts });
-    expect(paidOnline(given)).toEqual(facts);
+    const paidOrder = order("confirmed", { status: "paid", attempts, paid_at: "2026-11-23T09:00:00Z" });
+    expect(screen(paidOrder)).toEqual({ kind: "paid", isReinstated: false, ...facts });
+    expect(paidOnline(paidOrder)).toEqual(facts);
   });
 
   it("says that an order stands again which was paid after its end", () => {
@@ -121,14 +121,14 @@ describe("the screen of an online payment", () => {
       text: "",
       stage,
     }));
-    const given = order("confirmed", { status: "paid", attempts: [paid] }, { timeline });
-    expect(screen(given)).toMatchObject({ kind: "paid", isReinstated: true });
+    const reinstated = order("confirmed", { status: "paid", attempts: [paid] }, { timeline });
+    expect(screen(reinstated)).toMatchObject({ kind: "paid", isReinstated: true });
     const reopened = ["cancelled", "awaiting_payment", "confirmed"].map((stage) => ({
       at: "",
       text: "",
       stage,
     }));
-    expect(screen({ ...given, timeline: reopened })).toMatchObject({ isReinstated: false });
+    expect(screen({ ...reinstated, timeline: reopened })).toMatchObject({ isReinstated: false });
   });
 
   it.each([

@@ -137,8 +137,8 @@ function waitingScreen(
   const newest = attempts.at(-1);
   const url = newest && openUrl(newest, now);
   const open = url === undefined ? {} : { url };
-  const asked = attempts.find(({ reference }) => reference === returned);
-  const isAsked = asked !== undefined && isLive(asked);
+  const attempt = attempts.find(({ reference }) => reference === returned);
+  const isAsked = attempt !== undefined && isLive(attempt);
   if (newest?.sent && isLive(newest))
     return { kind: "rejected", sent: fromWireValue(newest.sent.value), isAsked, ...waiting, ...open };
   if (isAsked) return { kind: "asking", ...waiting, ...open };

@@ -14,7 +14,7 @@ export function visitorOfRequest(headers: Headers): string | null {
 /** @param secret undefined on a laptop without one: there only we are behind the door */
 export function isFromDoor(headers: Headers, secret: string | undefined): boolean {
   if (secret === undefined) return true;
-  const given = Buffer.from(headers.get(secretHeader) ?? "");
+  const sent = Buffer.from(headers.get(secretHeader) ?? "");
   const expected = Buffer.from(secret);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
 }

@@ -88,24 +88,24 @@ export interface OperatorCommand<Given = unknown, Input = unknown, Result = unkn
    * asks it; a terminal on the server needs no second person.
    */
   approval?(
-    given: Omit<Given, "by">,
+    input: Omit<Given, "by">,
     staff: StaffRights & Pick<StaffSession, "staffId">,
     tools: OperatorTools,
   ): string | undefined | Promise<string | undefined>;
   /** Whether someone with the permission may be that second person; everybody where it is missing. */
-  mayApprove?(given: Omit<Given, "by">, staff: StaffRights, tools: OperatorTools): boolean;
+  mayApprove?(input: Omit<Given, "by">, staff: StaffRights, tools: OperatorTools): boolean;
   /** What it is about, for the list of approvals: an order's number. */
-  subjectOf?(given: Omit<Given, "by">): string;
+  subjectOf?(input: Omit<Given, "by">): string;
   /** What a person is asked before it is done; nothing is asked where it is missing or answers undefined. */
-  ask?(given: Given): string | undefined;
+  ask?(input: Given): string | undefined;
   /** @throws Error whose message is for the operator; nothing was changed */
   run(tools: OperatorTools, input: Input, onProgress: (progress: unknown) => void): Promise<Result>;
   /** A result that must be confirmed: the question, and what is given with a yes. */
-  again?(result: Result, given: Given): { readonly question: string; readonly given: object } | undefined;
+  again?(result: Result, input: Given): { readonly question: string; readonly given: object } | undefined;
   /** Nothing was done; the terminal ends with a failure. */
   isRefused?(result: Result): boolean;
   /** The result in lines for people. @param file where its text went */
-  show(result: Result, given: Given, file?: string): string;
+  show(result: Result, input: Given, file?: string): string;
   /** For a result that belongs in a file on the operator's own machine, named as an argument; `-` prints it. */
   readonly file?: {
     text(result: Result): string;

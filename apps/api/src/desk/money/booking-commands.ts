@@ -62,7 +62,7 @@ export const moveCommand = operatorCommand({
   ],
   ask: (input) => `This moves the payment ${input.reference} and e-mails the customers.`,
   async run({ db, unpaidOrderHours }, input) {
-    const { reference: text, from, to, amount, provider: door, by: actor } = input;
+    const { reference, from, to, amount, provider, by: actor } = input;
     const orders = {
       from: from === undefined ? undefined : orderNumber(from),
       to: to === undefined ? undefined : orderNumber(to),
@@ -72,8 +72,8 @@ export const moveCommand = operatorCommand({
     return db.transaction(async (tx) => {
       const move = {
         ...orders,
-        reference: text,
-        provider: door,
+        reference,
+        provider,
         amount: koboOf(amount),
         actor: actorName(actor),
       };
@@ -118,12 +118,12 @@ export const undoCommand = operatorCommand({
     },
   ],
   ask: (input) => `This takes the payment ${input.reference} of ${input.number} out of the ledger.`,
-  run: ({ db, unpaidOrderHours }, { number: named, reference: text, provider: door, reason, by: actor }) =>
+  run: ({ db, unpaidOrderHours }, { number: named, reference, provider, reason, by: actor }) =>
     db.transaction(async (tx) => {
-      const receipt = { number: orderNumber(named), reference: text, provider: door };
+      const receipt = { number: orderNumber(named), reference, provider };
       const undone = await undoPayment(tx, receipt, unpaidOrderHours);
       if (!undone.ok) throw new Refused(`${undone.why} Nothing was changed.`);
-      const booked = { reference: undone.reference, provider: door, amount: wireValue(undone.amount) };
+      const booked = { reference: undone.reference, provider, amount: wireValue(undone.amount) };
       const act = { actor, act: "payments.undo", subject: undone.number };
       await writeAudit(tx, { ...act, before: booked, after: { reason } });
       return readOrderFor(tx, undone.number);

@@ -80,7 +80,7 @@ const typedAt: Typed = {
   parse: typedMoment,
 };
 /** A refund that was made in the payment service's dashboard is noted with the number that it has there. */
-const refundDoors = [...paymentProviders, "paystack"] as const;
+const refundProviders = [...paymentProviders, "paystack"] as const;
 const typedPayer: Typed = { as: "--payer <name>", about: "the payer's name at the bank" };
 
 /** The name under orders that operators know; the same act as `payments.confirm`. */
@@ -140,16 +140,16 @@ export const noteCommand = operatorCommand({
     },
   ],
   run(tools, input) {
-    const { amount, reference: text, payer, at, provider: door, accepted: meant, by: actor } = input;
+    const { amount, reference, payer, at, provider, accepted: meant, by: actor } = input;
     const reported = {
-      reference: text,
+      reference,
       payer,
       at: dateOf(at),
-      provider: door,
+      provider,
       actor: actorName(actor),
       amount: fromWireValue(amount),
     };
-    const noted = named({ amount, reference: text, payer, provider: door, accepted: namesOf(meant) });
+    const noted = named({ amount, reference, payer, provider, accepted: namesOf(meant) });
     return change(tools, input, "payments.note", noted, async (tx, order) => {
       const target = await lockSuccessor(tx, order);
       await askAgain(tx, target, await owedOf(tx, target), reported, meant);
@@ -186,7 +186,7 @@ export const refundCommand = operatorCommand({
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
     reference: z.optional(reference),
     at: z.optional(moment),
-    provider: z.optional(z.enum(refundDoors)),
+    provider: z.optional(z.enum(refundProviders)),
     /** Cancels the order in the same transaction. */
     cancels: z.optional(z.boolean()),
     by,
@@ -209,7 +209,7 @@ export const refundCommand = operatorCommand({
         provider: {
           as: "--provider <door>",
           about: "by which account it went back; paystack: asked for in its dashboard",
-          choices: refundDoors,
+          choices: refundProviders,
         },
         cancels: {
           as: "--cancel",
@@ -221,16 +221,16 @@ export const refundCommand = operatorCommand({
   ask: (input) =>
     `This refunds ${nairaText(input.amount)} of ${input.number}: by Paystack where it was paid online, else it is recorded as refunded by you. This cannot be undone.`,
   run(tools, input) {
-    const { amount, reason, reference: text, at, provider: door, by: actor } = input;
+    const { amount, reason, reference, at, provider, by: actor } = input;
     const back = {
       amount: fromWireValue(amount),
       reason,
-      reference: text,
+      reference,
       at: dateOf(at),
-      provider: door,
+      provider,
       actor: actorName(actor),
     };
-    const noted = named({ amount, reason, reference: text });
+    const noted = named({ amount, reason, reference });
     return change(tools, input, "payments.refund", noted, async (tx, order) => {
       await countRefundAlone(tx, { number: order.number, amount }, actor, refundAlone(tools));
       const refunded = await refundMoney(tx, order, back);
@@ -308,11 +308,11 @@ function declareConfirm(name: string, form: TerminalForm) {
     terminal: [form],
     ask: (input) => `This records the payment of ${input.number} and e-mails the customer.`,
     run(tools, input) {
-      const { amount, reference: text, payer, at, provider: door, accepted: meant, by: actor } = input;
-      const reported = { reference: text, payer, at: dateOf(at), provider: door, actor: actorName(actor) };
+      const { amount, reference, payer, at, provider, accepted: meant, by: actor } = input;
+      const reported = { reference, payer, at: dateOf(at), provider, actor: actorName(actor) };
       const noted = {
-        ...named({ amount, reference: text, payer, accepted: namesOf(meant) }),
-        provider: door,
+        ...named({ amount, reference, payer, accepted: namesOf(meant) }),
+        provider,
       };
       return change(tools, input, name, noted, async (tx, order) => {
         const target = await lockSuccessor(tx, order);

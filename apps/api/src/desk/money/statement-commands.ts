@@ -47,8 +47,8 @@ export const statementCommand = operatorCommand({
     const { content, read, meanings } = await readGivenStatement(db, input);
     if (!read.ok) throw new Refused(read.why, { status: 422, field: fieldOf(input) });
     return db.transaction(async (tx) => {
-      const given = { name, content, read, meanings, actor: actorName(actor) };
-      const { statement, linked } = await takeStatement(tx, given);
+      const bankFile = { name, content, read, meanings, actor: actorName(actor) };
+      const { statement, linked } = await takeStatement(tx, bankFile);
       const { id, rows, added, known, alike, debits, refused, unmatched } = statement;
       const after = { name, rows, added, known, alike, debits, refused, linked };
       await writeAudit(tx, { actor, act: "payments.statement", subject: "payments", before: null, after });

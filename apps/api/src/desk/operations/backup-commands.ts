@@ -169,9 +169,9 @@ export const backupCommands = [
   askBackupCommand,
 ];
 
-function dailyText({ file, made, removed }: DailyBackupReport): string {
-  const words = made
-    ? `Wrote ${made.rows} rows of ${made.tables} tables to ${file}.`
+function dailyText({ file, made: written, removed }: DailyBackupReport): string {
+  const words = written
+    ? `Wrote ${written.rows} rows of ${written.tables} tables to ${file}.`
     : `${file} already exists.`;
   return removed.length === 0 ? words : `${words} Removed ${removed.join(", ")}.`;
 }

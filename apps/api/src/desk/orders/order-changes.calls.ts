@@ -128,7 +128,7 @@ async function refuseStale(
 }
 
 function deskChange(change: OrderChange): DeskOrderChange {
-  const { id, state, madeAt, madeBy, reason, expiresAt, endedAt, newNumber, wish } = change;
+  const { id, state, madeAt, madeBy, reason, expiresAt, endedAt, newNumber, wanted } = change;
   return {
     id,
     state,
@@ -137,7 +137,7 @@ function deskChange(change: OrderChange): DeskOrderChange {
     reason,
     expires_at: wireTime(expiresAt),
     ...(endedAt === null ? {} : { ended_at: wireTime(endedAt) }),
-    lines: wish.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+    lines: wanted.lines.map(({ sku, quantity }) => ({ sku, quantity })),
     ...(newNumber === null ? {} : { new_number: newNumber }),
   };
 }

@@ -144,8 +144,14 @@ export const priceSaleCommand = operatorCommand({
   run(tools, input) {
     const read = saleWish(input, new Date());
     const { name, inSaleCategory, startsAt } = input;
-    const at = startsAt === undefined ? null : read.wish.from;
-    return make(tools, read, input, { kind: "sale", name, at, endsAt: read.wish.until, inSaleCategory });
+    const at = startsAt === undefined ? null : read.priceChange.from;
+    return make(tools, read, input, {
+      kind: "sale",
+      name,
+      at,
+      endsAt: read.priceChange.until,
+      inSaleCategory,
+    });
   },
   show: planText,
 });
@@ -153,26 +159,28 @@ export const priceSaleCommand = operatorCommand({
 /** Plans under the catalogue's lock, keeps the plan, and applies it where its time is now: all in one transaction. */
 async function make(
   { db, answers }: OperatorTools,
-  { wish, summary }: ReadWish,
+  { priceChange, summary }: ReadWish,
   input: Asked,
   times: Times,
 ): Promise<PriceOutcome> {
   if (input.dryRun)
-    return { preview: await planPrices(db, wish), summary, vatPerThousand: await readVatRate(db) };
+    return { preview: await planPrices(db, priceChange), summary, vatPerThousand: await readVatRate(db) };
   const done = await db.transaction(async (tx): Promise<PriceOutcome> => {
     await tx.query("set local statement_timeout = 0");
     await lockCatalogue(tx);
     const known = input.key === undefined ? undefined : await findByKey(tx, input.key);
     if (known !== undefined) return outcomeOf(tx, known);
     if (times.inSaleCategory) await requireSaleCategory(tx);
-    const plan = await planFor(tx, wish, input);
+    const plan = await planFor(tx, priceChange, input);
     const now = new Date();
     const { at, ...rest } = times;
     const isNow = at === null || at <= now;
     const id = await insertChange(tx, {
       ...rest,
       summary:
-        wish.kind === "edits" ? `${plan.counts.changes.toLocaleString("en")} prices one by one` : summary,
+        priceChange.kind === "edits"
+          ? `${plan.counts.changes.toLocaleString("en")} prices one by one`
+          : summary,
       effectiveAt: at ?? now,
       actor: input.by,
       keyHash: input.key,

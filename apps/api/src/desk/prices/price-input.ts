@@ -84,7 +84,7 @@ const fieldOf: Readonly<Record<PriceFieldName, PriceField>> = {
 
 /** What is wanted, and how it reads. */
 export interface ReadWish<Wish extends PriceWish = PriceWish> {
-  readonly wish: Wish;
+  readonly priceChange: Wish;
   readonly summary: string;
 }
 
@@ -99,7 +99,7 @@ export function changeWish(input: z.output<typeof changeInput>): ReadWish {
         field: "edits",
       });
     refuseTwice(edits.map(({ sku }) => sku));
-    return { wish: { kind: "edits", edits: edits.map(editOf) }, summary: "Prices one by one" };
+    return { priceChange: { kind: "edits", edits: edits.map(editOf) }, summary: "Prices one by one" };
   }
   if (numbers === undefined)
     throw new Refused("Say which products: their item numbers.", { status: 422, field: "skus" });
@@ -118,7 +118,7 @@ export function changeWish(input: z.output<typeof changeInput>): ReadWish {
       field: "also",
     });
   return {
-    wish: { kind: "rule", skus: numbers, field, rule, step, also },
+    priceChange: { kind: "rule", skus: numbers, field, rule, step, also },
     summary: summaryOf(capital([field, ...also].map((each) => fieldNames[each]).join(" and ")), rule, step),
   };
 }
@@ -137,7 +137,7 @@ export function saleWish(input: z.output<typeof saleInput>, now: Date): ReadWish
   const shown = rule.kind === "set" ? `${formatNaira(rule.to)} each` : `${rule.percent} % off`;
   const nearest = step === null || step === 1 ? "" : `, to the nearest ${nairaText(step)}`;
   return {
-    wish: { kind: "sale", skus: numbers, rule, step, from, until },
+    priceChange: { kind: "sale", skus: numbers, rule, step, from, until },
     summary: `${shown}${nearest}`,
   };
 }

@@ -312,9 +312,9 @@ function contentOf({ content }: OperatorTools): NonNullable<OperatorTools["conte
   return content;
 }
 
-function typedJson(given: string): unknown {
+function typedJson(text: string): unknown {
   try {
-    return JSON.parse(given);
+    return JSON.parse(text);
   } catch (fault) {
     throw new Error('Give the value as JSON, like {"amount":4}, or null.', { cause: fault });
   }

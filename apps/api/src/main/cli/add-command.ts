@@ -37,35 +37,39 @@ export function addCommand(program: Command, command: OperatorCommand, form: Ter
       ...Object.fromEntries([...options].map(([field, option]) => [field, optionValue(option)])),
     };
     const cleaned = Object.entries(values).map(([field, value]) => [field, cleanTyped(typed[field], value)]);
-    const given = Object.entries({ ...toInput(Object.fromEntries(cleaned)), ...fixed }).filter(
+    const entries = Object.entries({ ...toInput(Object.fromEntries(cleaned)), ...fixed }).filter(
       ([, value]) => value !== undefined,
     );
-    await carryOut(operatorOf(added), command, Object.fromEntries(given), added.args[0]);
+    await carryOut(operatorOf(added), command, Object.fromEntries(entries), added.args[0]);
   });
 }
 
 async function carryOut(
   operator: Operator,
   command: OperatorCommand,
-  given: object,
+  typedInput: object,
   file: string | undefined,
 ): Promise<void> {
   const { name, input } = command;
-  const question = command.ask?.(given);
+  const question = command.ask?.(typedInput);
   if (question !== undefined) await operator.confirm(question);
-  let result = await operator.ask(name, "by" in input.shape ? { ...given, by: operator.by } : given);
-  const again = command.again?.(result, given);
+  let result = await operator.ask(
+    name,
+    "by" in input.shape ? { ...typedInput, by: operator.by } : typedInput,
+  );
+  const again = command.again?.(result, typedInput);
   if (again) {
     await operator.confirm(again.question);
     result = await operator.ask(name, { ...again.given, by: operator.by });
   }
   if (command.isRefused?.(result)) process.exitCode = exitRefused;
-  if (!command.file || file === undefined) return operator.show(result, () => command.show(result, given));
+  if (!command.file || file === undefined)
+    return operator.show(result, () => command.show(result, typedInput));
   if (file === "-") return void process.stdout.write(command.file.text(result));
   // What is in it is for the operator alone, and never over a file that someone has edited.
   await writeFile(resolve(file), command.file.text(result), { mode: 0o600, flag: "wx" });
   const written = { file, ...command.file.counts(result) };
-  operator.show(written, () => command.show(result, given, file));
+  operator.show(written, () => command.show(result, typedInput, file));
 }
 
 /** The command that the words stand under; each word is made with the first command below it. */

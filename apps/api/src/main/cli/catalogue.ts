@@ -76,13 +76,13 @@ async function runImport(input: object): Promise<ImportReport> {
 async function confirmWithdrawals(
   command: Command,
   { removed, needsCount, examples }: ImportReport,
-  { confirmWithdrawals: given }: ImportOptions,
+  { confirmWithdrawals: confirmed }: ImportOptions,
 ): Promise<void> {
   const named = `${examples.removed.join(", ")}${removed > examples.removed.length ? ", …" : ""}`;
   const question = `${removed} ${removed === 1 ? "product is" : "products are"} not in this file and will be withdrawn from sale: ${named}.`;
   const operator = operatorOf(command);
-  if (given !== undefined) {
-    throw new Error(`${question} --confirm-withdrawals says ${given}. Nothing was changed.`);
+  if (confirmed !== undefined) {
+    throw new Error(`${question} --confirm-withdrawals says ${confirmed}. Nothing was changed.`);
   }
   if (needsCount) await operator.confirmCount(question, removed, "--confirm-withdrawals");
   else await operator.confirm(question);
@@ -91,10 +91,15 @@ async function confirmWithdrawals(
 async function exportFile(file: string, _options: object, command: Command): Promise<void> {
   const { by } = operatorOf(command);
   const workplace = readWorkplace(process.env);
-  const made = (await runCommand(workplace, exportCommand.name, { by }, () => undefined)) as CatalogueExport;
+  const exported = (await runCommand(
+    workplace,
+    exportCommand.name,
+    { by },
+    () => undefined,
+  )) as CatalogueExport;
   // Trade prices are in it, and never over a file that someone has edited.
-  await writeFile(resolve(file), made.text, { mode: 0o600, flag: "wx" });
-  process.stdout.write(`${exportCommand.show(made, { by }, file)}\n`);
+  await writeFile(resolve(file), exported.text, { mode: 0o600, flag: "wx" });
+  process.stdout.write(`${exportCommand.show(exported, { by }, file)}\n`);
 }
 
 async function exportSnapshotFile(file: string): Promise<void> {

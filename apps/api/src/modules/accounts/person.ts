@@ -25,11 +25,11 @@ export const isGuestOrder = "o.customer_id is null and o.company_id is null and 
 
 /**
  * Reads whose records are wanted.
- * @param given an account's id, the number of an order of theirs, an e-mail, or the phone of a guest without one
+ * @param typed an account's id, the number of an order of theirs, an e-mail, or the phone of a guest without one
  * @returns undefined where nobody is known by it, and for an order of a company
  */
-export async function findPerson(sql: Sql, given: string): Promise<Person | undefined> {
-  const wanted = given.trim();
+export async function findPerson(sql: Sql, typed: string): Promise<Person | undefined> {
+  const wanted = typed.trim();
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(wanted))
     return accountOf(sql, "id = $1::uuid", wanted);
   if (wanted.includes("@")) return personOfKey(sql, wanted.toLowerCase());

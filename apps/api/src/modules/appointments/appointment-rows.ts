@@ -125,9 +125,9 @@ export async function sweepAppointments(sql: Sql, most = rowsAtOnce): Promise<nu
   const values = [retentionPeriods.appointments.interval];
   const forgotten = { table: "appointment", condition: "is_to_be_forgotten and ends_at < now()" };
   const held = { table: "appointment", condition: "ends_at < now() - $1::interval", values };
-  const asked = { table: "appointment_request", condition: "created_at < now() - $1::interval", values };
+  const requests = { table: "appointment_request", condition: "created_at < now() - $1::interval", values };
   let gone = 0;
-  for (const old of [forgotten, held, asked]) gone += await deleteOld(sql, old, most);
+  for (const old of [forgotten, held, requests]) gone += await deleteOld(sql, old, most);
   return gone;
 }
 

@@ -79,10 +79,10 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
             const refused = await tooManyFor(body.email);
             if (refused) return refused;
             const visitor = visitorOf(body);
-            const wish = { typeId: body.type, startsAt: new Date(body.starts_at), visitor };
+            const visit = { typeId: body.type, startsAt: new Date(body.starts_at), visitor };
             const booked = await bookVisit(
               { scheduling, shopEmail: content.company.email, now },
-              wish,
+              visit,
               (tx, stored) => done(tx, stored.reference),
             );
             return booked.ok ? answer(withToken(booked.value)) : refusedSlot(booked.code);

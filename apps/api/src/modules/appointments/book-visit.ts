@@ -14,12 +14,12 @@ export function bookVisit(
     readonly shopEmail?: string | undefined;
     readonly now: () => Date;
   },
-  wish: { readonly typeId: string; readonly startsAt: Date; readonly visitor: Visitor },
+  visit: { readonly typeId: string; readonly startsAt: Date; readonly visitor: Visitor },
   note: (tx: Sql, stored: StoredAppointment) => Promise<void>,
 ): Promise<Result<StoredAppointment, SlotRefusal>> {
   const { scheduling, shopEmail, now } = deps;
-  return scheduling.book(wish, async (tx, held) => {
-    const stored = await insertAppointment(tx, held, wish.visitor);
+  return scheduling.book(visit, async (tx, held) => {
+    const stored = await insertAppointment(tx, held, visit.visitor);
     await queueAppointmentMails(tx, stored, "booked", shopEmail, now());
     await note(tx, stored);
     return stored;

@@ -38,7 +38,7 @@ export function bookableDays(rules: TypeRules, now: Date): { first: string; last
 
 /** The free beginnings of a type on some days, in order. */
 export function offeredSlots(
-  asked: { readonly from: string; readonly days: number },
+  range: { readonly from: string; readonly days: number },
   rules: TypeRules,
   desk: DeskTimes,
   busy: readonly Busy[],
@@ -47,8 +47,8 @@ export function offeredSlots(
   const bounds = bookableDays(rules, now);
   const earliest = now.getTime() + rules.leadMinutes * 60_000;
   const slots: AppointmentSlot[] = [];
-  for (let offset = 0; offset < asked.days; offset += 1) {
-    const day = laterDay(asked.from, offset);
+  for (let offset = 0; offset < range.days; offset += 1) {
+    const day = laterDay(range.from, offset);
     const hours = desk.hours.get(weekdayOfDay(day));
     if (!hours || day < bounds.first || day > bounds.last || desk.closedDays.has(day)) continue;
     for (let at = hours.opens; at + rules.minutes <= hours.closes; at += rules.everyMinutes) {

@@ -62,7 +62,7 @@ export interface Scheduling {
     days: number,
   ): Promise<Result<OfferedDays, Exclude<SlotRefusal, "slot_taken">>>;
   book<Kept>(
-    wish: { readonly typeId: string; readonly startsAt: Date; readonly visitor: Visitor },
+    visit: { readonly typeId: string; readonly startsAt: Date; readonly visitor: Visitor },
     keep: (tx: Sql, held: HeldSlot) => Promise<Kept>,
   ): Promise<Result<Kept, SlotRefusal>>;
   move<Kept>(

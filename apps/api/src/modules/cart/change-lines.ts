@@ -47,7 +47,7 @@ const shoppersLimits: CartLimits = { mostPerLine: maxQuantityPerLine, mostLines:
 
 /** A wish with what the cart has of its article. */
 interface Asked {
-  readonly wish: Wish;
+  readonly change: Wish;
   /** Pieces of the line now. */
   readonly held: number;
   /** Pieces of the line then, if all of them are in stock. */
@@ -74,32 +74,32 @@ export function changeLines(
   const removed: string[] = [];
   const notices: CartNotice[] = [];
   const errors: (ApiError & { readonly index: number })[] = [];
-  for (const wish of shrinkingFirst(wishes, after)) {
-    const existing = after.get(wish.lineId);
+  for (const change of shrinkingFirst(wishes, after)) {
+    const existing = after.get(change.lineId);
     const held = existing?.quantity ?? 0;
-    if (wish.kind === "set" && wish.quantity === 0) {
+    if (change.kind === "set" && change.quantity === 0) {
       if (!existing) continue;
-      after.delete(wish.lineId);
+      after.delete(change.lineId);
       pieces.set(existing.sku, (pieces.get(existing.sku) ?? 0) - held);
-      removed.push(wish.lineId);
+      removed.push(change.lineId);
       continue;
     }
-    const asked = { wish, held, wanted: wish.quantity + (wish.kind === "add" ? held : 0) };
-    const product = sellable.get(wish.sku);
-    const others = (pieces.get(wish.sku) ?? 0) - held;
-    const error = refusal(asked, others, product, limits);
+    const request = { change, held, wanted: change.quantity + (change.kind === "add" ? held : 0) };
+    const product = sellable.get(change.sku);
+    const others = (pieces.get(change.sku) ?? 0) - held;
+    const error = refusal(request, others, product, limits);
     if (error || !product) {
-      if (error) errors.push({ ...error, index: wish.index });
+      if (error) errors.push({ ...error, index: change.index });
       continue;
     }
     const isTold = limits.tellsStock === true || product.stockQty <= mostStockShown;
-    const quantity = grantable(asked, product.stockQty - others, isTold);
-    if (quantity < asked.wanted) notices.push(capped(product, isTold ? undefined : quantity));
+    const quantity = grantable(request, product.stockQty - others, isTold);
+    if (quantity < request.wanted) notices.push(capped(product, isTold ? undefined : quantity));
     if (quantity === 0) continue;
-    const line = { lineId: wish.lineId, sku: wish.sku, quantity, seenPrice: product.priceKobo };
-    after.set(wish.lineId, line);
-    set.set(wish.lineId, line);
-    pieces.set(wish.sku, others + quantity);
+    const line = { lineId: change.lineId, sku: change.sku, quantity, seenPrice: product.priceKobo };
+    after.set(change.lineId, line);
+    set.set(change.lineId, line);
+    pieces.set(change.sku, others + quantity);
   }
   if (errors.length > 0) {
     const inOrder = errors.toSorted((one, other) => one.index - other.index);
@@ -114,7 +114,7 @@ export function changeLines(
 function shrinkingFirst(wishes: readonly Wish[], lines: ReadonlyMap<string, CartLine>): readonly Wish[] {
   const grows = ({ kind, lineId, quantity }: Wish) =>
     kind === "add" || quantity > (lines.get(lineId)?.quantity ?? 0);
-  return [...wishes.filter((wish) => !grows(wish)), ...wishes.filter(grows)];
+  return [...wishes.filter((change) => !grows(change)), ...wishes.filter(grows)];
 }
 
 /**
@@ -130,13 +130,13 @@ function grantable({ held, wanted }: Asked, room: number, isTold: boolean): numb
 }
 
 function refusal(
-  { wish, held, wanted }: Asked,
+  { change, held, wanted }: Asked,
   others: number,
   product: SellableProduct | undefined,
   { mostPerLine }: CartLimits,
 ): ApiError | undefined {
-  const at = `items.${wish.index}`;
-  if (wish.isOfLine && held === 0) {
+  const at = `items.${change.index}`;
+  if (change.isOfLine && held === 0) {
     return { code: "unknown_line", message: "The cart has no such line.", field: `${at}.line_id` };
   }
   if (!product) {

@@ -31,10 +31,10 @@ export async function lockCustomerCart(tx: Sql, customerId: string): Promise<Cus
   );
   if (found) return { cartId: found.cartId, cart: found };
   const cartId = newCartId();
-  const [made] = await tx.query<Row>(
+  const [cart] = await tx.query<Row>(
     `insert into cart (id_hash, customer_id, customer_cart_id) values ($1, $2, $3) returning ${columns}`,
     [hashCartId(cartId), customerId, cartId],
   );
-  if (!made) throw new Error("a cart was inserted and is not there");
-  return { cartId, cart: made };
+  if (!cart) throw new Error("a cart was inserted and is not there");
+  return { cartId, cart };
 }

@@ -82,10 +82,10 @@ async function mergeLines(
 
 /** What a merged line may hold: never a number that reveals how many of a plentiful product there are. @source design D28 */
 function grantedOf(sku: string, stockQty: number, ...carts: readonly (readonly CartLine[])[]): number {
-  const asked = carts.map((lines) => lines.find((line) => line.sku === sku)?.quantity ?? 0);
-  const wanted = asked.reduce((sum, quantity) => sum + quantity, 0);
+  const quantities = carts.map((lines) => lines.find((line) => line.sku === sku)?.quantity ?? 0);
+  const wanted = quantities.reduce((sum, quantity) => sum + quantity, 0);
   if (wanted <= stockQty || stockQty <= mostStockShown) return stockQty;
-  return Math.max(mostStockShown, ...asked.filter((quantity) => quantity <= stockQty));
+  return Math.max(mostStockShown, ...quantities.filter((quantity) => quantity <= stockQty));
 }
 
 function noticeOf({ sku, kept, because }: MergeNotice, name: string): CartNotice {

@@ -62,11 +62,11 @@ export function answerCache(history: Pick<ChangeHistory, "since">) {
     },
     /**
      * Keeps the payload if it was asked for before; compressing happens outside of this thread.
-     * @param made.mark of the history, from before the payload's first reading
+     * @param payload.mark of the history, from before the payload's first reading
      */
     async offer(
       question: string,
-      made: { readonly data: unknown; readonly mark: number; readonly shows: Shows },
+      payload: { readonly data: unknown; readonly mark: number; readonly shows: Shows },
     ): Promise<KeptAnswer | undefined> {
       const key = keyOf(question);
       if (!askedOnce.has(key)) {
@@ -74,9 +74,9 @@ export function answerCache(history: Pick<ChangeHistory, "since">) {
         askedOnce.add(key);
         return undefined;
       }
-      const answer = await compressed(made.data);
-      const entry = entryOf(answer, made.shows);
-      const changes = history.since(made.mark);
+      const answer = await compressed(payload.data);
+      const entry = entryOf(answer, payload.shows);
+      const changes = history.since(payload.mark);
       // Something that it shows changed since its making began: what it says may be old.
       if (changes === null || changes.some((change) => depends(entry, change))) return answer;
       const before = kept.get(key);

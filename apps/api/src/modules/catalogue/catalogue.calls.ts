@@ -77,17 +77,17 @@ export function catalogueHandlers(options: {
     const known = kept.find(key);
     if (known) return { kept: known };
     const mark = history.mark();
-    const made = await make();
-    if ("failure" in made) return made;
-    const offered = await kept.offer(key, { data: made.data, mark, shows: showsOf(made.data) });
-    return offered ? { kept: offered } : made;
+    const fresh = await make();
+    if ("failure" in fresh) return fresh;
+    const offered = await kept.offer(key, { data: fresh.data, mark, shows: showsOf(fresh.data) });
+    return offered ? { kept: offered } : fresh;
   }
 
   /** A question's filters as they count: what the catalogue does not know makes no other question. */
-  function normal<Asked extends { filters?: Filters | undefined }>(asked: Asked): Asked {
-    return asked.filters === undefined
-      ? asked
-      : { ...asked, filters: knownFilters(asked.filters, answers.index()) };
+  function normal<Asked extends { filters?: Filters | undefined }>(query: Asked): Asked {
+    return query.filters === undefined
+      ? query
+      : { ...query, filters: knownFilters(query.filters, answers.index()) };
   }
 
   /** As `keptOr`, for what a search found and ranked. */

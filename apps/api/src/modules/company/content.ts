@@ -143,15 +143,15 @@ export async function readContent(
     readonly isLocal?: boolean;
   } = {},
 ): Promise<ShopContent> {
-  let given: unknown;
+  let json: unknown;
   try {
-    given = JSON.parse(await readFile(file, "utf8"));
+    json = JSON.parse(await readFile(file, "utf8"));
   } catch (fault) {
     throw new BadContent(`The content file ${file} (SHOP_CONTENT) is missing or is not JSON.`, {
       cause: fault,
     });
   }
-  const read = schema.safeParse(given);
+  const read = schema.safeParse(json);
   const desk = read.data?.appointments.desks.find(({ showroom }) =>
     read.data.showrooms.every(({ id: known }) => known !== showroom),
   );

@@ -64,7 +64,7 @@ export function tiersTo(
 }
 
 /** What holds until the desk sets something else. */
-export function defaultTerms(given: {
+export function defaultTerms(start: {
   /** Naira, of the content file. */
   readonly payOnDelivery: number;
   /** Of the content file. */
@@ -82,14 +82,14 @@ export function defaultTerms(given: {
     deliveryZones: [],
     deliveryDays: new Map(
       states.flatMap(({ name }) => {
-        const stated = given.deliveryDays?.[name];
+        const stated = start.deliveryDays?.[name];
         return stated === undefined ? [] : [[name, stated] as const];
       }),
     ),
     limits: {
-      payOnDelivery: naira(given.payOnDelivery),
-      unpaidOrderHours: given.unpaidOrderHours ?? defaultUnpaidOrderHours,
-      unprovedHoldMinutes: given.unprovedHoldMinutes ?? unprovedHoldMinutes,
+      payOnDelivery: naira(start.payOnDelivery),
+      unpaidOrderHours: start.unpaidOrderHours ?? defaultUnpaidOrderHours,
+      unprovedHoldMinutes: start.unprovedHoldMinutes ?? unprovedHoldMinutes,
       unprovedPieces: mostPiecesUnproved,
       unprovedGoods: mostGoodsUnproved,
       refundAlone: 100_000,

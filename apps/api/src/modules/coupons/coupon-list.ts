@@ -60,8 +60,8 @@ const withState = `coupon cross join lateral (select
     when now() >= ends_at then 'ended' when uses >= max_uses then 'used up' else 'usable' end as state) as standing`;
 
 /** Coupons, the newest first. */
-export async function listCoupons(sql: Sql, wish: CouponWish): Promise<CouponPage> {
-  const { limit = 50, states = [], search = "", cursor } = wish;
+export async function listCoupons(sql: Sql, query: CouponWish): Promise<CouponPage> {
+  const { limit = 50, states = [], search = "", cursor } = query;
   const { rows, ...page } = await readPage<KeptCoupon>(sql, {
     columns,
     from: withState,

@@ -16,11 +16,11 @@ export async function checkCode(
   tx: Sql,
   orderId: number,
   delivery: LockedDelivery,
-  given: string,
+  typed: string,
 ): Promise<{ readonly check: CodeCheck; readonly left: number }> {
   const left = mostWrongCodes - delivery.wrong_codes;
   if (left <= 0) return { check: "locked", left: 0 };
-  if (delivery.code !== null && typedCode(given) === delivery.code) return { check: "right", left };
+  if (delivery.code !== null && typedCode(typed) === delivery.code) return { check: "right", left };
   await tx.query("update delivery set wrong_codes = wrong_codes + 1 where order_id = $1", [orderId]);
   return { check: left === 1 ? "locked" : "wrong", left: left - 1 };
 }

@@ -35,16 +35,16 @@ export interface CartDiscounts {
 export function cartDiscounts(
   lines: readonly CategorisedLine[],
   { rules, tiers }: { readonly rules: readonly ShopDiscount[]; readonly tiers: readonly DeliveryTier[] },
-  given: CartCoupon | undefined,
+  cartCoupon: CartCoupon | undefined,
 ): CartDiscounts {
   const goodsTotal = addKobo(...lines.map(({ unitPrice, quantity }) => rowTotal(unitPrice, quantity)));
   // An empty cart has nothing to take from; its code waits without a word.
   if (goodsTotal === 0) return { rule: null, notices: [] };
-  if (!given?.coupon.isUsable) {
+  if (!cartCoupon?.coupon.isUsable) {
     const { rule } = judgeDiscounts({ lines, rules, tiers, code: null });
-    return { rule, notices: given ? [endedNotice(given.coupon.code)] : [] };
+    return { rule, notices: cartCoupon ? [endedNotice(cartCoupon.coupon.code)] : [] };
   }
-  const { coupon, isWanted } = given;
+  const { coupon, isWanted } = cartCoupon;
   const { rule, code: verdict } = judgeDiscounts({ lines, rules, tiers, code: { ...coupon, isWanted } });
   const rests = (message: string): CartDiscounts => ({
     rule,

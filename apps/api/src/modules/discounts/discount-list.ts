@@ -61,8 +61,8 @@ const listed = `select rule.id, rule.label, rule.kind, rule.amount_kobo as amoun
 const uses = `(select count(*)::int from discount_use used where used.rule_id = found.id and used.returned_at is null) as uses`;
 
 /** Discounts without a code, the newest first. */
-export async function listDiscounts(sql: Sql, wish: DiscountWish): Promise<DiscountPage> {
-  const { limit = 50, states = [], search = "", cursor } = wish;
+export async function listDiscounts(sql: Sql, query: DiscountWish): Promise<DiscountPage> {
+  const { limit = 50, states = [], search = "", cursor } = query;
   const { rows, ...page } = await readPage<KeptDiscount>(sql, {
     columns: `*, ${uses}`,
     from: `(${listed}) found`,

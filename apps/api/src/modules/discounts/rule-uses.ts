@@ -45,7 +45,7 @@ export async function returnDiscount(tx: Sql, orderId: number): Promise<void> {
  * same person has used it since. The rule itself may have ended. The person is locked until the transaction ends.
  */
 export async function mayUseDiscountAgain(tx: Sql, orderId: number): Promise<boolean> {
-  const [given] = await tx.query<{
+  const [use] = await tx.query<{
     rule_id: number;
     email: string;
     phone: string;
@@ -57,13 +57,13 @@ export async function mayUseDiscountAgain(tx: Sql, orderId: number): Promise<boo
      where used.order_id = $1 and used.returned_at is not null and rule.once_per_person`,
     [orderId],
   );
-  if (!given) return true;
-  const { person, phone } = await lockPerson(tx, given);
+  if (!use) return true;
+  const { person, phone } = await lockPerson(tx, use);
   const [other] = await tx.query(
     `select 1 from discount_use used join shop_order placed on placed.id = used.order_id
      where used.rule_id = $1 and used.order_id <> $2 and used.returned_at is null
        and (placed.person_key = $3 or placed.phone = $4) limit 1`,
-    [given.rule_id, orderId, person, phone],
+    [use.rule_id, orderId, person, phone],
   );
   return other === undefined;
 }

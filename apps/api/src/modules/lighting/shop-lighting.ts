@@ -17,11 +17,11 @@ export interface ShopLighting {
  * @source design D31, D35, decision 068
  */
 export function shopLighting(settings: Pick<ShopSettings, "now">, isLocal: boolean): ShopLighting {
-  let made: { readonly of: CurrentSettings; readonly figures: LightingFigures } | undefined;
+  let kept: { readonly of: CurrentSettings; readonly figures: LightingFigures } | undefined;
   function figures(): LightingFigures {
     const now = settings.now();
-    if (made?.of !== now) made = { of: now, figures: figuresOf(now, isLocal) };
-    return made.figures;
+    if (kept?.of !== now) kept = { of: now, figures: figuresOf(now, isLocal) };
+    return kept.figures;
   }
   return { figures, isElectricalAdviceOn: () => figures().electrical_advice.is_on };
 }

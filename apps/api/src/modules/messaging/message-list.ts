@@ -29,7 +29,7 @@ const shownText = `case kind when 'delivery_code' then regexp_replace(content ->
 /** The newest messages, of one state or of all. */
 export function listMessages(
   sql: Sql,
-  wish: {
+  query: {
     readonly state?: MailState | undefined;
     readonly cursor?: string | undefined;
     readonly limit: number;
@@ -40,10 +40,10 @@ export function listMessages(
       attempts, created_at, due_at, sent_at, last_error`,
     from: "message_outbox",
     where: "$1::text is null or state = $1",
-    values: [wish.state ?? null],
+    values: [query.state ?? null],
     order: [{ by: "id", type: "bigint" }],
     way: "desc",
-    cursor: wish.cursor,
-    limit: wish.limit,
+    cursor: query.cursor,
+    limit: query.limit,
   });
 }

@@ -46,7 +46,7 @@ const dayAndId = "((c.day - date '1970-01-01')::bigint * 10000000000 + c.id)";
 /** Credits of a state by pages, the oldest first. */
 export async function pageOfCredits(
   sql: Sql,
-  wish: {
+  query: {
     readonly state: BankCredit["state"];
     readonly cursor?: string | undefined;
     readonly limit: number;
@@ -56,11 +56,11 @@ export async function pageOfCredits(
     columns,
     from: "bank_credit c",
     where: "c.state = $1",
-    values: [wish.state],
+    values: [query.state],
     order: [{ by: dayAndId, type: "bigint" }],
     way: "asc",
-    cursor: wish.cursor,
-    limit: wish.limit,
+    cursor: query.cursor,
+    limit: query.limit,
   });
   return { ...page, rows: rows.map(bankCredit) };
 }
@@ -68,7 +68,7 @@ export async function pageOfCredits(
 /** Credits of a state, the oldest first. */
 export async function listCredits(
   sql: Sql,
-  wish: {
+  query: {
     readonly state: BankCredit["state"];
     readonly statement?: number | undefined;
     readonly limit: number;
@@ -78,7 +78,7 @@ export async function listCredits(
     `${select} where c.state = $1
        and ($2::bigint is null or exists (select 1 from bank_statement_row r where r.statement_id = $2 and r.credit_id = c.id))
      order by c.day, c.id limit $3`,
-    [wish.state, wish.statement ?? null, wish.limit],
+    [query.state, query.statement ?? null, query.limit],
   );
   return rows.map(bankCredit);
 }

@@ -29,18 +29,18 @@ export async function lookAtStatement(
 
 /**
  * Keeps a statement that was read, and what a person said of its columns.
- * @param given `meanings`: by `columnName`
+ * @param input `meanings`: by `columnName`
  * @returns it, and how many of its credits were noted by hand before
  */
 export async function takeStatement(
   tx: Sql,
-  given: Omit<GivenStatement, "rows"> & {
+  input: Omit<GivenStatement, "rows"> & {
     readonly read: Extract<StatementRead, { ok: true }>;
     readonly meanings: ChosenMeanings;
   },
 ): Promise<{ readonly statement: ListedStatement; readonly linked: number }> {
-  const { read, meanings, actor } = given;
-  const id = await saveStatement(tx, { ...given, rows: read.rows });
+  const { read, meanings, actor } = input;
+  const id = await saveStatement(tx, { ...input, rows: read.rows });
   if (Object.keys(meanings).length > 0)
     await rememberHeading(tx, read.understanding.columns, meanings, actor);
   const linked = await linkKnownCredits(tx, actor);

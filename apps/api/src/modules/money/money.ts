@@ -349,9 +349,9 @@ export async function contest(
   }
   const [first, ...others] = await sharesOfReceipt(tx, provider, "chargeback", disputeRef);
   const taken = first ? sumOf([first, ...others]) : 0;
-  const given = state === "won" ? taken : state === "open" && !isLate ? 0 : Math.max(0, taken - stated);
-  if (first && given > 0)
-    await bookShares(tx, [first, ...others], { ...receipt, kind: "chargeback_won", amount: kobo(given) });
+  const returned = state === "won" ? taken : state === "open" && !isLate ? 0 : Math.max(0, taken - stated);
+  if (first && returned > 0)
+    await bookShares(tx, [first, ...others], { ...receipt, kind: "chargeback_won", amount: kobo(returned) });
   if (isLate) return undefined;
   return state === "won" && known ? known.amount : stated;
 }

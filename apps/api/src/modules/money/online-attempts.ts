@@ -113,9 +113,9 @@ export async function insertAttempt(
       nextCheckMilliseconds(0, true, plan.checkFactor) / 1000,
     ],
   );
-  const made = await lockAttempt(tx, reference);
-  if (!made) throw new Error("an attempt was written and is not there");
-  return made;
+  const attempt = await lockAttempt(tx, reference);
+  if (!attempt) throw new Error("an attempt was written and is not there");
+  return attempt;
 }
 
 /** What is learned of an attempt by asking the provider. Undefined leaves what is there. */

@@ -36,8 +36,8 @@ export type AnyOrder = z.infer<typeof anyOrder>;
  * The same as a shopper's order. Every answer to a shopper uses it, so that no company's order leaves that way.
  * @throws Error for a company's order
  */
-export function shoppersOrder(given: AnyOrder): Order {
-  const { trade, payment, ...rest } = given;
+export function shoppersOrder(order: AnyOrder): Order {
+  const { trade, payment, ...rest } = order;
   const { method, ...paid } = payment;
   if (trade !== undefined || !isForShoppers(method)) throw new Error("a company's order is nobody else's");
   return { ...rest, payment: { ...paid, method } };

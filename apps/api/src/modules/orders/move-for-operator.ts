@@ -27,15 +27,15 @@ export type OperatorWish = Omit<MoveWish, "by" | "actor" | "respondHours"> & {
 export async function moveFor(
   tx: Sql,
   respondHours: number,
-  given: { readonly number: string; readonly by: Actor },
+  which: { readonly number: string; readonly by: Actor },
   act: string,
-  { noted, ...wish }: OperatorWish,
+  { noted, ...move }: OperatorWish,
 ): Promise<AnyOrder> {
-  const order = await getOrder(tx, given.number);
+  const order = await getOrder(tx, which.number);
   const moved = await moveOrder(tx, order, {
-    ...wish,
+    ...move,
     by: "operator",
-    actor: actorName(given.by),
+    actor: actorName(which.by),
     respondHours,
   }).catch((fault: unknown) => {
     if (!(fault instanceof RefundRefused)) throw fault;
@@ -61,19 +61,19 @@ export async function moveFor(
     throw new Refused(
       `${order.number} waits for its money: record it with payments confirm ${order.number}. Nothing was changed.`,
     );
-  if (!moved.ok) throw new Refused(cannotMove(order, wish.to));
+  if (!moved.ok) throw new Refused(cannotMove(order, move.to));
   await writeAudit(tx, {
-    actor: given.by,
+    actor: which.by,
     act,
     subject: order.number,
     before: { stage: order.standing.stage, payable: wireValue(order.payable) },
     after: {
-      stage: wish.to,
+      stage: move.to,
       payable: moved.order.prices.payable.value,
-      ...(wish.fee === undefined ? {} : { proposed_fee: wireValue(wish.fee) }),
-      ...(wish.detail === undefined ? {} : { detail: wish.detail }),
-      ...(wish.despiteRefund === undefined ? {} : { despite_refund: wish.despiteRefund }),
-      ...(wish.restocks ? { restocked: true } : {}),
+      ...(move.fee === undefined ? {} : { proposed_fee: wireValue(move.fee) }),
+      ...(move.detail === undefined ? {} : { detail: move.detail }),
+      ...(move.despiteRefund === undefined ? {} : { despite_refund: move.despiteRefund }),
+      ...(move.restocks ? { restocked: true } : {}),
       ...noted,
     },
   });

@@ -73,31 +73,31 @@ export type Moved =
  * refusal changes nothing; `goods-gone`: its goods went back on sale and are not all there any more.
  * @throws Error when a fee is proposed without one
  */
-export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Promise<Moved> {
-  const found = findMove(order.standing, wish.to, wish.by);
+export async function moveOrder(tx: Sql, order: LockedOrder, move: MoveWish): Promise<Moved> {
+  const found = findMove(order.standing, move.to, move.by);
   if (!found.ok) return found;
-  const fee = feeOf(order, wish);
+  const fee = feeOf(order, move);
   const money = await moneyOf(tx, order.id);
   const isRetaken = found.value.retakes === true;
   const refused = isRetaken ? await refuseRetake(tx, order) : undefined;
   if (refused) return { ok: false, code: refused };
-  if (confirmsUnpaid(order, wish.to, money)) return { ok: false, code: "not-paid" };
-  const isHeld = leavesTheHouse(order.standing, wish.to) && !(await moneyStands(tx, order.id));
+  if (confirmsUnpaid(order, move.to, money)) return { ok: false, code: "not-paid" };
+  const isHeld = leavesTheHouse(order.standing, move.to) && !(await moneyStands(tx, order.id));
   // A bank took the money back, or holds it: nothing leaves the house before that is decided.
   if (isHeld && money.takenBack > 0) return { ok: false, code: "money-taken-back" };
   // What we gave back or promised: staff may send the goods for the rest, and say why.
   const left = refundableKobo(money);
-  if (isHeld && (wish.despiteRefund === undefined || left === 0))
+  if (isHeld && (move.despiteRefund === undefined || left === 0))
     return { ok: false, code: "money-given-back" };
   if (isHeld) await tx.query("update shop_order set agreed_money_kobo = $2 where id = $1", [order.id, left]);
-  const isHeldHere = needsGoods(order, wish.to);
+  const isHeldHere = needsGoods(order, move.to);
   if (isHeldHere && !(await holdGoods(tx, order)).ok) return { ok: false, code: "goods-gone" };
   const notRetaken = isRetaken ? await retakeForOrder(tx, order, money) : undefined;
   if (notRetaken) {
     await releaseGoods(tx, order);
     return { ok: false, code: notRetaken };
   }
-  if (wish.to === "confirmed" && fee !== null && order.company && order.standing.payment === "on_account") {
+  if (move.to === "confirmed" && fee !== null && order.company && order.standing.payment === "on_account") {
     // The fee is owed on account too.
     if (!(await reserveOnAccount(tx, order.company.id, fee))) {
       if (isHeldHere) await releaseGoods(tx, order);
@@ -105,48 +105,48 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
     }
     await tx.query("update shop_order set reserved_kobo = reserved_kobo + $2 where id = $1", [order.id, fee]);
   }
-  if (found.value.releases || (wish.to === "returned" && wish.restocks))
-    await releaseGoods(tx, order, wish.cameBack);
+  if (found.value.releases || (move.to === "returned" && move.restocks))
+    await releaseGoods(tx, order, move.cameBack);
   if (found.value.releases) await returnCoupon(tx, order.id);
   if (found.value.releases) await returnDiscount(tx, order.id);
   if (found.value.releases) await abandon(tx, order.id);
   // What is cancelled or returned is not owed any more.
-  if (found.value.releases || wish.to === "returned") await releaseReserve(tx, order);
-  const actor = wish.actor ?? wish.by;
+  if (found.value.releases || move.to === "returned") await releaseReserve(tx, order);
+  const actor = move.actor ?? move.by;
   // Cash that someone answers for is noted with the attempt: what no one named is with no one.
-  await closeDelivery(tx, order.id, { to: wish.to, due: kobo(0) });
+  await closeDelivery(tx, order.id, { to: move.to, due: kobo(0) });
   const isPaid = isPaidBy(found.value, order, money);
-  await saveStage(tx, order, wish, isPaid, fee);
-  if (wish.to === "confirmed") await recountPromise(tx, order.id, new Date());
-  const fields = { order: order.standing, to: wish.to, by: wish.by, detail: wish.detail };
+  await saveStage(tx, order, move, isPaid, fee);
+  if (move.to === "confirmed") await recountPromise(tx, order.id, new Date());
+  const fields = { order: order.standing, to: move.to, by: move.by, detail: move.detail };
   const payable = fee === null ? null : addKobo(order.grandTotal, fee);
   const text = timelineText({
     ...fields,
     ...(fee === null || payable === null ? {} : { fee: { fee, payable } }),
-    ...(wish.to === "refunded" ? { refunded: money.net } : {}),
+    ...(move.to === "refunded" ? { refunded: money.net } : {}),
   });
   await tx.query("insert into shop_order_event (order_id, text, stage) values ($1, $2, $3)", [
     order.id,
     text,
-    wish.to,
+    move.to,
   ]);
   let moved = await readMoved(tx, order);
   // What is on account is supplied, and invoiced, when it is delivered.
-  if (isPaid || wish.to === "delivered") {
+  if (isPaid || move.to === "delivered") {
     const { paid_at } = moved.payment;
     await issueInvoice(tx, moved, paid_at ? new Date(paid_at) : new Date());
     moved = await readMoved(tx, order);
   }
-  if (hasEnded(wish.to)) {
-    await settleEnd(tx, order, wish, money, actor);
+  if (hasEnded(move.to)) {
+    await settleEnd(tx, order, move, money, actor);
     moved = await readMoved(tx, order);
   }
   const kind = mailOf(order, found.value);
-  const detail = wish.to === "cancelled" ? text : wish.detail;
-  const amount = wish.to === "refunded" ? { naira: wireValue(money.net) } : {};
-  const code = wish.to === "shipped" ? await readDeliveryCode(tx, order.number) : undefined;
+  const detail = move.to === "cancelled" ? text : move.detail;
+  const amount = move.to === "refunded" ? { naira: wireValue(money.net) } : {};
+  const code = move.to === "shipped" ? await readDeliveryCode(tx, order.number) : undefined;
   const extra = { ...(detail ? { detail } : {}), ...(code ? { code } : {}), ...amount };
-  if (kind && wish.isMailed !== false) await queueOrderMail(tx, { kind, order: moved, ...extra });
+  if (kind && move.isMailed !== false) await queueOrderMail(tx, { kind, order: moved, ...extra });
   if (code) await queueDeliveryCode(tx, moved, spacedCode(code));
   return { ok: true, order: moved };
 }
@@ -193,12 +193,12 @@ function isPaidBy({ from, to }: OrderMove, { standing, payable }: LockedOrder, {
 }
 
 /** The fee that this move is about: proposed now, or accepted. */
-function feeOf(order: LockedOrder, wish: MoveWish): Kobo | null {
-  if (wish.to === "fee_proposed") {
-    if (wish.fee === undefined) throw new Error("a fee is proposed without one");
-    return wish.fee;
+function feeOf(order: LockedOrder, move: MoveWish): Kobo | null {
+  if (move.to === "fee_proposed") {
+    if (move.fee === undefined) throw new Error("a fee is proposed without one");
+    return move.fee;
   }
-  const isAccepted = wish.to === "awaiting_payment" || wish.to === "confirmed";
+  const isAccepted = move.to === "awaiting_payment" || move.to === "confirmed";
   return isAccepted ? order.proposedFee : null;
 }
 
@@ -206,11 +206,11 @@ function feeOf(order: LockedOrder, wish: MoveWish): Kobo | null {
 async function saveStage(
   tx: Sql,
   order: LockedOrder,
-  wish: MoveWish,
+  move: MoveWish,
   isPaid: boolean,
   fee: Kobo | null,
 ): Promise<void> {
-  const isProposed = wish.to === "fee_proposed";
+  const isProposed = move.to === "fee_proposed";
   const accepted = isProposed ? null : fee;
   const payable = accepted === null ? order.payable : addKobo(order.grandTotal, accepted);
   await tx.query(
@@ -225,14 +225,14 @@ async function saveStage(
      where id = $1`,
     [
       order.id,
-      wish.to,
+      move.to,
       isProposed ? fee : null,
       accepted,
       payable,
       vatOf(order, payable, accepted),
-      wish.to === "awaiting_payment" ? (wish.bank ?? null) : null,
-      isProposed || wish.to === "awaiting_payment",
-      wish.respondHours,
+      move.to === "awaiting_payment" ? (move.bank ?? null) : null,
+      isProposed || move.to === "awaiting_payment",
+      move.respondHours,
       isPaid,
       order.standing.stage === "awaiting_payment" ? "payment" : "staff",
     ],

@@ -107,18 +107,18 @@ function valuesOf({ search, category, sku }: PriceFilter) {
 /** Products on sale by number, price or margin. */
 export async function listPrices(
   sql: Sql,
-  wish: PriceWish,
+  query: PriceWish,
 ): Promise<{
   readonly rows: readonly ListedPrices[];
   readonly total: number;
   readonly cursor: string | null;
 }> {
-  const { limit = 50, sort = "sku" } = wish;
+  const { limit = 50, sort = "sku" } = query;
   const { rows, total, next } = await readPage<Row>(sql, {
     columns: "p.id",
     from: "product p",
-    where: conditionOf(wish),
-    values: valuesOf(wish),
+    where: conditionOf(query),
+    values: valuesOf(query),
     order: [...ranks[sort], { by: "p.sku", type: "text" }],
     way: "asc",
     wide: {
@@ -131,7 +131,7 @@ export async function listPrices(
          order by c.effective_at limit 1) as sale`,
       from: "page join product p on p.id = page.id",
     },
-    cursor: wish.cursor,
+    cursor: query.cursor,
     limit,
   });
   return { rows: rows.map(listed), total, cursor: next };

@@ -45,13 +45,14 @@ export interface PricePlan {
 }
 
 /** What a wish would do to each of its products, in their order. Nothing is changed. */
-export async function planPrices(sql: Sql, wish: PriceWish): Promise<PricePlan> {
-  const wanted = wish.kind === "edits" ? wish.edits.map(({ sku }) => sku) : wish.skus;
+export async function planPrices(sql: Sql, priceChange: PriceWish): Promise<PricePlan> {
+  const wanted = priceChange.kind === "edits" ? priceChange.edits.map(({ sku }) => sku) : priceChange.skus;
   const skus = new Map(wanted.map((sku) => [skuKeyOf(sku), sku]));
   const products = await readPricedProducts(sql, [...skus.keys()]);
   const ids = [...products.values()].map(({ id }) => id);
-  const overlaps = wish.kind === "sale" ? await readOverlaps(sql, wish, ids) : new Map<number, string>();
-  const change = changeOf(wish);
+  const overlaps =
+    priceChange.kind === "sale" ? await readOverlaps(sql, priceChange, ids) : new Map<number, string>();
+  const change = changeOf(priceChange);
   const rows = [...skus].map(([key, sku]) => {
     const product = products.get(key);
     const taken = product && overlaps.get(product.id);
@@ -83,9 +84,9 @@ export async function planPrices(sql: Sql, wish: PriceWish): Promise<PricePlan> 
 type Changed = { readonly after: ProductPrices } | { readonly fault: PriceFault; readonly field: PriceField };
 
 /** What a wish makes of a product's prices. */
-function changeOf(wish: PriceWish): (product: PricedProduct) => Changed {
-  if (wish.kind !== "edits") return ({ prices }) => byRule(prices, wish);
-  const edits = new Map(wish.edits.map(({ sku, to }) => [skuKeyOf(sku), to]));
+function changeOf(priceChange: PriceWish): (product: PricedProduct) => Changed {
+  if (priceChange.kind !== "edits") return ({ prices }) => byRule(prices, priceChange);
+  const edits = new Map(priceChange.edits.map(({ sku, to }) => [skuKeyOf(sku), to]));
   return ({ skuKey, prices }) => byEdit(prices, edits.get(skuKey) ?? {});
 }
 
@@ -114,12 +115,12 @@ function refusedRow(sku: string, product: PricedProduct | undefined, reason: str
   return { sku, product, after: undefined, outcome: "refused", reason, isBeyond: false };
 }
 
-function byRule(prices: ProductPrices, wish: Exclude<PriceWish, { kind: "edits" }>): Changed {
-  const field = wish.kind === "sale" ? "special" : wish.field;
+function byRule(prices: ProductPrices, priceChange: Exclude<PriceWish, { kind: "edits" }>): Changed {
+  const field = priceChange.kind === "sale" ? "special" : priceChange.field;
   const changed =
-    wish.kind === "sale"
-      ? salePrices(prices, wish.rule, wish.step)
-      : changePrice(prices, field, wish.rule, wish.step, wish.also);
+    priceChange.kind === "sale"
+      ? salePrices(prices, priceChange.rule, priceChange.step)
+      : changePrice(prices, field, priceChange.rule, priceChange.step, priceChange.also);
   return changed.ok ? { after: changed.value } : { fault: changed.code, field };
 }
 

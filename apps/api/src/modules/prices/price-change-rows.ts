@@ -58,7 +58,7 @@ const columns = `c.id, c.kind, c.name, c.state, c.summary, c.effective_at, c.end
 
 /** Writes a change that waits to be applied, with its products; those that would stay as they are, are none of it. */
 export async function insertChange(tx: Sql, change: NewChange): Promise<number> {
-  const [made] = await tx.query<{ id: number }>(
+  const [stored] = await tx.query<{ id: number }>(
     `insert into price_change (kind, name, state, summary, effective_at, ends_at, in_sale_category, actor, key_hash)
      values ($1, $2, 'scheduled', $3, $4, $5, $6, $7::jsonb, $8) returning id`,
     [
@@ -72,7 +72,7 @@ export async function insertChange(tx: Sql, change: NewChange): Promise<number> 
       change.keyHash ?? null,
     ],
   );
-  if (!made) throw new Error("a change of prices was written and is not there");
+  if (!stored) throw new Error("a change of prices was written and is not there");
   const rows = change.rows
     .filter(({ outcome }) => outcome !== "same")
     .map(({ sku, product, after, outcome, reason }, position) => ({
@@ -90,10 +90,10 @@ export async function insertChange(tx: Sql, change: NewChange): Promise<number> 
        select $1, position, product_id, sku, before, after, outcome, reason
        from jsonb_to_recordset($2::text::jsonb) as given (position int, product_id int, sku text, before jsonb,
          after jsonb, outcome text, reason text)`,
-      [made.id, JSON.stringify(rows.slice(from, from + rowsAtOnce))],
+      [stored.id, JSON.stringify(rows.slice(from, from + rowsAtOnce))],
     );
   }
-  return made.id;
+  return stored.id;
 }
 
 /** The change that was made for a caller's key before. */

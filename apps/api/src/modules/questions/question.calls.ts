@@ -43,14 +43,14 @@ export function questionHandlers(deps: {
         }
         const [product] = (await findSellable(db, [sku])).values();
         if (!product) return failure(422, "unknown_sku", "We do not sell this article.", { field: "sku" });
-        const asked = { sku: product.sku, product: product.name, message: question };
+        const messageContent = { sku: product.sku, product: product.name, message: question };
         const suspect = isSuspect({ website, texts: [question, name] });
         const reference = await db.transaction(async (tx) => {
           const kept = await keepMessage(tx, {
             kind: "question",
             name: name === "" ? nameless : name,
             email,
-            content: asked,
+            content: messageContent,
             isSuspect: suspect,
           });
           if (kept.isNew && !suspect)
@@ -59,7 +59,7 @@ export function questionHandlers(deps: {
               reference: kept.reference,
               name: name === "" ? nameless : name,
               email,
-              facts: messageFacts(asked).map(([label, value]) => [label, value]),
+              facts: messageFacts(messageContent).map(([label, value]) => [label, value]),
               text: question,
               pictures: 0,
             });

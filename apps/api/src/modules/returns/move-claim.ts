@@ -145,27 +145,27 @@ function refuseReceipt(claim: ClaimRow, lines: readonly ReceivedLine[]): Receipt
 }
 
 /** Moves a claim with what its shopper reads and the mail to them. */
-async function change(tx: Sql, claim: ClaimRow, wish: ClaimChange): Promise<ClaimOutcome<NoSuchMove>> {
-  if (!findClaimMove(claim.state, wish.to).ok) return { ok: false, why: "no-such-move" };
+async function change(tx: Sql, claim: ClaimRow, move: ClaimChange): Promise<ClaimOutcome<NoSuchMove>> {
+  if (!findClaimMove(claim.state, move.to).ok) return { ok: false, why: "no-such-move" };
   await tx.query(
     `update return_claim set state = $2, settled_as = coalesce($3, settled_as),
        refunded_kobo = coalesce($4, refunded_kobo), revision = revision + 1, changed_at = now() where id = $1`,
-    [claim.id, wish.to, wish.settledAs ?? null, wish.refunded ?? null],
+    [claim.id, move.to, move.settledAs ?? null, move.refunded ?? null],
   );
   const nameOf = (sku: string) => claim.lines.find((line) => line.sku === sku)?.name ?? sku;
   const text = claimText({
     kind: claim.kind,
-    to: wish.to,
+    to: move.to,
     reasons: claim.lines.map(({ reason }) => reason),
-    detail: wish.detail,
-    ...(wish.refunded !== undefined && { refunded: wish.refunded }),
-    ...(wish.received && { received: wish.received.map((line) => ({ ...line, name: nameOf(line.sku) })) }),
+    detail: move.detail,
+    ...(move.refunded !== undefined && { refunded: move.refunded }),
+    ...(move.received && { received: move.received.map((line) => ({ ...line, name: nameOf(line.sku) })) }),
   });
   await tx.query("insert into return_event (claim_id, state, text, actor) values ($1, $2, $3, $4)", [
     claim.id,
-    wish.to,
+    move.to,
     text,
-    wish.by,
+    move.by,
   ]);
   const moved = await readClaim(tx, claim.number);
   if (!moved) throw new Error("a claim was moved and is not there");

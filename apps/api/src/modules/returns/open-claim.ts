@@ -108,14 +108,14 @@ async function readLines(
 ): Promise<{ readonly ok: true; readonly lines: object[] } | ({ readonly ok: false } & ClaimRefused)> {
   const [items, earlier] = [await orderedItems(tx, orderId), await claimedPieces(tx, orderId)];
   const today = todayInLagos();
-  const asked = new Map<string, number>();
+  const claimed = new Map<string, number>();
   const kept: object[] = [];
   for (const [position, line] of lines.entries()) {
     const item = items.find(({ sku }) => sku === line.sku);
     if (!item) return { ok: false, why: "unknown-sku", line: position };
     if (!reasonsOfKind[kind].includes(line.reason)) return { ok: false, why: "wrong-reason", line: position };
-    const pieces = (asked.get(item.sku) ?? 0) + line.quantity;
-    asked.set(item.sku, pieces);
+    const pieces = (claimed.get(item.sku) ?? 0) + line.quantity;
+    claimed.set(item.sku, pieces);
     const left = claimablePieces(item.sku, item.quantity, earlier);
     if (pieces > left) return { ok: false, why: "too-many", line: position, name: item.name, left };
     const { warranty_months } = item;

@@ -41,7 +41,7 @@ export async function articlesOfOrder(tx: Sql, order: LockedOrder): Promise<Arti
     await reviewsOfOrder(tx, order.id),
   ];
   if (!standing) return [];
-  const asked = {
+  const reviewed = {
     stage: order.standing.stage,
     money: standing.payment_status,
     isSample: standing.is_sample,
@@ -50,7 +50,7 @@ export async function articlesOfOrder(tx: Sql, order: LockedOrder): Promise<Arti
   };
   return items.map((item) => ({
     ...item,
-    why: whyNotReviewable(asked, item.sku),
+    why: whyNotReviewable(reviewed, item.sku),
     review: written.find(({ sku }) => sku === item.sku),
   }));
 }

@@ -21,7 +21,9 @@ export async function customerOfPerson(tx: Sql, person: VerifiedPerson): Promise
     [subject, email, emailKey, isEmailVerified, givenName],
   );
   if (known) return known.id;
-  const id = (isEmailVerified ? await joined(tx, emailKey) : undefined) ?? (await made(tx, person, emailKey));
+  const id =
+    (isEmailVerified ? await joined(tx, emailKey) : undefined) ??
+    (await insertCustomer(tx, person, emailKey));
   await tx.query("insert into customer_identity (subject, customer_id) values ($1, $2)", [subject, id]);
   return id;
 }
@@ -36,7 +38,7 @@ async function joined(tx: Sql, emailKey: string): Promise<string | undefined> {
   return row?.id;
 }
 
-async function made(tx: Sql, person: VerifiedPerson, emailKey: string): Promise<string> {
+async function insertCustomer(tx: Sql, person: VerifiedPerson, emailKey: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     "insert into customer (email, email_key, is_email_verified, firstname) values ($1, $2, $3, $4) returning id",
     [person.email, emailKey, person.isEmailVerified, person.givenName],

@@ -46,16 +46,16 @@ type Accepted =
 export async function acceptInvitation(
   db: Database,
   tools: StaffTools,
-  given: { readonly token: string; readonly password: string; readonly code: string },
+  input: { readonly token: string; readonly password: string; readonly code: string },
   { headers, isSecure }: { readonly headers: SignInHeaders; readonly isSecure: boolean },
 ): Promise<Accepted> {
   // Hashing takes a while: not for a token that opens nothing, and not while a row is locked.
-  if ((await readInvited(db, tools, given.token)) === undefined) return { kind: "not-valid" };
-  const passwordHash = await hashPassword(given.password);
+  if ((await readInvited(db, tools, input.token)) === undefined) return { kind: "not-valid" };
+  const passwordHash = await hashPassword(input.password);
   return db.transaction(async (tx): Promise<Accepted> => {
-    const invited = await readInvited(tx, tools, given.token);
+    const invited = await readInvited(tx, tools, input.token);
     if (invited === undefined) return { kind: "not-valid" };
-    const proof = await proveCode(tx, tools.secrets, invited.id, given.code);
+    const proof = await proveCode(tx, tools.secrets, invited.id, input.code);
     if (proof !== "right") return { kind: proof };
     await tx.query(
       `update staff_person set password_hash = $2, invitation_mark = null, invitation_ends_at = null where id = $1`,

@@ -77,12 +77,12 @@ export async function askApproval(
      where state = 'open' and asked_by = $1 and command = $2 and subject = $3`,
     [staff.staffId, command.name, subject],
   );
-  const [made] = await tx.query<{ id: string }>(
+  const [request] = await tx.query<{ id: string }>(
     `insert into approval_request (command, input, input_hash, subject, reason, asked_by, alone_from)
      values ($1, $2::jsonb, $3, $4, $5, $6, case when $7 then now() + make_interval(mins => $8) end) returning id`,
     [command.name, { ...input }, hash, subject, reason, staff.staffId, isAlone, aloneMinutes],
   );
-  if (made === undefined) throw new Error("an approval was asked for and is not there");
+  if (request === undefined) throw new Error("an approval was asked for and is not there");
   await writeAudit(tx, {
     actor: staff.actor,
     act: "approvals.ask",
@@ -90,7 +90,7 @@ export async function askApproval(
     before: null,
     after: { command: command.name, ...flatInput(input), why: reason },
   });
-  return { ...made, subject, reason, isNew: true, isAlone };
+  return { ...request, subject, reason, isNew: true, isAlone };
 }
 
 /** All values side by side, so that the audit keeps apart what people are known by: it looks no deeper. */

@@ -23,10 +23,10 @@ export function stepOfCode(
   now: number = Date.now(),
 ): number | undefined {
   const current = Math.floor(now / (stepSeconds * 1000));
-  const given = Buffer.from(code);
+  const typed = Buffer.from(code);
   return [current, current - 1, current + 1].find((step) => {
     const expected = Buffer.from(codeAt(secret, step * stepSeconds * 1000));
-    return given.length === expected.length && timingSafeEqual(given, expected) && !used.includes(step);
+    return typed.length === expected.length && timingSafeEqual(typed, expected) && !used.includes(step);
   });
 }
 

@@ -31,11 +31,11 @@ export async function signInStaff(
     readonly secrets: StaffSecrets;
     readonly isSecure: boolean;
   },
-  given: { readonly email: string; readonly password: string; readonly code: string },
+  input: { readonly email: string; readonly password: string; readonly code: string },
   from: { readonly network: string; readonly headers: SignInHeaders },
 ): Promise<SignedIn> {
   const { db, limiter, secrets, isSecure } = deps;
-  const account = given.email.toLowerCase();
+  const account = input.email.toLowerCase();
   const guess = await countAccountGuess(limiter, guessLimits, account, from.network);
   if (!guess.verdict.allowed) return { kind: "limited", retryAfterSeconds: guess.verdict.retryAfterSeconds };
   const [person] = await db.query<{ id: string; email: string; password_hash: string }>(
@@ -44,7 +44,7 @@ export async function signInStaff(
     [account],
   );
   // Verified in every case, so that neither the words nor the time reveal who works here.
-  const isRight = await isPasswordOf(given.password, person?.password_hash ?? dummyHash);
+  const isRight = await isPasswordOf(input.password, person?.password_hash ?? dummyHash);
   if (person === undefined) return { kind: "wrong" };
   const fail = (tx: Pick<Database, "query">, why: string) =>
     writeAudit(tx, {
@@ -60,7 +60,7 @@ export async function signInStaff(
   }
   await guess.undoCount();
   return db.transaction(async (tx): Promise<SignedIn> => {
-    const proof = await proveCode(tx, secrets, person.id, given.code);
+    const proof = await proveCode(tx, secrets, person.id, input.code);
     const [still] = await tx.query("select 1 from staff_person where id = $1 and password_hash = $2", [
       person.id,
       person.password_hash,

@@ -51,22 +51,22 @@ interface ReadRow extends Omit<StockRow, "days_left"> {
 }
 
 /** Articles by their number, or those that are low by how long they last. One statement, however many articles there are. */
-export async function readStock(sql: Sql, wish: StockWish): Promise<StockPage> {
-  const { limit = 50, lowAt = 3 } = wish;
-  const words = (wish.search ?? "").trim().split(/\s+/).filter(Boolean);
+export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> {
+  const { limit = 50, lowAt = 3 } = query;
+  const words = (query.search ?? "").trim().split(/\s+/).filter(Boolean);
   const { rows, total, next } = await readPage<ReadRow>(sql, {
     with: stockFound,
     columns: `sku, name, on_hand, reserved, available, incoming, incoming_at, low, threshold, sold_7d, sold_14d, days_left,
       is_listed`,
     from: "found",
     where: "true",
-    values: [words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`), wish.low === true, lowAt],
+    values: [words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`), query.low === true, lowAt],
     order: [
       { by: "rank", type: "numeric" },
       { by: "sku", type: "text" },
     ],
     way: "asc",
-    cursor: wish.cursor,
+    cursor: query.cursor,
     limit,
   });
   return {

@@ -39,12 +39,12 @@ export interface NewSupplierDelivery {
 /** Those still expected, the earliest first, or those that have ended, the latest first. */
 export function listSupplierDeliveries(
   sql: Sql,
-  wish: { readonly isExpected: boolean; readonly limit: number },
+  query: { readonly isExpected: boolean; readonly limit: number },
 ): Promise<SupplierDelivery[]> {
   return sql.query<SupplierDelivery>(
     `${deliveryQuery} where (state = 'expected') = $1
      order by case when $1 then expected_on end, ended_at desc, id limit $2`,
-    [wish.isExpected, wish.limit],
+    [query.isExpected, query.limit],
   );
 }
 

@@ -40,8 +40,8 @@ export function servePurchaseFiles(app: FastifyInstance, db: Database): void {
       reply.header("cache-control", forOnePerson);
       const required = requireClientWithOwnPassword(await app.readClientSessionOf(request.headers));
       if ("failure" in required) return sendFailure(reply, required.failure);
-      const made = await work(required.session, request);
-      if (!made)
+      const csv = await work(required.session, request);
+      if (!csv)
         return sendFault(reply, {
           status: 404,
           code: "not_found",
@@ -50,8 +50,8 @@ export function servePurchaseFiles(app: FastifyInstance, db: Database): void {
       // Spreadsheets read UTF-8 for certain only behind a byte order mark.
       return reply
         .header("content-type", "text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="${made.name}"`)
-        .send(`\ufeff${made.text}`);
+        .header("content-disposition", `attachment; filename="${csv.name}"`)
+        .send(`\ufeff${csv.text}`);
     };
 
   app.get(

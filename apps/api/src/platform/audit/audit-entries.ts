@@ -49,8 +49,8 @@ export async function writeAudits(tx: Sql, entries: readonly AuditEntry[]): Prom
 
 function entryRow({ actor, act, subject, before, after, reason: why }: AuditEntry) {
   const staff = actor.kind === "staff" ? actor : undefined;
-  const asked = staff?.askedBy === undefined ? undefined : `Asked by ${staff.askedBy}`;
-  const reason = [why, asked].filter((each) => each !== undefined).join(". ");
+  const askedBy = staff?.askedBy === undefined ? undefined : `Asked by ${staff.askedBy}`;
+  const reason = [why, askedBy].filter((each) => each !== undefined).join(". ");
   return {
     actor: actor.kind === "nobody" ? "nobody" : actorName(actor),
     act,

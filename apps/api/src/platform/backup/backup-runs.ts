@@ -111,10 +111,10 @@ async function backUp(
   onHead: WhatElse["onHead"],
 ): Promise<Made | undefined> {
   await mkdir(folder, { recursive: true });
-  const { file, made, head } = await dailyBackup(db, folder, { keep, now: new Date() });
+  const { file, made: written, head } = await dailyBackup(db, folder, { keep, now: new Date() });
   if (head) await onHead(head);
   // The day's was there: another way to make it was faster.
-  return { file, rows: made?.rows ?? 0 };
+  return { file, rows: written?.rows ?? 0 };
 }
 
 async function rehearse({ folder }: BackupPlace, openOne: OpenOneOfEach): Promise<Made> {
@@ -128,8 +128,8 @@ async function noted(db: Database, kind: BackupKind, work: () => Promise<Made | 
   const began = performance.now();
   const took = () => Math.round(performance.now() - began);
   try {
-    const made = await work();
-    await noteRun(db, kind, { ...made, milliseconds: took() });
+    const result = await work();
+    await noteRun(db, kind, { ...result, milliseconds: took() });
   } catch (fault) {
     // Today says so until one succeeds.
     const said = fault instanceof Error ? fault.message : String(fault);

@@ -33,8 +33,8 @@ export async function dailyBackup(
   options: { readonly keep: number; readonly now: Date },
 ): Promise<DailyBackupReport> {
   const file = join(folder, `precise-${lagosDay(options.now)}.backup`);
-  const made = (await stat(file).catch(() => undefined)) ? undefined : await writeBackup(db, file);
-  const head = made && (await readHead(db));
+  const written = (await stat(file).catch(() => undefined)) ? undefined : await writeBackup(db, file);
+  const head = written && (await readHead(db));
   if (head) await noteHead(folder, head);
   const names = await readdir(folder);
   const old = names
@@ -49,5 +49,5 @@ export async function dailyBackup(
   }
   const removed = [...old, ...stale];
   for (const name of removed) await rm(join(folder, name), { force: true });
-  return { file, made: made && { tables: made.tables, rows: made.rows }, head, removed };
+  return { file, made: written && { tables: written.tables, rows: written.rows }, head, removed };
 }

@@ -29,10 +29,10 @@ export async function readSequences(sql: Sql): Promise<SequenceNumbers> {
  * @param carried from the backup; empty where it is from before sequences were in it
  */
 export async function restartSequences(tx: Sql, carried: SequenceNumbers): Promise<void> {
-  const given = await readSequences(tx);
+  const current = await readSequences(tx);
   for (const { name, ofRows } of await listSequences(tx)) {
     const [row] = await tx.query<{ last: number | null }>(ofRows);
-    const last = Math.max(Number(row?.last ?? 0), carried[name] ?? 0, given[name] ?? 0);
+    const last = Math.max(Number(row?.last ?? 0), carried[name] ?? 0, current[name] ?? 0);
     if (last > 0) await tx.query("select setval($1::regclass, $2)", [quoted(name), last]);
   }
 }

@@ -19,8 +19,8 @@ export class DurableFileSystem extends NodeFS {
   /** How often the disk was asked to keep what was written. */
   syncCount = 0;
 
-  override async init(...given: Parameters<NodeFS["init"]>): Promise<Initialised> {
-    const ready = await super.init(...given);
+  override async init(...inputs: Parameters<NodeFS["init"]>): Promise<Initialised> {
+    const ready = await super.init(...inputs);
     ready.emscriptenOpts.preRun?.push((module: unknown) => {
       nodeStreamOperations(module).fsync = (stream) => {
         if (stream.nfd != null) fdatasyncSync(stream.nfd);

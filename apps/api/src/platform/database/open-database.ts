@@ -16,8 +16,8 @@ export function openDatabase(
   at: Partial<DatabaseSettings> & { readonly dataFolder: string },
   threads?: PgliteThreads,
 ): Promise<Database> {
-  const { dataFolder, ...given } = at;
-  const settings = { ...defaultDatabaseSettings, ...given };
+  const { dataFolder, ...configured } = at;
+  const settings = { ...defaultDatabaseSettings, ...configured };
   const { databaseUrl } = settings;
   return databaseUrl
     ? openPostgres({ ...settings, databaseUrl })

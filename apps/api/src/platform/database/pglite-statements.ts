@@ -26,9 +26,9 @@ export function preparedStatements(pg: PGlite) {
   let lastNumber = 0;
 
   /** PostgreSQL does what comes before the sync in order, and nothing more after the first that fails. */
-  function send(...asked: Uint8Array[]): Promise<Reply[]> {
+  function send(...batch: Uint8Array[]): Promise<Reply[]> {
     // The file system keeps itself (`DurableFileSystem`): PGlite has nothing to carry to the disk.
-    return pg.execProtocolStream(Buffer.concat([...asked, serialize.sync()]), { syncToFs: false });
+    return pg.execProtocolStream(Buffer.concat([...batch, serialize.sync()]), { syncToFs: false });
   }
 
   async function prepare(text: string): Promise<Prepared> {
@@ -55,14 +55,14 @@ export function preparedStatements(pg: PGlite) {
     // All are prepared before the first is sent, and room is made before: it must not take away one that is needed.
     const isNew = statements.some(({ text }) => !kept.has(text));
     if (isNew && kept.size + statements.length > mostKept) await forget();
-    const asked: Uint8Array[] = [];
+    const batch: Uint8Array[] = [];
     let columns: readonly Column[] = [];
     for (const { text, values } of statements) {
       const prepared = kept.get(text) ?? (await prepare(text));
       columns = prepared.columns;
-      asked.push(serialize.bind({ statement: prepared.name, values: [...values] }), serialize.execute({}));
+      batch.push(serialize.bind({ statement: prepared.name, values: [...values] }), serialize.execute({}));
     }
-    const replies = await send(...asked);
+    const replies = await send(...batch);
     const last = replies.findLastIndex((reply) => reply.name === "bindComplete");
     return replies.slice(last).flatMap((reply) => rowOf(reply, columns) ?? []);
   }

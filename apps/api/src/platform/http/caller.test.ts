@@ -59,8 +59,8 @@ describe("the caller", () => {
   });
 
   it("is a plain visitor where no secret is configured", () => {
-    const given = { remoteAddress: "203.0.113.9", headers: { "x-precise-secret": "undefined" } };
-    expect(callerOf(given, { proxies, internalSecret: undefined })).toEqual({
+    const request = { remoteAddress: "203.0.113.9", headers: { "x-precise-secret": "undefined" } };
+    expect(callerOf(request, { proxies, internalSecret: undefined })).toEqual({
       kind: "visitor",
       network: "203.0.113.9",
     });

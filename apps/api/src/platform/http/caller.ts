@@ -47,9 +47,9 @@ export function callerOf(
 }
 
 /** Compared in the same time whatever is wrong, by digests, so that the length is no hint either. */
-function isSecret(given: string | undefined, secret: string | undefined): boolean {
-  if (given === undefined || secret === undefined) return false;
-  return timingSafeEqual(digest(given), digest(secret));
+function isSecret(sent: string | undefined, secret: string | undefined): boolean {
+  if (sent === undefined || secret === undefined) return false;
+  return timingSafeEqual(digest(sent), digest(secret));
 }
 
 function digest(text: string): Buffer {

@@ -126,8 +126,8 @@ function statementOf(list: List, place: readonly string[], totalText: string): s
 }
 
 function withText(...parts: readonly (string | undefined)[]): string {
-  const made = parts.filter((part) => part !== undefined);
-  return made.length === 0 ? "" : `with ${made.join(", ")} `;
+  const named = parts.filter((part) => part !== undefined);
+  return named.length === 0 ? "" : `with ${named.join(", ")} `;
 }
 
 /** Rows beyond the one that the page before ended with; as one comparison of rows, which an index answers. */

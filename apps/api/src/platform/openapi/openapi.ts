@@ -136,13 +136,13 @@ function parametersOf(
 
 /** A schema of the contract as JSON Schema; shapes with a name go to the components. */
 function jsonSchema(schema: $ZodType, io: "input" | "output", components: Record<string, Json>): JsonObject {
-  const made = toJSONSchema(schema, { io, metadata: named, unrepresentable: "any" });
+  const json = toJSONSchema(schema, { io, metadata: named, unrepresentable: "any" });
   // The generator returns plain JSON; its own type also allows for what our options exclude.
   const {
     $schema: _dialect,
     $defs = {},
     ...rest
-  } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/'));
+  } = JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'));
   for (const [name, shape] of Object.entries<JsonObject>($defs)) {
     const { id: _id, ...plain } = shape;
     components[name] = plain;

@@ -48,9 +48,13 @@ export function createSignedLinks(secret: string, now: () => number = Date.now):
     open(purpose, token) {
       const [body = "", signed = "", ...rest] = token.split(".");
       const expected = signature(purpose, body);
-      const given = Buffer.from(signed, "base64url");
+      const sentSignature = Buffer.from(signed, "base64url");
       // Of another length it cannot be right, and the length is no secret; equal lengths are compared in equal time.
-      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+      if (
+        rest.length > 0 ||
+        sentSignature.length !== expected.length ||
+        !timingSafeEqual(sentSignature, expected)
+      )
         return undefined;
       // Signed by us, so it is what `sign` wrote.
       const [subject, expirySeconds] = claims.parse(JSON.parse(Buffer.from(body, "base64url").toString()));

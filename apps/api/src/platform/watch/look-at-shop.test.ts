@@ -33,8 +33,8 @@ let server: Server;
 let shop: WatchedShop;
 
 beforeAll(async () => {
-  server = createServer(selfSigned, (asked, answer) => {
-    hosts.push(asked.headers.host);
+  server = createServer(selfSigned, (request, answer) => {
+    hosts.push(request.headers.host);
     answer.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

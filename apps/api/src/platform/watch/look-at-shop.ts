@@ -46,7 +46,7 @@ export async function lookAtShop(shop: WatchedShop, now: number): Promise<Faults
 function pageFault(shop: WatchedShop, name: string, now: number): Promise<string | undefined> {
   const { proxy, hasPublicCertificates } = shop;
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const call = request(
       {
         ...proxy,
         path: "/",
@@ -67,11 +67,11 @@ function pageFault(shop: WatchedShop, name: string, now: number): Promise<string
         resolve(isEnding ? `its certificate ends in ${days} days and was not renewed` : undefined);
       },
     );
-    asked.on("timeout", () =>
-      asked.destroy(new Error(`no answer within ${answerWithinMilliseconds / 1000} s`)),
+    call.on("timeout", () =>
+      call.destroy(new Error(`no answer within ${answerWithinMilliseconds / 1000} s`)),
     );
-    asked.on("error", reject);
-    asked.end();
+    call.on("error", reject);
+    call.end();
   });
 }
 

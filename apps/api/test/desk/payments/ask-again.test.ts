@@ -44,8 +44,8 @@ describe("money in that may be a slip, for an order of ₦63,500 of Ada Obi", ()
       const number = await place();
       const before = await receipts();
       const body = { number, amount: 63_500, ...wrong };
-      const asked = await finance.call(confirmDeskPayment, { body });
-      expect(asked).toMatchObject({
+      const answer = await finance.call(confirmDeskPayment, { body });
+      expect(answer).toMatchObject({
         status: 409,
         failure: {
           errors: [{ code: "acceptance_required", field, message: expect.stringContaining(words) }],
@@ -107,8 +107,8 @@ describe("money in that may be a slip, for an order of ₦63,500 of Ada Obi", ()
     const text = reference();
     await operatorAt(api).note(wrong, 70_000, text);
     const moving = { body: { reference: text, from: wrong, to: right } };
-    const asked = await finance.call(moveDeskPayment, moving);
-    expect(asked.failure?.errors[0]).toMatchObject({
+    const answer = await finance.call(moveDeskPayment, moving);
+    expect(answer.failure?.errors[0]).toMatchObject({
       code: "acceptance_required",
       field: "amount",
       message: expect.stringContaining("₦6,500 more than the ₦63,500"),

@@ -95,10 +95,10 @@ describe.each(allDatabaseKinds)("payments at the desk on %s", (kind) => {
       const number = await place();
       await owner.done(confirmDeskPayment, { body: { number, reference: reference() } });
       const caller = role === "manager" ? manager : finance;
-      const asked = await caller.done(refundDeskPayment, {
+      const answer = await caller.done(refundDeskPayment, {
         body: { number, amount, reason: "It came broken." },
       });
-      expect(asked).toEqual({ approval: { id: expect.any(String), reason } });
+      expect(answer).toEqual({ approval: { id: expect.any(String), reason } });
       const { money } = await owner.done(readOrderLedger, { params: { number } });
       expect(money.refunded).toEqual({ value: 0 });
     },

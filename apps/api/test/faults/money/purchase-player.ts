@@ -208,7 +208,7 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
         const net = books.orders.at(-1)?.net ?? 0;
         const amount = Math.floor((net * step.share) / 100);
         const isByBank = step.from === "bank";
-        const asked = await refundsAsked();
+        const refundsBefore = await refundsAsked();
         const refund = { number: last(), amount, reason: "It came broken." };
         if (step.by === "manager") await people.refund(refund);
         else
@@ -216,7 +216,7 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
             ...refund,
             ...(isByBank && { provider: "bank", reference: `OUT-${randomUUID()}` }),
           });
-        if ((await refundsAsked()) === asked) bank -= amount;
+        if ((await refundsAsked()) === refundsBefore) bank -= amount;
         return "done";
       }
       case "overwrite": {

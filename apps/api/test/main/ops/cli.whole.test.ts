@@ -101,7 +101,7 @@ describe("pnpm ops beside a running api", () => {
   });
 
   it("makes coupons, exports people, and lists what was done", async () => {
-    const made = await ops(
+    const created = await ops(
       "coupons",
       "create",
       "--label",
@@ -111,7 +111,7 @@ describe("pnpm ops beside a running api", () => {
       "--amount",
       "2,500",
     );
-    expect(made.out).toMatch(/^Made OPEN-[0-9A-Z]{5}-[0-9A-Z]{5}: ₦2,500\.\n$/);
+    expect(created.out).toMatch(/^Made OPEN-[0-9A-Z]{5}-[0-9A-Z]{5}: ₦2,500\.\n$/);
     expect((await ops("coupons", "create", "--label", "x", "--amount", "1", "--percent", "2")).err).toContain(
       "Give one of --amount, --percent and --free-delivery.",
     );

@@ -203,7 +203,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
   });
 
   it("make, list and disable coupons", async () => {
-    const made = await ask("coupons.create", {
+    const coupon = await ask("coupons.create", {
       code: "OPEN-DAY",
       label: "Open day",
       benefit: { kind: "amount", naira: 2_500 },
@@ -212,7 +212,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
       maxUses: 10,
       by,
     });
-    expect(made).toMatchObject({ code: "OPEN-DAY", amount: 2_500, minimum: 50_000, state: "usable" });
+    expect(coupon).toMatchObject({ code: "OPEN-DAY", amount: 2_500, minimum: 50_000, state: "usable" });
     const again = {
       code: "OPEN-DAY",
       label: "x",

@@ -26,8 +26,8 @@ describe("the table of operators' commands", () => {
     (_name, { input, terminal }) => {
       const fields = Object.keys(input.shape);
       for (const { typed = {}, fixed = {}, toInput } of terminal) {
-        const given = [...Object.keys(fixed), ...(toInput ? [] : Object.keys(typed))];
-        expect(given.filter((field) => !fields.includes(field))).toEqual([]);
+        const names = [...Object.keys(fixed), ...(toInput ? [] : Object.keys(typed))];
+        expect(names.filter((field) => !fields.includes(field))).toEqual([]);
       }
     },
   );

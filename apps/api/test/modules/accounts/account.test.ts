@@ -264,10 +264,10 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
     await signIn(api, "kemi");
     await api.post("/api/session", tokensOf("ife#ife-used"));
     const refused = { status: 403, errors: [{ code: "fresh_sign_in_required" }] };
-    const asked = { cookie };
-    expect(failureOf(await api.post("/api/account/export", tokensOf(token), asked))).toEqual(refused);
-    expect(failureOf(await api.delete("/api/account", asked, tokensOf(token)))).toEqual(refused);
-    expect(accountOf(await api.get("/api/account", asked)).email).toBe("ife@example.com");
+    const headers = { cookie };
+    expect(failureOf(await api.post("/api/account/export", tokensOf(token), headers))).toEqual(refused);
+    expect(failureOf(await api.delete("/api/account", headers, tokensOf(token)))).toEqual(refused);
+    expect(accountOf(await api.get("/api/account", headers)).email).toBe("ife@example.com");
   });
 
   it("is deleted by no body at all, and waits while the provider's keys cannot be had", async () => {
@@ -280,13 +280,13 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
   it("of a person with two ways to sign in is confirmed by either, once for each act", async () => {
     const cookie = await signIn(api, "lola");
     await signIn(api, "lola:Google_9");
-    const asked = { cookie };
+    const headers = { cookie };
     const tokens = tokensOf("lola:Google_9#lola-1@299");
-    expect((await api.post("/api/account/export", tokens, asked)).status).toBe(200);
-    expect(failureOf(await api.delete("/api/account", asked, tokens)).errors).toEqual([
+    expect((await api.post("/api/account/export", tokens, headers)).status).toBe(200);
+    expect(failureOf(await api.delete("/api/account", headers, tokens)).errors).toEqual([
       { code: "fresh_sign_in_required" },
     ]);
-    expect((await api.delete("/api/account", asked, tokensOf("lola"))).status).toBe(200);
+    expect((await api.delete("/api/account", headers, tokensOf("lola"))).status).toBe(200);
   });
 
   it("that is deleted before an order is done keeps what delivery needs until then", async () => {

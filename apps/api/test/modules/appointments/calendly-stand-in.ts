@@ -29,7 +29,7 @@ export const standInToken = "stand-in-token";
  */
 export async function startCalendlyStandIn(starts: readonly string[]) {
   const events: Event[] = [];
-  const asked: string[] = [];
+  const calls: string[] = [];
   const faults: Fault[] = [];
   let origin = "";
   const typeUri = (id: string) => `${origin}/event_types/${id}`;
@@ -105,7 +105,7 @@ export async function startCalendlyStandIn(starts: readonly string[]) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const url = new URL(request.url ?? "/", origin);
-    asked.push(`${request.method} ${url.pathname}`);
+    calls.push(`${request.method} ${url.pathname}`);
     const fault = faults.shift();
     if (fault === "cut") return void request.socket.destroy();
     if (typeof fault === "object") {
@@ -129,7 +129,7 @@ export async function startCalendlyStandIn(starts: readonly string[]) {
     /** What the stand-in's calendar holds. */
     events: events as readonly Event[],
     /** Every request, as `GET /event_types`. */
-    asked,
+    calls,
     /** The next requests meet these, one each. */
     failNext: (...next: Fault[]) => void faults.push(...next),
     async close() {

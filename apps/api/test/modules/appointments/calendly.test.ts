@@ -46,7 +46,7 @@ describe("appointments that Calendly keeps", () => {
         },
       });
     }
-    expect(service.asked).toEqual(["GET /users/me", "GET /event_types", "GET /event_types"]);
+    expect(service.calls).toEqual(["GET /users/me", "GET /event_types", "GET /event_types"]);
   });
 
   it("is booked there, seen here at once, moved and cancelled there", async () => {
@@ -90,10 +90,10 @@ describe("appointments that Calendly keeps", () => {
       expect(failureOf(answer)).toEqual({ status: 503, errors: [{ code: "scheduling_unavailable" }] });
       expect(answer.headers.get("retry-after")).toBe("30");
       expect(answer.text).not.toMatch(/calendly|token|127\.0\.0\.1/i);
-      const asked = service.asked.length;
+      const callsBefore = service.calls.length;
       await api.get("/api/appointments/types");
       // No one waits for it again at once.
-      expect(service.asked.length).toBe(asked);
+      expect(service.calls.length).toBe(callsBefore);
       const request = { wish: "Video tour", when: "Tomorrow", name: "Ada", email: "a@example.com" };
       const left = await api.post(
         "/api/appointments/requests",
@@ -140,7 +140,7 @@ describe("waiting for Calendly", () => {
     service.failNext({ status: 429, retryAfter: "120" });
     expect(await isUp()).toBe(false);
     now += 119_000;
-    expect([await isUp(), service.asked.length]).toEqual([false, 1]);
+    expect([await isUp(), service.calls.length]).toEqual([false, 1]);
     now += 2_000;
     expect(await isUp()).toBe(true);
   });
@@ -149,19 +149,19 @@ describe("waiting for Calendly", () => {
     service.failNext("silent");
     expect(await isUp()).toBe(false);
     now += 4_000;
-    expect([await isUp(), service.asked.length]).toEqual([false, 1]);
+    expect([await isUp(), service.calls.length]).toEqual([false, 1]);
     now += 1_500;
     expect(await isUp()).toBe(true);
   });
 
   it("answers are kept for a minute", async () => {
     await isUp();
-    const asked = service.asked.length;
+    const callsBefore = service.calls.length;
     now += 59_000;
     await isUp();
-    expect(service.asked.length).toBe(asked);
+    expect(service.calls.length).toBe(callsBefore);
     now += 2_000;
     await isUp();
-    expect(service.asked.length).toBeGreaterThan(asked);
+    expect(service.calls.length).toBeGreaterThan(callsBefore);
   });
 });

@@ -125,7 +125,7 @@ describe("questions", () => {
   it("abuse 44: of any length take the same little room, and all of it is counted", async () => {
     const kept = scene();
     const junk = "x".repeat(100_000);
-    for (let asked = 0; asked < 2_000; asked += 1) await kept.offer(`${asked}${junk}`);
+    for (let turn = 0; turn < 2_000; turn += 1) await kept.offer(`${turn}${junk}`);
     expect(kept.size()).toEqual({ answers: 0, questions: 2_000, bytes: 200_000 });
     await kept.offer("one more");
     expect(kept.size().questions).toBe(1);

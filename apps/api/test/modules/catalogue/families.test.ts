@@ -151,7 +151,7 @@ const question = fc.record({
   sort: sorts,
   name: fc.constantFrom(undefined, "light", "brass", "pendant"),
 });
-const asked = ({
+const bodyOf = ({
   filters,
   sort,
   name,
@@ -175,10 +175,10 @@ describe("families of the sample", () => {
 
   it("are what its products make, for any category, filters, words and order", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(0, 16, 40, 19, 14, 182, 21), question, async (categoryId, given) => {
+      fc.asyncProperty(fc.constantFrom(0, 16, 40, 19, 14, 182, 21), question, async (categoryId, listing) => {
         const ask = asker(() => shop, categoryId);
-        const families = await ask(asked(given), "family", 20);
-        expectFamilies(families, await ask(asked(given)), groupOf, given.sort);
+        const families = await ask(bodyOf(listing), "family", 20);
+        expectFamilies(families, await ask(bodyOf(listing)), groupOf, listing.sort);
       }),
       { numRuns: 60 },
     );
@@ -263,9 +263,14 @@ describe("families of a large catalogue with products that have none", () => {
 
   it("are what its products make, for any filters, words and order", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(0, 19, 40), question, async (categoryId, given) => {
+      fc.asyncProperty(fc.constantFrom(0, 19, 40), question, async (categoryId, listing) => {
         const ask = asker(() => shop, categoryId);
-        expectFamilies(await ask(asked(given), "family"), await ask(asked(given)), groupOf, given.sort);
+        expectFamilies(
+          await ask(bodyOf(listing), "family"),
+          await ask(bodyOf(listing)),
+          groupOf,
+          listing.sort,
+        );
       }),
       { numRuns: 25 },
     );

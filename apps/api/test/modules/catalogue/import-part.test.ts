@@ -71,8 +71,8 @@ describe.each(databaseKinds)("a file that names a part of the catalogue, on %s",
 
   it("asks before it withdraws, and without a yes changes nothing", async () => {
     const file = await csv(named(18));
-    const asked = await importFile(opened, file, { withdrawUnlisted: true });
-    expect(asked).toMatchObject({ outcome: "unconfirmed", removed: 2, needsCount: false });
+    const result = await importFile(opened, file, { withdrawUnlisted: true });
+    expect(result).toMatchObject({ outcome: "unconfirmed", removed: 2, needsCount: false });
     expect(await onSale()).toBe(20);
     expect(await importFile(opened, file, { withdrawUnlisted: true, confirmed: true })).toMatchObject({
       outcome: "imported",
@@ -84,17 +84,17 @@ describe.each(databaseKinds)("a file that names a part of the catalogue, on %s",
 
   it("withdraws more than a tenth only by their exact count", async () => {
     const file = await csv(named(17));
-    const wish = { withdrawUnlisted: true, confirmed: true };
-    expect(await importFile(opened, file, wish)).toMatchObject({
+    const options = { withdrawUnlisted: true, confirmed: true };
+    expect(await importFile(opened, file, options)).toMatchObject({
       outcome: "unconfirmed",
       removed: 3,
       needsCount: true,
     });
-    expect(await importFile(opened, file, { ...wish, confirmedWithdrawals: 4 })).toMatchObject({
+    expect(await importFile(opened, file, { ...options, confirmedWithdrawals: 4 })).toMatchObject({
       outcome: "unconfirmed",
     });
     expect(await onSale()).toBe(20);
-    expect(await importFile(opened, file, { ...wish, confirmedWithdrawals: 3 })).toMatchObject({
+    expect(await importFile(opened, file, { ...options, confirmedWithdrawals: 3 })).toMatchObject({
       outcome: "imported",
       removed: 3,
     });

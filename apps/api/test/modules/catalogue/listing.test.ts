@@ -27,10 +27,10 @@ describe.each(allDatabaseKinds)("a listing on %s", (kind) => {
     const body = { ...(filters ? { filters } : {}), ...(sort ? { sort } : {}) };
     return shop.call.listCategoryProducts({ params: { categoryId, currentPage, pageSize }, body });
   };
-  const list = async (...given: Parameters<typeof ask>): Promise<ProductList> =>
-    dataOf(listCategoryProducts, await ask(...given)).products;
-  const skus = async (...given: Parameters<typeof ask>) =>
-    (await list(...given)).items.map((item) => item.sku);
+  const list = async (...query: Parameters<typeof ask>): Promise<ProductList> =>
+    dataOf(listCategoryProducts, await ask(...query)).products;
+  const skus = async (...query: Parameters<typeof ask>) =>
+    (await list(...query)).items.map((item) => item.sku);
 
   it("filters and sorts by the price that is paid now, in naira, both ends included", async () => {
     const filters = { price: { from: 379_000, to: 418_000 } };

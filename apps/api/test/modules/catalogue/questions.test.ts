@@ -36,8 +36,8 @@ it("values that the catalogue does not know alone let nothing pass", async () =>
 
 it("abuse 44: two thousand filters of junk values leave no more in memory than one", async () => {
   const before = shop.answers.kept.size();
-  for (let asked = 0; asked < 2_000; asked += 1) {
-    const values = Array.from({ length: 60 }, (_, at) => `${asked}-${at}-${"x".repeat(60)}`);
+  for (let turn = 0; turn < 2_000; turn += 1) {
+    const values = Array.from({ length: 60 }, (_, at) => `${turn}-${at}-${"x".repeat(60)}`);
     await filtered({ use: { in: values }, finish: { in: values } });
   }
   const after = shop.answers.kept.size();

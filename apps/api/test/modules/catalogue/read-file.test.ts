@@ -21,8 +21,8 @@ describe("a price", () => {
     ["2\u00a0500", 250_000],
     ["2500 NGN", 250_000],
     [" 7800 ", 780_000],
-  ])("%j is %i kobo", (given, kobo) => {
-    expect(readPrice(given)).toEqual({ value: kobo });
+  ])("%j is %i kobo", (input, kobo) => {
+    expect(readPrice(input)).toEqual({ value: kobo });
   });
 
   it.each([
@@ -39,8 +39,8 @@ describe("a price", () => {
     true,
     Number.NaN,
     99999999999,
-  ])("%j is none", (given) => {
-    expect(readPrice(given)).toHaveProperty("reason");
+  ])("%j is none", (input) => {
+    expect(readPrice(input)).toHaveProperty("reason");
   });
 });
 
@@ -54,24 +54,24 @@ it.each([
   [false, false],
   ["0", false],
   ["No", false],
-])("%j is %s", (given, meant) => {
-  expect(readBoolean(given)).toEqual({ value: meant });
+])("%j is %s", (input, meant) => {
+  expect(readBoolean(input)).toEqual({ value: meant });
 });
 
-it.each(["", "maybe", 2, null])("%j is neither yes nor no", (given) => {
-  expect(readBoolean(given)).toHaveProperty("reason");
+it.each(["", "maybe", 2, null])("%j is neither yes nor no", (input) => {
+  expect(readBoolean(input)).toHaveProperty("reason");
 });
 
 it.each([
   ["12", 12],
   ["1,200", 1200],
   [0, 0],
-])("%j is the whole number %i", (given, meant) => {
-  expect(readWholeNumber(given, 5_000)).toEqual({ value: meant });
+])("%j is the whole number %i", (input, meant) => {
+  expect(readWholeNumber(input, 5_000)).toEqual({ value: meant });
 });
 
-it.each(["-1", "1.5", "12 pcs", "5001", "1,20", null])("%j is no whole number up to 5000", (given) => {
-  expect(readWholeNumber(given, 5_000)).toHaveProperty("reason");
+it.each(["-1", "1.5", "12 pcs", "5001", "1,20", null])("%j is no whole number up to 5000", (input) => {
+  expect(readWholeNumber(input, 5_000)).toHaveProperty("reason");
 });
 
 it.each([
@@ -79,8 +79,8 @@ it.each([
   ["-4", -4],
   ["1,500", 1500],
   [0, 0],
-])("%j is the number %d", (given, meant) => {
-  expect(readNumber(given)).toEqual({ value: meant });
+])("%j is the number %d", (input, meant) => {
+  expect(readNumber(input)).toEqual({ value: meant });
 });
 
 it.each([
@@ -89,14 +89,14 @@ it.each([
   ["2025-08-05 09:30", "2025-08-05T09:30:00.000Z"],
   ["2025-08-05T09:00:00+01:00", "2025-08-05T08:00:00.000Z"],
   ["2024-02-29", "2024-02-29T00:00:00.000Z"],
-])("%s is the moment %s", (given, meant) => {
-  expect(readMoment(given)).toEqual({ value: meant });
+])("%s is the moment %s", (input, meant) => {
+  expect(readMoment(input)).toEqual({ value: meant });
 });
 
 it.each(["2025-02-30", "05/08/2025", "2025-13-01", "2025-08-05T25:00", "yesterday", 20250805])(
   "%j is no date",
-  (given) => {
-    expect(readMoment(given)).toHaveProperty("reason");
+  (input) => {
+    expect(readMoment(input)).toHaveProperty("reason");
   },
 );
 

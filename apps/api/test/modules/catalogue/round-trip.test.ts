@@ -143,11 +143,11 @@ async function comesBackAs(before: CatalogueProduct): Promise<string | string[]>
   const table = tableOf(rows, "export.csv");
   const [row] = table.rows;
   if (row === undefined) throw new Error("the export has no row");
-  const given = productOfRow(row, columnsIn(table, "export.csv", structure), "export.csv", true);
+  const fileProduct = productOfRow(row, columnsIn(table, "export.csv", structure), "export.csv", true);
   const reasons: string[] = [];
   const report = (field: string, reason: string) => void reasons.push(`${field} ${reason}`);
   const context = { columns: productColumns(structure), now: "2026-01-01T00:00:00.000Z" };
-  const checked = checkProduct(withoutUnchanged(given, before, columns), before, context, report);
+  const checked = checkProduct(withoutUnchanged(fileProduct, before, columns), before, context, report);
   const mediaGallery = checked && (await galleryOf(checked, before, noPictures, report));
   return checked && mediaGallery ? contentHashOf({ ...checked.product, mediaGallery }) : reasons;
 }

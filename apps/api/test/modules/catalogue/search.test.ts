@@ -164,8 +164,8 @@ describe.each(allDatabaseKinds)("on %s", (kind) => {
         fc.string({ unit: fc.constantFrom("led", "e27", " ", "-", "'", "9"), maxLength: 40 }),
       );
       await fc.assert(
-        fc.asyncProperty(text, async (given) => {
-          const name = given.slice(0, 128).replaceAll("\u0000", " ").toWellFormed();
+        fc.asyncProperty(text, async (words) => {
+          const name = words.slice(0, 128).replaceAll("\u0000", " ").toWellFormed();
           await search(name);
           await suggest(name);
         }),

@@ -28,7 +28,7 @@ describe.each(allDatabaseKinds)("a sale on %s", (kind) => {
   });
   afterEach(() => shop.close());
 
-  const asked = {
+  const calls = {
     product: (sku: string) => shop.call.getProductByPath({ params: { path: sku }, body: none }),
     byIds: (sku: string) => shop.call.getProductsByIds({ params: none, body: { skus: [sku] } }),
     search: (name: string) =>
@@ -39,16 +39,16 @@ describe.each(allDatabaseKinds)("a sale on %s", (kind) => {
     tree: () => shop.call.listCategories(),
   };
   const everything = {
-    "product A": () => asked.product("A"),
-    "product C": () => asked.product("C"),
-    "A by its number": () => asked.byIds("A"),
-    "C by its number": () => asked.byIds("C"),
-    "a search that shows A and found B": () => asked.search("lamp"),
-    "a search that shows C": () => asked.search("shade"),
-    "suggestions of A and B": () => asked.suggest("lamp"),
-    "a listing that shows A": () => asked.listing(1),
-    "a listing that shows all": () => asked.listing(24),
-    "the category tree": () => asked.tree(),
+    "product A": () => calls.product("A"),
+    "product C": () => calls.product("C"),
+    "A by its number": () => calls.byIds("A"),
+    "C by its number": () => calls.byIds("C"),
+    "a search that shows A and found B": () => calls.search("lamp"),
+    "a search that shows C": () => calls.search("shade"),
+    "suggestions of A and B": () => calls.suggest("lamp"),
+    "a listing that shows A": () => calls.listing(1),
+    "a listing that shows all": () => calls.listing(24),
+    "the category tree": () => calls.tree(),
   };
   /** The names of the answers that come from what is kept. */
   async function kept(): Promise<string[]> {
@@ -88,7 +88,7 @@ describe.each(allDatabaseKinds)("a sale on %s", (kind) => {
   it("of the last piece gives up the searches that found it too, for it now ranks behind others", async () => {
     await fill();
     const first = async () => {
-      const reply = await asked.search("lamp");
+      const reply = await calls.search("lamp");
       return JSON.stringify("kept" in reply ? JSON.parse(reply.kept.identity.toString()) : reply);
     };
     expect(await first()).toContain('"sku":"A"');

@@ -2,7 +2,7 @@ import { searchProducts } from "@precise/contract/shop/catalogue";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dataOf } from "../../fixtures/answers.ts";
 import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../../fixtures/catalogue.ts";
-import asked from "./trade-queries.json" with { type: "json" };
+import tradeQueries from "./trade-queries.json" with { type: "json" };
 
 let shop: OpenCatalogue;
 beforeAll(async () => {
@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const patterns: Readonly<Record<string, string>> = asked.sets;
+const patterns: Readonly<Record<string, string>> = tradeQueries.sets;
 
 it("what buyers and electricians call things finds those first", async () => {
   const missed: string[] = [];
-  for (const { query, first, of } of asked.queries) {
+  for (const { query, first, of } of tradeQueries.queries) {
     const answered = await shop.call.searchProducts({
       params: undefined as never,
       body: { name: query, currentPage: 1, pageSize: 12 },
@@ -28,7 +28,7 @@ it("what buyers and electricians call things finds those first", async () => {
       missed.push(`${query} (${of}): ${shown.join(" | ") || "nothing"}`);
     }
   }
-  const found = asked.queries.length - missed.length;
-  process.stdout.write(`Found first: ${found} of ${asked.queries.length}\n`);
+  const found = tradeQueries.queries.length - missed.length;
+  process.stdout.write(`Found first: ${found} of ${tradeQueries.queries.length}\n`);
   expect(missed).toEqual([]);
 });

@@ -91,8 +91,8 @@ describe.each(databaseKinds)("what the api keeps in memory on %s", (kind) => {
     const shaky: Database = {
       ...shop.db,
       listen: async () => undefined,
-      query: (...given: Parameters<Database["query"]>) =>
-        isDown ? Promise.reject(new Error("gone")) : shop.db.query(...given),
+      query: (...query: Parameters<Database["query"]>) =>
+        isDown ? Promise.reject(new Error("gone")) : shop.db.query(...query),
     } as Database;
     const answers = await openAnswers({ db: shaky, onFault: (fault) => faults.push(fault) });
     const call = catalogueHandlers({ db: shaky, answers });

@@ -130,12 +130,12 @@ describe.each(databaseKinds)("a code in the cart on %s", (kind) => {
   it("abuse 11: that makes the order dearer is asked about with both amounts, and applied only on demand", async () => {
     const code = await coupon(api);
     const cartId = await cartWith(api, { N502000: 1 });
-    const asked = await putCode(api, cartId, code);
-    expect(failureOf(asked)).toEqual({
+    const answer = await putCode(api, cartId, code);
+    expect(failureOf(answer)).toEqual({
       status: 409,
       errors: [{ code: "coupon_raises_payable", field: "code" }],
     });
-    expect(couponRaise.parse((asked.json as { data: unknown }).data)).toEqual({
+    expect(couponRaise.parse((answer.json as { data: unknown }).data)).toEqual({
       code,
       label: "A voucher",
       discount: { value: 5_000 },
@@ -148,8 +148,8 @@ describe.each(databaseKinds)("a code in the cart on %s", (kind) => {
   });
 
   it("that would leave delivery to be confirmed is asked about as well", async () => {
-    const asked = await putCode(api, await cartWith(api, { N504500: 1 }), await coupon(api));
-    expect(couponRaise.parse((asked.json as { data: unknown }).data)).toMatchObject({
+    const answer = await putCode(api, await cartWith(api, { N504500: 1 }), await coupon(api));
+    expect(couponRaise.parse((answer.json as { data: unknown }).data)).toMatchObject({
       payable_before: { value: 504_500 },
       payable_after: null,
     });

@@ -11,15 +11,15 @@ let lastNumber = 0;
 /** Makes a coupon of ₦5,000, changed as a test needs it, under a code of your choice. */
 export async function coupon(api: TestApi, changes: Partial<NewCoupon> = {}): Promise<string> {
   lastNumber += 1;
-  const made = await issueCoupon(api.db, {
+  const issued = await issueCoupon(api.db, {
     code: `CODE-${lastNumber}`,
     label: "A voucher",
     benefit: { kind: "amount", amount: naira(5_000) },
     source: "test",
     ...changes,
   });
-  if (!made.ok) throw new Error("the code is taken");
-  return made.code;
+  if (!issued.ok) throw new Error("the code is taken");
+  return issued.code;
 }
 
 export function putCode(

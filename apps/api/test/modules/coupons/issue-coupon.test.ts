@@ -33,7 +33,7 @@ describe.each(databaseKinds)("making a coupon on %s", (kind) => {
   afterAll(() => opened.close());
 
   it("keeps what it is worth, for whom and how often", async () => {
-    const made = await issueCoupon(opened.db, {
+    const issued = await issueCoupon(opened.db, {
       code: { prefix: "WELCOME" },
       label: "Welcome voucher",
       benefit: { kind: "amount", amount: naira(5_000) },
@@ -44,9 +44,9 @@ describe.each(databaseKinds)("making a coupon on %s", (kind) => {
       source: "newsletter",
     });
     const [row] = await opened.db.query("select * from coupon where bound_email = 'ada@example.com'");
-    expect(made).toMatchObject({ ok: true });
+    expect(issued).toMatchObject({ ok: true });
     expect(row).toMatchObject({
-      code: made.ok ? made.code : "",
+      code: issued.ok ? issued.code : "",
       kind: "amount",
       amount_kobo: 500_000,
       minimum_kobo: 10_000_000,

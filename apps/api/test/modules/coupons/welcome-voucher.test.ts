@@ -45,13 +45,13 @@ describe.each(databaseKinds)("the newsletter's voucher on %s", (kind) => {
 
   it("is good until the end of the day in Lagos that its mail prints", async () => {
     await api.post("/api/newsletter/subscribe", { email: "late@example.com" });
-    const [made] = await api.db.query<{ ends_at: Date; now: Date }>(
+    const [voucher] = await api.db.query<{ ends_at: Date; now: Date }>(
       "select ends_at, now() as now from coupon where bound_email = 'late@example.com'",
     );
-    const end = made?.ends_at ?? expect.fail("no voucher was made");
+    const end = voucher?.ends_at ?? expect.fail("no voucher was made");
     // Midnight in Lagos is 23:00 of the day before by UTC.
     expect(end.toISOString()).toMatch(/T23:00:00\.000Z$/);
-    const days = (end.getTime() - (made?.now.getTime() ?? 0)) / 86_400_000;
+    const days = (end.getTime() - (voucher?.now.getTime() ?? 0)) / 86_400_000;
     expect(days).toBeGreaterThan(90);
     expect(days).toBeLessThanOrEqual(91);
   });

@@ -227,10 +227,10 @@ describe.each(allDatabaseKinds)("discounts without a code on %s", (kind) => {
       discounts: [{ label: "Rain week" }],
       payable: { value: 94_100 },
     });
-    const { order: made } = await staff.done(placeTelephoneOrder, {
+    const { order: telephoned } = await staff.done(placeTelephoneOrder, {
       body: { ...known, address, accepted_total: 94_100 },
     });
-    expect(made.prices.payable.value).toBe(94_100);
+    expect(telephoned.prices.payable.value).toBe(94_100);
     expect(await quoted({ ...known, address })).toMatchObject({
       prices: { payable: { value: 104_000 } },
       notices: ["“Rain week” counts once per person, and you have used it before."],
@@ -242,11 +242,11 @@ describe.each(allDatabaseKinds)("discounts without a code on %s", (kind) => {
       reason: "You asked.",
       accepted_total: 94_100,
     } as const;
-    await staff.done(changeDeskOrder, { params: { number: made.number }, body });
+    await staff.done(changeDeskOrder, { params: { number: telephoned.number }, body });
     expect(await usesOf(id)).toBe(1);
     const [row] = await api.db.query<{ payable_kobo: number }>(
       "select payable_kobo from shop_order where phone = $1 and status <> 'cancelled'",
-      [made.contact.phone],
+      [telephoned.contact.phone],
     );
     expect(row?.payable_kobo).toBe(kobo(9_410_000));
   });

@@ -40,8 +40,8 @@ describe.each(allDatabaseKinds)("a tax invoice on %s", (kind) => {
   it("is issued once for an order, however often and at once it is asked for", async () => {
     const one = await placed();
     const before = (await numbers()).length;
-    const given = await Promise.all(Array.from({ length: 8 }, () => issue(one)));
-    expect(new Set(given).size).toBe(1);
+    const issued = await Promise.all(Array.from({ length: 8 }, () => issue(one)));
+    expect(new Set(issued).size).toBe(1);
     expect(await numbers()).toHaveLength(before + 1);
   });
 

@@ -131,7 +131,7 @@ describe.each(databaseKinds)("messages to phones on %s", (kind) => {
   });
 
   it("tell what was wished and nothing else, a code in place of the word that goods are on their way", async () => {
-    const asked = { ...sampleOrder, contact: { ...sampleOrder.contact, news: "whatsapp" } };
+    const order = { ...sampleOrder, contact: { ...sampleOrder.contact, news: "whatsapp" } };
     await opened.db.transaction(async (tx) => {
       await queueOrderMail(tx, { kind: "shipped", order: sampleOrder });
       expect(await queueDeliveryCode(tx, sampleOrder, "123456")).toBe("not-asked");
@@ -139,16 +139,16 @@ describe.each(databaseKinds)("messages to phones on %s", (kind) => {
     expect(await states()).toEqual([]);
     await opened.db.query("truncate mail_outbox cascade");
     await opened.db.transaction(async (tx) => {
-      await queueOrderMail(tx, { kind: "order_placed", order: asked });
-      await queueOrderMail(tx, { kind: "payment_confirmed", order: asked });
-      await queueOrderMail(tx, { kind: "shipped", order: asked });
-      expect(await queueDeliveryCode(tx, asked, "123456")).toBe("queued");
-      await queueOrderMail(tx, { kind: "refunded", order: asked, naira: 2500.5 });
+      await queueOrderMail(tx, { kind: "order_placed", order });
+      await queueOrderMail(tx, { kind: "payment_confirmed", order });
+      await queueOrderMail(tx, { kind: "shipped", order });
+      expect(await queueDeliveryCode(tx, order, "123456")).toBe("queued");
+      await queueOrderMail(tx, { kind: "refunded", order, naira: 2500.5 });
     });
     await deliver();
     expect(sent.map(({ text }) => text.split(" shop.example")[0]).sort()).toEqual([
-      `Precise: NGN 2,500.50 for order ${asked.number} went back to you.`,
-      `Precise: Order ${asked.number} is on its way. Delivery code 123456: tell it to the rider when you have your goods.`,
+      `Precise: NGN 2,500.50 for order ${order.number} went back to you.`,
+      `Precise: Order ${order.number} is on its way. Delivery code 123456: tell it to the rider when you have your goods.`,
       expect.stringMatching(/^Precise: We received NGN [\d,]+ for order PR-\w+\. Thank you\.$/),
     ]);
     expect(sent.every(({ text, channel }) => text.length <= 160 && channel === "whatsapp")).toBe(true);

@@ -76,8 +76,8 @@ describe("what does not fit together, at the checkout", () => {
       (await sales.done(readDeskOrder, { params })).order.acknowledged_findings;
     expect(await seen({ number })).toEqual([stop]);
     // At once: the goods stay, and the buyer owes no more.
-    const wish = { delivery: { method: "pickup" as const, showroom: "lagos" } };
-    const body = { ...wish, reason: "You asked for it on the phone.", accepted_total: 50_000 };
+    const pickup = { delivery: { method: "pickup" as const, showroom: "lagos" } };
+    const body = { ...pickup, reason: "You asked for it on the phone.", accepted_total: 50_000 };
     const { change } = await sales.done(changeDeskOrder, { params: { number }, body });
     expect(await seen({ number: change.new_number ?? "" })).toEqual([stop]);
   });

@@ -58,19 +58,19 @@ describe("any sequence of changes and payments of an order", () => {
     const delivery = wished.isPickup
       ? ({ method: "pickup", showroom: "lagos" } as const)
       : ({ method: "delivery" } as const);
-    const asked = {
+    const request = {
       number,
       wish: { lines, delivery },
       reason: "As you wished.",
       by: { kind: "terminal", user: "tunde" },
     } as const;
-    const refused = await changeOrder(api.db, terms, { ...asked, acceptedTotal: -1 });
+    const refused = await changeOrder(api.db, terms, { ...request, acceptedTotal: -1 });
     if (!("failure" in refused)) throw new Error("a change was made for a total that it does not have");
     if (refused.failure.error.code !== "figures_changed") return number;
     const { prices } = refused.failure.data as { prices: { payable: { value: number } } };
-    const made = await changeOrder(api.db, terms, { ...asked, acceptedTotal: prices.payable.value });
-    if ("failure" in made) throw new Error(made.failure.error.message);
-    const { newNumber, id } = made.data.change;
+    const applied = await changeOrder(api.db, terms, { ...request, acceptedTotal: prices.payable.value });
+    if ("failure" in applied) throw new Error(applied.failure.error.message);
+    const { newNumber, id } = applied.data.change;
     if (newNumber !== null) return newNumber;
     if (!wished.isAccepted) return number;
     const shown = await showChange(api.db, terms, { number, id });

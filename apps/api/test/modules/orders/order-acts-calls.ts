@@ -31,13 +31,13 @@ export async function confirmByMail(api: TestApi, number: string) {
 export function move(
   api: TestApi,
   number: string,
-  wish: Omit<MoveWish, "by" | "respondHours">,
+  step: Omit<MoveWish, "by" | "respondHours">,
 ): Promise<Moved> {
   return api.db.transaction(async (tx) => {
     const order = await lockOrder(tx, number);
     if (!order) throw new Error("no such order");
-    if (wish.to === "confirmed" && order.standing.stage === "awaiting_payment") await payRest(tx, order);
-    return moveOrder(tx, order, { by: "operator", respondHours: 72, ...wish });
+    if (step.to === "confirmed" && order.standing.stage === "awaiting_payment") await payRest(tx, order);
+    return moveOrder(tx, order, { by: "operator", respondHours: 72, ...step });
   });
 }
 

@@ -110,9 +110,9 @@ describe("the days that an order is promised", () => {
       }),
     );
     if (!expected.ok) throw new Error("the delivery was not noted");
-    const { available_on, promises: given } = await arrival("lamp-2");
+    const { available_on, promises: promised } = await arrival("lamp-2");
     expect(available_on).toBe(supplierDay());
-    expect(given?.states).toEqual([
+    expect(promised?.states).toEqual([
       {
         state: "Lagos",
         from: workingDaysAfter(supplierDay(), 5),

@@ -23,7 +23,7 @@ describe("the money of an order of ₦63,500 that becomes one of ₦58,500, coll
 
   const operator = () => operatorAt(shop.api, shop.online);
   const change = async (number: string) => {
-    const { change: made } = await sales.done(changeDeskOrder, {
+    const { change: applied } = await sales.done(changeDeskOrder, {
       params: { number },
       body: {
         delivery: { method: "pickup", showroom: "lagos" },
@@ -31,7 +31,7 @@ describe("the money of an order of ₦63,500 that becomes one of ₦58,500, coll
         accepted_total: 58_500,
       },
     });
-    return made.new_number ?? "";
+    return applied.new_number ?? "";
   };
   const pressed = async () => {
     const { number } = await shop.place({ LAMP: 1 }, 63_500);

@@ -82,12 +82,12 @@ describe.each(databaseKinds)("a payment that goes another way than it should, on
   it("of no order of ours is kept and mailed to the shop, and nothing is booked", async () => {
     const before = (await shop.alarms()).length;
     const reference = "PR-NOT0OURS-1-ZZZZ";
-    const made = await fetch(`${shop.url()}/transaction/initialize`, {
+    const response = await fetch(`${shop.url()}/transaction/initialize`, {
       method: "POST",
       headers: { authorization: "Bearer sk_test_local", "content-type": "application/json" },
       body: JSON.stringify({ email: contact.email, amount: "635000", reference }),
     });
-    expect(made.status).toBe(200);
+    expect(response.status).toBe(200);
     await shop.act(reference, { do: "succeed" });
     await shop.work();
     expect((await shop.alarms()).slice(before)).toEqual([expect.stringContaining(reference)]);

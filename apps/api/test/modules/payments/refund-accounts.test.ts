@@ -127,8 +127,8 @@ describe.each(allDatabaseKinds)("the account of a refund of ₦63,500, on %s", (
     const known = { number, email: contact.email, refund: "1", ...account, account_name: accountName };
     expect((await shop.api.post(path, known)).status).toBe(400);
     expect((await shop.api.post(path, { token, ...known })).status).toBe(400);
-    for (const made of ["made.up", `${token}x`, tokenOf("refund-account", { refund: 999_999, turn: 1 })])
-      expect([(await name(made)).status, (await stop(made)).status]).toEqual([404, 404]);
+    for (const forged of ["made.up", `${token}x`, tokenOf("refund-account", { refund: 999_999, turn: 1 })])
+      expect([(await name(forged)).status, (await stop(forged)).status]).toEqual([404, 404]);
     // The link that names is none that stops.
     expect((await stop(token)).status).toBe(404);
     expect(await mailsOf(number, "refund_account_named")).toEqual([]);
@@ -241,8 +241,8 @@ describe.each(allDatabaseKinds)("the account of a refund of ₦63,500, on %s", (
     await name(token);
     const { provider } = shop.online;
     const send = provider.sendRefundTo;
-    const sent = vi.spyOn(provider, "sendRefundTo").mockImplementationOnce(async (...given) => {
-      await send(...given);
+    const sent = vi.spyOn(provider, "sendRefundTo").mockImplementationOnce(async (...input) => {
+      await send(...input);
       return { ok: false, code: "unavailable" };
     });
     await hourOver();

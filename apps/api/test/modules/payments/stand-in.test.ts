@@ -70,7 +70,7 @@ const lastEvent = () => {
   const { body, signature } = notices.at(-1) ?? {};
   return provider.readWebhook(body ?? Buffer.of(), { "x-paystack-signature": signature });
 };
-const wish = (providerRef: string, amount: number) => ({
+const refundRequest = (providerRef: string, amount: number) => ({
   providerRef,
   amount: kobo(amount),
   note: "Paid twice",
@@ -144,30 +144,33 @@ describe("the stand-in for Paystack", () => {
 
   it("gives money back, in steps that are told", async () => {
     const { providerRef, reference } = await succeeded();
-    const asked = await provider.refund(wish(providerRef, 5_000));
-    expect(asked).toMatchObject({ ok: true, value: { state: "pending", amount: 5_000 } });
-    const refundRef = asked.ok ? asked.value.refundRef : "";
+    const refunded = await provider.refund(refundRequest(providerRef, 5_000));
+    expect(refunded).toMatchObject({ ok: true, value: { state: "pending", amount: 5_000 } });
+    const refundRef = refunded.ok ? refunded.value.refundRef : "";
     await control("clock", { advance_seconds: 600 });
     expect(await provider.lookAtRefund(refundRef)).toMatchObject({ value: { state: "processed" } });
     expect(lastEvent()).toMatchObject({
       value: [{ kind: "refund", reference, state: "processed", amount: 5_000 }],
     });
-    expect(await provider.refund(wish(providerRef, 10_500_050))).toEqual({ ok: false, code: "refused" });
+    expect(await provider.refund(refundRequest(providerRef, 10_500_050))).toEqual({
+      ok: false,
+      code: "refused",
+    });
   });
 
   it("has one refund where the answer was lost", async () => {
     const { providerRef } = await succeeded();
     await control("faults", { call: "refund", answer: "lost" });
-    expect(await provider.refund(wish(providerRef, 6_000))).toMatchObject({ ok: true });
-    const again = await provider.refund({ ...wish(providerRef, 6_000), wasAsked: true });
+    expect(await provider.refund(refundRequest(providerRef, 6_000))).toMatchObject({ ok: true });
+    const again = await provider.refund({ ...refundRequest(providerRef, 6_000), wasAsked: true });
     expect(again).toMatchObject({ ok: true });
-    expect((await provider.refund(wish(providerRef, 10_494_051))).ok).toBe(false);
+    expect((await provider.refund(refundRequest(providerRef, 10_494_051))).ok).toBe(false);
   });
 
   it("asks for an account where a refund needs one, and names whose it is", async () => {
     const { providerRef } = await succeeded();
-    const asked = await provider.refund(wish(providerRef, 7_000));
-    const refundRef = asked.ok ? asked.value.refundRef : "";
+    const refunded = await provider.refund(refundRequest(providerRef, 7_000));
+    const refundRef = refunded.ok ? refunded.value.refundRef : "";
     await control(`refunds/${refundRef}`, { do: "needs_attention" });
     expect(lastEvent()).toMatchObject({ value: [{ kind: "refund", refundRef, state: "needs_account" }] });
     const account = { bankCode: "057", accountNumber: "0123456789" };

@@ -57,9 +57,9 @@ describe.each(databaseKinds)("questions about articles on %s", (kind) => {
       ...at(reference),
       body: { text: "Yes, with the plugs in the box." },
     });
-    const asked = await mailsOf(reference);
-    expect(asked.filter(([, recipient]) => recipient === email)).toEqual([["message_answered", email]]);
-    expect(asked.map(([mail]) => mail)).toEqual(["message_arrived", "message_answered"]);
+    const mails = await mailsOf(reference);
+    expect(mails.filter(([, recipient]) => recipient === email)).toEqual([["message_answered", email]]);
+    expect(mails.map(([mail]) => mail)).toEqual(["message_arrived", "message_answered"]);
     expect(await shown()).toEqual([]);
     const after = await sales.done(readInboxMessage, { params: { reference } });
     const body = { question: "Does it hang from concrete?", answer: "Yes, with the plugs in the box." };

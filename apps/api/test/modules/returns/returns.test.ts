@@ -49,13 +49,13 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
   it("are kept, shown with their history, and mailed to the shopper and the shop", async () => {
     const number = await delivered();
     const lines = [{ sku: "LAMP", quantity: 2, reason: "faulty", serial: "LP-417" }];
-    const asked = claimIn(
+    const claim = claimIn(
       await ask(
         api,
         claimBody(number, "LAMP", { kind: "warranty", wish: "repair", lines, note: "It flickers." }),
       ),
     );
-    expect(asked).toMatchObject({
+    expect(claim).toMatchObject({
       order_number: number,
       kind: "warranty",
       state: "requested",
@@ -77,18 +77,18 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
         },
       ],
     });
-    expect(asked.number).toMatch(/^RET-\d{6}$/);
-    expect(await mailsOf(asked.number)).toEqual([
+    expect(claim.number).toMatch(/^RET-\d{6}$/);
+    expect(await mailsOf(claim.number)).toEqual([
       `claim_updated to ${contact.email}`,
       expect.stringContaining("claim_arrived to "),
     ]);
     const read = await api.post("/api/orders/returns/read", {
       number,
       email: contact.email,
-      claim: asked.number,
+      claim: claim.number,
     });
-    expect(read.json).toMatchObject({ data: { claim: asked } });
-    expect((await optionsFor(api, number)).claims).toMatchObject([{ number: asked.number }]);
+    expect(read.json).toMatchObject({ data: { claim } });
+    expect((await optionsFor(api, number)).claims).toMatchObject([{ number: claim.number }]);
   });
 
   it("are taken out of time too, and marked", async () => {
@@ -217,8 +217,8 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
     expect((await options({})).status).toBe(404);
     expect((await options({ cookie: await signIn(api, "eve") })).status).toBe(404);
     const number = await delivered();
-    const asked = claimIn(await ask(api, claimBody(number, "LAMP")));
-    const other = { number: await delivered(), email: contact.email, claim: asked.number };
+    const claim = claimIn(await ask(api, claimBody(number, "LAMP")));
+    const other = { number: await delivered(), email: contact.email, claim: claim.number };
     expect((await api.post("/api/orders/returns/read", other)).status).toBe(404);
   });
 });

@@ -42,8 +42,8 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
         { sku: "ROSE_2", quantity: 4 },
       ],
     };
-    const made = await api.db.transaction((tx) => expectDelivery(tx, delivery));
-    return made.ok ? made.id : expect.fail("was not taken");
+    const expected = await api.db.transaction((tx) => expectDelivery(tx, delivery));
+    return expected.ok ? expected.id : expect.fail("was not taken");
   };
   const receive = (id: number, key: string, pieces: Record<string, number>) =>
     api.db.transaction((tx) =>
@@ -149,8 +149,8 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
 
   it("refuses to expect an article that is not in the catalogue", async () => {
     const lines = [{ sku: "NOPE", quantity: 1 }];
-    const wish = { supplier: "Glow", reference: "", expectedOn: "2099-01-01", lines };
-    expect(await api.db.transaction((tx) => expectDelivery(tx, wish))).toEqual({
+    const delivery = { supplier: "Glow", reference: "", expectedOn: "2099-01-01", lines };
+    expect(await api.db.transaction((tx) => expectDelivery(tx, delivery))).toEqual({
       ok: false,
       unknown: ["NOPE"],
     });

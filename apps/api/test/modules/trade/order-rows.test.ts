@@ -56,7 +56,9 @@ describe.each(databaseKinds)("a trade order of one article for several rooms on 
       'ROOM-1,3,"Bar, first floor",Lamp ROOM-1,997.00,2991.00,224.33,3215.33',
     ]);
     const read = await ngozi.check(csv.text);
-    expect(read.rows.slice(1).map(({ sku, asked, side_mark }) => [sku, asked, side_mark])).toEqual(roomRows);
+    expect(read.rows.slice(1).map(({ sku, asked: wanted, side_mark }) => [sku, wanted, side_mark])).toEqual(
+      roomRows,
+    );
   });
 
   it("comes back row by row when it is ordered again, and after a reading of the order", async () => {

@@ -133,7 +133,7 @@ describe.each(databaseKinds)("quick order on %s", (kind) => {
     const { rows } = await (await client()).check(
       ["3 pcs of Ikeja Dome Pendant 300 mm, White", "Ikeja Dome Pendant 300 mm, Brushed Brass, 4"].join("\n"),
     );
-    expect(rows.map(({ asked, nearest }) => [asked, nearest?.sku])).toEqual([
+    expect(rows.map(({ asked: wanted, nearest }) => [wanted, nearest?.sku])).toEqual([
       [3, white],
       [4, brass],
     ]);

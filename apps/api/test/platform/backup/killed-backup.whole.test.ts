@@ -58,12 +58,12 @@ describe.each(allDatabaseKinds)("daily backups on %s", (kind) => {
     const folder = join(opened.dataFolder, "daily");
     await mkdir(folder);
     await writeFile(join(folder, "by-hand.backup"), "");
-    const made = [];
+    const reports = [];
     for (const text of ["2026-11-19", "2026-11-20", "2026-11-20", "2026-11-21", "2026-11-22"]) {
       const report = await dailyBackup(opened.db, folder, { keep: 2, now: day(text) });
-      made.push([report.made !== undefined, ...report.removed]);
+      reports.push([report.made !== undefined, ...report.removed]);
     }
-    expect(made).toEqual([
+    expect(reports).toEqual([
       [true],
       [true],
       [false],

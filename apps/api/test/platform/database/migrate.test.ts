@@ -14,7 +14,7 @@ import {
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
-const made = (number: number, sql: string): Migration => ({
+const migrationOf = (number: number, sql: string): Migration => ({
   number,
   name: `${number}_made.sql`,
   sql,
@@ -49,8 +49,8 @@ describe.each(allDatabaseKinds)("migrations on %s", (kind) => {
   it("that are missing are applied in order, and readiness says so before and after", async () => {
     const more = [
       ...released,
-      made(9001, "create table later (n int)"),
-      made(9002, "insert into later values (1); insert into later values (2)"),
+      migrationOf(9001, "create table later (n int)"),
+      migrationOf(9002, "insert into later values (1); insert into later values (2)"),
     ];
     expect(await migrationsApplied(opened.db, more)).toBe(false);
     expect(await migrate(opened.db, more)).toEqual(["9001_made.sql", "9002_made.sql"]);
@@ -94,7 +94,10 @@ describe.each(allDatabaseKinds)("migrations on %s", (kind) => {
   });
 
   it("that fail leave nothing behind", async () => {
-    const failing = [made(9003, "create table half (n int)"), made(9004, "create table half (n int)")];
+    const failing = [
+      migrationOf(9003, "create table half (n int)"),
+      migrationOf(9004, "create table half (n int)"),
+    ];
     await expect(migrate(opened.db, failing)).rejects.toMatchObject({ code: "42P07" });
     expect(await opened.db.query("select to_regclass('half') as half")).toEqual([{ half: null }]);
   });
@@ -108,7 +111,7 @@ describe("replicas that start together", () => {
         openDatabase({ databaseUrl: opened.databaseUrl, dataFolder: opened.dataFolder }),
       ),
     );
-    const wanted = [made(9001, "create table once (n int); insert into once values (1)")];
+    const wanted = [migrationOf(9001, "create table once (n int); insert into once values (1)")];
     const applied = await Promise.all(replicas.map((db) => migrate(db, wanted)));
     expect(applied.flat()).toEqual(["9001_made.sql"]);
     expect(await opened.db.query("select n from once")).toEqual([{ n: 1 }]);

@@ -34,9 +34,9 @@ describe("without a database", () => {
     ["whose thread has ended", new Error("The database is closed.")],
     ["that has a full queue before it", new DatabaseBusy("more than 500 wait for the database")],
     ["whose fault has a cause", new Error("failed", { cause: coded("x", "ETIMEDOUT") })],
-  ])("%s, calls and readiness are 503, with Retry-After and no detail", async (_what, given) => {
+  ])("%s, calls and readiness are 503, with Retry-After and no detail", async (_what, failing) => {
     expect((await api.get("/readyz")).status).toBe(200);
-    fault = () => Promise.reject(given);
+    fault = () => Promise.reject(failing);
     for (const answer of [
       await api.post("/api/cart/add", addBody),
       await api.post("/api/cart/get", { cartId: "x" }),
@@ -70,8 +70,8 @@ describe("without a database", () => {
 
 describe("a fault of ours", () => {
   it("is 500 and says nothing of itself; the log has it without what was typed", async () => {
-    const given = new SqlError("invalid input syntax near ada@example.com in table secret_table", "22P02");
-    fault = () => Promise.reject(given);
+    const failing = new SqlError("invalid input syntax near ada@example.com in table secret_table", "22P02");
+    fault = () => Promise.reject(failing);
     const answer = await api.post("/api/cart/add", addBody, { "x-request-id": "fault-12345" });
     expect(failureOf(answer)).toEqual({ status: 500, errors: [{ code: "internal" }] });
     expect(answer.text).not.toContain("secret_table");

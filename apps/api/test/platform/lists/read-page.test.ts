@@ -106,12 +106,12 @@ describe.each(databaseKinds)("a list by pages on %s", (kind) => {
   });
 
   it("counts what it makes once in the same statement, and apart beyond the last row", async () => {
-    const made = { ...list, with: "found as materialized (select * from lamp)", from: "found" };
-    expect((await idsOf(made)).flat()).toHaveLength(10);
+    const withOnce = { ...list, with: "found as materialized (select * from lamp)", from: "found" };
+    expect((await idsOf(withOnce)).flat()).toHaveLength(10);
     statements = [];
-    expect((await readPage(sql, made)).total).toBe(10);
+    expect((await readPage(sql, withOnce)).total).toBe(10);
     expect(statements).toHaveLength(1);
-    expect(await readPage(sql, { ...made, cursor: "10" })).toEqual({ rows: [], next: null, total: 10 });
+    expect(await readPage(sql, { ...withOnce, cursor: "10" })).toEqual({ rows: [], next: null, total: 10 });
   });
 
   it("counts on the way where all rows are looked at anyhow", async () => {

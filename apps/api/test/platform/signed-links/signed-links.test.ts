@@ -40,8 +40,8 @@ describe("a signed link", () => {
 
   it.each(["", ".", "x", "x.y", "W10.", `${"a".repeat(900)}.${"b".repeat(43)}`, "é.é", "a.b.c"])(
     "is not %j",
-    (made) => {
-      expect(links.open("invoice", made)).toBeUndefined();
+    (forged) => {
+      expect(links.open("invoice", forged)).toBeUndefined();
     },
   );
 

@@ -5,17 +5,17 @@ import type { ValueOf } from "@precise/contract/wire/route";
 type Row = ValueOf<typeof readOrderLedger>["rows"][number];
 
 /** How someone of the shop says that money came. */
-export const doors = ["bank", "cash", "pos"] as const;
-export type Door = (typeof doors)[number];
-export const doorNames: Readonly<Record<Door, string>> = {
+export const providers = ["bank", "cash", "pos"] as const;
+export type Provider = (typeof providers)[number];
+export const providerNames: Readonly<Record<Provider, string>> = {
   bank: "Bank transfer",
   cash: "Cash",
   pos: "POS terminal",
 };
 
 /** By which way received money came that a person booked and that can be moved; undefined for all else. */
-export function providerOf({ kind, provider, undone_at }: Row): Door | undefined {
-  return kind === "received" && undone_at === null ? doors.find((each) => each === provider) : undefined;
+export function providerOf({ kind, provider, undone_at }: Row): Provider | undefined {
+  return kind === "received" && undone_at === null ? providers.find((each) => each === provider) : undefined;
 }
 
 /** So long a booking can be taken back; whether something followed, the API says. */
@@ -28,7 +28,7 @@ export function isUndoable(row: Row, now: Date): boolean {
 /** The booking of this moment among an order's rows: the newest that can be taken back, of this amount and way. */
 export function bookedJustNow(
   rows: readonly Row[],
-  booked: { readonly provider: Door; readonly amount: number },
+  booked: { readonly provider: Provider; readonly amount: number },
   now: Date,
 ): Row | undefined {
   return rows

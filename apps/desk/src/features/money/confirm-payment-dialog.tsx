@@ -24,14 +24,14 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { Unread } from "#desk/parts/unread.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { AskedAgain, useAskedAgain } from "./asked-again.tsx";
-import { bookedJustNow, type Door, doorNames, doors, outcomeWords } from "./booked-money.ts";
+import { bookedJustNow, outcomeWords, type Provider, providerNames, providers } from "./booked-money.ts";
 import { staleAfterMoney } from "./money-writes.ts";
 
 /** So long the toast stays; the order's money page takes a booking back for half an hour. */
 const undoMs = 3 * 60_000;
 
 const schema = z.object({
-  provider: z.enum(doors),
+  provider: z.enum(providers),
   amount: nairaEntry(),
   reference: optionalEntry(120),
   payer: optionalEntry(120),
@@ -128,9 +128,9 @@ export function ConfirmPaymentDialog(props: {
         </span>
       </p>
       <SelectField label="How it came" {...form.field("provider")}>
-        {doors.map((door) => (
-          <option key={door} value={door}>
-            {doorNames[door]}
+        {providers.map((provider) => (
+          <option key={provider} value={provider}>
+            {providerNames[provider]}
           </option>
         ))}
       </SelectField>
@@ -160,7 +160,7 @@ export function ConfirmPaymentDialog(props: {
 function useBookedToast() {
   const mayUndo = useMay("payment.move");
   const write = useDeskWrite(undoDeskPayment, staleAfterMoney);
-  const undo = async (number: string, booked: { readonly provider: Door; readonly amount: number }) => {
+  const undo = async (number: string, booked: { readonly provider: Provider; readonly amount: number }) => {
     const read = await deskCall(readOrderLedger, { params: { number } });
     const row = read.ok ? bookedJustNow(read.value.rows, booked, new Date()) : undefined;
     if (!read.ok) return showTrouble("It was not taken back", failureWords(read.failure));
@@ -170,7 +170,7 @@ function useBookedToast() {
     if (!result.ok) return showTrouble("It was not taken back", failureWords(result.failure));
     showDone(`${nairaText(booked.amount)} of ${number} is taken back`);
   };
-  return (done: DeskOrderMoney, booked: { readonly provider: Door; readonly amount: number }) => {
+  return (done: DeskOrderMoney, booked: { readonly provider: Provider; readonly amount: number }) => {
     const title = `${nairaText(booked.amount)} is booked for ${done.number}`;
     if (!mayUndo) return showDone(title, outcomeWords(done));
     showUndo(title, () => void undo(done.number, booked), {

@@ -34,7 +34,7 @@ export function usePriceChange(onDone: () => void) {
   const changing = useDeskWrite(changePrices, staleByPrices);
   const selling = useDeskWrite(startPriceSale, staleByPrices);
   const undo = useDeskWrite(undoPriceChange, staleByPrices);
-  const [looked, setLooked] = useState<{ readonly wish: Wish; readonly preview: PricePreview }>();
+  const [looked, setLooked] = useState<{ readonly priceChange: Wish; readonly preview: PricePreview }>();
   const [problem, setProblem] = useState<string>();
 
   const undoChange = async ({ id }: PriceChange) => {
@@ -71,23 +71,25 @@ export function usePriceChange(onDone: () => void) {
           : await lookingAtSale.mutateAsync([{ body: { ...input.body, dry_run: true } }]);
       if (!result.ok) return result.failure;
       const { preview } = result.value;
-      if (preview !== undefined) setLooked({ wish: input, preview });
+      if (preview !== undefined) setLooked({ priceChange: input, preview });
       return undefined;
     },
     /** @param at null: now, or when the sale begins */
     async apply(at: string | null): Promise<void> {
       if (looked === undefined) return;
-      const { wish, preview } = looked;
+      const { priceChange, preview } = looked;
       setProblem(undefined);
       const result =
-        wish.kind === "change"
+        priceChange.kind === "change"
           ? await changing.mutateAsync([
               {
-                body: { ...wish.body, seen: preview.seen, ...(at !== null && { effective_at: at }) },
+                body: { ...priceChange.body, seen: preview.seen, ...(at !== null && { effective_at: at }) },
                 idempotencyKey: key,
               },
             ])
-          : await selling.mutateAsync([{ body: { ...wish.body, seen: preview.seen }, idempotencyKey: key }]);
+          : await selling.mutateAsync([
+              { body: { ...priceChange.body, seen: preview.seen }, idempotencyKey: key },
+            ]);
       if (!result.ok) return setProblem(failureWords(result.failure));
       const { change, approval } = result.value;
       if (approval !== undefined) showDone("The owner is asked", approval.reason);

@@ -16,7 +16,7 @@ import * as css from "./shop-settings.css.ts";
 /** All states, ticked and set together. */
 export function DeliveryDays({ setting }: { readonly setting: ShopSetting }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<readonly string[]>();
+  const [editing, setEditing] = useState<readonly string[]>();
   const stated = new Map(
     setting.current.map((entry) => [
       entry.key,
@@ -43,7 +43,7 @@ export function DeliveryDays({ setting }: { readonly setting: ShopSetting }) {
           >
             {areAll ? "Tick none" : "Tick all"}
           </Button>
-          <Button disabled={ticked.size === 0} onClick={() => setAsked([...ticked])}>
+          <Button disabled={ticked.size === 0} onClick={() => setEditing([...ticked])}>
             {ticked.size === 0 ? "Set the ticked" : `Set ${ticked.size} ticked`}
           </Button>
         </span>
@@ -77,7 +77,7 @@ export function DeliveryDays({ setting }: { readonly setting: ShopSetting }) {
                 ),
               by: entry?.set_by ?? "–",
               act: (
-                <TextButton aria-label={`Set ${name}`} onClick={() => setAsked([name])}>
+                <TextButton aria-label={`Set ${name}`} onClick={() => setEditing([name])}>
                   Set
                 </TextButton>
               ),
@@ -85,15 +85,15 @@ export function DeliveryDays({ setting }: { readonly setting: ShopSetting }) {
           };
         })}
       />
-      {asked && (
+      {editing && (
         <ChangeSettingDialog
           setting={setting}
-          name={asked.length === 1 ? (asked[0] ?? "") : "many"}
-          title={asked.length === 1 ? (asked[0] ?? "") : `${asked.length} states`}
-          start={startOf(asked.length === 1 ? stated.get(asked[0] ?? "")?.read.data : undefined)}
-          read={(typed) => entriesOf(asked, typed)}
+          name={editing.length === 1 ? (editing[0] ?? "") : "many"}
+          title={editing.length === 1 ? (editing[0] ?? "") : `${editing.length} states`}
+          start={startOf(editing.length === 1 ? stated.get(editing[0] ?? "")?.read.data : undefined)}
+          read={(typed) => entriesOf(editing, typed)}
           onClose={() => {
-            setAsked(undefined);
+            setEditing(undefined);
             setTicked(new Set());
           }}
         >

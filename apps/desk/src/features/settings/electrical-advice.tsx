@@ -20,7 +20,7 @@ const electricalSubjects = [
  * @source design D35
  */
 export function ElectricalAdvice({ setting }: { readonly setting: ShopSetting }) {
-  const [asked, setAsked] = useState<"name" | "withdraw">();
+  const [act, setAct] = useState<"name" | "withdraw">();
   const entry = setting.current.find(({ key }) => key === onlyKey);
   const signed = electricalAdvice.safeParse(entry?.value).data;
   return (
@@ -29,11 +29,11 @@ export function ElectricalAdvice({ setting }: { readonly setting: ShopSetting })
         <h2 className={css.partTitle}>Now</h2>
         <span className={css.acts}>
           {signed && (
-            <Button tone="secondary" onClick={() => setAsked("withdraw")}>
+            <Button tone="secondary" onClick={() => setAct("withdraw")}>
               Switch it off
             </Button>
           )}
-          <Button onClick={() => setAsked("name")}>
+          <Button onClick={() => setAct("name")}>
             {signed ? "Name another engineer" : "Name an engineer"}
           </Button>
         </span>
@@ -56,12 +56,12 @@ export function ElectricalAdvice({ setting }: { readonly setting: ShopSetting })
       <p className={css.muted}>
         What fits a holder, what can be dimmed, and which colours of light stand side by side is always said.
       </p>
-      {asked && (
+      {act && (
         <EngineerDialog
           setting={setting}
           signed={signed}
-          isWithdrawn={asked === "withdraw"}
-          onClose={() => setAsked(undefined)}
+          isWithdrawn={act === "withdraw"}
+          onClose={() => setAct(undefined)}
         />
       )}
     </section>

@@ -187,12 +187,12 @@ export function LightTargets({ setting }: { readonly setting: ShopSetting }) {
 /** Figures of others, each with its source and day. A newer one takes an older one's place, which stays in the history. */
 function FigureList(figures: Figures) {
   const { setting, aboutHead, rows, amount, addition } = figures;
-  const [asked, setAsked] = useState<"new" | { readonly key: string; readonly isWithdrawn: boolean }>();
+  const [editing, setEditing] = useState<"new" | { readonly key: string; readonly isWithdrawn: boolean }>();
   return (
     <section className={css.part}>
       <div className={css.partHead}>
         <h2 className={css.partTitle}>Now</h2>
-        {addition && <Button onClick={() => setAsked("new")}>Add a figure</Button>}
+        {addition && <Button onClick={() => setEditing("new")}>Add a figure</Button>}
       </div>
       {rows.length === 0 ? (
         <p className={css.muted}>Nothing is stated.</p>
@@ -224,14 +224,14 @@ function FigureList(figures: Figures) {
                   <span className={css.rowActs}>
                     <TextButton
                       aria-label={`A newer figure for ${name}`}
-                      onClick={() => setAsked({ key: entry.key, isWithdrawn: false })}
+                      onClick={() => setEditing({ key: entry.key, isWithdrawn: false })}
                     >
                       Newer
                     </TextButton>
                     {mayBeWithdrawn(figures, entry) && (
                       <TextButton
                         aria-label={`Withdraw the figure for ${name}`}
-                        onClick={() => setAsked({ key: entry.key, isWithdrawn: true })}
+                        onClick={() => setEditing({ key: entry.key, isWithdrawn: true })}
                       >
                         Withdraw
                       </TextButton>
@@ -243,12 +243,12 @@ function FigureList(figures: Figures) {
           })}
         />
       )}
-      {asked && (
+      {editing && (
         <FigureDialog
           figures={figures}
-          entryKey={asked === "new" ? undefined : asked.key}
-          isWithdrawn={asked !== "new" && asked.isWithdrawn}
-          onClose={() => setAsked(undefined)}
+          entryKey={editing === "new" ? undefined : editing.key}
+          isWithdrawn={editing !== "new" && editing.isWithdrawn}
+          onClose={() => setEditing(undefined)}
         />
       )}
     </section>

@@ -20,7 +20,7 @@ import * as css from "./shop-settings.css.ts";
 
 /** Bounds of daily work, each changed on its own. */
 export function Limits({ setting }: { readonly setting: ShopSetting }) {
-  const [asked, setAsked] = useState<LimitName>();
+  const [editing, setEditing] = useState<LimitName>();
   const isOwner = useMay("settings.owner");
   const amountOf = (name: LimitName) => {
     const read = limitAmount(name).safeParse(setting.current.find(({ key }) => key === name)?.value);
@@ -46,7 +46,7 @@ export function Limits({ setting }: { readonly setting: ShopSetting }) {
             by: setting.current.find(({ key }) => key === name)?.set_by ?? "Default",
             act:
               isOwner || !isOwnersAlone("limits", name) ? (
-                <TextButton aria-label={`Change “${limitWords[name].name}”`} onClick={() => setAsked(name)}>
+                <TextButton aria-label={`Change “${limitWords[name].name}”`} onClick={() => setEditing(name)}>
                   Change
                 </TextButton>
               ) : (
@@ -55,12 +55,12 @@ export function Limits({ setting }: { readonly setting: ShopSetting }) {
           },
         }))}
       />
-      {asked && (
+      {editing && (
         <LimitDialog
           setting={setting}
-          name={asked}
-          amount={amountOf(asked)}
-          onClose={() => setAsked(undefined)}
+          name={editing}
+          amount={amountOf(editing)}
+          onClose={() => setEditing(undefined)}
         />
       )}
     </>

@@ -10,7 +10,7 @@ import * as css from "./shop-settings.css.ts";
 /** A link to the shop's own pages as they will be with all that is to come of a kind; nothing where nothing is. */
 export function PreviewLink({ setting }: { readonly setting: ShopSetting }) {
   const make = useDeskWrite(previewShop, []);
-  const [made, setMade] = useState<{ readonly url: string; readonly from: string; readonly ends: string }>();
+  const [link, setLink] = useState<{ readonly url: string; readonly from: string; readonly ends: string }>();
   const [problem, setProblem] = useState<string>();
   const at = lastMoment(setting);
   if (at === undefined) return null;
@@ -19,7 +19,7 @@ export function PreviewLink({ setting }: { readonly setting: ShopSetting }) {
     const done = await make.mutateAsync([{ body: { at } }]);
     if (!done.ok) return setProblem(failureWords(done.failure));
     const { url, shows_from: from, ends_at: ends } = done.value;
-    setMade({ url, from, ends });
+    setLink({ url, from, ends });
   };
   return (
     <section className={css.part}>
@@ -34,13 +34,13 @@ export function PreviewLink({ setting }: { readonly setting: ShopSetting }) {
         begins until then. To look at a change before it counts, save it for a later day first.
       </p>
       <div role="status">
-        {made && (
+        {link && (
           <p>
-            <a href={made.url} target="_blank" rel="noreferrer" className={css.link}>
-              {made.url}
+            <a href={link.url} target="_blank" rel="noreferrer" className={css.link}>
+              {link.url}
             </a>{" "}
-            Who has the link sees the shop of {shortDayAndTime(made.from)}. It ends{" "}
-            {shortDayAndTime(made.ends)}.
+            Who has the link sees the shop of {shortDayAndTime(link.from)}. It ends{" "}
+            {shortDayAndTime(link.ends)}.
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ type Week = ReturnType<typeof openingWeek.parse>["week"];
 
 /** Each showroom's week. Saving changes what visitors read and what they can book. */
 export function ShowroomHours({ setting }: { readonly setting: ShopSetting }) {
-  const [asked, setAsked] = useState<string>();
+  const [editing, setEditing] = useState<string>();
   const weekOf = (key: string): Week => {
     const read = openingWeek.safeParse(setting.current.find((entry) => entry.key === key)?.value);
     return read.success ? read.data.week : weekdayNames.map(() => null);
@@ -47,7 +47,7 @@ export function ShowroomHours({ setting }: { readonly setting: ShopSetting }) {
             act: (
               <TextButton
                 aria-label={`Change the hours of ${keyText(setting, key)}`}
-                onClick={() => setAsked(key)}
+                onClick={() => setEditing(key)}
               >
                 Change
               </TextButton>
@@ -55,18 +55,18 @@ export function ShowroomHours({ setting }: { readonly setting: ShopSetting }) {
           },
         }))}
       />
-      {asked && (
+      {editing && (
         <ChangeSettingDialog
           setting={setting}
-          name={asked}
-          title={keyText(setting, asked)}
-          start={typedOf(weekOf(asked))}
+          name={editing}
+          title={keyText(setting, editing)}
+          start={typedOf(weekOf(editing))}
           read={(typed) => {
             const week = readWeek(typed);
-            return "field" in week ? week : [{ key: asked, value: { week: week.week } }];
+            return "field" in week ? week : [{ key: editing, value: { week: week.week } }];
           }}
           fieldOf={(path) => path.replace(/^week\.(\d)\.(opens|closes)$/, "$2$1")}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setEditing(undefined)}
         >
           {(form) => (
             <>

@@ -31,8 +31,8 @@ export function readContentFile<Schema extends z.ZodMiniType>(
       })),
     );
   }
-  const given: unknown = document.toJS() ?? {};
-  const value = text === null || typeof given !== "object" ? given : { ...given, [textField]: text };
+  const entries: unknown = document.toJS() ?? {};
+  const value = text === null || typeof entries !== "object" ? entries : { ...entries, [textField]: text };
   const read = z.safeParse(schema, value, { error: faultWords });
   if (read.success) return read.data;
   throw new BadContent(

@@ -53,11 +53,11 @@ async function keptOr<Value>(
   remembered: Remembered<Value>,
   ask: () => Promise<ApiResult<Value>>,
 ): Promise<ApiResult<Value>> {
-  let asked: ApiResult<Value> | undefined;
+  let answer: ApiResult<Value> | undefined;
   const value = await remembered("", async () => {
-    asked = await ask();
-    return asked.ok ? asked.value : undefined;
+    answer = await ask();
+    return answer.ok ? answer.value : undefined;
   });
   // Without a kept value it has asked; with one it has not.
-  return asked ?? { ok: true, value: value as Value };
+  return answer ?? { ok: true, value: value as Value };
 }

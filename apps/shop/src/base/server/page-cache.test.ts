@@ -9,7 +9,7 @@ import PageCache from "./page-cache.ts";
 import { contentMark } from "./page-stamp.ts";
 
 const html = '<html><script>alert(1)</script><a href="/product/ring-PR-1">Ring</a></html>';
-const asked = { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: false } as never;
+const context = { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: false } as never;
 
 let folder: string;
 let key: string;
@@ -52,12 +52,12 @@ function cache() {
 /** A visit for which the page has to be made. */
 async function make(status?: number) {
   const request = cache();
-  await request.get(key, asked);
-  await request.set(key, { kind: "APP_PAGE", html, headers: {}, status } as never, asked);
+  await request.get(key, context);
+  await request.set(key, { kind: "APP_PAGE", html, headers: {}, status } as never, context);
 }
 
 async function headers(): Promise<Record<string, unknown> | undefined> {
-  const entry = await cache().get(key, asked);
+  const entry = await cache().get(key, context);
   return (entry?.value as { headers: Record<string, unknown> } | undefined)?.headers;
 }
 
@@ -94,11 +94,11 @@ it("rebuilds a page when an article that it shows has sold, and keeps it while o
 
 it("tells the door what a page was made from and which articles it shows, both times it is sent", async () => {
   const request = cache();
-  await request.get(key, asked);
-  const made = { kind: "APP_PAGE", html, headers: {} as Record<string, string> };
-  await request.set(key, made as never, asked);
+  await request.get(key, context);
+  const page = { kind: "APP_PAGE", html, headers: {} as Record<string, string> };
+  await request.set(key, page as never, context);
   const notes = { "surrogate-key": "RING-PR-1", "x-precise-stamp": "7 -" };
-  expect(made.headers).toMatchObject(notes);
+  expect(page.headers).toMatchObject(notes);
   expect(await headers()).toMatchObject(notes);
 });
 
@@ -112,9 +112,9 @@ it("makes a page once more that was made while a change settled", async () => {
 
 it("counts a page as of the version under which it was begun", async () => {
   const request = cache();
-  await request.get(key, asked);
+  await request.get(key, context);
   catalogueState().version = "8";
-  await request.set(key, { kind: "APP_PAGE", html, headers: {}, status: 200 } as never, asked);
+  await request.set(key, { kind: "APP_PAGE", html, headers: {}, status: 200 } as never, context);
   expect(await headers()).toBeUndefined();
 });
 
@@ -139,7 +139,7 @@ it("never serves a page that was built without a catalogue", async () => {
   writeFileSync(join(folder, buildStampFile), "none");
   const withoutStamp = { kind: "APP_PAGE", html, headers: {}, status: 200 } as never;
   // What the build made is in Next's cache without a stamp of ours.
-  await Object.getPrototypeOf(PageCache.prototype).set.call(cache(), key, withoutStamp, asked);
+  await Object.getPrototypeOf(PageCache.prototype).set.call(cache(), key, withoutStamp, context);
   Object.assign(catalogueState(), { version: null, isApiUp: false });
   expect(await headers()).toBeUndefined();
 });
@@ -147,7 +147,7 @@ it("never serves a page that was built without a catalogue", async () => {
 it("serves what the build made of the same catalogue", async () => {
   writeFileSync(join(folder, buildStampFile), contentMark("7", "http://localhost:3000"));
   const withoutStamp = { kind: "APP_PAGE", html, headers: {}, status: 200 } as never;
-  await Object.getPrototypeOf(PageCache.prototype).set.call(cache(), key, withoutStamp, asked);
+  await Object.getPrototypeOf(PageCache.prototype).set.call(cache(), key, withoutStamp, context);
   expect(await headers()).toBeDefined();
   catalogueState().version = "8";
   expect(await headers()).toBeUndefined();

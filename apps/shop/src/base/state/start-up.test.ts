@@ -82,19 +82,19 @@ describe("the loads of the frame", () => {
   it("is tried again after a failure, and not after a success", async () => {
     const store = createStore();
     const answers = fakeFrameApi();
-    let asked = 0;
+    let calls = 0;
     const { user } = createStartUp({
       ...answers,
       fetch: (path, init) => {
-        asked += 1;
+        calls += 1;
         // Calls that only read try twice by themselves.
-        return asked <= 2 ? Promise.reject(new TypeError("away")) : answers.fetch(path, init);
+        return calls <= 2 ? Promise.reject(new TypeError("away")) : answers.fetch(path, init);
       },
     });
     await store.set(user.start);
     await store.set(user.start);
     await store.set(user.start);
-    expect(asked).toBe(3);
+    expect(calls).toBe(3);
     expect(store.get(isAuthenticatedAtom)).toBe(true);
   });
 });
@@ -103,9 +103,9 @@ describe("the user's load", () => {
   it("is asked once, however often it begins at once, and all callers wait for the answer", async () => {
     const store = createStore();
     const answers = fakeFrameApi();
-    let asked = 0;
+    let calls = 0;
     const fetch: typeof answers.fetch = (path, init) => {
-      asked += 1;
+      calls += 1;
       return answers.fetch(path, init);
     };
     const { user } = createStartUp({ ...answers, fetch });
@@ -114,25 +114,25 @@ describe("the user's load", () => {
       store.set(user.start).then(() => store.get(isAuthenticatedAtom)),
     ]);
     await store.set(user.start);
-    expect([asked, store.get(isAuthenticatedAtom)]).toEqual([1, true]);
+    expect([calls, store.get(isAuthenticatedAtom)]).toEqual([1, true]);
   });
 
   it("is asked again when another tab has signed out or in meanwhile", async () => {
     const store = createStore();
     const answers = fakeFrameApi();
-    let asked = 0;
+    let calls = 0;
     let isMarked = true;
     const fetch: typeof answers.fetch = (path, init) => {
-      asked += 1;
+      calls += 1;
       return answers.fetch(path, init);
     };
     const { user } = createStartUp({ ...answers, fetch }, () => isMarked);
     await store.set(user.start);
     await store.set(user.start);
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     isMarked = false;
     await store.set(user.start);
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
 });
 

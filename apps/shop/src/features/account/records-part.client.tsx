@@ -35,7 +35,7 @@ const words = {
 export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; readonly email: string }) {
   const { isBusy, message, say, act } = useAccountAct();
   const { confirmed, forget, byPassword, leaveFor } = useConfirmation(auth, say);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [chosen, setChosen] = useState<Asked | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<string>();
   const providers = socialProvidersOf(auth);
@@ -53,7 +53,7 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
         () => call(personalApi, exportAccount, { body: tokens }),
         (records) => {
           saveAsFile(JSON.stringify(records, null, 2), "precise-my-data.json");
-          setAsked(null);
+          setChosen(null);
           say({ tone: "positive", text: copy.downloaded });
         },
         isOfOther,
@@ -78,7 +78,7 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (asked === null || isConfirming) return;
+    if (chosen === null || isConfirming) return;
     const password = String(new FormData(event.currentTarget).get("delete-password") ?? "");
     setProblem(undefined);
     say(null);
@@ -86,7 +86,7 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
     setConfirming(true);
     const proof = confirmed ?? (await byPassword(email, password));
     if (typeof proof === "string") setProblem(proof);
-    else await carryOut(asked, proof);
+    else await carryOut(chosen, proof);
     setConfirming(false);
   };
   const pending = isBusy || isConfirming;
@@ -94,25 +94,25 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
   return (
     <AccountPart title={copy.title} message={message}>
       <p className={css.muted}>{copy.text}</p>
-      {asked === null ? (
+      {chosen === null ? (
         <div className={css.acts}>
-          <ListeningButton tone="secondary" pending={pending} onClick={() => setAsked("download")}>
+          <ListeningButton tone="secondary" pending={pending} onClick={() => setChosen("download")}>
             {copy.download}
           </ListeningButton>
-          <ListeningButton tone="quiet" onClick={() => setAsked("remove")}>
+          <ListeningButton tone="quiet" onClick={() => setChosen("remove")}>
             {copy.remove}
           </ListeningButton>
         </div>
       ) : (
-        <form key={asked} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-          <p>{words[asked].text}</p>
+        <form key={chosen} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+          <p>{words[chosen].text}</p>
           {confirmed === null && (
             <>
               <div className={css.wide}>
                 <PasswordField
                   id="delete-password"
                   kind="current"
-                  label={words[asked].password}
+                  label={words[chosen].password}
                   error={problem}
                 />
               </div>
@@ -129,13 +129,13 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
           <div className={css.acts}>
             <ListeningButton
               type="submit"
-              tone={asked === "remove" ? "critical" : "primary"}
+              tone={chosen === "remove" ? "critical" : "primary"}
               pending={pending}
             >
-              {words[asked].confirm}
+              {words[chosen].confirm}
             </ListeningButton>
-            <ListeningButton tone="quiet" onClick={() => setAsked(null)}>
-              {words[asked].keep}
+            <ListeningButton tone="quiet" onClick={() => setChosen(null)}>
+              {words[chosen].keep}
             </ListeningButton>
           </div>
         </form>

@@ -16,10 +16,10 @@ export interface BookingDraft {
 /** The draft of a cookie; anything else is an empty one. */
 export function readDraft(cookie: string | undefined): BookingDraft {
   const stored = asRecord(decodeCookieJson(cookie));
-  const given = asRecord(stored.entries);
+  const texts = asRecord(stored.entries);
   const entries = Object.fromEntries(
     Object.entries(longestKept).flatMap(([field, most]) => {
-      const text = given[field];
+      const text = texts[field];
       return typeof text === "string" && text !== "" ? [[field, text.slice(0, most)]] : [];
     }),
   );

@@ -42,8 +42,8 @@ export async function postRequest({ form, api }: FormPost): Promise<FormAnswer> 
   const here: BookingAddress = { type, request: "1" };
   if (Object.keys(checkRequest(draft.entries)).length > 0 || isDoubtUnseen(form))
     return back({ ...here, check: "1" }, draft);
-  const wish = (form.get("wish") ?? "").slice(0, 120) || "Appointment";
-  const request = { wish, when: draft.entries.when ?? "", ...contactOf(form, draft) };
+  const subject = (form.get("wish") ?? "").slice(0, 120) || "Appointment";
+  const request = { wish: subject, when: draft.entries.when ?? "", ...contactOf(form, draft) };
   const result = await call(api, requestAppointment, {
     body: request,
     idempotencyKey: idempotencyKey(draft.attempt, request),

@@ -41,10 +41,10 @@ export function askConsent(): void {
     region.hidden = false;
     form.querySelector("h2")?.focus();
   };
-  const asked = purposes.filter((purpose) => scripts[purpose] !== undefined);
+  const offered = purposes.filter((purpose) => scripts[purpose] !== undefined);
   const acts: Readonly<Record<string, () => void>> = {
     ask,
-    all: () => decide(asked),
+    all: () => decide(offered),
     none: () => decide([]),
     close: () => {
       region.hidden = true;
@@ -57,7 +57,7 @@ export function askConsent(): void {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const ticked = new FormData(form).getAll("purpose");
-    decide(asked.filter((purpose) => ticked.includes(purpose)));
+    decide(offered.filter((purpose) => ticked.includes(purpose)));
   });
   if (chosen === null) region.hidden = false;
   else loadScriptsOnce(scripts, chosen);

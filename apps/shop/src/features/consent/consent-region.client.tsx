@@ -18,7 +18,7 @@ const isPurchasePage = /^\/(?:shopping-cart|checkout|order)(?:\/|$)/;
  * @source design D23
  */
 export function ConsentRegion({ scripts }: { readonly scripts: ThirdPartyScripts }) {
-  const asked = purposes.filter((purpose) => scripts[purpose] !== undefined);
+  const offered = purposes.filter((purpose) => scripts[purpose] !== undefined);
   const isQuiet = isPurchasePage.test(usePathname() ?? "");
   return (
     <section
@@ -31,7 +31,7 @@ export function ConsentRegion({ scripts }: { readonly scripts: ThirdPartyScripts
       <form className={css.card}>
         <div className={css.head}>
           <h2 className={css.title} tabIndex={-1}>
-            {copy.titles[asked.length > 1 ? "both" : (asked[0] ?? "both")]}
+            {copy.titles[offered.length > 1 ? "both" : (offered[0] ?? "both")]}
           </h2>
           <button
             type="button"
@@ -55,7 +55,7 @@ export function ConsentRegion({ scripts }: { readonly scripts: ThirdPartyScripts
         </div>
         <details suppressHydrationWarning>
           <summary className={css.summary}>{copy.choose}</summary>
-          {asked.map((purpose) => (
+          {offered.map((purpose) => (
             <label key={purpose} className={css.purpose}>
               <input type="checkbox" name="purpose" value={purpose} className={css.box} autoComplete="off" />
               <span>

@@ -3,7 +3,7 @@ import "later-stylesheet";
 import { roomsCategoryId } from "@precise/contract/wire/category-ids";
 import type { MainMenu } from "@precise/ui/blocks/header/main-menu.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import type { MenuWish } from "@precise/web/components/intent-navigation.client";
+import type { MenuStart } from "@precise/web/components/intent-navigation.client";
 import { ProfileLink } from "@precise/web/components/profile-link.client";
 import { type CategoryNode, headerCategories } from "@precise/web/listing/category-tree";
 import { profileCopy } from "@precise/web/shell/profile-copy";
@@ -41,9 +41,9 @@ export function LiveMenu(props: {
   readonly known: readonly CategoryNode[];
   readonly profile: ProfileFile;
   readonly shopName: string | null;
-  readonly wish: MenuWish;
+  readonly start: MenuStart;
 }) {
-  const { Menu, known, profile, shopName, wish } = props;
+  const { Menu, known, profile, shopName, start } = props;
   usePath();
   useEffect(() => {
     void beginLoads("categories", "shopByRoom", "attributes");
@@ -56,8 +56,8 @@ export function LiveMenu(props: {
   return (
     <Menu
       label={frameCopy.navigation}
-      first={wish.first}
-      focused={wish.focused}
+      first={start.first}
+      focused={start.focused}
       shop={{
         name: frameCopy.shop,
         categories: shopCategories(top, rooms),

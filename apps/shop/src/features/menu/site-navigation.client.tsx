@@ -27,8 +27,8 @@ export function SiteNavigation(props: {
       label={frameCopy.navigation}
       entries={entries}
       load={loadMenuParts}
-      menu={({ LiveMenu, MainMenu }, wish) => (
-        <LiveMenu Menu={MainMenu} known={known} profile={profile} shopName={shopName} wish={wish} />
+      menu={({ LiveMenu, MainMenu }, start) => (
+        <LiveMenu Menu={MainMenu} known={known} profile={profile} shopName={shopName} start={start} />
       )}
     />
   );

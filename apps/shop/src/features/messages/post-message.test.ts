@@ -51,8 +51,8 @@ describe("a form to the shop, without scripts", () => {
     [refusal(429, "rate_limited"), "/message/contact?outcome=too_many_requests"],
     [refusal(503, "unavailable"), "/message/contact?outcome=unreachable"],
     ["lost" as const, "/message/contact?outcome=unreachable"],
-  ])("keeps everything after %j", async (given, to) => {
-    const { api } = fakeApi([given]);
+  ])("keeps everything after %j", async (reply, to) => {
+    const { api } = fakeApi([reply]);
     const answer = await postMessage("contact", post(api, Object.entries(contact)));
     expect(answer.to).toBe(to);
     expect(readMessageCookie(answer.cookies?.[0]?.value)).toMatchObject(contact);

@@ -23,8 +23,8 @@ describe("subscribing by a plain form", () => {
   it("asks once about an address that looks mistyped", async () => {
     const { api, seen } = fakeApi([subscribed]);
     const fields = { email: "ada@gmial.com" };
-    const asked = await postNewsletter(formPost({ api, fields }));
-    expect(asked).toMatchObject({ to: "/newsletter", cookies: [{ value: "ada@gmial.com" }] });
+    const answer = await postNewsletter(formPost({ api, fields }));
+    expect(answer).toMatchObject({ to: "/newsletter", cookies: [{ value: "ada@gmial.com" }] });
     expect(seen).toEqual([]);
     await postNewsletter(formPost({ api, fields: { ...fields, email_seen: "ada@gmial.com" } }));
     expect(seen).toMatchObject([{ body: { email: "ada@gmial.com" } }]);
@@ -38,8 +38,8 @@ describe("subscribing by a plain form", () => {
     [refusal(400, "invalid_input"), "/newsletter?outcome=invalid"],
     [refusal(429, "rate_limited"), "/newsletter?outcome=too_many_requests"],
     ["lost" as const, "/newsletter?outcome=unreachable"],
-  ])("brings what was typed back after %j", async (given, to) => {
-    const { api } = fakeApi([given]);
+  ])("brings what was typed back after %j", async (reply, to) => {
+    const { api } = fakeApi([reply]);
     const answer = await postNewsletter(formPost({ api, fields: { email: "ada@example.com" } }));
     expect(answer).toMatchObject({
       to,
@@ -53,8 +53,8 @@ describe("unsubscribing by a plain form", () => {
     [unsubscribed, "/newsletter/unsubscribed"],
     [refusal(404, "link_not_valid"), "/newsletter/unsubscribed?outcome=invalid"],
     ["lost" as const, "/newsletter/unsubscribe/a%2Fb?outcome=unreachable"],
-  ])("after %j leads to %s", async (given, to) => {
-    const { api, seen } = fakeApi([given]);
+  ])("after %j leads to %s", async (reply, to) => {
+    const { api, seen } = fakeApi([reply]);
     expect(await postUnsubscribe(formPost({ api, fields: { token: "a/b" } }))).toEqual({ to });
     expect(seen[0]).toMatchObject({ path: "/api/newsletter/unsubscribe", body: { token: "a/b" } });
   });

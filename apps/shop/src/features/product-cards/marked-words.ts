@@ -11,18 +11,18 @@ export function markedPieces(text: string, searched: readonly string[]): string[
   const pieces: string[] = [];
   let rest = 0;
   for (const { 0: found, index } of words.length === 0 ? [] : text.matchAll(word)) {
-    if (!words.some((asked) => isSameWord(folded(found), asked))) continue;
+    if (!words.some((word) => isSameWord(folded(found), word))) continue;
     pieces.push(text.slice(rest, index), found);
     rest = index + found.length;
   }
   return [...pieces, text.slice(rest)];
 }
 
-function isSameWord(found: string, asked: string): boolean {
-  if (asked.length < 2 || /\d/.test(asked)) return found === asked;
-  if (found.startsWith(asked) || found === singular(asked)) return true;
-  const slips = asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2;
-  return slips > 0 && isWithin(singular(found), singular(asked), slips);
+function isSameWord(found: string, typed: string): boolean {
+  if (typed.length < 2 || /\d/.test(typed)) return found === typed;
+  if (found.startsWith(typed) || found === singular(typed)) return true;
+  const slips = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  return slips > 0 && isWithin(singular(found), singular(typed), slips);
 }
 
 function folded(text: string): string {

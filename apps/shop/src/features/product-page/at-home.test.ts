@@ -53,8 +53,10 @@ const bulb = {
   voltage: "230 V AC, 50 Hz",
 };
 
-const of = (attributes: Readonly<Record<string, string | number>>, given: LightingFigures | null = figures) =>
-  atHome({ sku: "A-1", attributes, categories: [] }, given);
+const of = (
+  attributes: Readonly<Record<string, string | number>>,
+  lighting: LightingFigures | null = figures,
+) => atHome({ sku: "A-1", attributes, categories: [] }, lighting);
 const kinds = (attributes: Readonly<Record<string, string | number>>) =>
   of(attributes).figures.map(({ kind }) => kind);
 

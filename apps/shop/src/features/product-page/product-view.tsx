@@ -37,8 +37,8 @@ const thumbnailSize = { sizes: "72px", mostPixels: 256 };
 interface OtherParts {
   /** The form that adds the product. */
   readonly addToCart: ReactNode;
-  /** The switch of the wish for it, over its first picture. */
-  readonly wish: ReactNode;
+  /** The heart that keeps it on the wishlist, over its first picture. */
+  readonly heart: ReactNode;
   /** Says what delivery costs with the cart that this browser has, else its children. */
   readonly DeliveryWithCart: ComponentType<{
     readonly sku: string;
@@ -75,7 +75,7 @@ interface OtherParts {
  * @source design "Product page"
  */
 export function ProductView(props: ProductContent & OtherParts) {
-  const { product, addToCart, wish, DeliveryWithCart, fees, figures, url, company, scene } = props;
+  const { product, addToCart, heart, DeliveryWithCart, fees, figures, url, company, scene } = props;
   const facts = factsOf(props, ratesOf(fees));
   const freeFrom = facts.freeFrom && <p>{facts.freeFrom}</p>;
   const pictures = product.media_gallery;
@@ -109,7 +109,7 @@ export function ProductView(props: ProductContent & OtherParts) {
                 }))}
                 sizes={{ large: pictureSize.sizes, small: thumbnailSize.sizes }}
               />
-              {wish}
+              {heart}
             </div>
           </div>
           <ProductFacts

@@ -12,13 +12,13 @@ vi.mock("next/link", () => ({
 
 /** Calls that wait for their answer, by what was asked for. */
 const waiting = new Map<string, { answer: (names: string[]) => void; signal: AbortSignal | null }>();
-const asked: string[] = [];
+const askedNames: string[] = [];
 
 function answerLater(url: string, init: RequestInit): Promise<Response> {
   if (url.endsWith("/category/get/ids"))
     return Promise.resolve(Response.json({ data: { categoryList: [] } }));
   const { name } = JSON.parse(String(init.body)) as { name: string };
-  asked.push(name);
+  askedNames.push(name);
   return new Promise((resolve) => {
     waiting.set(name, {
       signal: init.signal ?? null,
@@ -55,7 +55,7 @@ beforeEach(() => {
   });
   localStorage.clear();
   waiting.clear();
-  asked.length = 0;
+  askedNames.length = 0;
   push.mockClear();
   render(<Page />);
   field().focus();
@@ -89,7 +89,7 @@ it("one character asks, and a quick typist's letters ask once", async () => {
   await isAsked("p");
   for (const text of ["pa", "pat", "path"]) type(text);
   await isAsked("path");
-  expect(asked).toEqual(["p", "path"]);
+  expect(askedNames).toEqual(["p", "path"]);
 });
 
 it("spaces ask nothing", async () => {
@@ -97,7 +97,7 @@ it("spaces ask nothing", async () => {
   type("   ");
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   vi.useRealTimers();
-  expect(asked).toEqual([]);
+  expect(askedNames).toEqual([]);
   expect(field().getAttribute("aria-expanded")).toBe("true");
 });
 

@@ -51,8 +51,10 @@ describe("pictures for sharing", () => {
 
   it("are shared by those who ask at the same time", async () => {
     const pictures = keptPictures(folder, { bytes: 1_000, waiting: 1 });
-    const asked = ["lamp", "lamp", "lamp"].map((name) => pictures.get(name, load, pictureOf("a lamp")));
-    expect((await Promise.all(asked)).map(String)).toEqual(["a lamp", "a lamp", "a lamp"]);
+    const pictureRequests = ["lamp", "lamp", "lamp"].map((name) =>
+      pictures.get(name, load, pictureOf("a lamp")),
+    );
+    expect((await Promise.all(pictureRequests)).map(String)).toEqual(["a lamp", "a lamp", "a lamp"]);
   });
 
   it("are not kept where drawing fails, so that the next caller tries again", async () => {

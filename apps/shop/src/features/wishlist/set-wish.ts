@@ -11,15 +11,15 @@ import { wishCopy as copy } from "./wish-copy.ts";
 /**
  * Puts a product on the list that counts now, or takes it off; it is shown at once, announced with an undo, and reverted if
  * refused.
- * @param wish.place where in the list it goes; first where none is given
+ * @param item.place where in the list it goes; first where none is given
  */
-export async function setWish(wish: {
+export async function setWish(item: {
   readonly sku: string;
   readonly name: string;
   readonly isWished: boolean;
   readonly place?: number;
 }): Promise<void> {
-  const { sku, name, isWished, place = 0 } = wish;
+  const { sku, name, isWished, place = 0 } = item;
   const placeBefore = keptWishes()?.indexOf(sku) ?? 0;
   const refusal = isMarkedSignedIn()
     ? await setOnAccount(sku, isWished)

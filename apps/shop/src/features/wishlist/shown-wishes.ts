@@ -14,8 +14,8 @@ export function shownWishes(
   skus: readonly string[],
   looked: Looked,
 ): { readonly products: readonly ProductItem[]; readonly goneCount: number } | null {
-  const asked = new Set(looked.skus);
-  if (!skus.every((sku) => asked.has(sku))) return null;
+  const lookedUp = new Set(looked.skus);
+  if (!skus.every((sku) => lookedUp.has(sku))) return null;
   const bySku = new Map(looked.products.map((product) => [product.sku, product]));
   const products = skus.flatMap((sku) => bySku.get(sku) ?? []);
   return { products, goneCount: skus.length - products.length };

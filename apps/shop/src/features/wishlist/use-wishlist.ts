@@ -39,10 +39,10 @@ export function useWishlist(known: WishlistKnown): WishlistShown {
   useEffect(() => {
     if (wanted === null || wanted === failed) return;
     let isWanted = true;
-    const asked = wanted.split("\n");
-    void fetchProductsBySku(browserApi, asked).then((answer) => {
+    const skus = wanted.split("\n");
+    void fetchProductsBySku(browserApi, skus).then((answer) => {
       if (!isWanted) return;
-      if (answer.ok) setLooked({ skus: asked, products: answer.value });
+      if (answer.ok) setLooked({ skus, products: answer.value });
       else setFailed(wanted);
     });
     return () => {

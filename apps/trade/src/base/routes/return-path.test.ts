@@ -61,8 +61,8 @@ describe("the way back after a trade login", () => {
       fc.array(piece, { maxLength: 10 }).map((pieces) => `/clients/${pieces.join("")}`),
     );
     fc.assert(
-      fc.property(text, (asked) => {
-        const leads = new URL(tradeReturnPath(asked), "https://shop.example");
+      fc.property(text, (returnTo) => {
+        const leads = new URL(tradeReturnPath(returnTo), "https://shop.example");
         expect(leads.origin).toBe("https://shop.example");
         expect(leads.pathname).toMatch(/^\/clients\/(?!\/)/);
       }),

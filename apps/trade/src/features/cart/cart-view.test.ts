@@ -11,8 +11,8 @@ it.each([
   [3, "PR-200", 50, 3],
   [9, "PR-200", 50, 3],
   [0, "PR-0", 100, 1],
-])("page %i of 250 lines begins with %s and has %i lines", (asked, first, lines, page) => {
-  const view = viewOfCart(cart, asked);
+])("page %i of 250 lines begins with %s and has %i lines", (wanted, first, lines, page) => {
+  const view = viewOfCart(cart, wanted);
   expect([view.items[0]?.product.sku, view.items.length, view.page, view.pages, view.lineCount]).toEqual([
     first,
     lines,

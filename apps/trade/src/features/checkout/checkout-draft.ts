@@ -22,8 +22,8 @@ const kept = draftInCookies<CheckoutField>({
 export const draftCookies: (draft: CheckoutDraft) => ReturnType<typeof kept.draftCookies> = kept.draftCookies;
 
 /** The draft read back; anything that is not one is an empty draft of nobody's. */
-export function readDraft(...given: Parameters<typeof kept.readDraft>): CheckoutDraft {
-  return { owner: "", ...kept.readDraft(...given) };
+export function readDraft(...stored: Parameters<typeof kept.readDraft>): CheckoutDraft {
+  return { owner: "", ...kept.readDraft(...stored) };
 }
 
 /** The draft where it is this person's, else an empty one. */

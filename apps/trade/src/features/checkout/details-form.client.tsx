@@ -47,7 +47,7 @@ export function DetailsForm(props: {
     <CheckedForm form={form} next={checkoutCopy.next} offline={checkoutCopy.offline}>
       <input type="hidden" name="owner" value={owner} />
       <Part title={copy.site}>
-        <AddressFields words={checkoutCopy.address} given={propsOf} typed={form.typed} known={areas} />
+        <AddressFields words={checkoutCopy.address} propsOf={propsOf} typed={form.typed} known={areas} />
       </Part>
       <Part title={copy.contact}>
         <TextField {...propsOf("name")} label={copy.name} autoComplete="section-site name" />

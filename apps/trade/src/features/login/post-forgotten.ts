@@ -11,10 +11,10 @@ const askPath = "/password/forgot";
 /** Asks for a link to a new password. @source design D20 */
 export async function postForgotten({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const email = form.get("email")?.trim() ?? "";
-  const asked = email === "" ? null : await call(api, requestClientPasswordLink, { body: { email } });
+  const answer = email === "" ? null : await call(api, requestClientPasswordLink, { body: { email } });
   const path = fullPath(askPath);
-  if (asked?.ok) return { to: `${path}?sent=1`, cookies: [typedEmailCookie(null, path)] };
-  const problem = asked === null ? "email" : askProblemOf(asked.failure);
+  if (answer?.ok) return { to: `${path}?sent=1`, cookies: [typedEmailCookie(null, path)] };
+  const problem = answer === null ? "email" : askProblemOf(answer.failure);
   return { to: `${path}?problem=${problem}`, cookies: [typedEmailCookie(email, path)] };
 }
 

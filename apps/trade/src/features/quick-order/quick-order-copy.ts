@@ -48,10 +48,10 @@ export const quickCopy = {
   addedChanged: (rows: string) => `${rows} changed:`,
   changedRow: (row: number, name: string, mark: string) =>
     `Row ${row}, ${[name, mark].filter(Boolean).join(", ")}:`,
-  changedPieces: (added: number, asked: number) =>
-    added === asked
+  changedPieces: (added: number, wanted: number) =>
+    added === wanted
       ? `${added.toLocaleString("en-NG")} added.`
-      : `${added.toLocaleString("en-NG")} of ${asked.toLocaleString("en-NG")} added.`,
+      : `${added.toLocaleString("en-NG")} of ${wanted.toLocaleString("en-NG")} added.`,
   showChanged: (rows: string) => `Show all ${rows}`,
   repeated: "Another row has the same product and side mark. We add them together.",
   tooManyTogether: "This page holds up to 5,000 rows. Add these first, then check the next list.",

@@ -179,7 +179,9 @@ describe("a quick order", () => {
     );
     expect(skus(order)).toEqual(["PR-X", "", "", "", ""]);
     expect(
-      order.state().report.map(({ row: at, outcome, asked, quantity }) => [at, outcome, asked, quantity]),
+      order
+        .state()
+        .report.map(({ row: at, outcome, asked: wanted, quantity }) => [at, outcome, wanted, quantity]),
     ).toEqual([
       [1, "accepted", 5, 5],
       [2, "adjusted", 9, 4],

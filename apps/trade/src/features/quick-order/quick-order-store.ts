@@ -100,11 +100,11 @@ export function createQuickOrder(ports: QuickOrderPorts) {
     return [...rows, ...emptyRows(missing, lastKey - missing + 1)];
   };
   const checkOpen = async () => {
-    const asked = rowsToCheck(state.rows);
-    if (asked.length === 0) return;
-    const result = await ports.check(textOfRows(asked));
+    const rows = rowsToCheck(state.rows);
+    if (rows.length === 0) return;
+    const result = await ports.check(textOfRows(rows));
     if (!result.ok) fail(result.failure);
-    else set({ rows: withAnswers(state.rows, asked, result.value.rows), problem: null });
+    else set({ rows: withAnswers(state.rows, rows, result.value.rows), problem: null });
   };
   const showList = async (result: ApiResult<QuickOrderCheck>): Promise<boolean> => {
     if (!result.ok) {

@@ -96,14 +96,14 @@ describe("rows of a list", () => {
 });
 
 describe("answers", () => {
-  const asked = [typed(1, "PR-1"), typed(2, "PR-2")];
+  const sentRows = [typed(1, "PR-1"), typed(2, "PR-2")];
   const answers = [answer(2, { sku: "PR-1", quantity: 1 }), answer(3, { sku: "PR-2", quantity: 1 })];
   it("go to the rows that were asked for", () => {
-    const rows = withAnswers([typed(5, "PR-5"), ...asked], asked, answers);
+    const rows = withAnswers([typed(5, "PR-5"), ...sentRows], sentRows, answers);
     expect(rows.map((row) => row.answer?.sku)).toEqual([undefined, "PR-1", "PR-2"]);
   });
   it("are not believed of a row that was changed meanwhile", () => {
-    const rows = withAnswers([typed(1, "PR-1", "9"), typed(2, "PR-2")], asked, answers);
+    const rows = withAnswers([typed(1, "PR-1", "9"), typed(2, "PR-2")], sentRows, answers);
     expect(rows.map((row) => row.answer?.sku)).toEqual([undefined, "PR-2"]);
   });
 });

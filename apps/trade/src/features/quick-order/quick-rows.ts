@@ -105,12 +105,12 @@ export function mergeRows(before: readonly QuickRow[], taken: readonly QuickRow[
 /** Puts the answers of `textOfRows(asked)` to its rows; a row that was changed or removed meanwhile keeps its own. */
 export function withAnswers(
   rows: readonly QuickRow[],
-  asked: readonly QuickRow[],
+  sentRows: readonly QuickRow[],
   answers: readonly QuickOrderRow[],
 ): readonly QuickRow[] {
   const answerOfRow = new Map(answers.map((answer) => [answer.row, answer]));
   const askedByKey = new Map(
-    asked.map((row, index) => [row.key, { row, answer: answerOfRow.get(index + 2) }]),
+    sentRows.map((row, index) => [row.key, { row, answer: answerOfRow.get(index + 2) }]),
   );
   return rows.map((row) => {
     const found = askedByKey.get(row.key);

@@ -8,19 +8,21 @@ const { report } = quickCopy;
 export function resultsCsv(rows: readonly QuickOrderRow[]): string {
   return csvText(
     [...report.columns],
-    rows.map(({ row, text, outcome, sku, name, asked, quantity, side_mark, unit, reasons, nearest }) => [
-      String(row),
-      text,
-      report.outcomes[outcome],
-      sku ?? null,
-      name ?? null,
-      asked === undefined ? null : String(asked),
-      String(quantity),
-      side_mark ?? null,
-      unit?.net ?? null,
-      unit?.gross ?? null,
-      reasons.map(({ message }) => message).join(" "),
-      nearest?.sku ?? null,
-    ]),
+    rows.map(
+      ({ row, text, outcome, sku, name, asked: wanted, quantity, side_mark, unit, reasons, nearest }) => [
+        String(row),
+        text,
+        report.outcomes[outcome],
+        sku ?? null,
+        name ?? null,
+        wanted === undefined ? null : String(wanted),
+        String(quantity),
+        side_mark ?? null,
+        unit?.net ?? null,
+        unit?.gross ?? null,
+        reasons.map(({ message }) => message).join(" "),
+        nearest?.sku ?? null,
+      ],
+    ),
   );
 }

@@ -38,7 +38,7 @@ export const address = z
     lga: line(1, 60),
   })
   .check(
-    z.refine((given) => isLgaOf(given.state, given.lga), {
+    z.refine((address) => isLgaOf(address.state, address.lga), {
       error: "must be a local government area of the state",
       path: ["lga"],
       params: { code: "bad_area" },

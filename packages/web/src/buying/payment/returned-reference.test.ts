@@ -7,6 +7,6 @@ it.each([
   ["", undefined],
   [["PR-1", "PR-2"], undefined],
   [undefined, undefined],
-])("the reference %j of an address is read as %j", (given, reference) => {
-  expect(returnedReference(given)).toBe(reference);
+])("the reference %j of an address is read as %j", (search, reference) => {
+  expect(returnedReference(search)).toBe(reference);
 });

@@ -7,14 +7,14 @@ import { nextWait } from "./watch-waits.ts";
 export function WatchPayment() {
   const { refresh } = useRouter();
   useEffect(() => {
-    let asked = 0;
+    let calls = 0;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(() => {
         if (document.visibilityState === "visible") refresh();
-        asked += 1;
+        calls += 1;
         wait();
-      }, nextWait(asked));
+      }, nextWait(calls));
     };
     // Who comes back from the bank's app wants to know now.
     const onReturn = () => {

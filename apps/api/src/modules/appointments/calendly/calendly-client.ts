@@ -118,13 +118,13 @@ export function calendlyClient(options: {
 
   return {
     async read(path, query, schema, isUrgent = false) {
-      const asked = `${path}?${new URLSearchParams(query)}`;
+      const target = `${path}?${new URLSearchParams(query)}`;
       try {
-        return decoded(schema, await send(asked, { method: "GET" }, isUrgent), false);
+        return decoded(schema, await send(target, { method: "GET" }, isUrgent), false);
       } catch (fault) {
         const isLost = fault instanceof CalendlyDown && fault.cause !== undefined && !isTimeout(fault.cause);
         if (!isLost) throw fault;
-        return decoded(schema, await send(asked, { method: "GET" }, true), false);
+        return decoded(schema, await send(target, { method: "GET" }, true), false);
       }
     },
     async write(path, body, schema) {

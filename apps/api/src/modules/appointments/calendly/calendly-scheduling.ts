@@ -137,16 +137,16 @@ export function calendlyScheduling(
   }
 
   async function hold<Kept>(
-    wish: { readonly typeId: string; readonly startsAt: Date; readonly visitor: Visitor },
+    visit: { readonly typeId: string; readonly startsAt: Date; readonly visitor: Visitor },
     keep: (tx: Sql, held: HeldSlot) => Promise<Kept>,
   ): Promise<Result<Kept, SlotRefusal>> {
     return unlessDown<Kept, SlotRefusal>(async () => {
-      const type = await typeOf(wish.typeId);
+      const type = await typeOf(visit.typeId);
       if (!type) return err("unknown_appointment_type");
-      const booked = await invite(type, wish.startsAt, wish.visitor);
+      const booked = await invite(type, visit.startsAt, visit.visitor);
       if (!booked.ok) return booked;
       keptSlots.forget();
-      const endsAt = new Date(wish.startsAt.getTime() + type.shown.minutes * 60_000);
+      const endsAt = new Date(visit.startsAt.getTime() + type.shown.minutes * 60_000);
       // The place to meet is a comfort: without it the invitation of the service says it.
       const joinUrl = await joinUrlOf(booked.value).catch(() => null);
       const held: HeldSlot = {
@@ -154,7 +154,7 @@ export function calendlyScheduling(
         externalUri: booked.value,
         deskId: null,
         type: type.shown,
-        startsAt: wish.startsAt,
+        startsAt: visit.startsAt,
         endsAt,
         busyUntil: endsAt,
         joinUrl,

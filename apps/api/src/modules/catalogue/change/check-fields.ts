@@ -75,11 +75,13 @@ export async function checkFields(
   if (!checked) return { faults };
   const { product } = checked;
   const known = before?.mediaGallery ?? [];
-  const made = gallery ? await galleryOfFields(sql, dataFolder, product, gallery, known, report) : undefined;
+  const checkedGallery = gallery
+    ? await galleryOfFields(sql, dataFolder, product, gallery, known, report)
+    : undefined;
   if (faults.length > 0) return { faults };
   return {
-    product: { ...product, stockQty: before?.stockQty ?? 0, mediaGallery: made?.gallery ?? known },
-    pictures: made?.store,
+    product: { ...product, stockQty: before?.stockQty ?? 0, mediaGallery: checkedGallery?.gallery ?? known },
+    pictures: checkedGallery?.store,
   };
 }
 
@@ -88,7 +90,7 @@ async function galleryOfFields(
   sql: Sql,
   dataFolder: string,
   product: Pick<CatalogueProduct, "name" | "shortDescription">,
-  given: readonly MediaEntry[],
+  wanted: readonly MediaEntry[],
   before: readonly MediaEntry[],
   report: (field: string, reason: string) => void,
 ): Promise<{ readonly gallery: readonly MediaEntry[]; readonly store: PictureStore | undefined }> {
@@ -108,7 +110,7 @@ async function galleryOfFields(
     return { imageUrl: found.picture.url, width, height, colour };
   };
   const gallery: MediaEntry[] = [];
-  for (const [at, { imageUrl, alt, night: byNight }] of given.entries()) {
+  for (const [at, { imageUrl, alt, night: byNight }] of wanted.entries()) {
     const picture = await pictureOf(imageUrl, `media_gallery.${at}`);
     const night = byNight && (await pictureOf(byNight.imageUrl, `media_gallery.${at}.night`));
     if (picture)

@@ -72,7 +72,7 @@ export function countsOf(
 /** Keeps a preview with all of its rows. @returns its id */
 export async function insertPreview(
   tx: Sql,
-  given: {
+  preview: {
     readonly file: string;
     readonly sha256: string;
     readonly options: ImportOptions;
@@ -81,15 +81,15 @@ export async function insertPreview(
     readonly judged: JudgedFile;
   },
 ): Promise<string> {
-  const { file, sha256, options, by, table, judged } = given;
-  const [made] = await tx.query<{ id: string }>(
+  const { file, sha256, options, by, table, judged } = preview;
+  const [stored] = await tx.query<{ id: string }>(
     `insert into catalogue_import (kind, state, file, sha256, heading, options, counts, actor)
      values ('file', 'preview', $1, $2, $3::text::jsonb, $4::jsonb, $5::jsonb, $6) returning id`,
     [file, sha256, JSON.stringify(table.heading), { ...options }, { ...allCounts(judged) }, by],
   );
-  if (!made) throw new Error("a preview was not kept");
-  await insertRows(tx, made.id, judged.rows);
-  return made.id;
+  if (!stored) throw new Error("a preview was not kept");
+  await insertRows(tx, stored.id, judged.rows);
+  return stored.id;
 }
 
 /** The same preview, judged again. */

@@ -75,9 +75,9 @@ export async function judgeRows(
   sql: Sql,
   dataFolder: string,
   table: FileTable,
-  given: { readonly file: string; readonly sha256: string; readonly options: ImportOptions },
+  input: { readonly file: string; readonly sha256: string; readonly options: ImportOptions },
 ): Promise<JudgedFile> {
-  const { file, sha256, options } = given;
+  const { file, sha256, options } = input;
   const structure = await readStructure(sql);
   const columns = columnsIn(table, file, structure);
   const numbers = new Set(

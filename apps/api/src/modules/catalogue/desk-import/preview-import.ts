@@ -15,7 +15,7 @@ import { type ImportOptions, judgeRows } from "./judge-rows.ts";
 export async function previewImport(
   db: Database,
   dataFolder: string,
-  given: {
+  input: {
     readonly rows: readonly (readonly Cell[])[];
     readonly file: string;
     readonly sha256: string;
@@ -23,10 +23,10 @@ export async function previewImport(
     readonly by: Actor;
   },
 ): Promise<string> {
-  const table = tableOf(given.rows, given.file);
-  const judged = await judgeRows(db, dataFolder, table, given);
-  const by = actorName(given.by);
-  return db.transaction((tx) => insertPreview(tx, { ...given, by, table, judged }));
+  const table = tableOf(input.rows, input.file);
+  const judged = await judgeRows(db, dataFolder, table, input);
+  const by = actorName(input.by);
+  return db.transaction((tx) => insertPreview(tx, { ...input, by, table, judged }));
 }
 
 /** Judges the rows of a preview once more, after the catalogue changed. @throws Refused where it is no preview any more */

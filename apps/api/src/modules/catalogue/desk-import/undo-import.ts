@@ -151,7 +151,7 @@ async function insertUndo(
     "update catalogue_import set state = 'undone', undone_by = $2, undone_at = now() where id = $1",
     [id, name],
   );
-  const [made] = await tx.query<{ id: string }>(
+  const [undo] = await tx.query<{ id: string }>(
     `insert into catalogue_import (kind, state, undoes, file, sha256, heading, options, counts, actor, applied_by, applied_at)
      values ('undo', 'applied', $1, $2, $3, $4::text::jsonb, $5::jsonb, $6::jsonb, $7, $7, now()) returning id`,
     [
@@ -164,7 +164,7 @@ async function insertUndo(
       name,
     ],
   );
-  if (!made) throw new Error("an undo was not kept");
-  await insertRows(tx, made.id, rows);
-  return made.id;
+  if (!undo) throw new Error("an undo was not kept");
+  await insertRows(tx, undo.id, rows);
+  return undo.id;
 }

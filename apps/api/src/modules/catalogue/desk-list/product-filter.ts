@@ -70,7 +70,7 @@ export function conditionOf(
 ): Condition | BadFilter {
   const conditions: string[] = [];
   const values: SqlValue[] = [];
-  const value = (given: SqlValue) => `$${values.push(given)}`;
+  const value = (parameter: SqlValue) => `$${values.push(parameter)}`;
   const words = foldText(filter.search ?? "")
     .split(/\s+/)
     .filter(Boolean);
@@ -91,11 +91,11 @@ export function conditionOf(
     ["state", states],
     ["missing", missing],
   ] as const) {
-    const given = (filter[field] ?? "").split(",").filter(Boolean);
-    const known = given.flatMap((each) =>
+    const named = (filter[field] ?? "").split(",").filter(Boolean);
+    const known = named.flatMap((each) =>
       Object.hasOwn(table, each) ? [table[each as keyof typeof table]] : [],
     );
-    if (known.length < given.length)
+    if (known.length < named.length)
       return { field, message: `${field} must be one of ${Object.keys(table).join(", ")}.` };
     // Everything that is missing must be; of stock and state any.
     if (known.length > 0) conditions.push(`(${known.join(field === "missing" ? " and " : " or ")})`);
@@ -104,7 +104,7 @@ export function conditionOf(
   for (const [code, wishes] of attributes) {
     const meta = structure.attributes.find((each) => each.code === code);
     if (!meta) return { field: "attribute", message: `There is no attribute “${code}”.` };
-    const parts = wishes.map((wish) => attributeCondition(meta, wish.slice(code.length + 1), value));
+    const parts = wishes.map((each) => attributeCondition(meta, each.slice(code.length + 1), value));
     const bad = parts.indexOf(undefined);
     if (bad >= 0)
       return { field: "attribute", message: `“${wishes[bad]}” is not a range such as ${code}:5..20.` };
@@ -115,14 +115,14 @@ export function conditionOf(
 
 function attributeCondition(
   { code, inputType }: AttributeMeta,
-  wish: string,
-  value: (given: SqlValue) => string,
+  wanted: string,
+  value: (parameter: SqlValue) => string,
 ): string | undefined {
-  if (wish === "") return `not g.attributes ? ${value(code)}`;
-  if (inputType === "multiselect") return `g.attributes @> ${value({ [code]: [wish] })}::jsonb`;
-  if (inputType !== "number") return `g.attributes @> ${value({ [code]: wish })}::jsonb`;
+  if (wanted === "") return `not g.attributes ? ${value(code)}`;
+  if (inputType === "multiselect") return `g.attributes @> ${value({ [code]: [wanted] })}::jsonb`;
+  if (inputType !== "number") return `g.attributes @> ${value({ [code]: wanted })}::jsonb`;
   const [, from, dots, to] =
-    /^(-?\d{1,12}(?:\.\d{1,6})?)?(\.\.)?(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(wish) ?? [];
+    /^(-?\d{1,12}(?:\.\d{1,6})?)?(\.\.)?(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(wanted) ?? [];
   if (from === undefined && to === undefined) return undefined;
   // Numbers in jsonb are compared as they are, which is faster than by way of a text.
   const number = `(g.attributes -> ${value(code)})`;

@@ -22,22 +22,22 @@ export interface GivenPicture {
 const mostEntries = 50;
 
 /** A schema of what a reader accepts; its reason is the issue's message. */
-export function cell<Value>(read: (given: unknown) => Read<Value>) {
-  return z.transform((given: unknown, { issues }): Value => {
-    const result = read(given);
+export function cell<Value>(read: (input: unknown) => Read<Value>) {
+  return z.transform((input: unknown, { issues }): Value => {
+    const result = read(input);
     if ("value" in result) return result.value;
-    issues.push({ code: "custom", message: result.reason, input: given });
+    issues.push({ code: "custom", message: result.reason, input });
     return z.NEVER;
   });
 }
 
 /** The same, where it must be there. */
 export function filled<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z.pipe(z.unknown().check(z.refine((given) => !isEmpty(given), { error: "is missing" })), schema);
+  return z.pipe(z.unknown().check(z.refine((input) => !isEmpty(input), { error: "is missing" })), schema);
 }
 
-export const text = (most: number) => cell((given) => readText(given, most));
-const wholeNumber = (most: number, mark?: DecimalMark) => cell((given) => readWholeNumber(given, most, mark));
+export const text = (most: number) => cell((input) => readText(input, most));
+const wholeNumber = (most: number, mark?: DecimalMark) => cell((input) => readWholeNumber(input, most, mark));
 export const id = wholeNumber(2_147_483_647);
 export const yesOrNo = cell(readBoolean);
 export const moment = cell(readMoment);
@@ -46,7 +46,7 @@ export const moment = cell(readMoment);
 function list<Entry>(of: string, entry: z.ZodMiniType<Entry>, most = Number.POSITIVE_INFINITY) {
   const entries = z.array(z.unknown(), { error: `must be a list${of}` });
   return z.pipe(
-    z.transform((given: unknown) => (typeof given === "string" ? partsOf(given) : given)),
+    z.transform((input: unknown) => (typeof input === "string" ? partsOf(input) : input)),
     z.pipe(entries.check(z.maxLength(most, { error: `has more than ${most} entries` })), z.array(entry)),
   );
 }
@@ -63,18 +63,18 @@ export function categoryIds(known: ReadonlySet<number>) {
   const error = ({ input }: { input?: unknown }) => `there is no category ${input}`;
   const ids = list(" of category ids", id.check(z.refine((one) => known.has(one), { error })));
   return z.pipe(
-    z.transform((given: unknown) => (typeof given === "number" ? [given] : given)),
+    z.transform((input: unknown) => (typeof input === "number" ? [input] : input)),
     z.pipe(ids, z.transform(once)),
   );
 }
 
 /** Readers of numbers, by what the whole file proves of them. */
 export function numbersBy(mark: DecimalMark | undefined) {
-  const naira = cell((given) => readPrice(given, mark));
+  const naira = cell((input) => readPrice(input, mark));
   const quantityBreak = z.pipe(
-    z.transform((given: unknown) => {
-      const [from, trade_price] = typeof given === "string" ? given.split(":") : [];
-      return isRecord(given) ? given : { from, trade_price };
+    z.transform((input: unknown) => {
+      const [from, trade_price] = typeof input === "string" ? input.split(":") : [];
+      return isRecord(input) ? input : { from, trade_price };
     }),
     z.pipe(
       z.object({ from: wholeNumber(1_000_000, mark), trade_price: naira }),
@@ -95,10 +95,10 @@ export function numbersBy(mark: DecimalMark | undefined) {
 }
 
 /** By its path, in JSON with its text for people who cannot see it. */
-const picture = cell((given): Read<GivenPicture> => {
-  const { imageUrl, alt } = isRecord(given) ? given : { imageUrl: given, alt: "" };
+const picture = cell((input): Read<GivenPicture> => {
+  const { imageUrl, alt } = isRecord(input) ? input : { imageUrl: input, alt: "" };
   if (typeof imageUrl !== "string" || imageUrl.trim() === "")
-    return { reason: `"${shown(given)}" is not a picture` };
+    return { reason: `"${shown(input)}" is not a picture` };
   const read = readText(isEmpty(alt) ? "" : alt, 400);
   return "value" in read ? { value: { path: imageUrl.trim(), alt: read.value || undefined } } : read;
 });

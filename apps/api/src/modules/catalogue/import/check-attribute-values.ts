@@ -34,11 +34,11 @@ export function checkAttributeValues(
     return {};
   }
   const fault: Report = (code, reason) => report(`attributes.${code}`, reason);
-  const given = { ...whole, ...singleAttributes };
-  for (const code of Object.keys(given)) {
+  const cells = { ...whole, ...singleAttributes };
+  for (const code of Object.keys(cells)) {
     if (!Object.hasOwn(columns, code)) fault(code, "is not an attribute of this catalogue");
   }
-  const read = readColumns(columns, given, fault, true);
+  const read = readColumns(columns, cells, fault, true);
   const values: Record<string, AttributeValue> = {};
   for (const code of Object.keys(columns)) {
     const value = code in read || whole !== null ? read[code] : before?.[code];
@@ -49,12 +49,12 @@ export function checkAttributeValues(
 
 /** Options by value or label, numbers, yes and no as "1" and "0". */
 function schemaOf(meta: AttributeMeta, mark: DecimalMark | undefined): z.ZodMiniType<AttributeValue> {
-  const option = cell((given) => readOption(given, meta));
-  const parts = z.transform((given: unknown) => (Array.isArray(given) ? given : partsOf(String(given))));
+  const option = cell((input) => readOption(input, meta));
+  const parts = z.transform((input: unknown) => (Array.isArray(input) ? input : partsOf(String(input))));
   const oneOrZero = z.transform((isYes: boolean) => (isYes ? "1" : "0"));
   switch (meta.inputType) {
     case "number":
-      return cell((given) => readNumber(given, mark));
+      return cell((input) => readNumber(input, mark));
     case "text":
       return text(200);
     case "boolean":
@@ -66,8 +66,8 @@ function schemaOf(meta: AttributeMeta, mark: DecimalMark | undefined): z.ZodMini
   }
 }
 
-function readOption(given: unknown, meta: AttributeMeta): Read<string> {
-  const text = typeof given === "string" || typeof given === "number" ? String(given).trim() : "";
+function readOption(input: unknown, meta: AttributeMeta): Read<string> {
+  const text = typeof input === "string" || typeof input === "number" ? String(input).trim() : "";
   const asLabel = text.toLowerCase();
   const option =
     meta.options.find(({ value }) => value === text) ??
@@ -77,5 +77,5 @@ function readOption(given: unknown, meta: AttributeMeta): Read<string> {
   if (option) return { value: option.value };
   const some = meta.options.slice(0, 8).map(({ value }) => value);
   const more = meta.options.length > some.length ? ", …" : "";
-  return { reason: `"${shown(given)}" is not an option; use one of ${some.join(", ")}${more}` };
+  return { reason: `"${shown(input)}" is not an option; use one of ${some.join(", ")}${more}` };
 }

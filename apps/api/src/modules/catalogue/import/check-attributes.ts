@@ -17,8 +17,8 @@ const option = z.object({ value: name, label: name }, { error: "must be {label, 
 const columns = {
   inputType: ["input_type", z.enum(inputTypes, { error: `must be one of ${inputTypes.join(", ")}` })],
   label: ["label", name],
-  filterable: ["filterable", cell((given) => readBoolean(given ?? false))],
-  unit: ["unit", z.transform((given: unknown) => String(given).trim().slice(0, 20)), null],
+  filterable: ["filterable", cell((input) => readBoolean(input ?? false))],
+  unit: ["unit", z.transform((input: unknown) => String(input).trim().slice(0, 20)), null],
 } satisfies Columns;
 
 /** Reads attribute metadata; what is wrong goes to `errors`. */
@@ -63,8 +63,8 @@ function checkOptions(
   }
   if (inputType === "boolean" && list.length === 0) return yesAndNo;
   const seen = new Set<string>();
-  return list.flatMap((given: unknown, at) => {
-    const read = z.safeParse(option, given);
+  return list.flatMap((input: unknown, at) => {
+    const read = z.safeParse(option, input);
     if (!read.success) report(`attribute_options.${at}`, firstReason(read.error));
     else if (seen.has(read.data.value))
       report(`attribute_options.${at}`, `"${read.data.value}" appears twice`);

@@ -28,7 +28,7 @@ const refused = { id: 0, image: "", nightImage: "", name: "", urlKey: "", descri
 
 /** A picture that a category names; turned into a site path once it is measured. */
 export interface CategoryPicture {
-  readonly given: string;
+  readonly name: string;
   readonly file: string;
   readonly line: number;
   readonly field: string;
@@ -69,8 +69,8 @@ export function checkCategories(
     const { id, image, nightImage } = category;
     if (seen.has(id)) fault("id", `two categories have the id ${id}`);
     seen.add(id);
-    if (image) pictures.push({ given: image, file, line, field: `${here}.image` });
-    if (nightImage) pictures.push({ given: nightImage, file, line, field: `${here}.night_image` });
+    if (image) pictures.push({ name: image, file, line, field: `${here}.image` });
+    if (nightImage) pictures.push({ name: nightImage, file, line, field: `${here}.night_image` });
     if (nightImage && image === null) fault("night_image", "needs a picture by day");
     nodes.push(category);
     if (!isEmpty(entry.subcategories)) walk(entry.subcategories, id, `${here}.subcategories`, depth + 1);

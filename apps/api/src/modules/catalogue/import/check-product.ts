@@ -82,7 +82,7 @@ export function productColumns({ attributes, categories }: Structure, mark?: Dec
  * @returns the product, or undefined after `report` was called for everything that is wrong
  */
 export function checkProduct(
-  given: FileProduct,
+  fileProduct: FileProduct,
   before: CatalogueProduct | undefined,
   { columns, now }: CheckContext,
   report: Report,
@@ -92,7 +92,7 @@ export function checkProduct(
     bad.add(field);
     report(field, reason);
   };
-  const fields = before ? given.fields : { client_visible: true, ...given.fields };
+  const fields = before ? fileProduct.fields : { client_visible: true, ...fileProduct.fields };
   for (const name of Object.keys(fields)) {
     if (!isProductField(name))
       fault(name, name.startsWith("column ") ? "has more cells than columns" : "is not a product field");
@@ -112,7 +112,7 @@ export function checkProduct(
     ...row,
     // Of a new product; what a known one has is moved under its lock.
     stockQty: quantity ?? 0,
-    attributes: checkAttributeValues(given, before?.attributes, columns.attributes, fault),
+    attributes: checkAttributeValues(fileProduct, before?.attributes, columns.attributes, fault),
     createdAt: createdAt ?? before?.createdAt ?? now,
   } as CheckedProduct["product"];
   const areGood = (...names: string[]) => names.every((name) => !bad.has(name));

@@ -100,15 +100,15 @@ async function checkBatch(
   context: RowContext,
   { sql, pictures, stock, errors, lineName = "line", keepStored = false }: Parameters<typeof checkRows>[0],
 ): Promise<CheckedRow[]> {
-  const keys = batch.map((given) => skuKeyOf(textOfField(given.fields.sku).trim()));
+  const keys = batch.map((row) => skuKeyOf(textOfField(row.fields.sku).trim()));
   const stored = await findStored(sql, keys);
   const rows = await Promise.all(
-    batch.map(async (given, at): Promise<CheckedRow | undefined> => {
-      const { file, line } = given;
+    batch.map(async (row, at): Promise<CheckedRow | undefined> => {
+      const { file, line } = row;
       const report = (field: string, reason: string) => errors.add({ file, line, field, reason });
       const key = keys[at] ?? "";
       const before = stored.get(key);
-      const news = before ? withoutUnchanged(given, before.product, context.asExported) : given;
+      const news = before ? withoutUnchanged(row, before.product, context.asExported) : row;
       const checked = checkProduct(news, before?.product, context, report);
       if (!checked) return undefined;
       const firstLine = firstLines.get(key);
@@ -119,10 +119,10 @@ async function checkBatch(
       return (
         mediaGallery && {
           ...compared({ ...checked.product, mediaGallery }, before, firstPosition + at),
-          ...stockOf(given, checked.stock, before, stock),
+          ...stockOf(row, checked.stock, before, stock),
           line,
           ...(keepStored && { stored: before }),
-          isWhole: wholeFields.every((field) => given.fields[field] !== undefined),
+          isWhole: wholeFields.every((field) => row.fields[field] !== undefined),
         }
       );
     }),
@@ -160,11 +160,11 @@ function stockOf(
   const row = { id: before.id, sku: before.product.sku, file, line };
   if (setStock) return { stock: { ...row, kind: "set", quantity }, leavesStock: false };
   if (seen === undefined) return { stock: undefined, leavesStock: quantity !== before.product.stockQty };
-  const wish: StockWish = {
+  const difference: StockWish = {
     ...row,
     kind: "difference",
     change: quantity - seen,
     source: source ?? fileSource,
   };
-  return { stock: wish, leavesStock: false };
+  return { stock: difference, leavesStock: false };
 }

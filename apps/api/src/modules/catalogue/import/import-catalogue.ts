@@ -61,8 +61,8 @@ export async function importCatalogue(
   const hash = await fileHash(request.file);
   const errors = new RowErrors();
   const pictures = await openPictures(db, dataFolder, pictureFolders(request));
-  const given = request.structure ? await readJsonStructure(request.structure) : file.structure;
-  const structure = await readyStructure(given, before, pictures, errors);
+  const fileStructure = request.structure ? await readJsonStructure(request.structure) : file.structure;
+  const structure = await readyStructure(fileStructure, before, pictures, errors);
   // Without categories every row would be wrong in the same way; the reason is reported once, in words.
   if (structure.categories.length === 0 && errors.count === 0) throw noCategories(request.file);
   const { keepStock, setStock } = request;
@@ -82,7 +82,7 @@ export async function importCatalogue(
   const staying = request.withdrawUnlisted ? [] : unnamed;
   const rows = inPlace(checked, staying.length === 0);
   const structureChanged = sortedJson(structure) !== sortedJson(before);
-  if (given && structureChanged) await refuseHomeless(db, given, structure, staying, errors);
+  if (fileStructure && structureChanged) await refuseHomeless(db, fileStructure, structure, staying, errors);
   const stock = rows.flatMap((row) => row.stock ?? []);
   const plan = await planStock(db, stock);
   const report = reportOf({
@@ -155,7 +155,7 @@ function auditOf(
 /** A product that stays on sale must not lose all of its categories with the file's structure. */
 async function refuseHomeless(
   sql: Sql,
-  given: FileStructure,
+  fileStructure: FileStructure,
   { categories }: Structure,
   staying: readonly number[],
   errors: RowErrors,
@@ -168,8 +168,8 @@ async function refuseHomeless(
   const some = homeless.slice(0, 5).map(({ sku }) => sku);
   const named = `${some.join(", ")}${homeless.length > some.length ? ", …" : ""}`;
   errors.add({
-    file: given.file,
-    line: given.categories?.line ?? 1,
+    file: fileStructure.file,
+    line: fileStructure.categories?.line ?? 1,
     field: "categories",
     reason: `removes every category of ${homeless.length} products that stay on sale (${named}); list these products in the file, keep the categories, or use --withdraw-unlisted`,
   });
@@ -197,15 +197,15 @@ function noCategories(file: string): UnreadableFile {
 
 /** The checked structure with the site paths of its pictures. */
 async function readyStructure(
-  given: FileStructure | undefined,
+  fileStructure: FileStructure | undefined,
   before: Structure,
   pictures: PictureStore,
   errors: RowErrors,
 ): Promise<Structure> {
-  const { structure, pictures: named } = checkStructure(given, before, errors);
+  const { structure, pictures: named } = checkStructure(fileStructure, before, errors);
   const urls = new Map(await Promise.all(named.map((one) => pictureUrl(one, pictures, errors))));
   // Categories that the file does not name have site paths already.
-  const sitePath = (given: string | null) => (given === null ? null : (urls.get(given) ?? given));
+  const sitePath = (path: string | null) => (path === null ? null : (urls.get(path) ?? path));
   return {
     ...structure,
     categories: structure.categories.map((category) => ({
@@ -217,11 +217,11 @@ async function readyStructure(
 }
 
 async function pictureUrl(named: CategoryPicture, pictures: PictureStore, errors: RowErrors) {
-  const { given, file, line, field } = named;
-  const found = await pictures.find(given);
-  if ("picture" in found) return [given, found.picture.url] as const;
+  const { name, file, line, field } = named;
+  const found = await pictures.find(name);
+  if ("picture" in found) return [name, found.picture.url] as const;
   errors.add({ file, line, field, reason: found.reason });
-  return [given, given] as const;
+  return [name, name] as const;
 }
 
 /**
@@ -229,16 +229,16 @@ async function pictureUrl(named: CategoryPicture, pictures: PictureStore, errors
  * @returns the whole structure after the import, its category pictures still as the file gives them
  */
 function checkStructure(
-  given: FileStructure | undefined,
+  fileStructure: FileStructure | undefined,
   before: Structure,
   errors: RowErrors,
 ): { structure: Structure; pictures: CategoryPicture[] } {
   const pictures: CategoryPicture[] = [];
-  const categories = given?.categories
-    ? checkCategories(given.file, given.categories, errors, pictures)
+  const categories = fileStructure?.categories
+    ? checkCategories(fileStructure.file, fileStructure.categories, errors, pictures)
     : before.categories;
-  const attributes = given?.attributes
-    ? checkAttributes(given.file, given.attributes, errors)
+  const attributes = fileStructure?.attributes
+    ? checkAttributes(fileStructure.file, fileStructure.attributes, errors)
     : before.attributes;
   return { structure: { categories, attributes }, pictures };
 }

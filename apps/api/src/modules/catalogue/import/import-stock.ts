@@ -40,16 +40,16 @@ export async function planStock(sql: Sql, wishes: readonly StockWish[]): Promise
   const clamped: StockClamp[] = [];
   const fresh: StockWish[] = [];
   let repeated = 0;
-  for (const wish of wishes) {
-    const left = stock.get(wish.id) ?? 0;
-    const already = wish.kind === "difference" ? (earlier.get(keyOf(wish.source, wish.id)) ?? 0) : 0;
-    const wanted = wish.kind === "set" ? wish.quantity - left : wish.change - already;
-    if (wish.kind === "set" || wanted !== 0) fresh.push(wish);
-    else if (wish.change !== 0) repeated += 1;
+  for (const entry of wishes) {
+    const left = stock.get(entry.id) ?? 0;
+    const already = entry.kind === "difference" ? (earlier.get(keyOf(entry.source, entry.id)) ?? 0) : 0;
+    const wanted = entry.kind === "set" ? entry.quantity - left : entry.change - already;
+    if (entry.kind === "set" || wanted !== 0) fresh.push(entry);
+    else if (entry.change !== 0) repeated += 1;
     const possible = Math.max(wanted, -left);
-    if (possible !== 0) moves.set(wish.id, possible);
+    if (possible !== 0) moves.set(entry.id, possible);
     if (possible !== wanted) {
-      const { file, line, sku } = wish;
+      const { file, line, sku } = entry;
       clamped.push({ file, line, sku, taken: -wanted, left });
     }
   }
@@ -78,7 +78,7 @@ export async function moveImportedStock(
     );
     if (pieces.size > 0) await moveStock(tx, pieces, direction);
   }
-  const differences = fresh.filter((wish) => wish.kind === "difference");
+  const differences = fresh.filter((entry) => entry.kind === "difference");
   await tx.query(
     `insert into stock_import (export, product_id, change)
      select * from unnest($1::text[], $2::int[], $3::int[])
@@ -98,7 +98,7 @@ function keyOf(source: string, id: number): string {
 
 /** What earlier imports of the same exports have moved. */
 async function readEarlier(sql: Sql, wishes: readonly StockWish[]): Promise<Map<string, number>> {
-  const differences = wishes.filter((wish) => wish.kind === "difference");
+  const differences = wishes.filter((entry) => entry.kind === "difference");
   const rows = await sql.query<{ export: string; product_id: number; change: number }>(
     `select earlier.export, earlier.product_id, earlier.change from stock_import earlier
      join unnest($1::text[], $2::int[]) as wish (export, product_id)

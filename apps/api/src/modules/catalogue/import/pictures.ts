@@ -14,7 +14,7 @@ export interface UsablePicture {
 
 /** The pictures of one import: each file is read once, a few at a time, and copied only when everything else is good. */
 export interface PictureStore {
-  find(given: string): Promise<{ picture: UsablePicture } | { reason: string }>;
+  find(name: string): Promise<{ picture: UsablePicture } | { reason: string }>;
   /** Copies what is new to `<data>/media`. @returns how many were copied */
   copyNew(onProgress: (share: number, done: number) => void): Promise<number>;
   /** Remembers the facts, inside the import's transaction. */
@@ -39,13 +39,13 @@ export async function openPictures(
   const used = new Map<string, { from: string; facts: PictureFacts }>();
   const limit = limited(atOnce);
 
-  async function look(given: string): Promise<{ picture: UsablePicture } | { reason: string }> {
+  async function look(name: string): Promise<{ picture: UsablePicture } | { reason: string }> {
     const path =
-      (await pathOf(given, dataFolder, sources)) ??
-      (sources.length === 0 ? await sentPath(sql, dataFolder, given) : undefined);
-    if (!path) return { reason: `there is no picture ${given}${placesOf(sources)}` };
+      (await pathOf(name, dataFolder, sources)) ??
+      (sources.length === 0 ? await sentPath(sql, dataFolder, name) : undefined);
+    if (!path) return { reason: `there is no picture ${name}${placesOf(sources)}` };
     const measured = await limit(() => measurePicture(path, known));
-    if ("reason" in measured) return { reason: `${given} ${measured.reason}` };
+    if ("reason" in measured) return { reason: `${name} ${measured.reason}` };
     const { facts } = measured;
     known.set(facts.hash, facts);
     const url = mediaUrl(facts.hash, addressName(path), facts.type);
@@ -54,11 +54,11 @@ export async function openPictures(
   }
 
   return {
-    find(given) {
-      const before = found.get(given);
+    find(name) {
+      const before = found.get(name);
       if (before) return before;
-      const result = look(given);
-      found.set(given, result);
+      const result = look(name);
+      found.set(name, result);
       return result;
     },
     async copyNew(onProgress) {
@@ -100,17 +100,17 @@ async function readFacts(sql: Sql): Promise<Map<string, PictureFacts>> {
 
 /** The file that a path of the catalogue names: inside a source folder, or a picture that is served already. */
 async function pathOf(
-  given: string,
+  name: string,
   dataFolder: string,
   sources: readonly string[],
 ): Promise<string | undefined> {
-  const served = await openMedia(dataFolder, given);
+  const served = await openMedia(dataFolder, name);
   if (served) return served.path;
-  if (given.includes("\0")) return undefined;
+  if (name.includes("\0")) return undefined;
   for (const source of sources) {
     const folder = await realpath(source).catch(() => undefined);
     if (!folder) continue;
-    const wanted = resolve(folder, given.replace(/^\/?media\//, "").replace(/^\/+/, ""));
+    const wanted = resolve(folder, name.replace(/^\/?media\//, "").replace(/^\/+/, ""));
     const path = await realpath(wanted).catch(() => undefined);
     if (path?.startsWith(folder + sep) && (await stat(path)).isFile()) return path;
   }
@@ -118,8 +118,8 @@ async function pathOf(
 }
 
 /** The file of a picture that was sent to the desk under this name. */
-async function sentPath(sql: Sql, dataFolder: string, given: string): Promise<string | undefined> {
-  const url = await pictureSentAs(sql, given);
+async function sentPath(sql: Sql, dataFolder: string, name: string): Promise<string | undefined> {
+  const url = await pictureSentAs(sql, name);
   return url === undefined ? undefined : (await openMedia(dataFolder, url))?.path;
 }
 

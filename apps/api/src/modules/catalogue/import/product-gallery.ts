@@ -30,16 +30,16 @@ export async function galleryOf(
 
 /** @returns null where there is none, undefined where it cannot be used */
 async function nightPicture(
-  { nightPicture: given }: CheckedProduct,
+  { nightPicture: path }: CheckedProduct,
   before: CatalogueProduct | undefined,
   pictures: PictureStore,
   report: (field: string, reason: string) => void,
 ): Promise<MediaEntry["night"] | null> {
-  if (given === undefined) return before?.mediaGallery[0]?.night ?? null;
-  if (given === null) return null;
+  if (path === undefined) return before?.mediaGallery[0]?.night ?? null;
+  if (path === null) return null;
   const same = before?.mediaGallery[0]?.night;
-  if (same?.imageUrl === given) return same;
-  const found = await pictures.find(given);
+  if (same?.imageUrl === path) return same;
+  const found = await pictures.find(path);
   if ("reason" in found) {
     report("night_image", found.reason);
     return undefined;
@@ -49,20 +49,20 @@ async function nightPicture(
 }
 
 async function dayPictures(
-  { product, pictures: given }: CheckedProduct,
+  { product, pictures: named }: CheckedProduct,
   before: CatalogueProduct | undefined,
   pictures: PictureStore,
   report: (field: string, reason: string) => void,
 ): Promise<readonly MediaEntry[] | undefined> {
-  if (!given) return before?.mediaGallery ?? [];
+  if (!named) return before?.mediaGallery ?? [];
   const kept = new Map(before?.mediaGallery.map((entry) => [entry.imageUrl, entry]));
   // What the product has already is not looked for again: its facts are known, and its file may be on another disk.
   const found = await Promise.all(
-    given.map(({ path }) => (kept.has(path) ? undefined : pictures.find(path))),
+    named.map(({ path }) => (kept.has(path) ? undefined : pictures.find(path))),
   );
   const gallery: MediaEntry[] = [];
   let isGood = true;
-  for (const [at, { path, alt }] of given.entries()) {
+  for (const [at, { path, alt }] of named.entries()) {
     const same = kept.get(path);
     if (same) {
       gallery.push({ ...same, alt: alt ?? same.alt });

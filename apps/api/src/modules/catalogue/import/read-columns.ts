@@ -23,14 +23,14 @@ export type Report = (field: string, reason: string) => void;
  */
 export function readColumns<const Table extends Columns>(
   columns: Table,
-  given: Readonly<Record<string, unknown>>,
+  cells: Readonly<Record<string, unknown>>,
   report: Report,
   isPart = false,
 ): Fields<Table> {
   const fields: Record<string, unknown> = {};
   for (const [key, column] of Object.entries(columns)) {
     const [name, schema, empty] = column;
-    const value = given[name];
+    const value = cells[name];
     if (isPart && value === undefined) continue;
     if (column.length === 3 && isEmpty(value)) {
       fields[key] = empty;

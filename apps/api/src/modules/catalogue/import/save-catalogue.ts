@@ -60,10 +60,10 @@ export function changesContent({
  */
 export async function saveCatalogue(
   db: Database,
-  given: CatalogueToSave,
+  catalogue: CatalogueToSave,
   onProgress: (share: number) => void,
 ): Promise<MovedStock> {
-  const moved = await db.transaction((tx) => saveCatalogueIn(tx, given, onProgress));
+  const moved = await db.transaction((tx) => saveCatalogueIn(tx, catalogue, onProgress));
   // The planner knows nothing of tables that were just filled.
   await db.query("analyze product");
   await db.query("analyze product_search");
@@ -79,30 +79,30 @@ export async function saveCatalogue(
  */
 export async function saveCatalogueIn(
   tx: Sql,
-  given: CatalogueToSave,
+  catalogue: CatalogueToSave,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<MovedStock> {
   // Twenty thousand products and their search rows take longer than any call may.
   await tx.query("set local statement_timeout = 0");
   await lockCatalogue(tx);
   const state = await readState(tx);
-  if (state.contentVersion !== given.comparedWith) throw new CatalogueMoved();
-  const { fresh } = await planStock(tx, given.stock);
-  await lockProducts(tx, given, fresh);
-  const products = await withIds(tx, given.rows);
+  if (state.contentVersion !== catalogue.comparedWith) throw new CatalogueMoved();
+  const { fresh } = await planStock(tx, catalogue.stock);
+  await lockProducts(tx, catalogue, fresh);
+  const products = await withIds(tx, catalogue.rows);
   onProgress(0.1);
-  if (given.structureChanged) await writeStructure(tx, given.structure);
+  if (catalogue.structureChanged) await writeStructure(tx, catalogue.structure);
   await writeProducts(tx, products);
   onProgress(0.5);
-  await withdrawProducts(tx, given.removedIds);
-  await writePositions(tx, given.rows);
-  if (given.structureChanged || state.searchRevision !== searchRevision) await writeAllSearchRows(tx);
-  else await writeSearch(tx, products, given);
+  await withdrawProducts(tx, catalogue.removedIds);
+  await writePositions(tx, catalogue.rows);
+  if (catalogue.structureChanged || state.searchRevision !== searchRevision) await writeAllSearchRows(tx);
+  else await writeSearch(tx, products, catalogue);
   onProgress(0.9);
-  await given.pictures.writeFacts(tx);
-  const { moves, report } = await moveImportedStock(tx, given.stock);
-  if (changesContent(given)) await announceChange(tx);
-  await writeAudit(tx, given.audit({ ...report, moves }));
+  await catalogue.pictures.writeFacts(tx);
+  const { moves, report } = await moveImportedStock(tx, catalogue.stock);
+  if (changesContent(catalogue)) await announceChange(tx);
+  await writeAudit(tx, catalogue.audit({ ...report, moves }));
   return { ...report, moves };
 }
 
@@ -147,8 +147,8 @@ async function writePositions(tx: Sql, rows: readonly CheckedRow[]): Promise<voi
 async function writeSearch(
   tx: Sql,
   products: readonly ProductToWrite[],
-  given: CatalogueToSave,
+  catalogue: CatalogueToSave,
 ): Promise<void> {
-  await writeSearchOf(tx, products, given.structure);
-  if (products.length > 0 || given.removedIds.length > 0) await finishSearchRows(tx);
+  await writeSearchOf(tx, products, catalogue.structure);
+  if (products.length > 0 || catalogue.removedIds.length > 0) await finishSearchRows(tx);
 }

@@ -11,15 +11,15 @@ const alwaysRead: ReadonlySet<string> = new Set(["sku", "stock_qty", "stock_seen
  * is in the catalogue: also what today's rules would not take, and what a spreadsheet can only write in one way.
  */
 export function withoutUnchanged(
-  given: FileProduct,
+  row: FileProduct,
   before: CatalogueProduct,
   columns: readonly ExportColumn[],
 ): FileProduct {
-  const { cells } = given;
-  if (cells === undefined) return given;
+  const { cells } = row;
+  if (cells === undefined) return row;
   // Typed in other case it is the same product, and keeps its number and its page.
-  const fields: Record<string, unknown> = { ...given.fields, sku: before.sku };
-  const singleAttributes = { ...given.singleAttributes };
+  const fields: Record<string, unknown> = { ...row.fields, sku: before.sku };
+  const singleAttributes = { ...row.singleAttributes };
   for (const { title, textOf } of columns) {
     const cell = cells.get(title);
     if (cell === undefined || alwaysRead.has(title)) continue;
@@ -28,7 +28,7 @@ export function withoutUnchanged(
     if (code === undefined) delete fields[title];
     else delete singleAttributes[code];
   }
-  return { ...given, fields, singleAttributes };
+  return { ...row, fields, singleAttributes };
 }
 
 /** Line ends are a matter of the system that wrote them, and spaces around a cell of nobody. */

@@ -22,9 +22,9 @@ export interface KeptPicture {
 export async function keepPicture(
   db: Database,
   dataFolder: string,
-  given: { readonly webp: Buffer; readonly name: string; readonly by: Actor; readonly from?: string },
+  picture: { readonly webp: Buffer; readonly name: string; readonly by: Actor; readonly from?: string },
 ): Promise<KeptPicture> {
-  const { webp, name, by, from } = given;
+  const { webp, name, by, from } = picture;
   const measured = await measureBytes(webp);
   if ("reason" in measured) throw new Error(`a picture that was just encoded ${measured.reason}`);
   const { facts } = measured;

@@ -31,14 +31,14 @@ export async function findMatches(sql: Sql, text: string): Promise<Matches> {
   if (typed.ids.length > 0) return { ...none, ...typed };
 
   const wider = withReplacements(terms);
-  for (const [asked, place] of [
+  for (const [words, place] of [
     [terms, "everything"],
     [wider, "strong"],
     [wider, "everything"],
   ] as const) {
     if (namesGoods && place === "everything") continue;
-    const found = asked && (await lookUp(sql, asked, place));
-    if (found && found.ids.length > 0) return { ...none, ...found, terms: asked };
+    const found = words && (await lookUp(sql, words, place));
+    if (found && found.ids.length > 0) return { ...none, ...found, terms: words };
   }
 
   if (namesGoods) return none;

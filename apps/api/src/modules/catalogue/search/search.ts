@@ -20,10 +20,10 @@ export async function search(
   sql: Sql,
   index: CatalogueIndex,
   cache: ItemCache,
-  asked: ParsedBodyOf<typeof searchProducts>,
+  query: ParsedBodyOf<typeof searchProducts>,
 ): Promise<Found<DataOf<typeof searchProducts>>> {
-  const matches = await findMatches(sql, asked.name);
+  const matches = await findMatches(sql, query.name);
   const ranked = rankMatches(matches, index);
-  const page = productPage(ranked, asked, index);
+  const page = productPage(ranked, query, index);
   return { reply: await pageReply(sql, index, cache, page, matches.suggestion), ranked };
 }

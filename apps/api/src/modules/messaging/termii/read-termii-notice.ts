@@ -42,6 +42,6 @@ function isSigned(
   signature: string | string[] | undefined,
 ): boolean {
   if (typeof signature !== "string" || !/^[0-9a-f]{128}$/i.test(signature)) return false;
-  const given = Buffer.from(signature, "hex");
-  return secrets.some((secret) => timingSafeEqual(createHmac("sha512", secret).update(body).digest(), given));
+  const sent = Buffer.from(signature, "hex");
+  return secrets.some((secret) => timingSafeEqual(createHmac("sha512", secret).update(body).digest(), sent));
 }

@@ -138,7 +138,7 @@ export interface PaymentProvider {
    * Asks for money to go back. Where a call may have been lost, it finds a refund of that payment and amount made since
    * `since` that is none of `known`, and answers it instead of asking twice.
    */
-  refund(wish: {
+  refund(request: {
     readonly providerRef: string;
     readonly amount: Kobo;
     readonly note: string;

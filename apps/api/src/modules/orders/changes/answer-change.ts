@@ -43,16 +43,16 @@ export function acceptChange(
   acceptedTotal: number,
 ): Promise<Reply<{ order: Order }>> {
   return withChange(db, which, async (tx, order, change) => {
-    const { state, newNumber, wish, reason, id } = change;
+    const { state, newNumber, wanted, reason, id } = change;
     if (state === "accepted" && newNumber !== null) {
-      const made = await readOrderOf(tx, newNumber);
-      return made ? answer({ order: shoppersOrder(made) }) : notOpen();
+      const placed = await readOrderOf(tx, newNumber);
+      return placed ? answer({ order: shoppersOrder(placed) }) : notOpen();
     }
     if (state !== "open" || (await refuseChange(tx, order))) return notOpen();
-    const how = { wish, changeId: id, acceptedTotal, reason, proof: "mail", actor: "the buyer" } as const;
-    const made = await replaceOrder(tx, order, how, terms);
-    await endChange(tx, id, "accepted", made.number);
-    return answer({ order: shoppersOrder(made) });
+    const how = { wanted, changeId: id, acceptedTotal, reason, proof: "mail", actor: "the buyer" } as const;
+    const placed = await replaceOrder(tx, order, how, terms);
+    await endChange(tx, id, "accepted", placed.number);
+    return answer({ order: shoppersOrder(placed) });
   });
 }
 
@@ -79,7 +79,7 @@ async function proposedChange(
   change: OrderChange,
   terms: OrderTerms,
 ): Promise<ProposedChange> {
-  const { number, state, reason, expiresAt, newNumber, wish } = change;
+  const { number, state, reason, expiresAt, newNumber, wanted } = change;
   const shown = {
     number,
     state,
@@ -93,7 +93,7 @@ async function proposedChange(
     // Why is the staff's to know.
     return { ...shown, problems: ["This change cannot be accepted at the moment. Call or write to us."] };
   }
-  const { difference, quoted } = await quoteLocked(tx, order, wish, terms, "buyer");
+  const { difference, quoted } = await quoteLocked(tx, order, wanted, terms, "buyer");
   const problems = problemsOf(quoted.unknown ?? quoted.refused).map(({ message }) => message);
   return { ...shown, difference, problems };
 }

@@ -48,12 +48,13 @@ export interface ChangeQuote {
 export function changeOrder(
   db: Database,
   terms: OrderTerms,
-  asked: AskedChange,
+  request: AskedChange,
 ): Promise<Reply<{ change: OrderChange }>> {
   return whileLocked(
     db,
-    (tx) => lockOrder(tx, asked.number),
-    (tx, order) => (order ? changeLocked(tx, order, terms, asked) : Promise.resolve(orderNotFound(asked))),
+    (tx) => lockOrder(tx, request.number),
+    (tx, order) =>
+      order ? changeLocked(tx, order, terms, request) : Promise.resolve(orderNotFound(request)),
   );
 }
 
@@ -61,26 +62,26 @@ async function changeLocked(
   tx: Sql,
   order: LockedOrder,
   terms: OrderTerms,
-  asked: AskedChange,
+  request: AskedChange,
 ): Promise<Reply<{ change: OrderChange }>> {
-  const { number, reason, acceptedTotal, by, key } = asked;
+  const { number, reason, acceptedTotal, by, key } = request;
   const attempt =
     key === undefined
       ? undefined
-      : orderKey(`change:${scopeOf(by)}`, key, { number, reason, acceptedTotal, ...asked.wish });
+      : orderKey(`change:${scopeOf(by)}`, key, { number, reason, acceptedTotal, ...request.wish });
   const before = attempt && (await findAnswer<{ id: number }>(tx, attempt));
   if (before === "reused") return keyReused();
   if (before) return changeIn(tx, order.number, before.id);
-  const refused = (await refuseStale(tx, order, asked)) ?? (await refuseChange(tx, order));
+  const refused = (await refuseStale(tx, order, request)) ?? (await refuseChange(tx, order));
   if (refused) return refused;
-  const wish = wishedOrder(await readAgain(tx, order), asked.wish);
-  const quote = await quoteLocked(tx, order, wish, terms);
-  const against = refuseQuote(quote, asked.acceptedTotal);
+  const wanted = wishedOrder(await readAgain(tx, order), request.wish);
+  const quote = await quoteLocked(tx, order, wanted, terms);
+  const against = refuseQuote(quote, request.acceptedTotal);
   if (against) return against;
-  const id = await insertChange(tx, order.id, { madeBy: actorName(by), reason: asked.reason, wish });
-  if (quote.needsConsent) await askBuyer(tx, order, id, asked.reason, quote);
-  else await apply(tx, order, id, wish, asked, terms);
-  const made = await changeIn(tx, order.number, id);
+  const id = await insertChange(tx, order.id, { madeBy: actorName(by), reason: request.reason, wanted });
+  if (quote.needsConsent) await askBuyer(tx, order, id, request.reason, quote);
+  else await apply(tx, order, id, wanted, request, terms);
+  const result = await changeIn(tx, order.number, id);
   await writeAudit(tx, {
     actor: by,
     act: "orders.change",
@@ -89,11 +90,11 @@ async function changeLocked(
     after: {
       ...auditSide(quote.difference, "after"),
       change: id,
-      ...("data" in made ? { state: made.data.change.state, order: made.data.change.newNumber } : {}),
+      ...("data" in result ? { state: result.data.change.state, order: result.data.change.newNumber } : {}),
     },
   });
   if (attempt) await keepAnswer(tx, attempt, { id });
-  return made;
+  return result;
 }
 
 /** A repeat comes with the revision of before its own change, so this is asked after the key. */
@@ -108,11 +109,11 @@ async function refuseStale(tx: Sql, { id, number }: LockedOrder, { revision }: A
 export async function quoteLocked(
   tx: Sql,
   order: LockedOrder,
-  wish: WishedOrder,
+  wanted: WishedOrder,
   terms: OrderTerms,
   reader: "staff" | "buyer" = "staff",
 ): Promise<ChangeQuote> {
-  const quoted = await quoteReplacement(tx, order, wish, terms, reader);
+  const quoted = await quoteReplacement(tx, order, wanted, terms, reader);
   const difference = orderDifference(quoted.before, quoted.plan, quoted.net);
   return { quoted, difference, needsConsent: needsConsent(difference) };
 }
@@ -141,8 +142,8 @@ async function askBuyer(
     order,
     "We wrote to you about a change of this order. Nothing changes until you accept it.",
   );
-  const { change } = await changeIn(tx, order.number, id).then((made) =>
-    "data" in made ? made.data : failed(),
+  const { change } = await changeIn(tx, order.number, id).then((result) =>
+    "data" in result ? result.data : failed(),
   );
   await queueOrderMail(tx, {
     kind: "change_proposed",
@@ -155,11 +156,11 @@ async function apply(
   tx: Sql,
   order: LockedOrder,
   id: number,
-  wish: WishedOrder,
+  wanted: WishedOrder,
   { acceptedTotal, reason, by }: AskedChange,
   terms: OrderTerms,
 ): Promise<void> {
-  const how = { wish, changeId: id, acceptedTotal, reason, proof: "staff", actor: actorName(by) } as const;
+  const how = { wanted, changeId: id, acceptedTotal, reason, proof: "staff", actor: actorName(by) } as const;
   const { number } = await replaceOrder(tx, order, how, terms);
   await endChange(tx, id, "applied", number);
 }

@@ -17,7 +17,7 @@ export interface OrderChange {
   readonly madeBy: string;
   readonly reason: string;
   /** Without address and note once it has ended. */
-  readonly wish: WishedOrder;
+  readonly wanted: WishedOrder;
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
   readonly newNumber: string | null;
@@ -67,7 +67,7 @@ export async function replacedBy(sql: Sql, orderId: number): Promise<string | nu
 export async function insertChange(
   tx: Sql,
   orderId: number,
-  change: { readonly madeBy: string; readonly reason: string; readonly wish: WishedOrder },
+  change: { readonly madeBy: string; readonly reason: string; readonly wanted: WishedOrder },
 ): Promise<number> {
   await tx.query(
     `update order_change set ended_at = now(), ended_as = 'replaced', wish = wish - 'address' - 'note'
@@ -77,7 +77,7 @@ export async function insertChange(
   const [row] = await tx.query<{ id: number }>(
     `insert into order_change (order_id, made_by, reason, wish, expires_at)
      values ($1, $2, $3, $4::jsonb, now() + make_interval(hours => ${answerHours})) returning id`,
-    [orderId, change.madeBy, change.reason, change.wish],
+    [orderId, change.madeBy, change.reason, change.wanted],
   );
   if (!row) throw new Error("a change was written and is not there");
   return row.id;
@@ -107,7 +107,7 @@ function changeOf(row: Row): OrderChange {
     madeAt: row.made_at,
     madeBy: row.made_by,
     reason: row.reason,
-    wish: row.wish,
+    wanted: row.wish,
     expiresAt: row.expires_at,
     endedAt: row.ended_at,
     newNumber: row.new_number,

@@ -36,24 +36,27 @@ const beforeItLeaves: readonly OrderStage[] = [
  * @throws Refused where it is too late for it
  * @source decision 062
  */
-export async function correctOrder(tx: Sql, order: LockedOrder, wish: Correction): Promise<string[]> {
+export async function correctOrder(tx: Sql, order: LockedOrder, correction: Correction): Promise<string[]> {
   const { number, standing, company } = order;
   if (company !== null)
     throw new Refused(`${number} is a company's order: its people correct it themselves.`);
   const isOut = !beforeItLeaves.includes(standing.stage);
-  if (isOut && (wish.address !== undefined || standing.stage !== "shipped"))
+  if (isOut && (correction.address !== undefined || standing.stage !== "shipped"))
     throw new Refused(`${number} is ${standing.stage}. That can no longer be corrected.`);
-  if (wish.address !== undefined && standing.delivery === "pickup")
+  if (correction.address !== undefined && standing.delivery === "pickup")
     throw new Refused(`${number} is collected: it has no address.`, { status: 422, field: "address" });
   const before = await readAgain(tx, order);
-  const phone = wish.contact?.phone;
-  const contact = { ...wish.contact, ...(phone === undefined ? {} : { phone: normalisedPhone(phone) }) };
+  const phone = correction.contact?.phone;
+  const contact = {
+    ...correction.contact,
+    ...(phone === undefined ? {} : { phone: normalisedPhone(phone) }),
+  };
   const fields = (["email", "firstname", "lastname", "phone"] as const).filter(
     (field) => contact[field] !== undefined && contact[field] !== before.contact[field],
   );
   const isMoved =
-    wish.address !== undefined && JSON.stringify(wish.address) !== JSON.stringify(before.address);
-  const hasNote = wish.note !== undefined && wish.note !== (before.note ?? "");
+    correction.address !== undefined && JSON.stringify(correction.address) !== JSON.stringify(before.address);
+  const hasNote = correction.note !== undefined && correction.note !== (before.note ?? "");
   const changed = [...fields, ...(isMoved ? ["address"] : []), ...(hasNote ? ["note"] : [])];
   if (changed.length === 0) return [];
   const { email, firstname, lastname } = before.contact;
@@ -74,9 +77,9 @@ export async function correctOrder(tx: Sql, order: LockedOrder, wish: Correction
       now.firstname,
       now.lastname,
       now.phone,
-      isMoved ? (wish.address ?? null) : null,
+      isMoved ? (correction.address ?? null) : null,
       hasNote,
-      wish.note ?? "",
+      correction.note ?? "",
       keyOfBuyer(now),
     ],
   );

@@ -19,7 +19,7 @@ import type { WishedOrder } from "./wished-order.ts";
 
 /** How an order is replaced. */
 export interface Replacement {
-  readonly wish: WishedOrder;
+  readonly wanted: WishedOrder;
   /** The change's id: it is carried out once. */
   readonly changeId: number;
   /** What the one who agrees has seen, in naira. */
@@ -48,14 +48,14 @@ export async function replaceOrder(
   const before = await readAgain(tx, order);
   const money = await takeMoney(tx, order, actor);
   await giveUp(tx, order, actor);
-  const buyer = writtenBuyer(written(before, by.wish, acceptedTotal), {
-    ...given(terms),
+  const buyer = writtenBuyer(written(before, by.wanted, acceptedTotal), {
+    ...termsOf(terms),
     proof,
     tellsStock: proof === "staff",
     keyScope: `change:${changeId}`,
     customerId: await customerOf(tx, order),
     keepsVoucher: true,
-    acknowledgedFindings: stillMeant(before, by.wish),
+    acknowledgedFindings: stillMeant(before, by.wanted),
     placedDetail: () => `It takes the place of ${order.number}. ${reason}`,
   });
   const locked = await buyer.lockCart(tx);
@@ -70,16 +70,16 @@ export async function replaceOrder(
   );
   if ("failure" in placed) throw new RolledBack(placed);
   const { number } = placed.data.order;
-  const made = await lockOrder(tx, number);
-  if (!made) throw new Error("an order was placed and is not there");
+  const successor = await lockOrder(tx, number);
+  if (!successor) throw new Error("an order was placed and is not there");
   await tx.query(
     "update shop_order set no_account_before = (select no_account_before from shop_order where id = $2) where id = $1",
-    [made.id, order.id],
+    [successor.id, order.id],
   );
   await addEvent(tx, order, `Your order ${number} takes its place.`);
-  await addEvent(tx, made, `It takes the place of ${order.number}. ${reason}`);
+  await addEvent(tx, successor, `It takes the place of ${order.number}. ${reason}`);
   await giveMoney(tx, order, number, money, actor, terms.content.limits.unpaidOrderHours);
-  return readAgain(tx, made);
+  return readAgain(tx, successor);
 }
 
 /** What replacing an order would come to. */
@@ -94,7 +94,7 @@ export interface QuotedChange extends QuotedOrder<ShoppersCart> {
 export async function quoteReplacement(
   tx: Sql,
   order: LockedOrder,
-  wish: WishedOrder,
+  wanted: WishedOrder,
   terms: OrderTerms,
   reader: "staff" | "buyer",
 ): Promise<QuotedChange> {
@@ -103,16 +103,16 @@ export async function quoteReplacement(
   await tx.query("savepoint before_change");
   await takeMoney(tx, order, "system");
   await giveUp(tx, order, "system");
-  const coupon = await voucherOf(tx, wish.voucher);
-  const buyer = writtenBuyer(written(before, wish, 0), {
-    ...given(terms),
+  const coupon = await voucherOf(tx, wanted.voucher);
+  const buyer = writtenBuyer(written(before, wanted, 0), {
+    ...termsOf(terms),
     proof: "staff",
     tellsStock: reader === "staff",
     keyScope: "",
   });
   const quoted = await quoteUnderLock(tx, { coupon: coupon === "unknown" ? undefined : coupon }, buyer);
   const refused = buyer.refuseRequest() ?? quoted.refused;
-  const unknown = await refuseUnknown(tx, wish.lines);
+  const unknown = await refuseUnknown(tx, wanted.lines);
   await tx.query("rollback to savepoint before_change");
   return { ...quoted, refused, before, net, unknown };
 }
@@ -141,17 +141,17 @@ function stillMeant(
   return ticked.filter(({ skus }) => skus.every((sku) => pieces(sku, items) === pieces(sku, lines)));
 }
 
-function written(order: AnyOrder, wish: WishedOrder, acceptedTotal: number): WrittenOrder {
+function written(order: AnyOrder, wanted: WishedOrder, acceptedTotal: number): WrittenOrder {
   const { news, ...contact } = order.contact;
   const channel = newsChannels.find((each) => each === news);
   return {
-    ...wish,
+    ...wanted,
     contact: { ...contact, ...(channel === undefined ? {} : { news: channel }) },
     accepted_total: acceptedTotal,
   };
 }
 
-function given({ content, online, newsChannels }: OrderTerms) {
+function termsOf({ content, online, newsChannels }: OrderTerms) {
   return { content, isOnline: online?.isReachable() ?? false, newsChannels };
 }
 

@@ -22,16 +22,18 @@ export type WishedOrder = Pick<
 >;
 
 /** The order with the change in it. @throws Error for a company's order */
-export function wishedOrder(order: AnyOrder, wish: ChangeWish): WishedOrder {
+export function wishedOrder(order: AnyOrder, request: ChangeWish): WishedOrder {
   const voucher =
-    wish.voucher === undefined ? order.prices.discounts?.find(({ code }) => code !== "")?.code : wish.voucher;
+    request.voucher === undefined
+      ? order.prices.discounts?.find(({ code }) => code !== "")?.code
+      : request.voucher;
   // An order's own address was checked when it was placed.
-  const address = wish.address ?? (order.address as Address | null) ?? undefined;
-  const note = wish.note ?? order.note;
+  const address = request.address ?? (order.address as Address | null) ?? undefined;
+  const note = request.note ?? order.note;
   return {
-    lines: wish.lines ?? order.items.map(({ sku, quantity }) => ({ sku, quantity })),
-    delivery: wish.delivery ?? deliveryOf(order),
-    payment: wish.payment ?? { method: shoppersMethod(order) },
+    lines: request.lines ?? order.items.map(({ sku, quantity }) => ({ sku, quantity })),
+    delivery: request.delivery ?? deliveryOf(order),
+    payment: request.payment ?? { method: shoppersMethod(order) },
     ...(voucher ? { voucher } : {}),
     ...(address === undefined ? {} : { address }),
     ...(note ? { note } : {}),

@@ -22,13 +22,13 @@ export async function holdAgain(
 ): Promise<AnyOrder | "not-renewable" | "gone"> {
   if (order.goods === "held") return readAgain(tx, order);
   const { goods, standing, isProved, renewals } = order;
-  const asked = {
+  const hold = {
     status: standing.stage,
     goods,
     proved_at: isProved ? new Date() : null,
     hold_renewals: renewals,
   };
-  if (!mayHoldAgain(asked)) return "not-renewable";
+  if (!mayHoldAgain(hold)) return "not-renewable";
   if (isProved) {
     const proved = await proveOrder(tx, order, "mail", times.unpaidOrderHours);
     return proved.hold?.goods === "held" ? proved : "gone";

@@ -14,9 +14,9 @@ export type NotPaidBack = Extract<GivenBack, { ok: false }>;
  * @source decision 039
  */
 export async function payBack(tx: Sql, order: LockedOrder, back: Repayment): Promise<GivenBack> {
-  const given = await giveBack(tx, order, back);
-  if (given.ok) await issueCreditNote(tx, order, given.bought, back.reason);
-  return given;
+  const paidBack = await giveBack(tx, order, back);
+  if (paidBack.ok) await issueCreditNote(tx, order, paidBack.bought, back.reason);
+  return paidBack;
 }
 
 /** Credits what of a locked order's invoice was never paid, when its goods come back or it is cancelled: nothing is owed. */

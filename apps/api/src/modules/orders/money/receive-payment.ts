@@ -27,11 +27,11 @@ export type Received =
  */
 export async function receivePayment(
   tx: Sql,
-  given: LockedOrder,
+  before: LockedOrder,
   receipt: Omit<Receipt, "kind">,
   respondHours: number,
 ): Promise<Received> {
-  const order = await lockSuccessor(tx, given);
+  const order = await lockSuccessor(tx, before);
   const booked = await receive(tx, order, receipt);
   if (!booked.ok) return booked;
   return { ok: true, order: await settlePayment(tx, order, receipt, respondHours) };
@@ -43,14 +43,14 @@ export async function receivePayment(
  */
 export async function settlePayment(
   tx: Sql,
-  given: LockedOrder,
+  before: LockedOrder,
   booked: { readonly amount: Kobo; readonly actor: string; readonly refundsExcess?: boolean },
   respondHours: number,
 ): Promise<AnyOrder> {
   const { amount, actor, refundsExcess = false } = booked;
-  if (!given.isProved) await proveOrder(tx, given, "payment", respondHours);
+  if (!before.isProved) await proveOrder(tx, before, "payment", respondHours);
   // What is paid on delivery is confirmed by its proof.
-  const order = (await lockOrder(tx, given.number)) ?? given;
+  const order = (await lockOrder(tx, before.number)) ?? before;
   const { stage, isPaid } = order.standing;
   const money = await moneyOf(tx, order.id);
   const standing = { stage, money, payable: order.payable, wasPaid: isPaid };

@@ -25,7 +25,7 @@ export async function refundOrder(tx: Sql, order: LockedOrder, back: Repayment):
     // What the move wrote before its refund was refused must not stay, whatever the caller does next.
     await tx.query("savepoint before_refund");
     try {
-      const wish = {
+      const move = {
         to: "refunded",
         by: "operator",
         actor,
@@ -33,7 +33,7 @@ export async function refundOrder(tx: Sql, order: LockedOrder, back: Repayment):
         detail: reason,
         respondHours: 0,
       } as const;
-      const moved = await moveOrder(tx, order, wish);
+      const moved = await moveOrder(tx, order, move);
       if (!moved.ok) throw new Error(`an order could not be refunded: ${moved.code}`);
       return moved;
     } catch (fault) {

@@ -17,14 +17,14 @@ export type PaymentUndone =
  */
 export async function undoPayment(
   tx: Sql,
-  wish: { readonly reference: string; readonly provider: PaymentProvider; readonly number: string },
+  payment: { readonly reference: string; readonly provider: PaymentProvider; readonly number: string },
   respondHours: number,
 ): Promise<PaymentUndone> {
-  const { reference, number } = wish;
+  const { reference, number } = payment;
   const refuse = (why: string) => ({ ok: false, why }) as const;
   const order = await lockOrder(tx, number);
   if (!order) return refuse(`There is no order ${number}.`);
-  const found = await findUndoable(tx, order.number, wish);
+  const found = await findUndoable(tx, order.number, payment);
   if (!found.ok) return found;
   const { booked } = found;
   const [moved] = await tx.query(

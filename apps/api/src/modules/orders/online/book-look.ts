@@ -102,18 +102,18 @@ async function reinstate(tx: Sql, order: LockedOrder, { respondHours }: OnlinePa
   if (order.standing.stage !== "cancelled") return false;
   const detail =
     "Your payment came after the order was cancelled. Everything was still there, so the order stands.";
-  const wish = { to: "confirmed", by: "system", actor: "system", detail, respondHours } as const;
-  return (await moveOrder(tx, order, wish)).ok;
+  const move = { to: "confirmed", by: "system", actor: "system", detail, respondHours } as const;
+  return (await moveOrder(tx, order, move)).ok;
 }
 
 /** Who paid twice gets the second payment back. */
 async function refundExcess(
   tx: Sql,
-  given: LockedOrder,
+  before: LockedOrder,
   { amount, reference }: Attempt,
   online: OnlinePayments,
 ): Promise<void> {
-  const order = (await lockOrder(tx, given.number)) ?? given;
+  const order = (await lockOrder(tx, before.number)) ?? before;
   const money = await moneyOf(tx, order.id);
   const { stage, isPaid } = order.standing;
   // What is promised already goes back anyway.
@@ -172,21 +172,21 @@ async function reportBack(
 async function promiseRefund(
   tx: Sql,
   order: LockedOrder,
-  wish: RefundPlan,
+  plan: RefundPlan,
   online: OnlinePayments,
 ): Promise<void> {
-  const requested = await requestRefund(tx, order, wish, online.ownRefundLimit);
-  const what = `${formatNaira(wish.amount)} of ${wish.reference ?? order.number}`;
+  const requested = await requestRefund(tx, order, plan, online.ownRefundLimit);
+  const what = `${formatNaira(plan.amount)} of ${plan.reference ?? order.number}`;
   if (requested.ok && !requested.isHeld) {
-    await mailRefundStarted(tx, await readAgain(tx, order), wish);
+    await mailRefundStarted(tx, await readAgain(tx, order), plan);
     return;
   }
   const why = requested.ok
     ? "It is more than the shop pays back by itself. Let it go with pnpm ops payments release."
     : `Only ${formatNaira(requested.most)} can be refunded by the payment service.`;
   await queuePaymentAlarm(tx, online.shopEmail, {
-    event: `refund-waits:${order.number}:${wish.reference ?? ""}`,
+    event: `refund-waits:${order.number}:${plan.reference ?? ""}`,
     number: order.number,
-    text: `${what} should go back: ${wish.reason} ${why}`,
+    text: `${what} should go back: ${plan.reason} ${why}`,
   });
 }

@@ -60,12 +60,12 @@ export async function runDueRefunds(
     (id) => sendToAccount(db, online, id),
     isStopped,
   );
-  const asked = await untilNoneIsDue(
+  const refunds = await untilNoneIsDue(
     () => claimDueRefunds(db, atOnce, leaseSeconds),
     (id) => runRefund(db, online, id),
     isStopped,
   );
-  return sent + asked;
+  return sent + refunds;
 }
 
 /**

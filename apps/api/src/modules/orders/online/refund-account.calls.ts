@@ -142,15 +142,15 @@ async function nameAccount(
   online: OnlinePayments,
   order: LockedOrder,
   { refund, turn, of }: Opened,
-  given: Pick<NamedAccount, "bankCode" | "bankName" | "accountName"> & { readonly accountNumber: string },
+  named: Pick<NamedAccount, "bankCode" | "bankName" | "accountName"> & { readonly accountNumber: string },
 ): Promise<void> {
   const before = await readAgain(tx, order);
   const { firstname, lastname } = before.contact;
-  const asks = !isBuyersAccount(`${firstname} ${lastname}`, given.accountName);
+  const asks = !isBuyersAccount(`${firstname} ${lastname}`, named.accountName);
   const account = await insertAccount(tx, {
     refund,
     turn,
-    ...given,
+    ...named,
     orderId: order.id,
     asks,
     minutes: stopMinutes,

@@ -51,7 +51,7 @@ export async function runRefund(db: Database, online: OnlinePayments, id: number
   // It may have become due again while another waits for its answer.
   if (!(await noteAsked(db, id, answerSeconds * online.checkFactor)))
     return postponeRefund(db, id, minute * online.checkFactor);
-  const asked = await online.provider.refund({
+  const answer = await online.provider.refund({
     providerRef: refund.paymentRef,
     amount: refund.amount,
     note: refund.reason,
@@ -59,8 +59,8 @@ export async function runRefund(db: Database, online: OnlinePayments, id: number
     since: refund.createdAt,
     known: await refundNumbersOf(db, refund.reference),
   });
-  if (asked.ok) return bookRefund(db, online, id, asked.value);
-  if (asked.code === "refused") return db.transaction((tx) => failRefund(tx, online, id));
+  if (answer.ok) return bookRefund(db, online, id, answer.value);
+  if (answer.code === "refused") return db.transaction((tx) => failRefund(tx, online, id));
   await postponeRefund(db, id, minute * online.checkFactor);
 }
 

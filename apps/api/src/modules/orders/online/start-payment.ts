@@ -115,8 +115,11 @@ async function nextStep(
       do: "refuse",
       refusal: failure(404, "not_found", "We found no order with this number and e-mail."),
     };
-  const asked = orderKey(call.keyScope, call.key, { number: order.number, accepted: call.acceptedTotal });
-  const before = await findAnswer<{ reference: string }>(tx, asked);
+  const attemptKey = orderKey(call.keyScope, call.key, {
+    number: order.number,
+    accepted: call.acceptedTotal,
+  });
+  const before = await findAnswer<{ reference: string }>(tx, attemptKey);
   if (before === "reused") return { do: "refuse", refusal: keyReused() };
   const due = await dueKobo(tx, order);
   if (typeof due !== "number") return { do: "refuse", refusal: due };
@@ -137,7 +140,7 @@ async function nextStep(
   const attempts = await attemptsOf(tx, order.id);
   const [newest] = attempts;
   const keep = (attempt: Attempt) =>
-    before ? Promise.resolve() : keepAnswer(tx, asked, { reference: attempt.reference });
+    before ? Promise.resolve() : keepAnswer(tx, attemptKey, { reference: attempt.reference });
   if (newest && newest.review === null && newest.amount === due) {
     const isFresh = newest.expiresAt.getTime() - Date.now() > leastLeftMilliseconds;
     if (newest.status === "open" && newest.url !== null && isFresh) {

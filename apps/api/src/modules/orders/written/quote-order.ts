@@ -61,9 +61,9 @@ async function refuseRest(
 ): Promise<Refusal | undefined> {
   const { contact, payment, delivery, address } = part;
   if (contact === undefined || payment === undefined) return undefined;
-  const wish = { contact, payment, delivery, address, accepted_total: 0 };
-  const rules = shopperRules(wish, terms, "staff");
-  return refuseRequest(wish, terms.content) ?? rules.refuse(tx, priced, rules.plan(priced, null));
+  const body = { contact, payment, delivery, address, accepted_total: 0 };
+  const rules = shopperRules(body, terms, "staff");
+  return refuseRequest(body, terms.content) ?? rules.refuse(tx, priced, rules.plan(priced, null));
 }
 
 /** A line as it would be ordered. */

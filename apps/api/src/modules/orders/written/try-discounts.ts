@@ -37,10 +37,10 @@ export async function tryCoupon(
     coupon: undefined,
   });
   const lines = articles.map((line) => ({ ...line, categoryIds: line.product.categoryIds }));
-  const asked = orderSums(articles, delivery, { coupon, isWanted: false }, rules);
+  const tried = orderSums(articles, delivery, { coupon, isWanted: false }, rules);
   const { code: verdict } = judgeDiscounts({ lines, rules, tiers, code: { ...coupon, isWanted: false } });
   const asks = coupon.isUsable && verdict?.kind === "raises-payable";
-  const sums = asks ? orderSums(articles, delivery, { coupon, isWanted: true }, rules) : asked;
+  const sums = asks ? orderSums(articles, delivery, { coupon, isWanted: true }, rules) : tried;
   const outcome = asks ? "asks" : sums.used === undefined ? "refused" : "applies";
   return {
     ...figuresOf(articles, without, sums, vatPerThousand),
@@ -52,7 +52,7 @@ export async function tryCoupon(
           ? savesWords(without, sums)
           : outcome === "asks"
             ? raisesWords(without.totals, sums.totals)
-            : couponRefusal(coupon, verdict, asked),
+            : couponRefusal(coupon, verdict, tried),
     conditions: [
       ...(coupon.boundEmail === null ? [] : [`Only for orders of ${coupon.boundEmail}.`]),
       ...(coupon.firstOrderOnly ? ["Only for a household's first order."] : []),

@@ -23,19 +23,19 @@ export const clientCartLimits = {
 export async function changeClientCart(
   db: Database,
   { personId, priceList }: ClientSession,
-  asked: readonly ClientWish[],
+  changes: readonly ClientWish[],
 ): Promise<Reply<{ cart: ClientCart }>> {
   return db.transaction(async (tx) => {
     await lockClientCart(tx, personId);
     const before = await readClientLines(tx, personId);
-    const named = [...before, ...asked].flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
+    const named = [...before, ...changes].flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
     const found = await findClientSellable(tx, priceList.code, named);
-    const read = targetRows(before, asked, (sku) => found.get(skuKeyOf(sku))?.sku ?? sku);
+    const read = targetRows(before, changes, (sku) => found.get(skuKeyOf(sku))?.sku ?? sku);
     if (!read.ok) return { failure: read.failure };
     const { meant } = read;
     const repeats = refuseRepeats(
       meant.filter(({ kind }) => kind === "set"),
-      asked,
+      changes,
     );
     if (repeats) return repeats;
     const sellable = new Map([...found.values()].map((product) => [product.sku, product]));

@@ -31,21 +31,24 @@ export function targetRows(
   spelled: (sku: string) => string,
 ): { readonly ok: true; readonly meant: readonly MeantRow[] } | ({ readonly ok: false } & Ambiguous) {
   const meant: MeantRow[] = [];
-  for (const wish of wishes) {
-    const row = rowOf(rows, wish);
-    if (row === "ambiguous") return { ok: false, ...ambiguous(wish) };
-    const sku = row?.sku ?? spelled(wish.sku ?? "");
-    const sideMark = wish.sideMark ?? row?.sideMark ?? "";
+  for (const change of wishes) {
+    const row = rowOf(rows, change);
+    if (row === "ambiguous") return { ok: false, ...ambiguous(change) };
+    const sku = row?.sku ?? spelled(change.sku ?? "");
+    const sideMark = change.sideMark ?? row?.sideMark ?? "";
     // No row that is kept has such a name: theirs are numbers.
-    const lineId = row?.lineId ?? wish.line_id ?? `new ${sku}\n${sideMark}`;
-    const { kind, quantity, index } = wish;
-    meant.push({ kind, lineId, sku, quantity, index, sideMark, isOfLine: wish.line_id !== undefined });
+    const lineId = row?.lineId ?? change.line_id ?? `new ${sku}\n${sideMark}`;
+    const { kind, quantity, index } = change;
+    meant.push({ kind, lineId, sku, quantity, index, sideMark, isOfLine: change.line_id !== undefined });
   }
   return { ok: true, meant };
 }
 
-function rowOf(rows: readonly ClientCartLine[], wish: ClientWish): ClientCartLine | "ambiguous" | undefined {
-  const { kind, line_id, sku = "", sideMark = "" } = wish;
+function rowOf(
+  rows: readonly ClientCartLine[],
+  change: ClientWish,
+): ClientCartLine | "ambiguous" | undefined {
+  const { kind, line_id, sku = "", sideMark = "" } = change;
   if (line_id !== undefined) return rows.find(({ lineId }) => lineId === line_id);
   const ofArticle = rows.filter((row) => skuKeyOf(row.sku) === skuKeyOf(sku));
   if (kind === "add") return ofArticle.find((row) => row.sideMark === sideMark);

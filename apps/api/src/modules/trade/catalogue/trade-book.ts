@@ -23,8 +23,8 @@ const netPriceMeta: AggregationMeta = { ...priceMeta, label: "Price without VAT"
 export function tradeBook(base: TradeBase, list: PriceList): TradeBook {
   const { index: whole } = base;
   const tiers = base.prices.map((row) => {
-    const made = row ? tiersOf(row, list) : [];
-    return made.length > 0 ? made : undefined;
+    const rowTiers = row ? tiersOf(row, list) : [];
+    return rowTiers.length > 0 ? rowTiers : undefined;
   });
   const isShown = (ordinal: number) => tiers[ordinal] !== undefined;
   const netNaira = Float64Array.from(tiers, (own) => (own?.[0] ? wireValue(own[0].net) : Number.NaN));
@@ -70,12 +70,12 @@ function narrowed(
       const sign = direction === "ASC" ? 1 : -1;
       // What is not shown is in no listing; its place does not matter, but sorting needs one.
       const priceOf = (ordinal: number) => (isShown(ordinal) ? (prices[ordinal] ?? 0) : 0);
-      const made =
+      const sortedRanks =
         key === "price"
           ? ranksOf(whole.ids, (a, b) => sign * (priceOf(a) - priceOf(b)))
           : ranksByPriceOfLight(whole.ids, prices, whole.columns, direction);
-      ranks.set(name, made);
-      return made;
+      ranks.set(name, sortedRanks);
+      return sortedRanks;
     },
   };
 }

@@ -112,8 +112,8 @@ export function clientOrderHandlers(
       handle: withClientSession(async ({ params, headers }, client) => {
         const order = await readOwnOrderLines(db, client.personId, params.number);
         if (!order) return noOrder;
-        const given = { index: await skuIndex(), key: headers["idempotency-key"] ?? "" };
-        return reorder(db, client, order, given);
+        const attempt = { index: await skuIndex(), key: headers["idempotency-key"] ?? "" };
+        return reorder(db, client, order, attempt);
       }),
     },
   };
@@ -123,10 +123,10 @@ export function clientOrderHandlers(
  * An order as it travels to the trade client who placed it; its documents open in that person's session alone.
  * @throws Error for an order that is no company's
  */
-export function clientOrderView(given: AnyOrder): ClientOrder {
-  const { trade, payment, prices, ...order } = withDocumentPaths(given, {
-    invoice: () => clientInvoicePath(given.number),
-    creditNote: (note) => clientCreditNotePath(given.number, note),
+export function clientOrderView(placed: AnyOrder): ClientOrder {
+  const { trade, payment, prices, ...order } = withDocumentPaths(placed, {
+    invoice: () => clientInvoicePath(placed.number),
+    creditNote: (note) => clientCreditNotePath(placed.number, note),
   });
   const { method } = payment;
   if (trade === undefined || !isForCompanies(method)) {

@@ -18,9 +18,9 @@ export async function reorder(
   db: Database,
   client: ClientSession,
   order: { readonly number: string; readonly lines: readonly OwnOrderLine[] },
-  given: { readonly index: SkuIndex; readonly key: string },
+  input: { readonly index: SkuIndex; readonly key: string },
 ): Promise<Reply<Reordered>> {
-  const asked = order.lines.map(
+  const orderRows = order.lines.map(
     ({ sku, quantity, sideMark }, index): QuickOrderAsked => ({
       kind: "asked",
       row: index + 1,
@@ -28,8 +28,8 @@ export async function reorder(
       readings: [{ sku, quantity: { ok: true, value: quantity }, ...(sideMark === "" ? {} : { sideMark }) }],
     }),
   );
-  const rows = await lookUpRows(given.index, asked);
-  const added = await addRows(db, client, { rows, key: given.key, body: { reorder: order.number } });
+  const rows = await lookUpRows(input.index, orderRows);
+  const added = await addRows(db, client, { rows, key: input.key, body: { reorder: order.number } });
   if ("failure" in added) return added;
   return answer({ ...added.data, price_changes: priceChanges(order.lines, added.data.rows) });
 }

@@ -46,7 +46,7 @@ export async function keepPriceUpload(
        and uploaded_at < now() - interval '${keptFor}'`,
     [code],
   );
-  const [made] = await tx.query<{ id: number }>(
+  const [upload] = await tx.query<{ id: number }>(
     `insert into price_list_upload (list_code, list_revision, name, content, sha256, removes_unlisted, removes_empty,
        counts, unlisted, lowest_per_thousand, uploaded_by)
      select code, revision, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10 from price_list where code = $1 returning id`,
@@ -55,9 +55,9 @@ export async function keepPriceUpload(
       ...[options.removesUnlisted, options.removesEmpty, countsOf(plan), plan.unlisted, plan.lowest, by],
     ],
   );
-  if (made === undefined) throw new Error(`there is no price list ${code}`);
-  await putLines(tx, made.id, plan.lines);
-  return made.id;
+  if (upload === undefined) throw new Error(`there is no price list ${code}`);
+  await putLines(tx, upload.id, plan.lines);
+  return upload.id;
 }
 
 /** A checked file; undefined where the list has none of that number. */
@@ -110,7 +110,7 @@ export interface UploadLine {
 export function readUploadLines(
   sql: Sql,
   id: number,
-  wish: {
+  query: {
     readonly kinds: readonly string[];
     readonly search: string;
     readonly cursor?: string | undefined;
@@ -121,11 +121,11 @@ export function readUploadLines(
     columns: "kind, line, sku_key, from_quantity, old_kobo, net_kobo, reason",
     from: "price_list_upload_line",
     where: "upload_id = $1 and (cardinality($2::text[]) = 0 or kind = any($2)) and sku_key like $3",
-    values: [id, wish.kinds, `%${wish.search.toUpperCase().replace(/[\\%_]/g, "\\$&")}%`],
+    values: [id, query.kinds, `%${query.search.toUpperCase().replace(/[\\%_]/g, "\\$&")}%`],
     order: [{ by: "place", type: "bigint" }],
     way: "asc",
-    cursor: wish.cursor,
-    limit: wish.limit,
+    cursor: query.cursor,
+    limit: query.limit,
   });
 }
 

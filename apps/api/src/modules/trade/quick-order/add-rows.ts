@@ -19,16 +19,16 @@ type Added = QuickOrderCheck & { readonly cart: ClientCart };
 export async function addRows(
   db: Database,
   { personId, priceList }: ClientSession,
-  given: { readonly rows: readonly LookedUpRow[]; readonly key: string; readonly body: object },
+  input: { readonly rows: readonly LookedUpRow[]; readonly key: string; readonly body: object },
 ): Promise<Reply<Added>> {
   return db.transaction(async (tx) => {
     await lockClientCart(tx, personId);
-    const attempt = orderKey(clientScope(personId, "add"), given.key, given.body);
+    const attempt = orderKey(clientScope(personId, "add"), input.key, input.body);
     const before = await findAnswer<QuickOrderCheck>(tx, attempt);
     if (before === "reused") return keyReused();
     const cart = await readClientLines(tx, personId);
     if (before === undefined) {
-      const settled = await settleRows(tx, { priceListCode: priceList.code, rows: given.rows, cart });
+      const settled = await settleRows(tx, { priceListCode: priceList.code, rows: input.rows, cart });
       await saveClientLines(tx, personId, settled.change);
       await keepAnswer(tx, attempt, { rows: settled.rows, summary: settled.summary });
       return answered(settled);

@@ -29,21 +29,21 @@ export async function lookUpRows(index: SkuIndex, rows: readonly QuickOrderAsked
 }
 
 /** The first reading whose article is known as it is written; else the first that is known in another spelling. */
-function lookUp(index: SkuIndex, asked: Asked): LookedUpRow | undefined {
-  for (const reading of asked.readings) {
+function lookUp(index: SkuIndex, row: Asked): LookedUpRow | undefined {
+  for (const reading of row.readings) {
     const found = index.exact(reading.sku);
-    if (found) return { ...asked, reading, found, isReadAs: false, nearest: undefined };
+    if (found) return { ...row, reading, found, isReadAs: false, nearest: undefined };
   }
-  for (const reading of asked.readings) {
+  for (const reading of row.readings) {
     const found = index.loose(reading.sku);
-    if (found) return { ...asked, reading, found, isReadAs: true, nearest: undefined };
+    if (found) return { ...row, reading, found, isReadAs: true, nearest: undefined };
   }
   return undefined;
 }
 
-async function guess(index: SkuIndex, asked: Asked): Promise<LookedUpRow> {
+async function guess(index: SkuIndex, row: Asked): Promise<LookedUpRow> {
   const nearest = await index.nearest();
-  const guessed = nearest(asked.readings);
-  const reading = guessed?.reading ?? asked.readings[0];
-  return { ...asked, reading, found: undefined, isReadAs: false, nearest: guessed?.product };
+  const guessed = nearest(row.readings);
+  const reading = guessed?.reading ?? row.readings[0];
+  return { ...row, reading, found: undefined, isReadAs: false, nearest: guessed?.product };
 }

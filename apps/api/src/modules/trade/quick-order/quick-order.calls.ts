@@ -21,9 +21,9 @@ export function quickOrderHandlers(
     checkQuickOrder: {
       limit: "cartWrites",
       handle: withClientSession(async ({ body }, { personId, priceList }) => {
-        const asked = readQuickOrderText(body.text);
-        if (asked.length > maxQuickOrderRows + 1) return tooManyRows("text");
-        const rows = await lookUpRows(await skuIndex(), asked);
+        const lines = readQuickOrderText(body.text);
+        if (lines.length > maxQuickOrderRows + 1) return tooManyRows("text");
+        const rows = await lookUpRows(await skuIndex(), lines);
         const cart = await readClientLines(db, personId);
         const { change: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
         return answer(check);
@@ -35,7 +35,7 @@ export function quickOrderHandlers(
     addQuickOrder: {
       limit: "cartWrites",
       handle: withClientSession(async ({ body, headers }, client) => {
-        const asked = body.items.map(
+        const lines = body.items.map(
           ({ sku, quantity, side_mark }, index): QuickOrderAsked => ({
             kind: "asked",
             row: index + 1,
@@ -45,7 +45,7 @@ export function quickOrderHandlers(
             ],
           }),
         );
-        const rows = await lookUpRows(await skuIndex(), asked);
+        const rows = await lookUpRows(await skuIndex(), lines);
         return addRows(db, client, { rows, key: headers["idempotency-key"] ?? "", body });
       }),
     },

@@ -22,7 +22,7 @@ export type Settled = QuickOrderCheck & {
 /** What becomes of each row, by the stock, the prices and the cart of this moment. */
 export async function settleRows(
   sql: Sql,
-  given: {
+  input: {
     readonly priceListCode: string;
     readonly rows: readonly LookedUpRow[];
     readonly cart: readonly ClientCartLine[];
@@ -30,12 +30,12 @@ export async function settleRows(
     readonly nameCell?: (column: number, row: number) => string;
   },
 ): Promise<Settled> {
-  const { rows, cart } = given;
-  const asked = rows.filter((row) => row.kind === "asked");
-  const wanted = new Set(asked.flatMap(({ found }) => (found ? [found.sku] : [])));
-  const sellable = await findClientSellable(sql, given.priceListCode, [...wanted]);
+  const { rows, cart } = input;
+  const articleRows = rows.filter((row) => row.kind === "asked");
+  const wanted = new Set(articleRows.flatMap(({ found }) => (found ? [found.sku] : [])));
+  const sellable = await findClientSellable(sql, input.priceListCode, [...wanted]);
   const decisions = decideQuickOrder(
-    asked.map((row) => ({
+    articleRows.map((row) => ({
       ...row,
       product: row.found && sellable.get(skuKeyOf(row.found.sku)),
       isGuessed: row.nearest !== undefined,
@@ -54,7 +54,7 @@ export async function settleRows(
     if (row.kind === "heading") return [headingRow(row)];
     const decision = decided.next().value;
     if (!decision) throw new Error("a row was not decided");
-    return [rowView(row, decision, totals, given.nameCell)];
+    return [rowView(row, decision, totals, input.nameCell)];
   });
   const { change } = joinRows(cart, after, (sku, pieces) =>
     unitNetFor(products.get(sku)?.tiers ?? [], pieces),
@@ -78,7 +78,7 @@ function headingRow({ row, text }: { readonly row: number; readonly text: string
 
 function rowView(
   { row, text, nearest }: Extract<LookedUpRow, { kind: "asked" }>,
-  { outcome, product, asked, quantity, sideMark, reasons }: QuickOrderDecision<ClientSellable>,
+  { outcome, product, asked: wanted, quantity, sideMark, reasons }: QuickOrderDecision<ClientSellable>,
   totals: ReadonlyMap<string, number>,
   nameCell: ((column: number, row: number) => string) | undefined,
 ): QuickOrderRow {
@@ -89,7 +89,7 @@ function rowView(
     text: text.slice(0, longestText),
     outcome,
     ...(product ? { sku: product.sku, name: product.name } : {}),
-    ...(asked === undefined ? {} : { asked }),
+    ...(wanted === undefined ? {} : { asked: wanted }),
     quantity,
     ...(sideMark === undefined ? {} : { side_mark: sideMark }),
     ...(product && price

@@ -101,16 +101,16 @@ async function* answerFile(
         : { kind: "failure", error: { code: "file_not_readable", message } };
       return;
     }
-    const asked = readQuickOrderTable(
+    const lines = readQuickOrderTable(
       table.rows.map((cells) => cells.map(textOf)),
       table.delimiter === ";",
     );
     const index = await skuIndex();
-    const total = asked.length;
+    const total = lines.length;
     yield { kind: "progress", done: 0, total };
     const rows = [];
     for (let done = 0; done < total; done += progressEvery) {
-      rows.push(...(await lookUpRows(index, asked.slice(done, done + progressEvery))));
+      rows.push(...(await lookUpRows(index, lines.slice(done, done + progressEvery))));
       yield { kind: "progress", done: Math.min(total, done + progressEvery), total };
     }
     const cart = await readClientLines(db, personId);

@@ -56,12 +56,12 @@ export function specSheets(deps: {
     const known = kept.get(id);
     if (known) return known;
     const ofNow = kept;
-    const made = make(book, id);
+    const sheet = make(book, id);
     const oldest = ofNow.size >= mostKept ? ofNow.keys().next().value : undefined;
     if (oldest !== undefined) ofNow.delete(oldest);
-    ofNow.set(id, made);
-    made.catch(() => ofNow.delete(id));
-    return made;
+    ofNow.set(id, sheet);
+    sheet.catch(() => ofNow.delete(id));
+    return sheet;
   };
 }
 

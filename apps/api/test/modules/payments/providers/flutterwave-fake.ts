@@ -77,8 +77,10 @@ function act(books: ProviderBooks, call: BookCall, url: string): BookAnswer {
     );
     if (!found) return no(400, "No transaction was found for this id");
     if (second !== "refund") return ok(shownPayment(found));
-    const made = books.giveBack(found, Math.round(Number(body.amount) * 100));
-    return made ? ok(shownRefund(made)) : no(400, "Refund amount is above the amount of the transaction");
+    const paidBack = books.giveBack(found, Math.round(Number(body.amount) * 100));
+    return paidBack
+      ? ok(shownRefund(paidBack))
+      : no(400, "Refund amount is above the amount of the transaction");
   }
   if (kind === "refunds" && first === "") return paged(call, books.refunds, shownRefund);
   if (kind === "refunds") {

@@ -149,16 +149,20 @@ export function flutterwaveProvider(options: {
     look,
     lookByProviderRef: async (providerRef) =>
       /^\d+$/.test(providerRef) ? lookBy(`/transactions/${providerRef}/verify`) : err("unknown"),
-    async refund(wish) {
-      const before = wish.wasAsked ? await find(wish) : ok(undefined);
+    async refund(request) {
+      const before = request.wasAsked ? await find(request) : ok(undefined);
       if (!before.ok) return before;
       if (before.value !== undefined) return ok(before.value);
-      const body = { amount: wireValue(wish.amount), comments: wish.note };
-      const answer = await ask("POST", `/transactions/${encodeURIComponent(wish.providerRef)}/refund`, body);
+      const body = { amount: wireValue(request.amount), comments: request.note };
+      const answer = await ask(
+        "POST",
+        `/transactions/${encodeURIComponent(request.providerRef)}/refund`,
+        body,
+      );
       if (answer?.body.status === "error") return err("refused");
-      const made = refund.safeParse(answer?.body.data);
-      if (made.success) return ok(refundOf(made.data));
-      const late = await find(wish);
+      const parsed = refund.safeParse(answer?.body.data);
+      if (parsed.success) return ok(refundOf(parsed.data));
+      const late = await find(request);
       return late.ok && late.value !== undefined ? ok(late.value) : err("unavailable");
     },
     async lookAtRefund(refundRef) {
@@ -174,15 +178,15 @@ export function flutterwaveProvider(options: {
       return ok(found.value.toSorted((one, other) => one.name.localeCompare(other.name, "en")));
     },
     async accountName({ accountNumber, bankCode }) {
-      const asked = { account_number: accountNumber, account_bank: bankCode };
-      const answer = await ask("POST", "/accounts/resolve", asked);
+      const body = { account_number: accountNumber, account_bank: bankCode };
+      const answer = await ask("POST", "/accounts/resolve", body);
       if (answer?.body.status === "error") return err("unknown");
       const found = z.object({ account_name: z.string() }).safeParse(answer?.body.data);
       return found.success ? ok(found.data.account_name) : err("unavailable");
     },
     readWebhook(body, headers) {
-      const given = headers["verif-hash"];
-      const isOurs = typeof given === "string" && timingSafeEqual(hash(given), hash(options.webhookWord));
+      const sent = headers["verif-hash"];
+      const isOurs = typeof sent === "string" && timingSafeEqual(hash(sent), hash(options.webhookWord));
       if (!isOurs) return err("bad_signature");
       const found = notice.safeParse(parseJson(new TextDecoder().decode(body)));
       if (!found.success) return err("not_readable");
@@ -207,8 +211,8 @@ export function flutterwaveProvider(options: {
   };
 }
 
-function hash(given: string | Uint8Array): Buffer {
-  return createHash("sha256").update(given).digest();
+function hash(word: string | Uint8Array): Buffer {
+  return createHash("sha256").update(word).digest();
 }
 
 function refundOf(found: z.output<typeof refund>): RefundLook {

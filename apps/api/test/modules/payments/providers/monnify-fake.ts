@@ -91,8 +91,8 @@ function act(
     if (books.refunds.some(({ reference }) => reference === refundReference))
       return no(422, "Duplicate refund reference");
     const kobo = Math.round(Number(refundAmount) * 100);
-    const made = payment && books.giveBack(payment, kobo, new Date(), String(refundReference));
-    return made ? ok(shownRefund(made)) : no(422, "Refund amount exceeds amount paid");
+    const paidBack = payment && books.giveBack(payment, kobo, new Date(), String(refundReference));
+    return paidBack ? ok(shownRefund(paidBack)) : no(422, "Refund amount exceeds amount paid");
   }
   if (path.startsWith("/api/v1/refunds/")) {
     const found = books.refunds.find(({ reference }) => path.endsWith(`/${reference}`));

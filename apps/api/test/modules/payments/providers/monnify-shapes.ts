@@ -168,8 +168,8 @@ export function monnifyProvider(options: {
       };
       const answer = await ask("POST", "/api/v1/refunds/initiate-refund", body);
       if (answer?.body.requestSuccessful === false) return err("refused");
-      const made = refund.safeParse(answer?.body.responseBody);
-      if (made.success) return ok(refundOf(made.data));
+      const parsed = refund.safeParse(answer?.body.responseBody);
+      if (parsed.success) return ok(refundOf(parsed.data));
       const late = await lookAtRefund(refundReference);
       return late.ok ? late : err("unavailable");
     },
@@ -188,10 +188,10 @@ export function monnifyProvider(options: {
       return found.ok ? ok(found.value.accountName) : found;
     },
     readWebhook(body, headers) {
-      const given = headers["monnify-signature"];
-      if (typeof given !== "string" || !/^[0-9a-f]{128}$/.test(given)) return err("bad_signature");
+      const sent = headers["monnify-signature"];
+      if (typeof sent !== "string" || !/^[0-9a-f]{128}$/.test(sent)) return err("bad_signature");
       const signature = createHmac("sha512", clientSecret).update(body).digest();
-      if (!timingSafeEqual(signature, Buffer.from(given, "hex"))) return err("bad_signature");
+      if (!timingSafeEqual(signature, Buffer.from(sent, "hex"))) return err("bad_signature");
       const found = notice.safeParse(parseJson(new TextDecoder().decode(body)));
       if (!found.success) return err("not_readable");
       const { eventType, eventData } = found.data;
@@ -228,8 +228,8 @@ function byName(one: { readonly name: string }, other: { readonly name: string }
 /** The same for the same wish, and none of those that are known. */
 function ownName(providerRef: string, amount: number, since: Date, known: readonly string[]): string {
   for (let number = 0; ; number += 1) {
-    const wish = `${providerRef} ${amount} ${since.getTime()} ${number}`;
-    const name = `RF-${createHash("sha256").update(wish).digest("hex").slice(0, 24)}`;
+    const seed = `${providerRef} ${amount} ${since.getTime()} ${number}`;
+    const name = `RF-${createHash("sha256").update(seed).digest("hex").slice(0, 24)}`;
     if (!known.includes(name)) return name;
   }
 }

@@ -149,7 +149,7 @@ export function portContract(name: string, facts: ProviderFacts): void {
       const account = { bankCode: "058", accountNumber: "0001234567" };
       expect(await provider.accountName(account)).toEqual(unavailable);
       again();
-      expect(await provider.refund(wish(facts.providerRef(payment.id), 5_000))).toEqual(unavailable);
+      expect(await provider.refund(refundRequest(facts.providerRef(payment.id), 5_000))).toEqual(unavailable);
       again();
       await expect(listed(provider.listSuccesses(longAgo, new Date()))).rejects.toThrow();
       expect(world.faults.length).toBeGreaterThan(0);
@@ -200,10 +200,10 @@ export function portContract(name: string, facts: ProviderFacts): void {
 
     it("gives money back once, and says how that goes", async () => {
       const { id } = world.books.put("PL-4-1-JK11", "succeeded");
-      const asked = await world.provider.refund(wish(facts.providerRef(id), 5_000_050));
-      expect(asked).toMatchObject({ ok: true, value: { amount: 5_000_050 } });
+      const refunded = await world.provider.refund(refundRequest(facts.providerRef(id), 5_000_050));
+      expect(refunded).toMatchObject({ ok: true, value: { amount: 5_000_050 } });
       expect(world.books.refunds).toMatchObject([{ amount: 5_000_050, payment: { id } }]);
-      const refundRef = asked.ok ? asked.value.refundRef : "";
+      const refundRef = refunded.ok ? refunded.value.refundRef : "";
       for (const state of facts.refundStates) {
         for (const refund of world.books.refunds) refund.state = state;
         expect(await world.provider.lookAtRefund(refundRef)).toMatchObject({
@@ -215,7 +215,7 @@ export function portContract(name: string, facts: ProviderFacts): void {
 
     it("refuses to give back more than came", async () => {
       const { id } = world.books.put("PL-4-1-JK11", "succeeded", 10_000);
-      expect(await world.provider.refund(wish(facts.providerRef(id), 10_001))).toEqual({
+      expect(await world.provider.refund(refundRequest(facts.providerRef(id), 10_001))).toEqual({
         ok: false,
         code: "refused",
       });
@@ -224,7 +224,7 @@ export function portContract(name: string, facts: ProviderFacts): void {
     it("finds the refund whose answer was lost, in the same call", async () => {
       const { id } = world.books.put("PL-4-1-JK11", "succeeded");
       world.books.faults.push("done, answer lost");
-      expect(await world.provider.refund(wish(facts.providerRef(id), 5_000))).toMatchObject({
+      expect(await world.provider.refund(refundRequest(facts.providerRef(id), 5_000))).toMatchObject({
         ok: true,
         value: { amount: 5_000 },
       });
@@ -234,9 +234,12 @@ export function portContract(name: string, facts: ProviderFacts): void {
     it("finds it later where it could not be looked for at once", async () => {
       const { id } = world.books.put("PL-4-1-JK11", "succeeded");
       world.books.faults.push("done, answer lost", "cut", "cut", "cut");
-      expect((await world.provider.refund(wish(facts.providerRef(id), 5_000))).ok).toBe(false);
+      expect((await world.provider.refund(refundRequest(facts.providerRef(id), 5_000))).ok).toBe(false);
       world.books.faults.length = 0;
-      const later = await world.provider.refund({ ...wish(facts.providerRef(id), 5_000), wasAsked: true });
+      const later = await world.provider.refund({
+        ...refundRequest(facts.providerRef(id), 5_000),
+        wasAsked: true,
+      });
       expect(later).toMatchObject({ ok: true, value: { amount: 5_000 } });
       expect(world.books.refunds).toHaveLength(1);
     });
@@ -248,15 +251,15 @@ export function portContract(name: string, facts: ProviderFacts): void {
       books.giveBack(payment, 4_999);
       books.giveBack(payment, 5_000, new Date("2025-12-31T12:00:00.000Z"));
       const known = books.giveBack(payment, 5_000);
-      const asked = {
-        ...wish(facts.providerRef(payment.id), 5_000),
+      const request = {
+        ...refundRequest(facts.providerRef(payment.id), 5_000),
         wasAsked: true,
         known: [known?.reference ?? ""],
       };
-      const made = await provider.refund(asked);
-      expect(made).toMatchObject({ ok: true, value: { refundRef: books.refunds.at(-1)?.reference } });
+      const refunded = await provider.refund(request);
+      expect(refunded).toMatchObject({ ok: true, value: { refundRef: books.refunds.at(-1)?.reference } });
       expect(books.refunds).toHaveLength(5);
-      expect(await provider.refund(asked)).toEqual(made);
+      expect(await provider.refund(request)).toEqual(refunded);
       expect(books.refunds).toHaveLength(5);
     });
 
@@ -329,7 +332,7 @@ export async function listed(payments: AsyncIterable<PaymentLook>): Promise<Paym
   return found;
 }
 
-function wish(providerRef: string, amount: number): Parameters<PaymentProvider["refund"]>[0] {
+function refundRequest(providerRef: string, amount: number): Parameters<PaymentProvider["refund"]>[0] {
   return {
     providerRef,
     amount: kobo(amount),

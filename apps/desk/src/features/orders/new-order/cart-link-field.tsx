@@ -21,8 +21,8 @@ export function CartLinkField({ onLines }: { readonly onLines: (lines: readonly 
   const router = useRouter();
   const { cart } = useRouterState({ select: ({ location }) => location.search as ScreenSearch });
 
-  const take = (given: string) => {
-    const [link] = cartLinksIn(given);
+  const take = (entry: string) => {
+    const [link] = cartLinksIn(entry);
     setProblem(link === undefined ? "There is no cart link in this text." : undefined);
     if (link === undefined) return;
     const { lines, unreadable } = linesOfCartLink(link);

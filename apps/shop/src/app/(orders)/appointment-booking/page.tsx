@@ -19,8 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** @source spec §2 "/appointment-booking" */
 export default async function AppointmentPage({ searchParams }: PageProps<"/appointment-booking">) {
-  const given = await searchParams;
-  const read = (name: string) => [given[name]].flat()[0];
+  const query = await searchParams;
+  const read = (name: string) => [query[name]].flat()[0];
   const address = readBookingAddress(read);
   const trail = [routes.home, routes.appointment].map(({ name, href }) => ({ name, path: href }));
   return (

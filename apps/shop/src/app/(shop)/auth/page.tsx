@@ -20,15 +20,15 @@ export const metadata: Metadata = { title: accountCopy.metaTitle, robots: { inde
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
   const [page, query, asking] = await Promise.all([loadAccountPage(), searchParams, headers()]);
   const { auth, siteOrigins } = shopEnv();
-  const asked = searchParamsOf(query);
+  const params = searchParamsOf(query);
   switch (page.kind) {
     case "guest":
       return (
         <Container>
           <SignInPanel
             auth={auth}
-            view={signInViewOf(asked.get("view"))}
-            returnPath={returnPathOfVisit(asked.get("returnTo"), asking.get("referer"), siteOrigins)}
+            view={signInViewOf(params.get("view"))}
+            returnPath={returnPathOfVisit(params.get("returnTo"), asking.get("referer"), siteOrigins)}
           />
           <noscript>{signInCopy.noScripts}</noscript>
         </Container>

@@ -13,6 +13,6 @@ it.each([
   [null, "not an address", "/"],
   [null, null, "/"],
   ["//evil.example", "https://shop.example/faqs", "/"],
-])("asked for %s, coming from %s, signing in leads to %s", (asked, referrer, path) => {
-  expect(returnPathOfVisit(asked, referrer, origins)).toBe(path);
+])("asked for %s, coming from %s, signing in leads to %s", (returnTo, referrer, path) => {
+  expect(returnPathOfVisit(returnTo, referrer, origins)).toBe(path);
 });

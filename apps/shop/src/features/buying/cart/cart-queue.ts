@@ -27,12 +27,12 @@ export function sendInTurn<Outcome>(edit: CartEdit, send: () => Promise<Outcome>
 }
 
 /** Asks for another quantity of a line; a waiting edit of the same line is replaced, for quantities are absolute. */
-export function editLine(wish: Omit<LineWish, "kind">): LineEdit {
+export function editLine(line: Omit<LineWish, "kind">): LineEdit {
   const replaced = pendingEdits().find(
-    (other) => other.kind === "set" && other.sku === wish.sku && other !== inFlight,
+    (other) => other.kind === "set" && other.sku === line.sku && other !== inFlight,
   );
   if (replaced) removeEdit(replaced);
-  return addEdit({ ...wish, kind: "set" });
+  return addEdit({ ...line, kind: "set" });
 }
 
 /** Hands over the edits of lines that have no answer yet, to be sent another way; what is waiting behind them goes on. */

@@ -58,10 +58,10 @@ export const pendingEdits = () => pending;
 
 /** Notes an edit behind the others. @param operation of the same press, where it is tried again */
 export function addEdit<Wish extends CartWish>(
-  wish: Wish,
+  change: Wish,
   operation = browserKey(),
 ): Wish & { readonly operation: string } {
-  const edit = { ...wish, operation };
+  const edit = { ...change, operation };
   pending = [...pending, edit];
   notifyCartChange();
   return edit;

@@ -28,7 +28,7 @@ export interface ServerCart {
 export interface LiveCart {
   readonly send: (edit: LineEdit) => Promise<ApiResult<Cart>>;
   /** Puts a voucher code on the cart or takes it off. @returns the outcome, and the cart where it has changed */
-  readonly coupon: (wish: CouponWish) => Promise<CouponReply>;
+  readonly coupon: (change: CouponWish) => Promise<CouponReply>;
   /** Takes over an answer: the freshest cart there is, until the next. */
   readonly adopt: (cart: Cart) => void;
   /** Another tab has changed the cart, or begun another one. */
@@ -107,8 +107,8 @@ export function openLiveCart(ports: {
         ? call(api, removeFromCart, { body: { cartId: followed, sku } })
         : call(api, updateCart, { body: { cartId: followed, items: [line] } });
     },
-    coupon: async (wish) => {
-      const outcome = await askCoupon(api, followed, wish);
+    coupon: async (change) => {
+      const outcome = await askCoupon(api, followed, change);
       // Asking again finds out, and clears what is dead.
       if (outcome.isCartGone) void queries.invalidateQueries({ queryKey: cartQueries.all() });
       return outcome;

@@ -5,12 +5,12 @@ import { browserCartStorage } from "./browser-cart-storage.ts";
 import { addEdit, cartCount, keepCart, removeEdit } from "./cart-store.ts";
 import { reloadCart } from "./start-up-load.ts";
 
-let asked: string[];
+let paths: string[];
 beforeEach(() => {
-  asked = [];
+  paths = [];
   keepCart(cartOfOneLamp(1));
   vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
+    paths.push(path);
     return Response.json({ data: { cart: cartOfOneLamp(3) } });
   });
 });
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("a page that has slept asks again for the cart that it knew", async () => {
   await reloadCart();
-  expect([asked, cartCount()]).toEqual([["/api/cart/get"], 3]);
+  expect([paths, cartCount()]).toEqual([["/api/cart/get"], 3]);
 });
 
 it("lines whose cart has gone meanwhile go too, without a call", async () => {
@@ -27,12 +27,12 @@ it("lines whose cart has gone meanwhile go too, without a call", async () => {
   sessionStorage.setItem("cart", text);
   expect(cartCount()).toBe(1);
   await reloadCart();
-  expect([asked, cartCount()]).toEqual([[], 0]);
+  expect([paths, cartCount()]).toEqual([[], 0]);
 });
 
 it("an add that is under way has the last word", async () => {
   const edit = addEdit({ kind: "add", pieces: 1 });
   await reloadCart();
-  expect([asked, cartCount()]).toEqual([[], 2]);
+  expect([paths, cartCount()]).toEqual([[], 2]);
   removeEdit(edit);
 });

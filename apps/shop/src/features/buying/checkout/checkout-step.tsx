@@ -36,7 +36,7 @@ export function CheckoutStep(props: {
   const { draft, cart, options, person, promises } = state;
   const entries =
     step === "contact" || step === "delivery" ? prefilled(draft.entries, person) : draft.entries;
-  const given = { entries, found: isChecked ? checkStep(step, entries) : {} };
+  const typed = { entries, found: isChecked ? checkStep(step, entries) : {} };
   switch (step) {
     case "contact":
       return (
@@ -44,7 +44,7 @@ export function CheckoutStep(props: {
           <p className={css.intro}>
             {person === null ? checkoutCopy.contact.intro : checkoutCopy.contact.introKnown}
           </p>
-          <ContactForm {...given} newsChannels={options.news_channels ?? []} />
+          <ContactForm {...typed} newsChannels={options.news_channels ?? []} />
         </>
       );
     case "delivery":
@@ -52,7 +52,7 @@ export function CheckoutStep(props: {
         <>
           <SavedAddresses addresses={person?.addresses ?? []} />
           <DeliveryForm
-            {...given}
+            {...typed}
             showrooms={showroomChoices(options.showrooms)}
             deliveryDetail={[
               deliveryInWords(figuresOf(cart, "delivery", entries.state || undefined)),
@@ -69,7 +69,7 @@ export function CheckoutStep(props: {
       return (
         <>
           {figures.totals.deliveryFee === null && <p>{checkoutCopy.payment.noTier}</p>}
-          <PaymentForm {...given} {...offer} />
+          <PaymentForm {...typed} {...offer} />
         </>
       );
     case "review":

@@ -65,7 +65,7 @@ export function DeliveryForm(props: {
         />
       </div>
       <div className={css.addressPart}>
-        <AddressFields words={copy} given={texts} typed={form.typed} known={areas} />
+        <AddressFields words={copy} propsOf={texts} typed={form.typed} known={areas} />
         {canSave && <Checkbox name="save_address" value="1" label={copy.saveAddress} />}
       </div>
       <TextareaField {...texts("note")} label={checkoutCopy.note} optional rows={3} maxLength={1000} />

@@ -11,8 +11,8 @@ const offer = {
 const states = (
   step: CheckoutStep,
   entries: CheckoutEntries,
-  given: typeof offer | { choices: []; chosen: undefined } = offer,
-) => Object.values(sectionStates(step, entries, given));
+  choice: typeof offer | { choices: []; chosen: undefined } = offer,
+) => Object.values(sectionStates(step, entries, choice));
 
 describe("sections of the checkout, in their order", () => {
   it.each<[CheckoutStep, CheckoutEntries, string[]]>([

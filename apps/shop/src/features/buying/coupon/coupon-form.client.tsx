@@ -23,7 +23,7 @@ export function CouponForm(props: {
   readonly from: CouponPage;
   /** What a plain form has come to. */
   readonly found: CouponOutcome | null;
-  readonly onWish?: (wish: CouponWish) => Promise<CouponOutcome>;
+  readonly onWish?: (change: CouponWish) => Promise<CouponOutcome>;
 }) {
   const { cart, from, onWish } = props;
   const [outcome, setOutcome] = useState(props.found);
@@ -44,8 +44,8 @@ export function CouponForm(props: {
     return () => window.removeEventListener("pageshow", wakeUp);
   }, []);
 
-  async function ask(wish: CouponWish): Promise<void> {
-    const next = await onWish?.(wish);
+  async function ask(change: CouponWish): Promise<void> {
+    const next = await onWish?.(change);
     setIsPending(false);
     if (!next) return;
     setOutcome(next);

@@ -12,11 +12,11 @@ const longestAtOrderMs = 4_000;
 
 /**
  * Begins to pay an order online, or finds the attempt that is open.
- * @param given `email` is left out where the person is signed in; `key` makes a repeat find the same attempt
+ * @param input `email` is left out where the person is signed in; `key` makes a repeat find the same attempt
  */
 export async function startPayment(
   api: ApiClient,
-  given: {
+  input: {
     readonly number: string;
     readonly email: string | undefined;
     readonly accepted_total: number;
@@ -24,7 +24,7 @@ export async function startPayment(
   },
   timeoutMs = longestMs,
 ): Promise<ApiResult<ValueOf<typeof payOrder>>> {
-  const { number, email, accepted_total, key } = given;
+  const { number, email, accepted_total, key } = input;
   return call({ ...api, timeoutMs }, payOrder, {
     body: { number, accepted_total, ...(email !== undefined && { email }) },
     idempotencyKey: key,

@@ -71,7 +71,7 @@ export function entriesNamed(entries: ClaimEntries, name: string): readonly stri
 /** What is typed as a claim, or what is wrong with it. A warranty claim is about faults, whatever reason is chosen. */
 export function claimOf(entries: ClaimEntries): Result<Claim, ClaimProblem> {
   const kind = claimKinds.find((each) => each === entryOf(entries, "kind"));
-  const wish = claimWishes.find((each) => each === entryOf(entries, "wish")) ?? "refund";
+  const remedy = claimWishes.find((each) => each === entryOf(entries, "wish")) ?? "refund";
   const note = entryOf(entries, "note");
   if (kind === undefined) return err("no_kind");
   const lines: Claim["lines"][number][] = [];
@@ -89,5 +89,5 @@ export function claimOf(entries: ClaimEntries): Result<Claim, ClaimProblem> {
     });
   }
   if (lines.length === 0) return err("no_items");
-  return ok({ kind, wish, lines, ...(note !== "" && { note }) });
+  return ok({ kind, wish: remedy, lines, ...(note !== "" && { note }) });
 }

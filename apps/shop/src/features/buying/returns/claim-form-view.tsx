@@ -79,7 +79,7 @@ export function ClaimFormView(props: {
               name="wish"
               legend={copy.wish}
               defaultValue={entryOf(entries, "wish") || "refund"}
-              options={claimWishes.map((wish) => ({ value: wish, title: copy.wishes[wish] }))}
+              options={claimWishes.map((remedy) => ({ value: remedy, title: copy.wishes[remedy] }))}
             />
             <TextareaField
               id="note"

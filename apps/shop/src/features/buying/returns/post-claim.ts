@@ -39,16 +39,16 @@ export async function postClaim(
   const claim = claimOf(entries);
   if (!claim.ok) return back(`problem=${claim.code}`);
   const body = { number, ...(email !== undefined && { email }), ...claim.value, pictures: sent.tokens };
-  const asked = await call(api, requestReturn, { body });
-  if (asked.ok) {
+  const opened = await call(api, requestReturn, { body });
+  if (opened.ok) {
     return {
-      to: `${orderPage(number)}/returns/${asked.value.number}`,
+      to: `${orderPage(number)}/returns/${opened.value.number}`,
       cookies: [claimCookie(number, null)],
     };
   }
-  if (asked.failure.code === "unknown_picture")
+  if (opened.failure.code === "unknown_picture")
     return back("pictures=unknown_picture", { ...entries, pictures: [] });
-  return back(`problem=${problemOf(asked.failure)}`);
+  return back(`problem=${problemOf(opened.failure)}`);
 }
 
 function problemOf(failure: ApiFailure): ClaimProblem {

@@ -124,7 +124,7 @@ export const outageCopy = {
     heads: { room: "Room", light: "Light", pieces: "Pieces", watts: "W", va: "VA", note: "Note" },
     total: (watts: string, va: string) => `Together ${watts}, ${va}.`,
     inverter: (va: string) => `For these lights an inverter of at least ${va}.`,
-    inverterFits: (given: string) => `Yours of ${given} is not below that.`,
+    inverterFits: (capacity: string) => `Yours of ${capacity} is not below that.`,
     yourInverter: (va: string) => `your inverter of ${va}`,
     stated: "power factor as stated",
     assumed: (factor: number) => `power factor ${numberText(factor)} assumed`,

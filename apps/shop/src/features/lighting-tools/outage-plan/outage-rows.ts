@@ -13,8 +13,8 @@ const numbered = new RegExp(`^(${rowFields.join("|")})([1-9]\\d?)$`);
 
 /** How many rows an address asks for: its own, and those that a press on "add" asks for. */
 export function rowCountOf(params: URLSearchParams): number {
-  const asked = params.getAll("rows").map(Number).filter(Number.isInteger);
-  return Math.min(mostRows, Math.max(fewestRows, highestRow(params), ...asked));
+  const counts = params.getAll("rows").map(Number).filter(Number.isInteger);
+  return Math.min(mostRows, Math.max(fewestRows, highestRow(params), ...counts));
 }
 
 /** Whether any row is in the address. */

@@ -32,9 +32,9 @@ const longestTyped = 60;
  */
 export function readNumber(params: URLSearchParams, name: string, limits: NumberLimits): ReadValue<number> {
   const { subject, unit = "", least, most, fallback, isWhole = false } = limits;
-  const given = params.get(name);
-  if (given === null) return { typed: fallback === undefined ? "" : String(fallback), value: fallback };
-  const typed = given.trim().slice(0, longestTyped);
+  const text = params.get(name);
+  if (text === null) return { typed: fallback === undefined ? "" : String(fallback), value: fallback };
+  const typed = text.trim().slice(0, longestTyped);
   const range = `${numberText(least)} to ${withUnit(most, unit)}`;
   if (typed === "") {
     return fallback === undefined

@@ -31,11 +31,11 @@ export function ToolForm(props: {
   const [isPending, startTransition] = useTransition();
   const search = useSearchParams()?.toString() ?? "";
   /** What this form has asked for; the answer before the last may still come. */
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [searches, setSearches] = useState<readonly string[]>([]);
   const [shown, setShown] = useState({ search, fields: 0 });
   // Back, Forward and links bring other values than the form holds: its fields are made again from them.
   if (shown.search !== search) {
-    setShown({ search, fields: asked.includes(search) ? shown.fields : shown.fields + 1 });
+    setShown({ search, fields: searches.includes(search) ? shown.fields : shown.fields + 1 });
   }
 
   const apply = (element: HTMLFormElement, pressed: HTMLElement | null = null) => {
@@ -43,7 +43,7 @@ export function ToolForm(props: {
     const query = toolSearch(new FormData(element, pressed), neededIn(element));
     const next = new URLSearchParams(query).toString();
     if (next === search) return;
-    setAsked([...asked.slice(-1), next]);
+    setSearches([...searches.slice(-1), next]);
     startTransition(() => router.replace(action + query, { scroll: false }));
   };
   const applySoon = (element: HTMLFormElement, field: EventTarget | null) => {

@@ -48,9 +48,9 @@ export async function loadRoomPlanner(params: URLSearchParams): Promise<RoomPlan
     return { ...read, skuFault: undefined, shown: undefined, plans: [], lowGlare: undefined };
   }
   const { plans, lowGlare } = answerRoom(values, task, stock);
-  const asked = values.sku === "" ? undefined : await planAsked(source, stock, values, task);
-  const skuFault = typeof asked === "string" ? asked : undefined;
-  const chosen = typeof asked === "string" ? undefined : asked;
+  const outcome = values.sku === "" ? undefined : await planAsked(source, stock, values, task);
+  const skuFault = typeof outcome === "string" ? outcome : undefined;
+  const chosen = typeof outcome === "string" ? undefined : outcome;
   const plan = chosen ?? (skuFault === undefined ? plans[0] : undefined);
   return {
     ...read,

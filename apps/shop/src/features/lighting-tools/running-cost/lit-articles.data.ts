@@ -13,8 +13,8 @@ import type { LitArticle } from "./lit-article.ts";
  */
 export async function loadLitArticles(typed: readonly string[]): Promise<ReadonlyMap<string, LitArticle>> {
   const readable = [...new Set(typed)].filter((number) => skuShape.safeParse(number).success);
-  const asked = [...new Set(readable.flatMap((number) => [number, number.toUpperCase()]))];
-  const items = asked.length === 0 ? [] : await catalogueSource().products(asked);
+  const skus = [...new Set(readable.flatMap((number) => [number, number.toUpperCase()]))];
+  const items = skus.length === 0 ? [] : await catalogueSource().products(skus);
   return new Map(
     readable.flatMap((number) => {
       const item =

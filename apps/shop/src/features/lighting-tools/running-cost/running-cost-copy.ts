@@ -108,8 +108,8 @@ export const runningCostCopy = {
     solar: "solar",
     none: "nothing",
   } satisfies Readonly<Record<OwnSupplyKind, string>>,
-  dark: (lit: number, asked: number) =>
-    `Without an own supply the light is on only while there is grid: about ${numberText(lit, 1)} of ${numberText(asked, 1)} hours a day.`,
+  dark: (lit: number, hours: number) =>
+    `Without an own supply the light is on only while there is grid: about ${numberText(lit, 1)} of ${numberText(hours, 1)} hours a day.`,
   chart: {
     title: (span: string) => `Cost ${span}, by where the power comes from`,
     grid: "Grid",

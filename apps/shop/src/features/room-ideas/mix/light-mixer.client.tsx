@@ -24,7 +24,7 @@ function useMixInAddress(
   fittings: readonly MixedFitting[],
   mix: LightMix,
   isPlaying: boolean,
-  setMix: (asked: LightMix) => void,
+  setMix: (mix: LightMix) => void,
 ): void {
   useEffect(() => {
     if (isPlaying) return;
@@ -37,8 +37,8 @@ function useMixInAddress(
 
   useEffect(() => {
     const follow = () => {
-      const asked = readMixHash(window.location.hash, fittings);
-      if (asked !== null) setMix(asked);
+      const linked = readMixHash(window.location.hash, fittings);
+      if (linked !== null) setMix(linked);
     };
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
@@ -61,10 +61,10 @@ export function LightMixer(props: {
   readonly onClose: () => void;
 }) {
   const { place, room, layers, fittings, scenes, onClose } = props;
-  const [asked] = useState(() => readMixHash(window.location.hash, fittings));
-  const [own, setOwn] = useState(asked ?? wholeRoom(fittings));
+  const [linked] = useState(() => readMixHash(window.location.hash, fittings));
+  const [own, setOwn] = useState(linked ?? wholeRoom(fittings));
   const [isReady, setIsReady] = useState(false);
-  const evening = useEvening({ scenes, fittings }, isReady, asked === null);
+  const evening = useEvening({ scenes, fittings }, isReady, linked === null);
   const mix = evening.mix ?? own;
   const [attempt, setAttempt] = useState(0);
   const [isMixing, setIsMixing] = useState(false);

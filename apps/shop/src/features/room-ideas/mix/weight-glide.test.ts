@@ -4,19 +4,19 @@ import { createWeightGlide } from "./weight-glide.ts";
 
 /** Frames that come when the test says so. */
 function handFrames() {
-  let asked: FrameRequestCallback | undefined;
+  let nextFrame: FrameRequestCallback | undefined;
   return {
     requestAnimationFrame: (callback: FrameRequestCallback) => {
-      asked = callback;
+      nextFrame = callback;
       return 1;
     },
     cancelAnimationFrame: () => {
-      asked = undefined;
+      nextFrame = undefined;
     },
-    isAsked: () => asked !== undefined,
+    isAsked: () => nextFrame !== undefined,
     show(time: number) {
-      const callback = asked;
-      asked = undefined;
+      const callback = nextFrame;
+      nextFrame = undefined;
       callback?.(time);
     },
   };

@@ -33,14 +33,14 @@ export function paystackRefunds(client: PaystackClient, now: () => number): Refu
   let kept: { readonly banks: readonly KnownBank[]; readonly until: number } | undefined;
 
   /** A refund that answers the wish; undefined where there is none. */
-  async function find(wish: RefundWish): Promise<Result<RefundLook | undefined, "unavailable">> {
-    const from = new Date(wish.since.getTime() - clockSkewMilliseconds);
+  async function find(request: RefundWish): Promise<Result<RefundLook | undefined, "unavailable">> {
+    const from = new Date(request.since.getTime() - clockSkewMilliseconds);
     const seen = new Set<string>();
     for (let page = 1; page <= mostPages; page += 1) {
       const query = { from: wireTime(from), perPage: "100", page: String(page) };
       const answer = await client.get("/refund", query, refundPage);
       if (answer.kind !== "answered") return err("unavailable");
-      const found = answer.value.data.find((refund) => isWished(refund, wish, from));
+      const found = answer.value.data.find((refund) => isWished(refund, request, from));
       if (found !== undefined) return ok(refundLook(found));
       const fresh = answer.value.data.filter(({ id }) => !seen.has(id));
       if (fresh.length === 0 || page === answer.value.meta.pageCount) return ok(undefined);
@@ -63,24 +63,24 @@ export function paystackRefunds(client: PaystackClient, now: () => number): Refu
   }
 
   return {
-    async refund(wish) {
-      if (wish.wasAsked) {
-        const found = await find(wish);
+    async refund(request) {
+      if (request.wasAsked) {
+        const found = await find(request);
         if (!found.ok) return found;
         if (found.value !== undefined) return ok(found.value);
       }
       const answer = await client.post(
         "/refund",
         {
-          transaction: wish.providerRef,
-          amount: wish.amount,
+          transaction: request.providerRef,
+          amount: request.amount,
           currency: "NGN",
-          merchant_note: wish.note,
+          merchant_note: request.note,
         },
         oneRefund,
       );
       if (answer.kind === "answered" || answer.kind === "refused") return refundFrom(answer);
-      const found = answer.mayBeDone ? await find(wish) : err("unavailable");
+      const found = answer.mayBeDone ? await find(request) : err("unavailable");
       return found.ok && found.value !== undefined ? ok(found.value) : err("unavailable");
     },
     async lookAtRefund(refundRef) {
@@ -112,12 +112,12 @@ export function paystackRefunds(client: PaystackClient, now: () => number): Refu
   };
 }
 
-function isWished(refund: PaystackRefund, wish: RefundWish, from: Date): boolean {
+function isWished(refund: PaystackRefund, request: RefundWish, from: Date): boolean {
   const madeAt = refund.createdAt ?? refund.created_at;
   return (
-    refund.transaction === wish.providerRef &&
-    refund.amount === wish.amount &&
-    !wish.known.includes(refund.id) &&
+    refund.transaction === request.providerRef &&
+    refund.amount === request.amount &&
+    !request.known.includes(refund.id) &&
     (madeAt === null || madeAt >= from)
   );
 }

@@ -47,8 +47,8 @@ function isSigned(
   signature: string | string[] | undefined,
 ): boolean {
   if (typeof signature !== "string" || !/^[0-9a-f]{128}$/.test(signature)) return false;
-  const given = Buffer.from(signature, "hex");
-  return secretKeys.some((key) => timingSafeEqual(createHmac("sha512", key).update(body).digest(), given));
+  const sent = Buffer.from(signature, "hex");
+  return secretKeys.some((key) => timingSafeEqual(createHmac("sha512", key).update(body).digest(), sent));
 }
 
 /** Undefined where the event is none of ours, or not of the form we know. */

@@ -80,7 +80,7 @@ export default async function ProductPage({ params }: Props) {
       <ProductView
         {...content}
         addToCart={<AddToCart sku={sku} name={name} kobo={now} stockLeft={stock_left} />}
-        wish={<WishHeart sku={sku} name={name} />}
+        heart={<WishHeart sku={sku} name={name} />}
         DeliveryWithCart={DeliveryWithCart}
         compare={<CompareLink sku={sku} name={name} />}
         bundle={bundle && <BundleForm {...bundle} />}

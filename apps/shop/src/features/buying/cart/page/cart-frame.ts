@@ -34,12 +34,12 @@ export function cartFrame(
   const { version, isApiUp } = catalogueState();
   const mark = `${version} ${isApiUp}`;
   if (kept && kept.mark === mark && kept.until > Date.now()) return kept.frame;
-  const made = { frame: askForFrame(server, empty), mark, until: Date.now() + longestKeptMs };
-  kept = made;
-  void made.frame.then((frame) => {
-    if (frame === null) made.until = Date.now() + failureKeptMs;
+  const entry = { frame: askForFrame(server, empty), mark, until: Date.now() + longestKeptMs };
+  kept = entry;
+  void entry.frame.then((frame) => {
+    if (frame === null) entry.until = Date.now() + failureKeptMs;
   });
-  return made.frame;
+  return entry.frame;
 }
 
 async function askForFrame(

@@ -25,10 +25,10 @@ export interface CartPageStore {
   readonly shown: () => ShownCart;
   readonly subscribe: (listener: () => void) => () => void;
   /** Sets a line of the cart; it shows at once. */
-  readonly ask: (wish: Omit<LineWish, "kind">) => void;
+  readonly ask: (line: Omit<LineWish, "kind">) => void;
   readonly adopt: (cart: Cart) => void;
   /** Asks for a voucher code, or without one, when everything before it is answered. */
-  readonly askCoupon: (wish: CouponWish) => Promise<CouponOutcome>;
+  readonly askCoupon: (change: CouponWish) => Promise<CouponOutcome>;
   /** Connects to the API, once. */
   readonly wake: () => void;
   readonly refresh: (cartId: string | null) => void;
@@ -107,16 +107,16 @@ export function createCartPageStore(ports: {
   return {
     shown,
     subscribe: onCartChange,
-    ask: (wish) => {
-      const edit = editLine(wish);
+    ask: (line) => {
+      const edit = editLine(line);
       void sendInTurn(edit, () => send(edit));
     },
-    askCoupon: (wish) =>
+    askCoupon: (change) =>
       sendInTurn(addEdit({ kind: "coupon" }), async () => {
         const connected = await connection();
-        const reply = await connected?.coupon(wish);
+        const reply = await connected?.coupon(change);
         if (reply?.cart) connected?.adopt(reply.cart);
-        return reply?.outcome ?? { kind: "refused", code: wish.code ?? "", problem: "unreachable" };
+        return reply?.outcome ?? { kind: "refused", code: change.code ?? "", problem: "unreachable" };
       }),
     adopt: (cart) => void connection().then((connected) => connected?.adopt(cart)),
     wake: () => void connection(),

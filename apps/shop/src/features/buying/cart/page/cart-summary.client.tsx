@@ -24,7 +24,7 @@ export function CartSummary(props: {
   readonly isSaving: boolean;
   /** What the voucher form has just come to, as a plain form. */
   readonly coupon: CouponOutcome | null;
-  readonly onCoupon: (wish: CouponWish) => Promise<CouponOutcome>;
+  readonly onCoupon: (change: CouponWish) => Promise<CouponOutcome>;
 }) {
   const { cart, isSaving, coupon, onCoupon } = props;
   const figures = figuresOf(cart, "delivery");

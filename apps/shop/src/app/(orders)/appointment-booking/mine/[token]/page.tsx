@@ -17,8 +17,8 @@ export default async function MinePage({
   params,
   searchParams,
 }: PageProps<"/appointment-booking/mine/[token]">) {
-  const [{ token }, given] = await Promise.all([params, searchParams]);
-  const read = (name: string) => [given[name]].flat()[0];
+  const [{ token }, query] = await Promise.all([params, searchParams]);
+  const read = (name: string) => [query[name]].flat()[0];
   const address = readBookingAddress(read);
   const plain = decodeURIComponent(token);
   const state = await loadMine(plain, address, read("move") === "1");
