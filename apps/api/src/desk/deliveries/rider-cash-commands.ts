@@ -2,7 +2,6 @@ import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money"
 import * as z from "zod/mini";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
-import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { remitCash } from "#api/modules/deliveries/rider-cash.ts";
 import { settleShortfall, writeOffShortfall } from "#api/modules/deliveries/shortfalls.ts";
 import { orderNumber } from "#api/modules/orders/get-order.ts";
@@ -11,10 +10,10 @@ import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { handedNaira, handedOverFields, rowId, text } from "./delivery-input.ts";
 import { riderSubject } from "./rider-commands.ts";
 
-const id: Typed = { as: "<id>", parse: typedWhole };
+const id: Typed = { as: "<id>" };
 const typedHandedOver: Readonly<Record<string, Typed>> = {
-  amount: { as: "<naira>", about: "what was handed over", parse: typedNaira },
-  method: { as: "--method <method>", choices: ["cash", "transfer", "pos"], default: "cash" },
+  amount: { as: "<naira>", about: "what was handed over" },
+  method: { as: "--method <method>", default: "cash" },
   reference: { as: "--reference <text>", about: "the bank's reference" },
   note: { as: "--note <text>" },
 };
@@ -77,7 +76,7 @@ export const settleRider = operatorCommand({
     {
       words: "riders settle",
       about: "Notes money that came for a shortfall later",
-      typed: { shortfall: { as: "<shortfall>", parse: typedWhole }, ...typedHandedOver },
+      typed: { shortfall: { as: "<shortfall>" }, ...typedHandedOver },
     },
   ],
   run: ({ db }, { shortfall, amount, by: actor, ...handed }) =>
@@ -106,8 +105,8 @@ export const writeOffRider = operatorCommand({
       words: "riders write-off",
       about: "Gives up what is left of a shortfall",
       typed: {
-        shortfall: { as: "<shortfall>", parse: typedWhole },
-        reason: { as: "--reason <text>", about: "why", isRequired: true },
+        shortfall: { as: "<shortfall>" },
+        reason: { as: "--reason <text>", about: "why" },
       },
     },
   ],

@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { readRiderBalances } from "#api/modules/deliveries/rider-balances.ts";
 import { changeRider, type Rider, riderFor } from "#api/modules/deliveries/riders.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { riderName, riderPhone, rowId } from "./delivery-input.ts";
 
-const id: Typed = { as: "<id>", parse: typedWhole };
+const id: Typed = { as: "<id>" };
 
 /** Riders and carriers, with the cash that each holds. */
 export const listRiders = operatorCommand({

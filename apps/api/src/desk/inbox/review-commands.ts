@@ -53,7 +53,7 @@ export const refuseReviewCommand = operatorCommand({
       about: "Does not show a review, or no longer",
       typed: {
         reference,
-        reason: { as: "--reason <text>", about: "why; its author reads it", isRequired: true },
+        reason: { as: "--reason <text>", about: "why; its author reads it" },
       },
     },
   ],
@@ -73,7 +73,7 @@ export const answerReviewCommand = operatorCommand({
     {
       words: "reviews answer",
       about: "Puts an answer of the shop under a review; an empty one takes it away",
-      typed: { reference, text: { as: "--text <text>", about: "the answer", isRequired: true } },
+      typed: { reference, text: { as: "--text <text>", about: "the answer" } },
     },
   ],
   run: (tools, { by: actor, text, ...wanted }) =>
@@ -94,7 +94,7 @@ export const reviewCommands: readonly OperatorCommand[] = [
         words: "reviews list",
         about: "Reviews of buyers",
         typed: {
-          state: { as: "--state <state>", about: "only those in this state", choices: reviewStates },
+          state: { as: "--state <state>", about: "only those in this state" },
           search: { as: "--search <text>", about: "reference, order, SKU, or words" },
         },
       },

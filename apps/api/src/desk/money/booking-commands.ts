@@ -111,9 +111,9 @@ export const undoCommand = operatorCommand({
       about: "Takes back a payment that was recorded by mistake, within 30 minutes, while nothing followed",
       typed: {
         number: { as: "<number>" },
-        reference: { ...typedReference, about: "of the money", isRequired: true },
+        reference: { ...typedReference, about: "of the money" },
         provider: typedProvider,
-        reason: { as: "--reason <sentence>", about: "why; only the staff reads it", isRequired: true },
+        reason: { as: "--reason <sentence>", about: "why; only the staff reads it" },
       },
     },
   ],

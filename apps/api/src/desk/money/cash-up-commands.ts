@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
-import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { noteCount, readDayOfMoney } from "#api/modules/money/day-of-money.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
@@ -28,12 +27,7 @@ export const cashUpCommand = operatorCommand({
       about: "Closes a day with the cash that was counted; counted again, the last count holds",
       typed: {
         day: typedDay,
-        counted: {
-          as: "--counted <naira>",
-          about: "what is in the till of this day",
-          parse: typedNaira,
-          isRequired: true,
-        },
+        counted: { as: "--counted <naira>", about: "what is in the till of this day" },
         note: { as: "--note <sentence>", about: "why, where it is not what was expected" },
       },
     },

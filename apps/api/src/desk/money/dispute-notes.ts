@@ -23,7 +23,7 @@ export const disputeNoteCommand = operatorCommand({
       about: "Notes what was answered to a dispute in Paystack's dashboard",
       typed: {
         dispute: { as: "<dispute>", about: "its number, see payments disputes" },
-        text: { as: "--text <sentence>", about: "what was answered", isRequired: true },
+        text: { as: "--text <sentence>", about: "what was answered" },
         url: { as: "--url <address>", about: "of it in the dashboard" },
       },
     },

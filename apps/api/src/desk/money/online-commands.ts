@@ -2,7 +2,6 @@ import { nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { decline, release } from "#api/modules/money/money.ts";
 import { listDisputes } from "#api/modules/money/online-lists.ts";
 import { closeReview, readReview } from "#api/modules/money/waiting-money.ts";
@@ -88,7 +87,7 @@ export const declineCommand = operatorCommand({
       about: "Does not let refunds of an order go that wait for a person; their money stays with the order",
       typed: {
         number: { as: "<number>" },
-        reason: { as: "--reason <sentence>", about: "why; only the staff reads it", isRequired: true },
+        reason: { as: "--reason <sentence>", about: "why; only the staff reads it" },
       },
     },
   ],
@@ -133,7 +132,7 @@ export const onlineCommands = [
         words: "payments sweep",
         about: "Compares our receipts with the payment service's list, and books what is missing",
         typed: {
-          days: { as: "--days <count>", about: "how far back; default: 2", parse: typedWhole },
+          days: { as: "--days <count>", about: "how far back; default: 2" },
         },
       },
     ],

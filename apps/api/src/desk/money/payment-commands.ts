@@ -130,8 +130,8 @@ export const noteCommand = operatorCommand({
       about: "Records money received for an order, at any stage and of any amount",
       typed: {
         number,
-        amount: typedAmount("what came", true),
-        reference: { ...typedReference, isRequired: true },
+        amount: typedAmount("what came"),
+        reference: { ...typedReference },
         payer: typedPayer,
         at: typedAt,
         provider: typedProvider,
@@ -198,18 +198,13 @@ export const refundCommand = operatorCommand({
         "Refunds what was paid online, or records a refund you have made; credits the invoice and e-mails the customer",
       typed: {
         number,
-        amount: typedAmount("what goes back; never more than was received", true),
-        reason: {
-          as: "--reason <sentence>",
-          about: "why; the customer and the credit note show it",
-          isRequired: true,
-        },
+        amount: typedAmount("what goes back; never more than was received"),
+        reason: { as: "--reason <sentence>", about: "why; the customer and the credit note show it" },
         reference: { as: "--reference <text>", about: "the bank's reference of the refund" },
         at: typedAt,
         provider: {
           as: "--provider <door>",
           about: "by which account it went back; paystack: asked for in its dashboard",
-          choices: refundDoors,
         },
         cancels: {
           as: "--cancel",

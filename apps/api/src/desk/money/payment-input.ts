@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Typed } from "#api/desk/kit/operator-command.ts";
 import { nairaBetween } from "#api/desk/kit/operator-input.ts";
-import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { paymentProviders } from "#api/modules/money/own-accounts.ts";
 import { acceptedFields } from "./ask-again.ts";
 
@@ -19,17 +18,13 @@ export const typedReference: Typed = {
   as: "--reference <text>",
   about: "the bank's reference; each counts once",
 };
-export const typedProvider: Typed = {
-  as: "--provider <door>",
-  about: "how it was paid",
-  choices: paymentProviders,
-};
+export const typedProvider: Typed = { as: "--provider <door>", about: "how it was paid" };
 export const typedAccepted: Typed = {
   as: "--accept <fields>",
   about: "what you were asked about and mean: amount, at, payer, with commas",
   parse: (text) => text.split(",").map((field) => field.trim()),
 };
 
-export function typedAmount(about: string, isRequired = false): Typed {
-  return { as: "--amount <naira>", about, parse: typedNaira, isRequired };
+export function typedAmount(about: string): Typed {
+  return { as: "--amount <naira>", about };
 }

@@ -10,7 +10,6 @@ import {
   type TypedValues,
 } from "#api/desk/kit/operator-command.ts";
 import { by, detail, limit, nairaBetween, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { confirmTransfer, reopenCommand } from "#api/desk/money/payment-commands.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { getOrder, readOrderFor } from "#api/modules/orders/get-order.ts";
@@ -131,7 +130,7 @@ export const setFeeCommand = operatorCommand({
     {
       words: "orders set-delivery-fee",
       about: "Proposes a delivery fee; the customer gets an e-mail with a link to accept it",
-      typed: { number, fee: { as: "<naira>", about: "the fee", parse: typedNaira } },
+      typed: { number, fee: { as: "<naira>", about: "the fee" } },
     },
   ],
   run: (tools, { fee, ...input }) =>
@@ -201,7 +200,7 @@ export const orderCommands = [
         words: "orders list",
         about: "The newest orders",
         typed: {
-          stage: { as: "--stage <stage>", about: "only orders at this stage", choices: orderStages },
+          stage: { as: "--stage <stage>", about: "only orders at this stage" },
           email: { as: "--email <email>", about: "only this customer's" },
           limit: typedLimit(50),
         },

@@ -87,8 +87,8 @@ export const returnCommands: readonly OperatorCommand[] = [
         words: "returns list",
         about: "Returns and warranty claims",
         typed: {
-          state: { as: "--state <state>", about: "only those in this state", choices: claimStates },
-          kind: { as: "--kind <kind>", about: "only these", choices: claimKinds },
+          state: { as: "--state <state>", about: "only those in this state" },
+          kind: { as: "--kind <kind>", about: "only these" },
           search: { as: "--search <text>", about: "number, order, name, phone, SKU or serial number" },
           limit: typedLimit(50),
         },

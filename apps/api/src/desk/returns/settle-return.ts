@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
 import { refundAlone } from "#api/desk/kit/tools-now.ts";
-import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { refundMoney } from "#api/desk/money/refund-money.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { claimMoney } from "#api/modules/returns/claim-refund.ts";
@@ -54,12 +53,8 @@ export const settleReturn = operatorCommand({
       about: "Settles a return whose goods came back: refund, replacement, repair or send_back",
       typed: {
         number: typedNumber,
-        as: { as: "--as <settlement>", about: "how", choices: claimSettlements, isRequired: true },
-        amount: {
-          as: "--amount <naira>",
-          about: "with refund; default: what is due by the terms",
-          parse: typedNaira,
-        },
+        as: { as: "--as <settlement>", about: "how" },
+        amount: { as: "--amount <naira>", about: "with refund; default: what is due by the terms" },
         reason: typedReason("the customer and the credit note show it", true),
         reference: { as: "--reference <text>", about: "the bank's reference of a refund that you have made" },
       },
