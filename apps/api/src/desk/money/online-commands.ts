@@ -1,5 +1,11 @@
 import { nairaText, wireValue } from "@precise/cart-core/money";
+import {
+  declineDeskRefunds,
+  releaseDeskRefunds,
+  reviewDeskPayment,
+} from "@precise/contract/desk/money/payments";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { decline, release } from "#api/modules/money/money.ts";
@@ -15,8 +21,7 @@ import { refundAccountCommand } from "./refund-account-command.ts";
 
 export const reviewedCommand = operatorCommand({
   name: "payments.reviewed",
-  permission: "payment.confirm",
-  input: z.strictObject({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)), by }),
+  ...ofCall(reviewDeskPayment),
   terminal: [
     {
       words: "payments reviewed",
@@ -40,12 +45,11 @@ export const reviewedCommand = operatorCommand({
 
 export const releaseCommand = operatorCommand({
   name: "payments.release",
-  permission: "payment.refund",
+  ...ofCall(releaseDeskRefunds),
   approval: (_given, { roles }) =>
     roles.includes("owner") ? undefined : "Refunds too large to go by themselves take a second person.",
   mayApprove: (_given, { roles }) => roles.includes("owner") || roles.includes("finance"),
   subjectOf: ({ number }) => number,
-  input: z.strictObject({ number: z.string(), by }),
   terminal: [
     {
       words: "payments release",
@@ -74,13 +78,8 @@ export const releaseCommand = operatorCommand({
 
 export const declineCommand = operatorCommand({
   name: "payments.decline",
-  permission: "payment.refund",
+  ...ofCall(declineDeskRefunds),
   subjectOf: ({ number }) => number,
-  input: z.strictObject({
-    number: z.string(),
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
-    by,
-  }),
   terminal: [
     {
       words: "payments decline",

@@ -1,8 +1,10 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { deliveryWay, findMove } from "@precise/cart-core/order-moves";
 import { orderStages } from "@precise/cart-core/order-stages";
+import { confirmDeskOrder } from "@precise/contract/desk/orders/orders";
 import * as z from "zod/mini";
 import { movedOrderText } from "#api/desk/kit/moved-order-text.ts";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import {
   type OperatorTools,
   operatorCommand,
@@ -140,8 +142,7 @@ export const setFeeCommand = operatorCommand({
 
 export const confirmByPhoneCommand = operatorCommand({
   name: "orders.confirm-by-phone",
-  permission: "order.confirm",
-  input: z.strictObject({ number: z.string(), by }),
+  ...ofCall(confirmDeskOrder),
   terminal: [
     {
       words: "orders confirm-by-phone",

@@ -1,8 +1,9 @@
-import { type ClaimSettlement, claimSettlements, stateOfSettlement } from "@precise/cart-core/claim-words";
+import { type ClaimSettlement, stateOfSettlement } from "@precise/cart-core/claim-words";
 import { fromWireValue, type Kobo, kobo, nairaText, wireValue } from "@precise/cart-core/money";
-import * as z from "zod/mini";
+import { settleReturn as settleReturnCall } from "@precise/contract/desk/returns";
+import type * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
 import { refundAlone } from "#api/desk/kit/tools-now.ts";
 import { refundMoney } from "#api/desk/money/refund-money.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
@@ -14,20 +15,13 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { claimNumber, sentence, typedNumber, typedReason } from "./claim-input.ts";
+import { typedNumber, typedReason } from "./claim-input.ts";
 import { claimShow } from "./claim-show.ts";
 import { cannotMove, getClaim } from "./get-claim.ts";
 import { auditStock } from "./returned-stock.ts";
 
-const input = z.strictObject({
-  number: claimNumber,
-  as: z.enum(claimSettlements),
-  amount: z.optional(nairaBetween(0.01, 1_000_000_000)),
-  reason: sentence,
-  reference: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
-  by,
-});
-type Settlement = z.output<typeof input>;
+const given = ofCall(settleReturnCall);
+type Settlement = z.output<typeof given.input>;
 
 /**
  * Settles a claim whose goods came back. A refund is one of its order's, with its credit note; a replacement takes the goods
@@ -35,7 +29,7 @@ type Settlement = z.output<typeof input>;
  */
 export const settleReturn = operatorCommand({
   name: "returns.settle",
-  permission: "return.settle",
+  ...given,
   // A refund takes the second person that any other of its amount takes; one of no named amount is not known to be small.
   approval: async ({ number, as, amount = Number.POSITIVE_INFINITY }, staff, tools) => {
     if (as !== "refund") return undefined;
@@ -46,7 +40,6 @@ export const settleReturn = operatorCommand({
     as !== "refund" ||
     (staff.may("payment.refund") && mayApproveRefund({ amount }, staff, refundAlone(tools))),
   subjectOf: ({ number }) => number,
-  input,
   terminal: [
     {
       words: "returns settle",
