@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
-import { typedMoment, typedWhole } from "#api/desk/kit/typed-values.ts";
+import { typedMoment } from "#api/desk/kit/typed-values.ts";
 import { visitorOf } from "#api/modules/appointments/appointment.calls.ts";
 import { findAppointment } from "#api/modules/appointments/appointment-rows.ts";
 import { bookVisit } from "#api/modules/appointments/book-visit.ts";
@@ -88,7 +88,7 @@ const freeTimesCommand = operatorCommand({
       typed: {
         type: { as: "<type>", about: "its id in the content file, like visit-lagos" },
         from: { as: "--from <day>", about: "today where it is left out" },
-        days: { as: "--days <count>", about: "at most 31", parse: typedWhole, default: 7 },
+        days: { as: "--days <count>", about: "at most 31", default: 7 },
       },
     },
   ],
@@ -126,9 +126,9 @@ export const bookAppointmentCommand = operatorCommand({
       typed: {
         type: { as: "<type>", about: "its id in the content file, like visit-lagos" },
         startsAt: { as: "<time>", about: "in Lagos time, like 2026-12-01T10:00", parse: typedMoment },
-        name: { as: "--name <name>", about: "who comes", isRequired: true },
-        email: { as: "--email <e-mail>", about: "where the confirmation goes", isRequired: true },
-        phone: { as: "--phone <phone>", about: "where to call", isRequired: true },
+        name: { as: "--name <name>", about: "who comes" },
+        email: { as: "--email <e-mail>", about: "where the confirmation goes" },
+        phone: { as: "--phone <phone>", about: "where to call" },
         note: { as: "--note <text>", about: "what they want to see" },
       },
     },

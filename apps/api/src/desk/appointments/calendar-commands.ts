@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand, type TerminalForm } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -146,7 +145,7 @@ export const capacityCommand = operatorCommand({
       about: "Sets how many visitors a calendar takes at a time",
       typed: {
         desk: { as: "<calendar>" },
-        capacity: { as: "<visitors>", about: "how many", parse: typedWhole },
+        capacity: { as: "<visitors>", about: "how many" },
       },
     },
   ],

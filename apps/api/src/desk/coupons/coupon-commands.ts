@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { operatorCommand, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
-import { typedDay, typedLastDay, typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
+import { typedDay, typedLastDay, typedNaira } from "#api/desk/kit/typed-values.ts";
 import { couponCodeKey } from "#api/modules/coupons/coupon-code.ts";
 import { type ListedCoupon, listCoupons, readListedCoupon } from "#api/modules/coupons/coupon-list.ts";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
@@ -98,38 +98,35 @@ export const createCouponCommand = operatorCommand({
       words: "coupons create",
       about: "Makes a voucher of one kind: --amount, --percent or --free-delivery",
       typed: {
-        label: {
-          as: "--label <text>",
-          about: "what the customer sees beside the amount",
-          isRequired: true,
+        label: { as: "--label <text>", about: "what the customer sees beside the amount" },
+        code: {
+          as: "--code <code>",
+          about: "a code of your choice",
+          conflicts: "code.prefix",
+          isRequired: false,
         },
-        code: { as: "--code <code>", about: "a code of your choice", conflicts: "code.prefix" },
         "code.prefix": {
           as: "--prefix <letters>",
           about: "the start of a random code",
           default: couponPrefix,
         },
-        "benefit.naira": { as: "--amount <naira>", about: "amount off", parse: typedNaira },
-        "benefit.percent": { as: "--percent <percent>", about: "whole percent off", parse: typedWhole },
+        "benefit.naira": { as: "--amount <naira>", about: "amount off" },
+        "benefit.percent": { as: "--percent <percent>", about: "whole percent off" },
         "benefit.free": { as: "--free-delivery", about: "free delivery" },
         minimum: {
           as: "--minimum <naira>",
           about: "lowest goods total",
-          parse: typedNaira,
           conflicts: "over",
           named: "--minimum or --over",
+          parse: typedNaira,
         },
         over: { as: "--over <naira>", about: "goods total must be above this", parse: typedNaira },
         startsAt: { as: "--from <day>", about: "from the beginning of that day", parse: typedDay },
         endsAt: { as: "--last-day <day>", about: "to the end of that day", parse: typedLastDay },
         boundEmail: { as: "--email <email>", about: "only for orders with this e-mail" },
         firstOrderOnly: { as: "--first-order", about: "only for a first order" },
-        maxUses: { as: "--uses <count>", about: "how many uses in total", parse: typedWhole },
-        maxUsesPerPerson: {
-          as: "--uses-per-person <count>",
-          about: "how many uses per person",
-          parse: typedWhole,
-        },
+        maxUses: { as: "--uses <count>", about: "how many uses in total" },
+        maxUsesPerPerson: { as: "--uses-per-person <count>", about: "how many uses per person" },
         mails: { as: "--mail", about: "send it to the address of --email" },
       },
       toInput: createInput,

@@ -81,11 +81,11 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
     },
     async settleShortfall({ params, headers, body }, staff) {
       const key = headers["idempotency-key"];
-      const done = await runAs(parts, staff, settleRider, { shortfall: params.id, ...body, key });
+      const done = await runAs(parts, staff, settleRider, { ...params, ...body, key });
       return "failure" in done ? done : riderOf(done.result.riderId);
     },
     async writeOffShortfall({ params, body }, staff) {
-      const done = await runAs(parts, staff, writeOffRider, { shortfall: params.id, ...body });
+      const done = await runAs(parts, staff, writeOffRider, { ...params, ...body });
       return "failure" in done ? done : riderOf(done.result.riderId);
     },
   };

@@ -1,4 +1,4 @@
-import { remittanceMethods, trackingUrl } from "@precise/contract/desk/deliveries";
+import { trackingUrl } from "@precise/contract/desk/deliveries";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import * as z from "zod/mini";
 import { nairaBetween, wholeNumber } from "#api/desk/kit/operator-input.ts";
@@ -29,14 +29,8 @@ export const shipmentFields = {
   parcels: z._default(wholeNumber(1, 99), 1),
 };
 
-/** Money that a rider gives us. */
-export const handedOverFields = {
-  method: z.enum(remittanceMethods),
-  reference: z.optional(text(0, 120)),
-  note: z.optional(text(0, 300)),
-  /** Of the request: one that is sent twice counts once. */
-  key: z.optional(text(1, 128)),
-};
+/** Of the request: one that is sent twice counts once. */
+export const requestKey = z.optional(text(1, 128));
 
 /** Naira from nothing to a billion. */
 export const handedNaira = nairaBetween(0, 1_000_000_000);

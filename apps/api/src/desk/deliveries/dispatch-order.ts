@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { operatorCommand, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { type Rider, riderFor } from "#api/modules/deliveries/riders.ts";
 import { isSentWith, sendOrder } from "#api/modules/deliveries/send-order.ts";
 import { bringerName } from "#api/modules/deliveries/shipment-view.ts";
@@ -37,7 +36,7 @@ export const dispatchOrder = operatorCommand({
         carrier: { as: "--carrier <name>", about: "a carrier in place of a rider" },
         waybill: { as: "--waybill <number>", about: "the carrier's number of it" },
         trackingUrl: { as: "--tracking-url <link>", about: "where the carrier says where it is" },
-        parcels: { as: "--parcels <count>", about: "how many parcels", parse: typedWhole, default: 1 },
+        parcels: { as: "--parcels <count>", about: "how many parcels", default: 1 },
         despiteRefund: {
           as: "--despite-refund <reason>",
           about: "why it is sent although a part of its money went back; only the staff reads it",

@@ -2,7 +2,6 @@ import { formatNaira, fromWireValue, type Kobo, kobo, wireValue } from "@precise
 import * as z from "zod/mini";
 import { operatorCommand, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
-import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { dueOfOrder, takeDue } from "#api/desk/orders/take-due.ts";
 import {
   type AttemptOutcome,
@@ -79,7 +78,7 @@ export const recordAttempt = operatorCommand({
           about: "with delivered by a carrier: its number, with --reason",
         },
         reason: { as: "--reason <text>", about: "why there is no code; what the carrier says" },
-        cash: { as: "--cash <naira>", about: "what was collected", parse: typedNaira },
+        cash: { as: "--cash <naira>", about: "what was collected" },
         paid: {
           as: "--paid <way>",
           about: "what was due came by the terminal or the bank",

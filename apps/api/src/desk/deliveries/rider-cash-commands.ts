@@ -1,20 +1,23 @@
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
-import * as z from "zod/mini";
+import {
+  remitRiderCash,
+  settleShortfall as settleShortfallCall,
+  writeOffShortfall as writeOffShortfallCall,
+} from "@precise/contract/desk/deliveries";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
-import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
-import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { remitCash } from "#api/modules/deliveries/rider-cash.ts";
 import { settleShortfall, writeOffShortfall } from "#api/modules/deliveries/shortfalls.ts";
 import { orderNumber } from "#api/modules/orders/get-order.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
-import { handedNaira, handedOverFields, rowId, text } from "./delivery-input.ts";
+import { requestKey } from "./delivery-input.ts";
 import { riderSubject } from "./rider-commands.ts";
 
-const id: Typed = { as: "<id>", parse: typedWhole };
+const id: Typed = { as: "<id>" };
 const typedHandedOver: Readonly<Record<string, Typed>> = {
-  amount: { as: "<naira>", about: "what was handed over", parse: typedNaira },
-  method: { as: "--method <method>", choices: ["cash", "transfer", "pos"], default: "cash" },
+  amount: { as: "<naira>", about: "what was handed over" },
+  method: { as: "--method <method>", default: "cash" },
   reference: { as: "--reference <text>", about: "the bank's reference" },
   note: { as: "--note <text>" },
 };
@@ -22,14 +25,7 @@ const typedHandedOver: Readonly<Record<string, Typed>> = {
 /** Counts what a rider hands over against the cash of the orders that it is for. */
 export const remitRider = operatorCommand({
   name: "riders.remit",
-  permission: "delivery",
-  input: z.strictObject({
-    id: rowId,
-    amount: handedNaira,
-    ...handedOverFields,
-    numbers: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(500))),
-    by,
-  }),
+  ...ofCall(remitRiderCash, { key: requestKey }),
   terminal: [
     {
       words: "riders remit",
@@ -66,21 +62,15 @@ export const remitRider = operatorCommand({
 /** Money that comes for a shortfall later. */
 export const settleRider = operatorCommand({
   name: "riders.settle",
-  permission: "delivery",
-  input: z.strictObject({
-    shortfall: rowId,
-    amount: nairaBetween(0.01, 1_000_000_000),
-    ...handedOverFields,
-    by,
-  }),
+  ...ofCall(settleShortfallCall, { key: requestKey }),
   terminal: [
     {
       words: "riders settle",
       about: "Notes money that came for a shortfall later",
-      typed: { shortfall: { as: "<shortfall>", parse: typedWhole }, ...typedHandedOver },
+      typed: { id: { as: "<shortfall>" }, ...typedHandedOver },
     },
   ],
-  run: ({ db }, { shortfall, amount, by: actor, ...handed }) =>
+  run: ({ db }, { id: shortfall, amount, by: actor, ...handed }) =>
     db.transaction(async (tx) => {
       const money = { ...handed, amount: fromWireValue(amount), actor: actorName(actor) };
       const { rider, before, open } = await settleShortfall(tx, shortfall, money);
@@ -99,20 +89,19 @@ export const settleRider = operatorCommand({
 /** Gives up what is left of a shortfall. */
 export const writeOffRider = operatorCommand({
   name: "riders.write-off",
-  permission: "delivery.settle",
-  input: z.strictObject({ shortfall: rowId, reason: text(3, 300), by }),
+  ...ofCall(writeOffShortfallCall),
   terminal: [
     {
       words: "riders write-off",
       about: "Gives up what is left of a shortfall",
       typed: {
-        shortfall: { as: "<shortfall>", parse: typedWhole },
-        reason: { as: "--reason <text>", about: "why", isRequired: true },
+        id: { as: "<shortfall>" },
+        reason: { as: "--reason <text>", about: "why" },
       },
     },
   ],
-  ask: ({ shortfall }) => `This gives up the rest of shortfall ${shortfall}. This cannot be undone.`,
-  run: ({ db }, { shortfall, reason, by: actor }) =>
+  ask: ({ id: shortfall }) => `This gives up the rest of shortfall ${shortfall}. This cannot be undone.`,
+  run: ({ db }, { id: shortfall, reason, by: actor }) =>
     db.transaction(async (tx) => {
       const { rider, writtenOff } = await writeOffShortfall(tx, shortfall, reason);
       await writeAudit(tx, {

@@ -1,14 +1,13 @@
+import { addRider as addRiderCall, changeRider as changeRiderCall } from "@precise/contract/desk/deliveries";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
-import { by } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { readRiderBalances } from "#api/modules/deliveries/rider-balances.ts";
 import { changeRider, type Rider, riderFor } from "#api/modules/deliveries/riders.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
-import { riderName, riderPhone, rowId } from "./delivery-input.ts";
 
-const id: Typed = { as: "<id>", parse: typedWhole };
+const id: Typed = { as: "<id>" };
 
 /** Riders and carriers, with the cash that each holds. */
 export const listRiders = operatorCommand({
@@ -34,8 +33,7 @@ export const listRiders = operatorCommand({
 /** Lists a rider; the same phone and name again is the same rider. */
 export const addRider = operatorCommand({
   name: "riders.add",
-  permission: "delivery",
-  input: z.strictObject({ name: riderName, phone: riderPhone, by }),
+  ...ofCall(addRiderCall),
   terminal: [
     {
       words: "riders add",
@@ -61,14 +59,7 @@ export const addRider = operatorCommand({
 /** Corrects a rider's name or phone, or ends one's work. */
 export const editRider = operatorCommand({
   name: "riders.change",
-  permission: "delivery",
-  input: z.strictObject({
-    id: rowId,
-    name: z.optional(riderName),
-    phone: z.optional(riderPhone),
-    isActive: z.optional(z.boolean()),
-    by,
-  }),
+  ...ofCall(changeRiderCall),
   terminal: [
     {
       words: "riders change",

@@ -30,7 +30,7 @@ export const answerMessageCommand = operatorCommand({
   input: z.strictObject({ ...which, text, by }),
   terminal: ofEachKind("answer", {
     about: "Answers one by e-mail, over what its sender wrote",
-    typed: { reference, text: { as: "--text <text>", about: "the answer", isRequired: true } },
+    typed: { reference, text: { as: "--text <text>", about: "the answer" } },
   }),
   ask: ({ reference: named }) => `This e-mails the answer to the sender of ${named}.`,
   run: ({ db }, { by: actor, text: answer, ...wanted }) =>
@@ -72,7 +72,7 @@ export const noteMessageCommand = operatorCommand({
   input: z.strictObject({ ...which, text, by }),
   terminal: ofEachKind("note", {
     about: "Writes a note that only the staff reads",
-    typed: { reference, text: { as: "--text <text>", about: "the note", isRequired: true } },
+    typed: { reference, text: { as: "--text <text>", about: "the note" } },
   }),
   run: ({ db }, { by: actor, text: note, ...wanted }) =>
     db.transaction(async (tx) => {

@@ -31,8 +31,8 @@ export const publishQuestionCommand = operatorCommand({
       about: "Shows a question and its answer on its product's page",
       typed: {
         reference,
-        question: { as: "--question <text>", about: "as everybody reads it: no names", isRequired: true },
-        answer: { as: "--answer <text>", about: "as everybody reads it", isRequired: true },
+        question: { as: "--question <text>", about: "as everybody reads it: no names" },
+        answer: { as: "--answer <text>", about: "as everybody reads it" },
       },
     },
   ],

@@ -1,13 +1,13 @@
 import { reviewStates } from "@precise/cart-core/review-states";
-import { line, paragraph } from "@precise/contract/wire/text";
+import { answerDeskReview, publishDeskReview, refuseDeskReview } from "@precise/contract/desk/inbox/reviews";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import {
   type OperatorCommand,
   type OperatorTools,
   operatorCommand,
   type Typed,
 } from "#api/desk/kit/operator-command.ts";
-import { by } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import {
   answerReview,
@@ -21,19 +21,14 @@ import type { Actor } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
-const permission = "reviews";
-const which = {
-  reference: z.string(),
-  /** The one that its reader saw: another one is refused. */
-  revision: z.optional(z.int()),
-};
+/** The revision that its reader saw: another one is refused. */
+const seen = { revision: z.optional(z.int()) };
 const reference: Typed = { as: "<reference>", about: "R- and eight characters" };
 
 /** Shows a review to everybody. */
 export const publishReviewCommand = operatorCommand({
   name: "reviews.publish",
-  permission,
-  input: z.strictObject({ ...which, by }),
+  ...ofCall(publishDeskReview, seen),
   terminal: [{ words: "reviews publish", about: "Shows a review to everybody", typed: { reference } }],
   run: (tools, { by: actor, ...wanted }) =>
     change(tools, { act: "reviews.publish", actor, to: "published", ...wanted }, (tx, review) =>
@@ -45,15 +40,14 @@ export const publishReviewCommand = operatorCommand({
 /** Does not show a review, or no longer. */
 export const refuseReviewCommand = operatorCommand({
   name: "reviews.refuse",
-  permission,
-  input: z.strictObject({ ...which, reason: line(3, 300), by }),
+  ...ofCall(refuseDeskReview, seen),
   terminal: [
     {
       words: "reviews refuse",
       about: "Does not show a review, or no longer",
       typed: {
         reference,
-        reason: { as: "--reason <text>", about: "why; its author reads it", isRequired: true },
+        reason: { as: "--reason <text>", about: "why; its author reads it" },
       },
     },
   ],
@@ -67,13 +61,12 @@ export const refuseReviewCommand = operatorCommand({
 /** Puts an answer of the shop under a review. */
 export const answerReviewCommand = operatorCommand({
   name: "reviews.answer",
-  permission,
-  input: z.strictObject({ ...which, text: paragraph(1000), by }),
+  ...ofCall(answerDeskReview, seen),
   terminal: [
     {
       words: "reviews answer",
       about: "Puts an answer of the shop under a review; an empty one takes it away",
-      typed: { reference, text: { as: "--text <text>", about: "the answer", isRequired: true } },
+      typed: { reference, text: { as: "--text <text>", about: "the answer" } },
     },
   ],
   run: (tools, { by: actor, text, ...wanted }) =>
@@ -87,14 +80,14 @@ export const answerReviewCommand = operatorCommand({
 export const reviewCommands: readonly OperatorCommand[] = [
   operatorCommand({
     name: "reviews.list",
-    permission,
+    permission: "reviews",
     input: z.strictObject({ state: z.optional(z.enum(reviewStates)), search: z.optional(z.string()) }),
     terminal: [
       {
         words: "reviews list",
         about: "Reviews of buyers",
         typed: {
-          state: { as: "--state <state>", about: "only those in this state", choices: reviewStates },
+          state: { as: "--state <state>", about: "only those in this state" },
           search: { as: "--search <text>", about: "reference, order, SKU, or words" },
         },
       },

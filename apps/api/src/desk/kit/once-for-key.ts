@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
-import type { Database, Sql, Transaction } from "#api/platform/database/port.ts";
-import { answer, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { databaseOf } from "#api/platform/database/inside-transaction.ts";
+import type { Sql, Transaction } from "#api/platform/database/port.ts";
+import { orRollBack } from "#api/platform/http/or-roll-back.ts";
+import { answer, type Reply } from "#api/platform/http/reply.ts";
 import { keyReused } from "#api/platform/once/order-keys.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
@@ -12,23 +14,13 @@ interface KeyedCall {
   readonly body: object;
 }
 
-/** What a refusal rolls back. */
-class RolledBack extends Error {
-  override readonly name = "RolledBack";
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super("a refused call is rolled back");
-    this.refusal = refusal;
-  }
-}
-
 /**
  * Does something once for the Idempotency-Key of a call of the staff: the change and its answer are written in one
  * transaction, so that the same key and body find the answer however the first call ended. A refusal leaves the key free.
  * @param path of the call, so that a key counts for it alone
  * @param work does it with the parts that it is given: their transactions are this one
  */
-export async function onceForKey<Data extends object>(
+export function onceForKey<Data extends object>(
   parts: DeskParts,
   { staffId }: Pick<StaffSession, "staffId">,
   path: string,
@@ -39,28 +31,24 @@ export async function onceForKey<Data extends object>(
   const bodyHash = createHash("sha256")
     .update(JSON.stringify([path, body]))
     .digest("hex");
-  try {
-    return await parts.db.transaction(async (tx) => {
-      // A call with the same key waits here until the first has ended.
-      const [claimed] = await tx.query(
-        `insert into desk_key (staff_id, key, body_hash, answer) values ($1, $2, $3, '{}')
-         on conflict (staff_id, key) do nothing returning key`,
-        [staffId, key, bodyHash],
-      );
-      if (claimed === undefined) return earlier<Data>(tx, staffId, key, bodyHash);
-      const reply = await work(within(parts, tx));
-      if ("failure" in reply) throw new RolledBack(reply);
-      await tx.query("update desk_key set answer = $3::jsonb where staff_id = $1 and key = $2", [
-        staffId,
-        key,
-        { data: reply.data },
-      ]);
-      return reply;
-    });
-  } catch (fault) {
-    if (fault instanceof RolledBack) return fault.refusal;
-    throw fault;
-  }
+  return orRollBack(parts.db, async (tx) => {
+    // A call with the same key waits here until the first has ended.
+    const [claimed] = await tx.query(
+      `insert into desk_key (staff_id, key, body_hash, answer) values ($1, $2, $3, '{}')
+       on conflict (staff_id, key) do nothing returning key`,
+      [staffId, key, bodyHash],
+    );
+    if (claimed === undefined) return earlier<Data>(tx, staffId, key, bodyHash);
+    const db = databaseOf(tx, parts.db);
+    const reply = await work({ ...parts, db, tools: { ...parts.tools, db } });
+    if ("failure" in reply) return reply;
+    await tx.query("update desk_key set answer = $3::jsonb where staff_id = $1 and key = $2", [
+      staffId,
+      key,
+      { data: reply.data },
+    ]);
+    return reply;
+  });
 }
 
 async function earlier<Data>(
@@ -74,18 +62,6 @@ async function earlier<Data>(
     [staffId, key],
   );
   return row?.body_hash === bodyHash ? answer(row.answer.data) : keyReused();
-}
-
-/** The same parts, whose changes belong to a transaction. */
-function within(parts: DeskParts, tx: Transaction): DeskParts {
-  const db: Database = {
-    kind: parts.db.kind,
-    query: (text, values) => tx.query(text, values),
-    transaction: (work) => work(tx),
-    listen: (channel, onNotice) => parts.db.listen(channel, onNotice),
-    close: () => parts.db.close(),
-  };
-  return { ...parts, db, tools: { ...parts.tools, db } };
 }
 
 /** Removes answers that no one asks for again. @returns how many */

@@ -1,3 +1,4 @@
+import type { DeskRoute } from "@precise/contract/desk/kit/desk-route";
 import type { Permission } from "@precise/contract/desk/staff/permissions";
 import type * as z from "zod/mini";
 import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
@@ -80,6 +81,8 @@ export interface OperatorCommand<Given = unknown, Input = unknown, Result = unkn
   /** `orders.move` */
   readonly name: string;
   readonly permission: Permission;
+  /** The call of the desk that leads to it, where its input is declared there (`ofCall`). */
+  readonly call?: DeskRoute;
   /** With a field `by` where it changes something: who asks. */
   readonly input: z.ZodMiniObject;
   readonly terminal: readonly TerminalForm[];

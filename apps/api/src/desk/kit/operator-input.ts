@@ -2,7 +2,6 @@ import { nairaText } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { actorInput } from "#api/platform/audit/actor.ts";
 import type { Typed } from "./operator-command.ts";
-import { typedWhole } from "./typed-values.ts";
 
 /** Who gives the command: over the socket that only the shop's own user may open, or put in by the desk from the session. */
 export const by = actorInput;
@@ -23,7 +22,7 @@ export function nairaBetween(least: number, most: number) {
 export const limit = wholeNumber(1, 10_000);
 
 export function typedLimit(usual: number): Typed {
-  return { as: "--limit <count>", about: "how many", parse: typedWhole, default: usual };
+  return { as: "--limit <count>", about: "how many", default: usual };
 }
 
 /** Days after an invoice within which a company pays what is on account. */

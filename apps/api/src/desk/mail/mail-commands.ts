@@ -11,7 +11,7 @@ import { listOutbox, retryMails, sendOnceMore, sendToOther } from "#api/platform
 import { whyNoCorrection } from "./correctable.ts";
 
 const mailStates = ["waiting", "sent", "dead"] as const;
-const typedId: Typed = { as: "<id>", about: "the e-mail's number", parse: typedWhole };
+const typedId: Typed = { as: "<id>", about: "the e-mail's number" };
 
 export const listOutboxCommand = operatorCommand({
   name: "outbox.list",
@@ -22,7 +22,7 @@ export const listOutboxCommand = operatorCommand({
       words: "outbox list",
       about: "The newest e-mails",
       typed: {
-        state: { as: "--state <state>", about: "only e-mails in this state", choices: mailStates },
+        state: { as: "--state <state>", about: "only e-mails in this state" },
         limit: typedLimit(50),
       },
     },
@@ -112,7 +112,7 @@ export const correctMailCommand = operatorCommand({
     {
       words: "outbox correct",
       about: "Sends an e-mail to another address; its order keeps its own",
-      typed: { id: typedId, email: { as: "--email <email>", about: "the right one", isRequired: true } },
+      typed: { id: typedId, email: { as: "--email <email>", about: "the right one" } },
     },
   ],
   run: ({ db }, { id, email, by: actor }) =>

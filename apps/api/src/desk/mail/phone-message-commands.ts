@@ -26,7 +26,7 @@ const phone = z.pipe(
 );
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const typedPhone: Typed = { as: "<phone>" };
-const typedReason: Typed = { as: "--reason <text>", about: "why", isRequired: true };
+const typedReason: Typed = { as: "--reason <text>", about: "why" };
 
 /** A number in the audit: enough to tell two apart, not to call one. */
 function shortPhone(number: string): string {
@@ -42,7 +42,7 @@ export const listPhoneMessagesCommand = operatorCommand({
       words: "texts list",
       about: "The newest SMS and WhatsApp messages",
       typed: {
-        state: { as: "--state <state>", about: "only those in this state", choices: states },
+        state: { as: "--state <state>", about: "only those in this state" },
         limit: typedLimit(50),
       },
     },
@@ -110,12 +110,7 @@ export const testMessageCommand = operatorCommand({
       about: "Sends a test message",
       typed: {
         phone: typedPhone,
-        channel: {
-          as: "--channel <channel>",
-          about: "sms or whatsapp",
-          choices: messageChannels,
-          default: "sms",
-        },
+        channel: { as: "--channel <channel>", about: "sms or whatsapp", default: "sms" },
       },
     },
   ],

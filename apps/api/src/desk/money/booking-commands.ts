@@ -1,7 +1,8 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
+import { moveDeskPayment, undoDeskPayment } from "@precise/contract/desk/money/payments";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by } from "#api/desk/kit/operator-input.ts";
 import { getOrder, orderNumber, readOrderFor } from "#api/modules/orders/get-order.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
 import { undoPayment } from "#api/modules/orders/money/undo-payment.ts";
@@ -11,30 +12,13 @@ import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { askAgain, excessOf } from "./ask-again.ts";
 import { koboOf } from "./confirm-payment.ts";
-import {
-  accepted,
-  naira,
-  provider,
-  reference,
-  typedAccepted,
-  typedAmount,
-  typedProvider,
-  typedReference,
-} from "./payment-input.ts";
+import { accepted, typedAccepted, typedAmount, typedProvider, typedReference } from "./payment-input.ts";
 import { moneyText, movedMoneyText } from "./payment-text.ts";
 
 export const moveCommand = operatorCommand({
   name: "payments.move",
-  permission: "payment.move",
-  input: z.strictObject({
-    reference,
-    from: z.optional(z.string()),
-    to: z.optional(z.string()),
-    amount: z.optional(naira),
-    provider,
-    accepted,
-    by,
-  }),
+  // The call that leads money away from an order, and the one that gives an order money of none.
+  ...ofCall(moveDeskPayment, { from: z.optional(z.string()), accepted }),
   terminal: [
     {
       words: "payments allocate",
@@ -97,23 +81,16 @@ export const moveCommand = operatorCommand({
 
 export const undoCommand = operatorCommand({
   name: "payments.undo",
-  permission: "payment.move",
-  input: z.strictObject({
-    number: z.string(),
-    reference,
-    provider,
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
-    by,
-  }),
+  ...ofCall(undoDeskPayment),
   terminal: [
     {
       words: "payments undo",
       about: "Takes back a payment that was recorded by mistake, within 30 minutes, while nothing followed",
       typed: {
         number: { as: "<number>" },
-        reference: { ...typedReference, about: "of the money", isRequired: true },
+        reference: { ...typedReference, about: "of the money" },
         provider: typedProvider,
-        reason: { as: "--reason <sentence>", about: "why; only the staff reads it", isRequired: true },
+        reason: { as: "--reason <sentence>", about: "why; only the staff reads it" },
       },
     },
   ],

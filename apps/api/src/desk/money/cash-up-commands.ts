@@ -1,39 +1,26 @@
 import { formatNaira, fromWireValue, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
+import { closeCashUp } from "@precise/contract/desk/money/cash-up";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
-import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { noteCount, readDayOfMoney } from "#api/modules/money/day-of-money.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 
-const day = z.iso.date();
 const typedDay = { as: "<day>", about: "in Lagos, like 2026-11-24" };
 
 export const cashUpCommand = operatorCommand({
   name: "payments.cash-up",
-  permission: "cash-up",
-  input: z.strictObject({
-    day,
-    counted: z.number().check(z.gte(0), z.lte(1_000_000_000)),
-    note: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(500))),
-    by,
-  }),
+  ...ofCall(closeCashUp),
   terminal: [
     {
       words: "payments cash-up",
       about: "Closes a day with the cash that was counted; counted again, the last count holds",
       typed: {
         day: typedDay,
-        counted: {
-          as: "--counted <naira>",
-          about: "what is in the till of this day",
-          parse: typedNaira,
-          isRequired: true,
-        },
+        counted: { as: "--counted <naira>", about: "what is in the till of this day" },
         note: { as: "--note <sentence>", about: "why, where it is not what was expected" },
       },
     },

@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
+import { noteDispute } from "@precise/contract/desk/money/payments";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by } from "#api/desk/kit/operator-input.ts";
 import { noteOnDispute } from "#api/modules/money/notes-of-disputes.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
@@ -8,22 +8,14 @@ import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 
 export const disputeNoteCommand = operatorCommand({
   name: "payments.dispute-note",
-  permission: "payment.confirm",
-  input: z.strictObject({
-    dispute: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-    text: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
-    url: z.optional(
-      z.string().check(z.regex(/^https:\/\/[^\s]{4,300}$/, { error: "must begin with https://" })),
-    ),
-    by,
-  }),
+  ...ofCall(noteDispute),
   terminal: [
     {
       words: "payments dispute-note",
       about: "Notes what was answered to a dispute in Paystack's dashboard",
       typed: {
         dispute: { as: "<dispute>", about: "its number, see payments disputes" },
-        text: { as: "--text <sentence>", about: "what was answered", isRequired: true },
+        text: { as: "--text <sentence>", about: "what was answered" },
         url: { as: "--url <address>", about: "of it in the dashboard" },
       },
     },

@@ -1,8 +1,13 @@
 import { nairaText, wireValue } from "@precise/cart-core/money";
+import {
+  declineDeskRefunds,
+  releaseDeskRefunds,
+  reviewDeskPayment,
+} from "@precise/contract/desk/money/payments";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { decline, release } from "#api/modules/money/money.ts";
 import { listDisputes } from "#api/modules/money/online-lists.ts";
 import { closeReview, readReview } from "#api/modules/money/waiting-money.ts";
@@ -16,8 +21,7 @@ import { refundAccountCommand } from "./refund-account-command.ts";
 
 export const reviewedCommand = operatorCommand({
   name: "payments.reviewed",
-  permission: "payment.confirm",
-  input: z.strictObject({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)), by }),
+  ...ofCall(reviewDeskPayment),
   terminal: [
     {
       words: "payments reviewed",
@@ -41,12 +45,11 @@ export const reviewedCommand = operatorCommand({
 
 export const releaseCommand = operatorCommand({
   name: "payments.release",
-  permission: "payment.refund",
+  ...ofCall(releaseDeskRefunds),
   approval: (_given, { roles }) =>
     roles.includes("owner") ? undefined : "Refunds too large to go by themselves take a second person.",
   mayApprove: (_given, { roles }) => roles.includes("owner") || roles.includes("finance"),
   subjectOf: ({ number }) => number,
-  input: z.strictObject({ number: z.string(), by }),
   terminal: [
     {
       words: "payments release",
@@ -75,20 +78,15 @@ export const releaseCommand = operatorCommand({
 
 export const declineCommand = operatorCommand({
   name: "payments.decline",
-  permission: "payment.refund",
+  ...ofCall(declineDeskRefunds),
   subjectOf: ({ number }) => number,
-  input: z.strictObject({
-    number: z.string(),
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
-    by,
-  }),
   terminal: [
     {
       words: "payments decline",
       about: "Does not let refunds of an order go that wait for a person; their money stays with the order",
       typed: {
         number: { as: "<number>" },
-        reason: { as: "--reason <sentence>", about: "why; only the staff reads it", isRequired: true },
+        reason: { as: "--reason <sentence>", about: "why; only the staff reads it" },
       },
     },
   ],
@@ -133,7 +131,7 @@ export const onlineCommands = [
         words: "payments sweep",
         about: "Compares our receipts with the payment service's list, and books what is missing",
         typed: {
-          days: { as: "--days <count>", about: "how far back; default: 2", parse: typedWhole },
+          days: { as: "--days <count>", about: "how far back; default: 2" },
         },
       },
     ],

@@ -1,7 +1,13 @@
 import { formatNaira, fromWireValue, nairaText } from "@precise/cart-core/money";
 import { refundableKobo } from "@precise/cart-core/payment-status";
+import {
+  confirmDeskPayment,
+  noteDeskPayment,
+  refundDeskPayment,
+} from "@precise/contract/desk/money/payments";
 import * as z from "zod/mini";
 import { movedOrderText } from "#api/desk/kit/moved-order-text.ts";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import {
   type OperatorTools,
   operatorCommand,
@@ -33,16 +39,7 @@ import { moveCommand, undoCommand } from "./booking-commands.ts";
 import { cashUpCommand } from "./cash-up-commands.ts";
 import { confirmPayment, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
 import { onlineCommands } from "./online-commands.ts";
-import {
-  accepted,
-  naira,
-  provider,
-  reference,
-  typedAccepted,
-  typedAmount,
-  typedProvider,
-  typedReference,
-} from "./payment-input.ts";
+import { accepted, typedAccepted, typedAmount, typedProvider, typedReference } from "./payment-input.ts";
 import {
   moneyText,
   type PaymentsOfOrder,
@@ -58,20 +55,7 @@ import { statementCommands } from "./statement-commands.ts";
 const moment = z.iso
   .datetime({ offset: true })
   .check(z.refine((text) => Date.parse(text) <= Date.now() + 60_000, { error: "is in the future" }));
-const money = {
-  accepted,
-  number: z.string(),
-  reference,
-  payer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
-  at: z.optional(moment),
-  provider,
-  by,
-};
-const confirmInput = z.strictObject({
-  ...money,
-  amount: z.optional(naira),
-  reference: z.optional(reference),
-});
+const of = { at: z.optional(moment), accepted };
 
 const number: Typed = { as: "<number>" };
 const typedAt: Typed = {
@@ -122,16 +106,15 @@ export const reopenCommand = operatorCommand({
 
 export const noteCommand = operatorCommand({
   name: "payments.note",
-  permission: "payment.confirm",
-  input: z.strictObject({ ...money, amount: naira }),
+  ...ofCall(noteDeskPayment, of),
   terminal: [
     {
       words: "payments note",
       about: "Records money received for an order, at any stage and of any amount",
       typed: {
         number,
-        amount: typedAmount("what came", true),
-        reference: { ...typedReference, isRequired: true },
+        amount: typedAmount("what came"),
+        reference: { ...typedReference },
         payer: typedPayer,
         at: typedAt,
         provider: typedProvider,
@@ -175,22 +158,11 @@ export const confirmCommand = declareConfirm("payments.confirm", {
 
 export const refundCommand = operatorCommand({
   name: "payments.refund",
-  permission: "payment.refund",
+  ...ofCall(refundDeskPayment, { at: of.at, provider: z.optional(z.enum(refundProviders)) }),
   approval: ({ number: order, amount }, staff, tools) =>
     refundApproval(tools.db, { number: readOrderNumber(order) ?? order, amount }, staff, refundAlone(tools)),
   mayApprove: (input, staff, tools) => mayApproveRefund(input, staff, refundAlone(tools)),
   subjectOf: ({ number: order }) => order,
-  input: z.strictObject({
-    number: z.string(),
-    amount: naira,
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
-    reference: z.optional(reference),
-    at: z.optional(moment),
-    provider: z.optional(z.enum(refundProviders)),
-    /** Cancels the order in the same transaction. */
-    cancels: z.optional(z.boolean()),
-    by,
-  }),
   terminal: [
     {
       words: "payments refund",
@@ -198,18 +170,13 @@ export const refundCommand = operatorCommand({
         "Refunds what was paid online, or records a refund you have made; credits the invoice and e-mails the customer",
       typed: {
         number,
-        amount: typedAmount("what goes back; never more than was received", true),
-        reason: {
-          as: "--reason <sentence>",
-          about: "why; the customer and the credit note show it",
-          isRequired: true,
-        },
+        amount: typedAmount("what goes back; never more than was received"),
+        reason: { as: "--reason <sentence>", about: "why; the customer and the credit note show it" },
         reference: { as: "--reference <text>", about: "the bank's reference of the refund" },
         at: typedAt,
         provider: {
           as: "--provider <door>",
           about: "by which account it went back; paystack: asked for in its dashboard",
-          choices: refundProviders,
         },
         cancels: {
           as: "--cancel",
@@ -303,8 +270,7 @@ export const paymentCommands = [
 function declareConfirm(name: string, form: TerminalForm) {
   return operatorCommand({
     name,
-    permission: "payment.confirm",
-    input: confirmInput,
+    ...ofCall(confirmDeskPayment, of),
     terminal: [form],
     ask: (input) => `This records the payment of ${input.number} and e-mails the customer.`,
     run(tools, input) {

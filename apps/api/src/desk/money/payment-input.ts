@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
 import type { Typed } from "#api/desk/kit/operator-command.ts";
-import { nairaBetween } from "#api/desk/kit/operator-input.ts";
-import { typedNaira } from "#api/desk/kit/typed-values.ts";
-import { paymentProviders } from "#api/modules/money/own-accounts.ts";
 import { acceptedFields } from "./ask-again.ts";
 
-/** Naira above 0, at most to the kobo. */
-export const naira = nairaBetween(0.01, 1_000_000_000);
-export const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-export const provider = z._default(z.enum(paymentProviders), "bank");
 /** Fields that were asked about and are meant. */
 export const accepted = z._default(
   z.array(z.enum(acceptedFields)).check(z.maxLength(acceptedFields.length)),
@@ -19,17 +12,13 @@ export const typedReference: Typed = {
   as: "--reference <text>",
   about: "the bank's reference; each counts once",
 };
-export const typedProvider: Typed = {
-  as: "--provider <door>",
-  about: "how it was paid",
-  choices: paymentProviders,
-};
+export const typedProvider: Typed = { as: "--provider <door>", about: "how it was paid" };
 export const typedAccepted: Typed = {
   as: "--accept <fields>",
   about: "what you were asked about and mean: amount, at, payer, with commas",
   parse: (text) => text.split(",").map((field) => field.trim()),
 };
 
-export function typedAmount(about: string, isRequired = false): Typed {
-  return { as: "--amount <naira>", about, parse: typedNaira, isRequired };
+export function typedAmount(about: string): Typed {
+  return { as: "--amount <naira>", about };
 }

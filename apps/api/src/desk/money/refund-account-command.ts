@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { refundAlone } from "#api/desk/kit/tools-now.ts";
-import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { readRefund } from "#api/modules/money/online-refunds.ts";
 import { endAccount, letAccountGo, readAccount } from "#api/modules/money/refund-accounts.ts";
 import { getOrder } from "#api/modules/orders/get-order.ts";
@@ -39,9 +38,9 @@ export const refundAccountCommand = operatorCommand({
       words: "payments account",
       about: "Lets a refund go to an account that is in another name than the customer's, or refuses it",
       typed: {
-        account: { as: "<account>", about: "its number, as the list of refunds names it", parse: typedWhole },
-        number: { as: "--order <number>", about: "the order", isRequired: true },
-        amount: { as: "--amount <naira>", about: "what goes back", parse: typedNaira, isRequired: true },
+        account: { as: "<account>", about: "its number, as the list of refunds names it" },
+        number: { as: "--order <number>", about: "the order" },
+        amount: { as: "--amount <naira>", about: "what goes back" },
         goes: { as: "--goes", about: "lets it go; refused without" },
       },
     },

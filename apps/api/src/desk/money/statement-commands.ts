@@ -6,7 +6,6 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { creditStates, decideCredit, listCredits, lockCredit } from "#api/modules/money/bank-credits.ts";
 import { decideRow, takeStatement } from "#api/modules/money/bank-statements.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -17,7 +16,7 @@ import { matchSureCredits, mostAtOnce } from "./match-sure-credits.ts";
 import { fieldOf, readGivenStatement } from "./read-given-statement.ts";
 
 const credit = z.int().check(z.gte(1));
-const typedCredit = { as: "<credit>", about: "its number, see payments credits", parse: typedWhole };
+const typedCredit = { as: "<credit>", about: "its number, see payments credits" };
 const number = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 export const statementCommand = operatorCommand({
@@ -72,8 +71,8 @@ export const alikeRowCommand = operatorCommand({
       words: "payments statement-row",
       about: "Says that a row of a statement is the credit of an earlier one that it looks like",
       typed: {
-        statement: { as: "<statement>", about: "its number", parse: typedWhole },
-        row: { as: "<row>", about: "of the file", parse: typedWhole },
+        statement: { as: "<statement>", about: "its number" },
+        row: { as: "<row>", about: "of the file" },
         isOther: { as: "--other", about: "it is a credit of its own" },
       },
     },
@@ -187,7 +186,7 @@ export const ignoreCommand = operatorCommand({
     {
       words: "payments ignore",
       about: "Takes a credit that is for no order out of the queue",
-      typed: { credit: typedCredit, reason: { as: "--reason <sentence>", about: "why", isRequired: true } },
+      typed: { credit: typedCredit, reason: { as: "--reason <sentence>", about: "why" } },
     },
   ],
   run: ({ db }, input) =>
@@ -220,7 +219,7 @@ export const statementCommands = [
         words: "payments credits",
         about: "Credits of the bank's statements, the oldest first",
         typed: {
-          state: { as: "--state <state>", about: "default: unmatched", choices: creditStates },
+          state: { as: "--state <state>", about: "default: unmatched" },
           limit: typedLimit(50),
         },
       },

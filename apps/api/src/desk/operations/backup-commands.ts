@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { momentText } from "#api/desk/kit/table-text.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { queueHeadMails } from "#api/modules/staff/staff-mails.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -108,7 +107,6 @@ export const backupCommands = [
           keep: {
             as: "--keep <count>",
             about: "one file a day, keeping this many; does nothing if today's exists",
-            parse: typedWhole,
           },
         },
       },

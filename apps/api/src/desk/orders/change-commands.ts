@@ -2,7 +2,6 @@ import { acceptedTotal, correction, reason, wishedOrder } from "@precise/contrac
 import * as z from "zod/mini";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { changeOrder } from "#api/modules/orders/changes/change-order.ts";
 import { endChange, readChange } from "#api/modules/orders/changes/change-rows.ts";
 import { correctOrder } from "#api/modules/orders/changes/correct-order.ts";
@@ -19,7 +18,7 @@ const json = (about: string): Typed => ({
   about,
   parse: (text) => JSON.parse(text) as unknown,
 });
-const why: Typed = { as: "--reason <sentence>", about: "why; the customer reads it", isRequired: true };
+const why: Typed = { as: "--reason <sentence>", about: "why; the customer reads it" };
 
 /** Changes an order that is not packed, or asks its buyer to agree to that. @source decision 062 */
 export const changeOrderCommand = operatorCommand({
@@ -42,7 +41,7 @@ export const changeOrderCommand = operatorCommand({
         number,
         wish: json("what is to be different: lines, delivery, address, payment, voucher, note"),
         reason: why,
-        acceptedTotal: { as: "--total <naira>", about: "the new total", parse: typedNaira, isRequired: true },
+        acceptedTotal: { as: "--total <naira>", about: "the new total" },
       },
     },
   ],
@@ -74,7 +73,7 @@ export const withdrawChangeCommand = operatorCommand({
     {
       words: "orders withdraw-change",
       about: "Takes a proposed change back: its link accepts nothing any more",
-      typed: { number, change: { as: "<change>", parse: typedWhole } },
+      typed: { number, change: { as: "<change>" } },
     },
   ],
   run: ({ db }, input) =>

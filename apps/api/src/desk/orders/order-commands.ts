@@ -1,8 +1,10 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { deliveryWay, findMove } from "@precise/cart-core/order-moves";
 import { orderStages } from "@precise/cart-core/order-stages";
+import { confirmDeskOrder } from "@precise/contract/desk/orders/orders";
 import * as z from "zod/mini";
 import { movedOrderText } from "#api/desk/kit/moved-order-text.ts";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import {
   type OperatorTools,
   operatorCommand,
@@ -10,7 +12,6 @@ import {
   type TypedValues,
 } from "#api/desk/kit/operator-command.ts";
 import { by, detail, limit, nairaBetween, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { confirmTransfer, reopenCommand } from "#api/desk/money/payment-commands.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { getOrder, readOrderFor } from "#api/modules/orders/get-order.ts";
@@ -133,7 +134,7 @@ export const setFeeCommand = operatorCommand({
     {
       words: "orders set-delivery-fee",
       about: "Proposes a delivery fee; the customer gets an e-mail with a link to accept it",
-      typed: { number, fee: { as: "<naira>", about: "the fee", parse: typedNaira } },
+      typed: { number, fee: { as: "<naira>", about: "the fee" } },
     },
   ],
   run: (tools, { fee, ...input }) =>
@@ -143,8 +144,7 @@ export const setFeeCommand = operatorCommand({
 
 export const confirmByPhoneCommand = operatorCommand({
   name: "orders.confirm-by-phone",
-  permission: "order.confirm",
-  input: z.strictObject({ number: z.string(), by }),
+  ...ofCall(confirmDeskOrder),
   terminal: [
     {
       words: "orders confirm-by-phone",
@@ -203,7 +203,7 @@ export const orderCommands = [
         words: "orders list",
         about: "The newest orders",
         typed: {
-          stage: { as: "--stage <stage>", about: "only orders at this stage", choices: orderStages },
+          stage: { as: "--stage <stage>", about: "only orders at this stage" },
           email: { as: "--email <email>", about: "only this customer's" },
           limit: typedLimit(50),
         },

@@ -31,11 +31,7 @@ export const placeByPhone = operatorCommand({
             "lines, contact, address, delivery, payment and accepted_total, as in the body of the desk's call",
           parse: (text) => JSON.parse(text) as unknown,
         },
-        key: {
-          as: "--key <text>",
-          about: "16 characters or more; the same key places once",
-          isRequired: true,
-        },
+        key: { as: "--key <text>", about: "16 characters or more; the same key places once" },
       },
     },
   ],

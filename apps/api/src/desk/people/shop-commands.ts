@@ -2,7 +2,6 @@ import { csvText } from "@precise/cart-core/csv-text";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { setStock } from "#api/modules/catalogue/set-stock.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -59,7 +58,7 @@ export const shopCommands = [
         about: "Sets how many are for sale, not counting those reserved by orders",
         typed: {
           sku: { as: "<sku>" },
-          quantity: { as: "<pieces>", about: "how many", parse: typedWhole },
+          quantity: { as: "<pieces>", about: "how many" },
         },
       },
     ],

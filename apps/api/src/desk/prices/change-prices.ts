@@ -68,12 +68,7 @@ export const changePricesCommand = operatorCommand({
       about: "Changes prices of many products at once, now or at a time",
       typed: {
         skus: { as: "<items>", about: "item numbers: LMP-1,LMP-2", parse: typedList },
-        field: {
-          as: "--field <field>",
-          about: "which price",
-          choices: ["price", "special_price", "trade_price", "cost"],
-          default: "price",
-        },
+        field: { as: "--field <field>", about: "which price", default: "price" },
         percent: { as: "--percent <percent>", about: "8 raises, -5 lowers", parse: typedSigned },
         add: {
           as: "--add <naira>",
@@ -122,17 +117,8 @@ export const priceSaleCommand = operatorCommand({
         percent: { as: "--percent <percent>", about: "subtracted from the price", parse: typedSigned },
         set: { as: "--set <naira>", about: "one price for all", parse: typedSigned, conflicts: "percent" },
         roundTo: { as: "--round-to <naira>", about: "1, 50, 100, 500 or 1000", parse: typedRounding },
-        startsAt: {
-          as: "--from <time>",
-          about: "in Lagos time; now if left out",
-          parse: typedMoment,
-        },
-        endsAt: {
-          as: "--until <time>",
-          about: "in Lagos time",
-          isRequired: true,
-          parse: typedMoment,
-        },
+        startsAt: { as: "--from <time>", about: "in Lagos time; now if left out", parse: typedMoment },
+        endsAt: { as: "--until <time>", about: "in Lagos time", parse: typedMoment },
         inSaleCategory: { as: "--in-sale", about: "also show them in the category Sale meanwhile" },
         dryRun: { as: "--dry-run", about: "say what it would do, change nothing" },
       },

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { changeSubject, takeBack } from "#api/modules/prices/apply-change.ts";
 import { listPrices, readPricesOf } from "#api/modules/prices/list-prices.ts";
 import {
@@ -21,7 +20,7 @@ import { changePricesCommand, priceSaleCommand } from "./change-prices.ts";
 import { changesText, historyText, pricesText } from "./price-text.ts";
 
 const id = wholeNumber(1, 2_147_483_647);
-const typedId: Typed = { as: "<id>", about: "of the change", parse: typedWhole };
+const typedId: Typed = { as: "<id>", about: "of the change" };
 
 /** Products on sale with their prices. */
 export const listPricesCommand = operatorCommand({

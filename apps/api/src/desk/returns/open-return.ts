@@ -1,4 +1,4 @@
-import { claimKinds, claimReasons, claimWishes } from "@precise/cart-core/claim-words";
+import { claimReasons } from "@precise/cart-core/claim-words";
 import { claimFields } from "@precise/contract/shop/orders/returns";
 import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
@@ -25,8 +25,8 @@ export const openReturn = operatorCommand({
         order: { as: "<order>", about: "number of the delivered order" },
         sku: { as: "--sku <sku>", about: "the article", isRequired: true },
         quantity: { as: "--quantity <pieces>", about: "how many", parse: typedWhole, default: 1 },
-        kind: { as: "--kind <kind>", about: "which", choices: claimKinds, default: "return" },
-        wish: { as: "--wish <wish>", about: "what they would like", choices: claimWishes, default: "refund" },
+        kind: { as: "--kind <kind>", about: "which", default: "return" },
+        wish: { as: "--wish <wish>", about: "what they would like", default: "refund" },
         reason: { as: "--reason <reason>", about: "why", choices: claimReasons, default: "faulty" },
         serial: { as: "--serial <text>", about: "serial number" },
         note: { as: "--note <text>", about: "in their words" },

@@ -1,14 +1,13 @@
 import { type ConditionOnReceipt, conditionsOnReceipt } from "@precise/cart-core/claim-words";
-import { receivedLines } from "@precise/contract/desk/returns";
-import * as z from "zod/mini";
+import { receiveReturn as receiveReturnCall } from "@precise/contract/desk/returns";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by } from "#api/desk/kit/operator-input.ts";
 import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { type ReceiptRefused, receiveClaim } from "#api/modules/returns/move-claim.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
-import { claimNumber, sentence, typedNumber, typedSku } from "./claim-input.ts";
+import { typedNumber, typedSku } from "./claim-input.ts";
 import { claimShow } from "./claim-show.ts";
 import { cannotMove, getClaim } from "./get-claim.ts";
 import { auditStock } from "./returned-stock.ts";
@@ -16,13 +15,7 @@ import { auditStock } from "./returned-stock.ts";
 /** Notes what came back and how it was found, and puts on sale again what is said so. */
 export const receiveReturn = operatorCommand({
   name: "returns.receive",
-  permission: "return.receive",
-  input: z.strictObject({
-    number: claimNumber,
-    lines: receivedLines,
-    note: z.optional(sentence),
-    by,
-  }),
+  ...ofCall(receiveReturnCall),
   terminal: [
     {
       words: "returns receive",

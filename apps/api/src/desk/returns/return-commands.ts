@@ -1,7 +1,12 @@
 import { claimKinds, claimStates } from "@precise/cart-core/claim-words";
+import {
+  closeReturn as closeReturnCall,
+  decideReturn as decideReturnCall,
+} from "@precise/contract/desk/returns";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { type OperatorCommand, type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
+import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import { listClaims } from "#api/modules/returns/claim-list.ts";
 import type { ClaimOutcome, ClaimRow } from "#api/modules/returns/claim-rows.ts";
@@ -10,7 +15,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { claimNumber, sentence, typedNumber, typedReason } from "./claim-input.ts";
+import { claimNumber, typedNumber, typedReason } from "./claim-input.ts";
 import { claimShow } from "./claim-show.ts";
 import { cannotMove, getClaim, readClaimFor } from "./get-claim.ts";
 import { openReturn } from "./open-return.ts";
@@ -20,13 +25,7 @@ import { settleReturn } from "./settle-return.ts";
 /** Approves or refuses a claim. */
 export const decideReturn = operatorCommand({
   name: "returns.decide",
-  permission: "return.settle",
-  input: z.strictObject({
-    number: claimNumber,
-    decision: z.enum(["approve", "refuse"]),
-    reason: z.optional(sentence),
-    by,
-  }),
+  ...ofCall(decideReturnCall),
   terminal: [
     {
       words: "returns approve",
@@ -55,8 +54,7 @@ export const decideReturn = operatorCommand({
 /** Closes a claim with which nothing is left to do. */
 export const closeReturn = operatorCommand({
   name: "returns.close",
-  permission: "return.settle",
-  input: z.strictObject({ number: claimNumber, reason: z.optional(sentence), by }),
+  ...ofCall(closeReturnCall),
   terminal: [
     {
       words: "returns close",
@@ -87,8 +85,8 @@ export const returnCommands: readonly OperatorCommand[] = [
         words: "returns list",
         about: "Returns and warranty claims",
         typed: {
-          state: { as: "--state <state>", about: "only those in this state", choices: claimStates },
-          kind: { as: "--kind <kind>", about: "only these", choices: claimKinds },
+          state: { as: "--state <state>", about: "only those in this state" },
+          kind: { as: "--kind <kind>", about: "only these" },
           search: { as: "--search <text>", about: "number, order, name, phone, SKU or serial number" },
           limit: typedLimit(50),
         },

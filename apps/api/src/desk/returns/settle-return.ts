@@ -1,11 +1,11 @@
-import { type ClaimSettlement, claimSettlements, stateOfSettlement } from "@precise/cart-core/claim-words";
+import { type ClaimSettlement, stateOfSettlement } from "@precise/cart-core/claim-words";
 import { fromWireValue, type Kobo, kobo, nairaText, wireValue } from "@precise/cart-core/money";
 import { refundableKobo } from "@precise/cart-core/payment-status";
-import * as z from "zod/mini";
+import { settleReturn as settleReturnCall } from "@precise/contract/desk/returns";
+import type * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
 import { refundAlone } from "#api/desk/kit/tools-now.ts";
-import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { refundMoney } from "#api/desk/money/refund-money.ts";
 import { moneyOf } from "#api/modules/money/money.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
@@ -17,20 +17,13 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { claimNumber, sentence, typedNumber, typedReason } from "./claim-input.ts";
+import { typedNumber, typedReason } from "./claim-input.ts";
 import { claimShow } from "./claim-show.ts";
 import { cannotMove, getClaim } from "./get-claim.ts";
 import { auditStock } from "./returned-stock.ts";
 
-const input = z.strictObject({
-  number: claimNumber,
-  as: z.enum(claimSettlements),
-  amount: z.optional(nairaBetween(0.01, 1_000_000_000)),
-  reason: sentence,
-  reference: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
-  by,
-});
-type Settlement = z.output<typeof input>;
+const given = ofCall(settleReturnCall);
+type Settlement = z.output<typeof given.input>;
 
 /**
  * Settles a claim whose goods came back. A refund is one of its order's, with its credit note; a replacement takes the goods
@@ -38,7 +31,7 @@ type Settlement = z.output<typeof input>;
  */
 export const settleReturn = operatorCommand({
   name: "returns.settle",
-  permission: "return.settle",
+  ...given,
   // A refund takes the second person that any other of its amount takes; one of no named amount is not known to be small.
   approval: async ({ number, as, amount = Number.POSITIVE_INFINITY }, staff, tools) => {
     if (as !== "refund") return undefined;
@@ -49,19 +42,14 @@ export const settleReturn = operatorCommand({
     as !== "refund" ||
     (staff.may("payment.refund") && mayApproveRefund({ amount }, staff, refundAlone(tools))),
   subjectOf: ({ number }) => number,
-  input,
   terminal: [
     {
       words: "returns settle",
       about: "Settles a return whose goods came back: refund, replacement, repair or send_back",
       typed: {
         number: typedNumber,
-        as: { as: "--as <settlement>", about: "how", choices: claimSettlements, isRequired: true },
-        amount: {
-          as: "--amount <naira>",
-          about: "with refund; default: what is due by the terms",
-          parse: typedNaira,
-        },
+        as: { as: "--as <settlement>", about: "how" },
+        amount: { as: "--amount <naira>", about: "with refund; default: what is due by the terms" },
         reason: typedReason("the customer and the credit note show it", true),
         reference: { as: "--reference <text>", about: "the bank's reference of a refund that you have made" },
       },

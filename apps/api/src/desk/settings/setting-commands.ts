@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
-import { typedMoment, typedWhole } from "#api/desk/kit/typed-values.ts";
+import { typedMoment } from "#api/desk/kit/typed-values.ts";
 import { bookedInShowroom } from "#api/modules/appointments/booked-in-showroom.ts";
 import { seedDesks } from "#api/modules/appointments/seed-desks.ts";
 import { identityOf } from "#api/modules/company/identity.ts";
@@ -32,7 +32,7 @@ import { settingHints, transferStopHints } from "./setting-hints.ts";
 
 const permission = "settings";
 const kind = z.enum(settingKinds);
-const typedKind = { as: "<kind>", about: "what is set", choices: settingKinds };
+const typedKind = { as: "<kind>", about: "what is set" };
 const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
 
 export const listSettingsCommand = operatorCommand({
@@ -221,7 +221,7 @@ export const cancelSettingCommand = operatorCommand({
     {
       words: "settings cancel",
       about: "Cancels a change that is still to come",
-      typed: { kind: typedKind, id: { as: "<id>", about: "as settings show names it", parse: typedWhole } },
+      typed: { kind: typedKind, id: { as: "<id>", about: "as settings show names it" } },
     },
   ],
   async run(tools, { kind: which, id, by: actor }) {

@@ -28,7 +28,6 @@ const typedRoles: Typed = {
   as: "--role <roles>",
   about: `one or several with commas: ${staffRoles.join(", ")}`,
   parse: (text) => text.split(",").map((role) => role.trim()),
-  isRequired: true,
 };
 
 /** Someone who was invited, with the link for the person at the server. */

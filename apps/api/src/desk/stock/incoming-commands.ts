@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { type Received, receiveDelivery } from "#api/modules/stock/receive-delivery.ts";
 import {
   cancelDelivery,
@@ -24,11 +23,10 @@ const day = z.iso.date({ error: "must be a day like 2026-11-24" });
 const lines = z
   .array(z.strictObject({ sku: z.string(), quantity: wholeNumber(1, 100_000) }))
   .check(z.minLength(1), z.maxLength(200));
-const number: Typed = { as: "<id>", parse: typedWhole };
+const number: Typed = { as: "<id>" };
 const typedLines: Typed = {
   as: "--lines <lines>",
   about: "item numbers and pieces: LMP-1:12,LMP-2:4",
-  isRequired: true,
   parse: readLines,
 };
 
@@ -168,7 +166,7 @@ export const cancelIncomingCommand = operatorCommand({
     {
       words: "stock cancel",
       about: "What has not come of a delivery will not; what came stays on sale",
-      typed: { id: number, reason: { as: "--reason <text>", about: "why", isRequired: true } },
+      typed: { id: number, reason: { as: "--reason <text>", about: "why" } },
     },
   ],
   run: ({ db }, { id: delivery, reason, by: actor }) =>

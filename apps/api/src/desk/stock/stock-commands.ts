@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { adjustStock, readAdjustment } from "#api/modules/stock/adjust-stock.ts";
 import { readStock } from "#api/modules/stock/stock-list.ts";
 import { setThreshold } from "#api/modules/stock/stock-threshold.ts";
@@ -38,9 +37,9 @@ export const adjustStockCommand = operatorCommand({
       about: "Adds pieces to what is for sale, or takes them off with a minus",
       typed: {
         sku: { as: "<sku>" },
-        pieces: { as: "--by <pieces>", about: "12 or -2", isRequired: true, parse: typedDifference },
-        reason: { as: "--reason <text>", about: "why, for the history", isRequired: true },
-        kind: { as: "--kind <kind>", about: "what kind of reason", choices: adjustKinds, default: "other" },
+        pieces: { as: "--by <pieces>", about: "12 or -2", parse: typedDifference },
+        reason: { as: "--reason <text>", about: "why, for the history" },
+        kind: { as: "--kind <kind>", about: "what kind of reason", default: "other" },
       },
     },
   ],
@@ -77,7 +76,7 @@ export const thresholdCommand = operatorCommand({
     {
       words: "stock threshold",
       about: "Sets at how many pieces an article is low; without a number its sales decide",
-      typed: { sku: { as: "<sku>" }, pieces: { as: "[pieces]", parse: typedWhole } },
+      typed: { sku: { as: "<sku>" }, pieces: { as: "[pieces]" } },
       toInput: ({ sku: wanted, pieces }) => ({ sku: wanted, pieces: pieces ?? null }),
     },
   ],

@@ -7,7 +7,6 @@ import * as z from "zod/mini";
 import { operatorCommand, type Typed, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, termsDays, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
-import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { companyApproval, mayApproveCompany, openingApproval } from "#api/modules/staff/trade-approval.ts";
 import { addCompany, addPerson } from "#api/modules/trade/account-rows.ts";
 import { queueTradeMail } from "#api/modules/trade/trade-mails.ts";
@@ -49,7 +48,7 @@ export interface OpenedAccount {
   readonly first_password: string;
 }
 
-const application: Typed = { as: "<application>", about: "its number", parse: typedWhole };
+const application: Typed = { as: "<application>", about: "its number" };
 
 /** Where an account belongs, as options. */
 function typedAccount(prefix: string): Record<string, Typed> {
@@ -66,13 +65,11 @@ function typedAccount(prefix: string): Record<string, Typed> {
     [`${prefix}creditLimit`]: {
       as: "--credit-limit <naira>",
       about: "how much the new company may owe on account",
-      parse: typedNaira,
       default: 0,
     },
     [`${prefix}termsDays`]: {
       as: "--terms <days>",
       about: "how many days after an invoice the new company pays; default 30",
-      parse: typedWhole,
     },
   };
 }
@@ -160,8 +157,8 @@ export const createCommand = operatorCommand({
         "company.name": { as: "--company <name>", about: "the name of a new company" },
         "company.rcNumber": { as: "--rc <number>", about: "its registration number" },
         "company.tin": { as: "--tin <number>", about: "its tax number, for its invoices" },
-        "person.firstname": { as: "--firstname <name>", about: "of the person", isRequired: true },
-        "person.lastname": { as: "--lastname <name>", about: "of the person", isRequired: true },
+        "person.firstname": { as: "--firstname <name>", about: "of the person" },
+        "person.lastname": { as: "--lastname <name>", about: "of the person" },
         "person.phone": { as: "--phone <number>", about: "of the person" },
       },
       toInput: createInput,

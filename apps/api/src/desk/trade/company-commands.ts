@@ -3,7 +3,6 @@ import { taxNumber } from "@precise/contract/trade/application";
 import * as z from "zod/mini";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, nairaBetween, termsDays } from "#api/desk/kit/operator-input.ts";
-import { typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import { companyApproval, limitApproval, mayApproveCompany } from "#api/modules/staff/trade-approval.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -61,7 +60,7 @@ export const setCreditLimitCommand = operatorCommand({
     {
       words: "trade set-credit-limit",
       about: "Sets how much a company may owe on account; 0 stops selling on account",
-      typed: { company, limit: { as: "<naira>", about: "in all", parse: typedNaira } },
+      typed: { company, limit: { as: "<naira>", about: "in all" } },
     },
   ],
   approval: limitApproval,
@@ -133,7 +132,7 @@ export const setTermsCommand = operatorCommand({
     {
       words: "trade set-terms",
       about: "Sets how many days after an invoice a company pays, from the next order on",
-      typed: { company, days: { as: "<days>", about: "0 to 180", parse: typedWhole } },
+      typed: { company, days: { as: "<days>", about: "0 to 180" } },
     },
   ],
   approval: companyApproval,

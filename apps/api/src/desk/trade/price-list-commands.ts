@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
-import { typedNaira } from "#api/desk/kit/typed-values.ts";
 import { priceListApproval } from "#api/modules/staff/trade-approval.ts";
 import { lowestByRule } from "#api/modules/trade/prices/price-file.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -48,19 +47,9 @@ export const createPriceListCommand = operatorCommand({
       about: "Makes a list whose prices are a percentage of the catalogue's trade prices",
       typed: {
         code: { as: "<code>", about: "small letters, digits and hyphens" },
-        label: { as: "--label <text>", about: "the name its clients see", isRequired: true },
-        percent: {
-          as: "--percent <percent>",
-          about: "of the catalogue's trade prices",
-          parse: typedNaira,
-          default: 100,
-        },
-        rounding: {
-          as: "--rounding <naira>",
-          about: "rounds prices to multiples of this",
-          parse: typedNaira,
-          default: 1,
-        },
+        label: { as: "--label <text>", about: "the name its clients see" },
+        percent: { as: "--percent <percent>", about: "of the catalogue's trade prices", default: 100 },
+        rounding: { as: "--rounding <naira>", about: "rounds prices to multiples of this", default: 1 },
       },
     },
   ],

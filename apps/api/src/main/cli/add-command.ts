@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { cleanText } from "@precise/contract/wire/clean-text";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
-import type { OperatorCommand, TerminalForm, Typed } from "#api/desk/kit/operator-command.ts";
+import type { OperatorCommand, TerminalForm, Typed, TypedValues } from "#api/desk/kit/operator-command.ts";
+import { typedField } from "#api/desk/kit/typed-field.ts";
 import { operatorGroups } from "../operator-commands.ts";
 import { type Operator, operatorOf } from "./operator.ts";
 
@@ -17,8 +18,10 @@ export function addCommand(program: Command, command: OperatorCommand, form: Ter
   const added = groupOf(program, groups).command(verb).description(about);
   if (command.file) added.argument("<file>", "the file to write; - prints it");
 
-  const fields = Object.entries(typed);
-  const isOption = ([, { as }]: [string, Typed]) => as.startsWith("-");
+  const fields = Object.entries(typed).map(
+    ([field, each]) => [field, typedField(command.input, field, each)] as const,
+  );
+  const isOption = ([, { as }]: readonly [string, Typed]) => as.startsWith("-");
   const theirArguments = fields.filter((each) => !isOption(each));
   for (const [, each] of theirArguments) added.addArgument(argumentOf(each));
   const options = new Map(fields.filter(isOption).map(([field, each]) => [field, optionOf(each)]));
@@ -32,11 +35,11 @@ export function addCommand(program: Command, command: OperatorCommand, form: Ter
     return added.getOptionValue(option.attributeName()) ?? (option.isBoolean() ? false : undefined);
   }
   added.action(async () => {
-    const values = {
+    const values: TypedValues = {
       ...Object.fromEntries(theirArguments.map(([field], place) => [field, added.processedArgs[place]])),
       ...Object.fromEntries([...options].map(([field, option]) => [field, optionValue(option)])),
     };
-    const cleaned = Object.entries(values).map(([field, value]) => [field, cleanTyped(typed[field], value)]);
+    const cleaned = fields.map(([field, each]) => [field, cleanTyped(each, values[field])]);
     const entries = Object.entries({ ...toInput(Object.fromEntries(cleaned)), ...fixed }).filter(
       ([, value]) => value !== undefined,
     );

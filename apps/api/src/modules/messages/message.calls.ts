@@ -4,6 +4,7 @@ import type { briefCalls } from "@precise/contract/shop/design-briefs";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
+import { orRollBack, RolledBack } from "#api/platform/http/or-roll-back.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
 import { attachPictures, keepPicture } from "#api/platform/sent-pictures/brief-pictures.ts";
@@ -12,11 +13,6 @@ import { isSuspect } from "./is-suspect.ts";
 import { messageFacts } from "./message-facts.ts";
 import { queueMessageMails } from "./message-mails.ts";
 import { keepMessage, type MessageKind } from "./message-rows.ts";
-
-/** A picture of a brief is used already, or was removed; thrown so that the brief is not kept either. */
-class UnknownPicture extends Error {
-  override readonly name = "UnknownPicture";
-}
 
 const faultTexts = {
   not_a_picture: "Use a JPEG, PNG or WebP file.",
@@ -55,9 +51,9 @@ export function messageHandlers(deps: {
     }
     const texts = Object.values(rest).filter((value) => typeof value === "string");
     const suspect = isSuspect({ website, texts });
-    const reference = await db.transaction(async (tx) => {
+    return orRollBack(db, async (tx) => {
       const kept = await keepMessage(tx, { kind, name, email, content: rest, isSuspect: suspect });
-      if (!kept.isNew) return kept.reference;
+      if (!kept.isNew) return answer({ reference: kept.reference });
       await more(tx, kept.id);
       if (!suspect) {
         await queueMessageMails(tx, content.company.email, {
@@ -70,9 +66,8 @@ export function messageHandlers(deps: {
           pictures,
         });
       }
-      return kept.reference;
+      return answer({ reference: kept.reference });
     });
-    return answer({ reference });
   }
 
   return {
@@ -91,18 +86,12 @@ export function messageHandlers(deps: {
       limit: "messages",
       async handle({ body: { pictures, ...brief } }) {
         const wanted = [...new Set(pictures)];
-        try {
-          // The pictures' names are part of the message: another brief with others is another brief.
-          return await receive("design", { ...brief, pictures: wanted }, wanted.length, async (tx, id) => {
-            if ((await attachPictures(tx, { messageId: id }, wanted)) < wanted.length)
-              throw new UnknownPicture();
-          });
-        } catch (fault) {
-          if (!(fault instanceof UnknownPicture)) throw fault;
-          return failure(422, "unknown_picture", "One of your pictures has expired. Add it again.", {
-            field: "pictures",
-          });
-        }
+        // The pictures' names are part of the message: another brief with others is another brief.
+        return receive("design", { ...brief, pictures: wanted }, wanted.length, async (tx, id) => {
+          if ((await attachPictures(tx, { messageId: id }, wanted)) === wanted.length) return;
+          const gone = "One of your pictures has expired. Add it again.";
+          throw new RolledBack(failure(422, "unknown_picture", gone, { field: "pictures" }));
+        });
       },
     },
   };

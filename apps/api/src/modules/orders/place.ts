@@ -4,6 +4,7 @@ import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import { RolledBack } from "#api/platform/http/or-roll-back.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import { findAnswer, keepAnswer, keyReused, orderKey } from "#api/platform/once/order-keys.ts";
 import type { AnyOrder } from "./any-order.ts";
@@ -12,7 +13,7 @@ import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
 import { type DraftLine, draftOrder, type OrderPlan } from "./order-draft.ts";
 import { refuseOtherFigures, refuseShortStock } from "./order-refusals.ts";
 import { insertOrder } from "./order-rows.ts";
-import { RolledBack, whileLocked } from "./while-locked.ts";
+import { whileLocked } from "./while-locked.ts";
 
 /** What the shop sells on. */
 export interface OrderTerms {

@@ -1,19 +1,10 @@
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import { RolledBack } from "#api/platform/http/or-roll-back.ts";
 import { failure, type Reply } from "#api/platform/http/reply.ts";
 
 /** A call that waits longer for something that others hold is answered with what it is, and may be repeated with the same key. */
 const waitForLock = "set local lock_timeout = '5s'";
 const lockNotAvailable = "55P03";
-
-/** Carries a refusal out of a transaction that has changed something already, so that it is rolled back. */
-export class RolledBack<Data> extends Error {
-  readonly reply: Reply<Data>;
-  constructor(reply: Reply<Data>) {
-    super("The order was refused after the transaction had changed something.");
-    this.name = "RolledBack";
-    this.reply = reply;
-  }
-}
 
 /**
  * Places an order in one transaction: what it answers with a refusal by `RolledBack` leaves nothing behind.
@@ -34,8 +25,7 @@ export async function whileLocked<Locked, Data>(
       return place(tx, locked);
     });
   } catch (fault) {
-    // Only `place` throws it, with a reply of its own kind.
-    if (fault instanceof RolledBack) return fault.reply as Reply<Data>;
+    if (fault instanceof RolledBack) return fault.refusal;
     if (!(fault instanceof Error && "code" in fault && fault.code === lockNotAvailable)) throw fault;
     if (hasCart) {
       const busy =

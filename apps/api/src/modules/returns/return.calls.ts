@@ -7,6 +7,7 @@ import { lockOwnOrder } from "#api/modules/orders/lock-own-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
+import { orRollBack } from "#api/platform/http/or-roll-back.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
 import { claimedPieces, claimsOfOrder, deliveredOn, orderedItems, readClaim } from "./claim-rows.ts";
 import { claimView } from "./claim-view.ts";
@@ -14,16 +15,6 @@ import { type ClaimRefused, openClaim } from "./open-claim.ts";
 
 const noOrder = failure(404, "not_found", "We found no order with this number and e-mail.");
 const noClaim = failure(404, "not_found", "We found no return with this number.");
-
-/** Carries a refusal out of the transaction that has used pictures or written rows, so that nothing of it is kept. */
-class NotOpened extends Error {
-  override readonly name = "NotOpened";
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super("A claim was refused.");
-    this.refusal = refusal;
-  }
-}
 
 /** The calls of a shopper's returns and warranty claims: for who knows the order's number and e-mail, or whose it is. */
 export function returnHandlers(parts: {
@@ -42,20 +33,13 @@ export function returnHandlers(parts: {
     },
     requestReturn: {
       limit: "messages",
-      async handle(call) {
-        try {
-          return await db.transaction(async (tx) => {
-            const order = await lockOwnOrder(tx, call, call.body);
-            if (!order) return noOrder;
-            const opened = await openClaim(tx, order, call.body, content.company.email);
-            if (!opened.ok) throw new NotOpened(refusalOf(opened));
-            return answer({ claim: claimView(opened.claim) });
-          });
-        } catch (fault) {
-          if (fault instanceof NotOpened) return fault.refusal;
-          throw fault;
-        }
-      },
+      handle: (call) =>
+        orRollBack(db, async (tx) => {
+          const order = await lockOwnOrder(tx, call, call.body);
+          if (!order) return noOrder;
+          const opened = await openClaim(tx, order, call.body, content.company.email);
+          return opened.ok ? answer({ claim: claimView(opened.claim) }) : refusalOf(opened);
+        }),
     },
     readReturn: {
       limit: "orderTracking",

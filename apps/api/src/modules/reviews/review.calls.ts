@@ -3,22 +3,13 @@ import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
 import { lockOwnOrder } from "#api/modules/orders/lock-own-order.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
+import { orRollBack } from "#api/platform/http/or-roll-back.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
 import { readProductReviews } from "./published-reviews.ts";
 import { deleteReview, type ReviewRow, reviewsOfOrder } from "./review-rows.ts";
 import { articlesOfOrder, writeReview } from "./write-review.ts";
 
 const noOrder = failure(404, "not_found", "We found no order with this number and e-mail.");
-
-/** Carries a refusal out of the transaction that has written rows, so that nothing of it is kept. */
-class NotWritten extends Error {
-  override readonly name = "NotWritten";
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super("A review was refused.");
-    this.refusal = refusal;
-  }
-}
 
 /** The calls of reviews: what is published for everybody, the rest for who knows the order's number and e-mail, or whose it is. */
 export function reviewHandlers({ db }: { readonly db: Database }): Answers<typeof reviewCalls> {
@@ -45,20 +36,13 @@ export function reviewHandlers({ db }: { readonly db: Database }): Answers<typeo
     },
     writeReview: {
       limit: "messages",
-      async handle(call) {
-        try {
-          return await db.transaction(async (tx) => {
-            const order = await lockOwnOrder(tx, call, call.body);
-            if (!order) return noOrder;
-            const written = await writeReview(tx, order, call.body);
-            if (!written.ok) throw new NotWritten(refusalOf(written.why));
-            return answer({ review: ownView(written.review) });
-          });
-        } catch (fault) {
-          if (fault instanceof NotWritten) return fault.refusal;
-          throw fault;
-        }
-      },
+      handle: (call) =>
+        orRollBack(db, async (tx) => {
+          const order = await lockOwnOrder(tx, call, call.body);
+          if (!order) return noOrder;
+          const written = await writeReview(tx, order, call.body);
+          return written.ok ? answer({ review: ownView(written.review) }) : refusalOf(written.why);
+        }),
     },
     withdrawReview: {
       limit: "messages",

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { applyImport } from "#api/modules/catalogue/desk-import/apply-import.ts";
 import { importRowsKept } from "#api/modules/catalogue/desk-import/drop-imports.ts";
 import {
@@ -84,11 +83,7 @@ export const applyImportCommand = operatorCommand({
       typed: {
         id: { as: "<id>" },
         leaveRefused: { as: "--leave-refused", about: "import the good rows although some are refused" },
-        confirmedWithdrawals: {
-          as: "--confirm-withdrawals <count>",
-          about: "how many products go off sale",
-          parse: typedWhole,
-        },
+        confirmedWithdrawals: { as: "--confirm-withdrawals <count>", about: "how many products go off sale" },
       },
     },
   ],

@@ -3,7 +3,6 @@ import { slugOf } from "@precise/contract/wire/product-url";
 import * as z from "zod/mini";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { changeProducts } from "#api/modules/catalogue/change/change-products.ts";
 import { changeStructure } from "#api/modules/catalogue/change/change-structure.ts";
 import { type CategoryPicture, checkCategories } from "#api/modules/catalogue/import/check-categories.ts";
@@ -37,7 +36,7 @@ export const addCategoryCommand = operatorCommand({
       about: "Adds a category",
       typed: {
         name: { as: "<name>" },
-        parent_id: { as: "--under <id>", about: "the category above it", parse: typedWhole, default: null },
+        parent_id: { as: "--under <id>", about: "the category above it", default: null },
       },
     },
   ],
@@ -83,7 +82,7 @@ export const changeCategoryCommand = operatorCommand({
     {
       words: "categories rename",
       about: "Gives a category another name",
-      typed: { id: { as: "<id>", parse: typedWhole }, name: { as: "<name>" } },
+      typed: { id: { as: "<id>" }, name: { as: "<name>" } },
     },
   ],
   run: (tools, { id: which, revision: seen, before: sibling, by: actor, ...input }) =>
@@ -137,7 +136,7 @@ export const removeCategoryCommand = operatorCommand({
     {
       words: "categories remove",
       about: "Removes a category that no product needs",
-      typed: { id: { as: "<id>", parse: typedWhole } },
+      typed: { id: { as: "<id>" } },
     },
   ],
   run: (tools, { id: which, revision: seen, by: actor }) =>

@@ -4,6 +4,7 @@ import { newsChannels } from "@precise/contract/shop/orders/order";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import { type CarriedMoney, handOver, moneyOf, takeOff } from "#api/modules/money/money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { RolledBack } from "#api/platform/http/or-roll-back.ts";
 import type { Refusal } from "#api/platform/http/reply.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
@@ -13,7 +14,6 @@ import { addEvent } from "../order-events.ts";
 import { type OrderTerms, placeUnderLock, type QuotedOrder, quoteUnderLock } from "../place.ts";
 import { readAgain } from "../read-again.ts";
 import type { ShoppersCart } from "../shopper-rules.ts";
-import { RolledBack } from "../while-locked.ts";
 import { refuseUnknown, voucherOf, type WrittenOrder, writtenBuyer } from "../written/written-buyer.ts";
 import type { WishedOrder } from "./wished-order.ts";
 
