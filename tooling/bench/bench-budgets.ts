@@ -63,5 +63,8 @@ export const memoryBudgetMb: Limit = { atMost: 460 };
 /** Answers that are neither right nor an honest 503; pages that are kept and yet not sent. @source design D25 */
 export const outageBudgets = { wrong: { atMost: 0 }, keptNotSent: { atMost: 0 } } as const;
 
+/** Seconds from saving a setting at the desk until every page of every replica shows it. @source docs/caches.md */
+export const settingShownBudgetS: Limit = { atMost: 5 };
+
 /** Per cent of pages that are still answered from what is kept while low-stock articles sell. @source design D32 */
 export const hitRateBudget: Limit = { atLeast: 99 };

@@ -8,6 +8,7 @@ const titles: Readonly<Record<PartName, string>> = {
   search: "Questions that nobody asked before, one after the other",
   sales: "Selling low-stock articles",
   outages: "10,000 requests while each server is killed and comes back",
+  settings: "From saving a setting until every page shows it, seconds",
   start: "An already built start",
   memory: "Memory at rest (PSS)",
   desk: "The desk's lists, milliseconds",

@@ -20,6 +20,7 @@ import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureOutages } from "./measure-outages.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureSalesOnPostgres } from "./measure-sales-on-postgres.ts";
+import { measureSettings } from "./measure-settings.ts";
 import { measureStartAndMemory } from "./measure-start.ts";
 import { measureWeights } from "./measure-weights.ts";
 import { canCountProcesses } from "./processes.ts";
@@ -77,7 +78,7 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
   if (wants("lighthouse", "cpu", "latency")) await installTools(context);
   const copyName = `test-${process.pid}`;
   // Before a start is timed, too: building is no part of it.
-  const needsShop = wants("weights", "lighthouse", "cpu", "latency", "sales", "outages", "start", "memory");
+  const needsShop = wants("weights", "lighthouse", "cpu", "latency", "sales", "outages", "settings", "start", "memory");
   if (needsShop) onStop(async () => removeCopy(copyName));
   const distDir = needsShop
     ? await progress.step("build", (note) => buildShop({ copyName, machine, note }))
@@ -127,6 +128,16 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
   }
   if (wants("sales")) await attempt("sales", () => measureSalesOnPostgres(context, distDir, findings));
   if (wants("outages")) await attempt("outages", () => measureOutages(context, distDir));
+  if (wants("settings")) {
+    const second = `${copyName}-second`;
+    onStop(async () => removeCopy(second));
+    await attempt("settings", async () =>
+      measureSettings(context, [
+        distDir,
+        await progress.step("second build", (note) => buildShop({ copyName: second, machine, note })),
+      ]),
+    );
+  }
   if (wants("start", "memory")) await attempt("start", () => measureStartAndMemory(context, copyName));
 
   if (wants("desk")) await attempt("desk", () => measureDesk(context));

@@ -7,6 +7,7 @@ export const partNames = [
   "search",
   "sales",
   "outages",
+  "settings",
   "start",
   "memory",
   "desk",

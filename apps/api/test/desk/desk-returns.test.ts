@@ -164,7 +164,7 @@ describe("returns at the desk", () => {
 
   const asNew = (quantity = 1) => [{ sku: "LAMP", condition: "as_new" as const, quantity, restock: true }];
   async function restocked(quantity = 1) {
-    const { order, claim } = await asked(quantity, "changed_mind");
+    const { order, claim } = await requested(quantity, "changed_mind");
     await approve(claim);
     expect((await receive(claim, asNew(quantity))).status).toBe(200);
     return { order, claim };
@@ -200,7 +200,7 @@ describe("returns at the desk", () => {
     for (const number of [order, kept]) expect((await wholeBack(number)).status).toBe(200);
     // Of four that were sold, one is faulty.
     expect(await stockOf(api.db, "LAMP")).toBe(stock - 1);
-    const { order: whole, claim: late } = await asked(1, "changed_mind");
+    const { order: whole, claim: late } = await requested(1, "changed_mind");
     await approve(late);
     await wholeBack(whole);
     const { status, failure } = await receive(late, asNew());

@@ -1,6 +1,7 @@
 import {
   bookDeskAppointment,
   cancelDeskAppointment,
+  listAppointmentCalendars,
   listDeskAppointmentSlots,
   listDeskAppointmentTypes,
 } from "@precise/contract/desk/appointments";
@@ -54,6 +55,28 @@ describe("showrooms at the desk", () => {
     expect((await shown()).map(({ id }) => id)).toEqual([...before, "yaba"]);
     await close("yaba");
     expect((await shown()).map(({ id }) => id)).toEqual(before);
+  });
+
+  it("one that is added takes visits in a calendar of its own, at the hours that it gets", async () => {
+    await set("kano", { ...yaba, name: "Kano", city: "Kano" });
+    expect(await typesIn("kano")).toMatchObject([
+      { id: "visit-kano", name: "Visit to Kano", place: "showroom" },
+    ]);
+    const calendar = async () => {
+      const { calendars } = await manager.done(listAppointmentCalendars);
+      return calendars.find(({ id }) => id === "kano");
+    };
+    expect(await calendar()).toMatchObject({ hours: [], types: [{ name: "Visit to Kano" }] });
+    const week = [1, 2, 3, 4, 5, 6, 7].map((day) => (day === 7 ? null : { opens: "09:00", closes: "17:00" }));
+    await manager.done(setShopSetting, {
+      params: { kind: "hours" },
+      body: { entries: [{ key: "kano", value: { week } }] },
+    });
+    expect((await calendar())?.hours).toHaveLength(6);
+    await set("kano", { ...yaba, name: "Kano Central", city: "Kano" });
+    expect(await typesIn("kano")).toMatchObject([{ name: "Visit to Kano Central" }]);
+    await close("kano");
+    expect(await typesIn("kano")).toEqual([]);
   });
 
   it("says at its field what is wrong, and saves nothing", async () => {

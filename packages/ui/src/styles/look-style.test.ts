@@ -33,3 +33,7 @@ it("a face alone says nothing of the lights", () => {
     ":root:root,[data-theme=lights-on][data-theme]{--font-display:Georgia}",
   );
 });
+
+it("the house's own face needs no rule, so a browser that saves data keeps its own", () => {
+  expect(style({ face: "fraunces" })).not.toContain("--font-display");
+});

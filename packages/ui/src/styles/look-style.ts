@@ -2,8 +2,8 @@ import { accentRoles } from "@precise/contract/look/accent";
 import { type LogoPicture, logoFile, type ShopLook } from "@precise/contract/shop/look";
 import { type ColourRole, pageByDay } from "./tokens.ts";
 
-const faces: Readonly<Record<NonNullable<ShopLook["face"]>, string>> = {
-  fraunces: "Fraunces",
+/** Without a rule the headings are in the house's own face: a rule would bring it to browsers that save data, too. */
+const faces: Readonly<Partial<Record<NonNullable<ShopLook["face"]>, string>>> = {
   figtree: `var(--font-body, "Figtree Local")`,
   georgia: "Georgia",
 };
@@ -20,7 +20,7 @@ export function lookStyle(look: ShopLook, src: (path: string) => string): string
   const on = [
     ...accentRules(colours?.on),
     ...(logo ? pictureRules(logo.day, src) : []),
-    ...(face ? [`--font-display:${faces[face]}`] : []),
+    ...(face && faces[face] ? [`--font-display:${faces[face]}`] : []),
   ];
   const off = [
     ...accentRules(colours?.off),

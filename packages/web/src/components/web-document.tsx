@@ -3,7 +3,7 @@ import { lookStyle } from "@precise/ui/styles/look-style";
 import { themeScript } from "@precise/ui/styles/theme-script";
 import type { ReactNode } from "react";
 import { holdScript } from "../shell/hold-script.ts";
-import { figtree, fraunces } from "../shell/web-fonts.ts";
+import { preloadFaces } from "../shell/web-fonts.ts";
 import { ListeningMark } from "./listening-mark.client.tsx";
 
 /**
@@ -18,14 +18,10 @@ export function WebDocument(props: {
   readonly children: ReactNode;
 }) {
   const { look, loader, children } = props;
+  preloadFaces(look);
   return (
     // The script below sets the theme before React sees the element.
-    <html
-      lang="en-NG"
-      className={`${fraunces.variable} ${figtree.variable}`}
-      data-logo={look?.logo && ""}
-      suppressHydrationWarning
-    >
+    <html lang="en-NG" data-logo={look?.logo && ""} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: it runs before the body is read. */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the policy. */}

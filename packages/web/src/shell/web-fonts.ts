@@ -1,21 +1,14 @@
-import localFont from "next/font/local";
-
-/** The headings' font; the theme names fallbacks in its own measures. */
-export const fraunces = localFont({
-  src: "../../../ui/fonts/fraunces.woff2",
-  variable: "--font-display",
-  display: "swap",
-  adjustFontFallback: false,
-});
+import type { ShopLook } from "@precise/contract/shop/look";
+import figtree from "@precise/ui/fonts/figtree.woff2";
+import fraunces from "@precise/ui/fonts/fraunces.woff2";
+import { preload } from "react-dom";
+import "./web-fonts.css";
 
 /**
- * The face of texts, prices and controls; the theme names a fallback in its measures. On a line so slow that it is late, the first
- * page keeps the fallback: a paragraph that came out a line shorter would move everything below it.
+ * Asks for the files that a page in this look needs, before its style sheet names them: the face of texts, and the house's face of
+ * headings unless the shop chose another.
  */
-export const figtree = localFont({
-  src: "../../../ui/fonts/figtree.woff2",
-  variable: "--font-body",
-  weight: "400 600",
-  display: "optional",
-  adjustFontFallback: false,
-});
+export function preloadFaces(look: ShopLook | undefined): void {
+  const files = (look?.face ?? "fraunces") === "fraunces" ? [fraunces, figtree] : [figtree];
+  for (const file of files) preload(file, { as: "font", type: "font/woff2", crossOrigin: "" });
+}

@@ -1,4 +1,5 @@
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { withAddedVisits } from "#api/modules/company/showroom-visits.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { type CurrentSettings, nextChange, settingsAt } from "./current-settings.ts";
 import { type DefaultSettings, defaultSettings } from "./default-settings.ts";
@@ -97,7 +98,9 @@ export function contentNow(file: ShopContent, settings: Pick<ShopSettings, "now"
     get company() {
       return settings.now().company;
     },
-    appointments: file.appointments,
+    get appointments() {
+      return withAddedVisits(file, settings.now().showrooms);
+    },
     pageFiles: file.pageFiles,
     get showrooms() {
       return settings.now().showrooms;

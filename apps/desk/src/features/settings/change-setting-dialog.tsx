@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { type DeskForm, useDeskForm } from "#desk/forms/use-desk-form.ts";
+import { atFields, type FieldOfPath } from "./refusal-fields.ts";
 import { SettingConflictDialog } from "./setting-conflict-dialog.tsx";
 import { keyText } from "./setting-words.ts";
 import {
@@ -26,7 +27,7 @@ const schema = z.record(z.string(), z.string());
  * @param start what its own fields hold at first
  * @param read what is typed, as entries, or the field that is wrong
  * @param hasSource false where a figure of others is withdrawn
- * @param fieldOf which field a dotted path below the value of a key is: `amount`, `week.0.closes`
+ * @param fieldOf which field a part of a value is; its name where it is left out
  */
 export function ChangeSettingDialog(props: {
   readonly setting: ShopSetting;
@@ -36,7 +37,7 @@ export function ChangeSettingDialog(props: {
   readonly start: Typed;
   readonly read: (typed: Typed) => readonly WantedEntry[] | EntryFault | WrongEntries;
   readonly hasSource?: boolean;
-  readonly fieldOf?: (path: string, key: string) => string;
+  readonly fieldOf?: FieldOfPath;
   readonly onClose: () => void;
   readonly children: (form: SettingForm) => ReactNode;
 }) {
@@ -82,11 +83,7 @@ export function ChangeSettingDialog(props: {
         if (wrong) return put(wrong);
         const outcome = await send(entries, terms);
         if (outcome.kind === "conflict") return setCurrent(outcome.current);
-        if (outcome.kind === "refused") {
-          const { field = "", message } = outcome.failure;
-          const own = ownField(field, entries, fieldOf);
-          return form.showFailure({ ...outcome.failure, field: own, message: ownWords(message, field) });
-        }
+        if (outcome.kind === "refused") return form.showFailure(atFields(outcome.failure, entries, fieldOf));
         form.forget();
         showDone(
           terms.begins === "later"
@@ -102,23 +99,4 @@ export function ChangeSettingDialog(props: {
       <TermsFields kind={setting.kind} form={form} hasSource={hasSource} />
     </FormDialog>
   );
-}
-
-/** The form's field for a path of the call. */
-function ownField(
-  path: string,
-  entries: readonly WantedEntry[],
-  fieldOf: ((path: string, key: string) => string) | undefined,
-): string {
-  if (path === "valid_from") return "day";
-  const [, place = "", below] = /^entries\.(\d+)\.value\.(.+)$/.exec(path) ?? [];
-  if (below === undefined) return path.startsWith("entries.") ? "key" : path;
-  return fieldOf?.(below, entries[Number(place)]?.key ?? "") ?? below;
-}
-
-/** The API names a value by its path; the field's label says it here. */
-function ownWords(message: string, path: string): string {
-  if (path === "" || !message.startsWith(path)) return message;
-  const rest = message.slice(path.length).trim();
-  return `It ${rest}`;
 }

@@ -6,7 +6,7 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { readRows, type TypedRow, typedRows, withRowAtEnd } from "./fee-rows.ts";
-import type { EntryFault } from "./setting-write.ts";
+import type { WrongEntries } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 /** No table needs more. */
@@ -30,7 +30,7 @@ export function FeeDialog(props: {
       start={fieldsOf(typedRows(rows))}
       read={(typed) => {
         const read = tiersTyped(typed);
-        return "field" in read ? read : [{ key: onlyKey, value: read }];
+        return "faults" in read ? read : [{ key: onlyKey, value: read }];
       }}
       fieldOf={(path) => path.replace(/^tiers\.(\d+)\.(\w+)$/, "$2$1")}
       onClose={onClose}
@@ -86,12 +86,12 @@ export function FeeRows({ form }: { readonly form: SettingForm }) {
   );
 }
 
-/** The rows as they are typed, read; or the first fault, at its input. */
-export function tiersTyped(typed: Typed): { readonly tiers: TierRow[] } | EntryFault {
-  const read = readRows(rowsOf(typed));
-  const [fault] = read.faults ?? [];
-  if (fault) return { field: `${fault.field}${fault.row}`, message: fault.message };
-  return { tiers: (read.rows ?? []).map((row) => ({ ...row })) };
+/** The rows as they are typed, read; or what is wrong, each fault at its input. */
+export function tiersTyped(typed: Typed): { readonly tiers: TierRow[] } | WrongEntries {
+  const { rows = [], faults = [] } = readRows(rowsOf(typed));
+  if (faults.length > 0)
+    return { faults: faults.map(({ field, row, message }) => ({ field: `${field}${row}`, message })) };
+  return { tiers: rows.map((row) => ({ ...row })) };
 }
 
 /** Rows as fields of one form: how many there are, and each by its place. Fields of removed rows are emptied. */

@@ -18,5 +18,12 @@ it.each([
   ["totals without a fee", { to0: "10" }, "to0"],
   ["a fee that is no amount", { fee0: "much" }, "fee0"],
 ])("says of %s where it is wrong", (_what, wrong, field) => {
-  expect(zonesTyped({ ...typed, ...wrong }, [north], 1)).toMatchObject({ field });
+  expect(zonesTyped({ ...typed, ...wrong }, [north], 1)).toMatchObject({ faults: [{ field }] });
+});
+
+it("says of each wrong field at once", () => {
+  const wrong = { ...typed, name: "", "in Ogun": "", from0: "", fee0: "much" };
+  expect(zonesTyped(wrong, [north], 1)).toMatchObject({
+    faults: [{ field: "name" }, { field: "states" }, { field: "from0" }, { field: "fee0" }],
+  });
 });

@@ -11,7 +11,7 @@ import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.t
 import { FeeRows, fieldsOf, tiersTyped } from "./fee-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { typedRows } from "./fee-rows.ts";
-import type { EntryFault, WantedEntry } from "./setting-write.ts";
+import type { WantedEntry, WrongEntries } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 type Typed = Readonly<Record<string, string>>;
@@ -146,22 +146,27 @@ function StateBoxes(props: {
   );
 }
 
-/** What is typed of one zone, in its place among the others; or what is wrong, at its input. */
+/** What is typed of one zone, in its place among the others; or what is wrong, each fault at its input. */
 export function zonesTyped(
   typed: Typed,
   zones: readonly ZoneRow[],
   place: number,
-): readonly WantedEntry[] | EntryFault {
+): readonly WantedEntry[] | WrongEntries {
   const name = typed.name?.trim() ?? "";
-  if (name === "") return { field: "name", message: "Enter a name." };
   const chosen = states.map((state) => state.name).filter((state) => typed[boxOf(state)] === "1");
-  if (chosen.length === 0) return { field: "states", message: "Choose the states of this zone." };
   const read = tiersTyped(typed);
-  if ("field" in read) return read;
+  const faults = [
+    ...(name === "" ? [{ field: "name", message: "Enter a name." }] : []),
+    ...(chosen.length === 0 ? [{ field: "states", message: "Choose the states of this zone." }] : []),
+    ...("faults" in read ? read.faults : []),
+  ];
+  if ("faults" in read || faults.length > 0) return { faults };
   const wanted = [...zones];
   wanted[place] = { name, states: chosen, ...read };
-  const [fault] = zoneFaults(wanted);
-  return fault ? { field: fieldOfZone(fault.path), message: fault.message } : entryOf(wanted);
+  const found = zoneFaults(wanted);
+  return found.length > 0
+    ? { faults: found.map(({ path, message }) => ({ field: fieldOfZone(path), message })) }
+    : entryOf(wanted);
 }
 
 function entryOf(zones: readonly ZoneRow[]): readonly WantedEntry[] {

@@ -6,7 +6,7 @@ import { shownAt } from "@precise/web/gateway/page-decision";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { everyCategory } from "@precise/web/listing/category-tree";
 import { type FacetKinds, facetKindsOf } from "@precise/web/listing/listing-query";
-import { catalogueState } from "../server/catalogue-state.ts";
+import { settledVersion } from "../server/catalogue-state.ts";
 import { catalogueAttributes, categoryTree } from "../server/kept-catalogue.ts";
 
 /** What decides on a listing's address. */
@@ -28,9 +28,8 @@ export class TooManyRequests extends Error {
 /** 20,000 products under one name each, and some more for wrong names. */
 const mostPaths = 30_000;
 
-const version = () => catalogueState().version;
-const rememberedPaths = rememberPerVersion<string | null>(version, mostPaths);
-const rememberedIndex = rememberPerVersion<ListingIndex>(version, 1);
+const rememberedPaths = rememberPerVersion<string | null>(settledVersion, mostPaths);
+const rememberedIndex = rememberPerVersion<ListingIndex>(settledVersion, 1);
 
 /**
  * Path at which the product is shown whose article number ends a page's last segment, or whose family it names; null when there is none, undefined when

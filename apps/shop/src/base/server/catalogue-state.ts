@@ -29,6 +29,15 @@ export function catalogueState(): CatalogueState {
   return shared[key];
 }
 
+/**
+ * The version under which answers of the API may be remembered; null while it is not known, and while a change settles: what a
+ * replica says then may be of the version before, and would be believed until the next change.
+ */
+export function settledVersion(): string | null {
+  const { version, isSettling } = catalogueState();
+  return isSettling ? null : version;
+}
+
 /** Of a process that has not asked yet. */
 export function emptyState(now: () => number = () => performance.now()): CatalogueState {
   return {

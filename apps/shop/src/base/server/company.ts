@@ -7,10 +7,11 @@ import type { ShopLook } from "@precise/contract/shop/look";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
-import { catalogueState } from "./catalogue-state.ts";
+import { cache } from "react";
+import { settledVersion } from "./catalogue-state.ts";
 import { loadPreview } from "./preview.ts";
 
-const remembered = rememberPerVersion<Company>(() => catalogueState().version, 1);
+const remembered = rememberPerVersion<Company>(settledVersion, 1);
 
 /**
  * Who the shop is and how it is reached, or will be for who looks at a preview; null while building, for the owner's content
@@ -21,7 +22,8 @@ export async function loadCompany(): Promise<Company | null> {
   return (await loadPreview())?.company ?? loadCompanyNow();
 }
 
-async function loadCompanyNow(): Promise<Company | null> {
+/** One answer for all parts of a page: while a change settles, two replicas of the API may say different things. */
+const loadCompanyNow = cache(async (): Promise<Company | null> => {
   if (isBuilding()) return null;
   const company = await remembered("", async () => {
     const result = await call(apiForEveryone(), getCompany);
@@ -29,7 +31,7 @@ async function loadCompanyNow(): Promise<Company | null> {
     throw new ApiCallError(result.failure);
   });
   return company ?? null;
-}
+});
 
 /** The company, or as it was last where the API does not answer; null where no one has said. */
 let lastCompany: Company | null = null;
@@ -52,7 +54,7 @@ export async function loadHomeSet(): Promise<HomePage> {
   return (await loadLastCompany())?.home ?? {};
 }
 
-const rememberedPages = rememberPerVersion<PageTextsSet>(() => catalogueState().version, 1);
+const rememberedPages = rememberPerVersion<PageTextsSet>(settledVersion, 1);
 type PageTextsSet = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**

@@ -10,9 +10,9 @@ import type { DataOf } from "@precise/contract/wire/route";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
-import { catalogueState } from "./catalogue-state.ts";
+import { settledVersion } from "./catalogue-state.ts";
 
-const remembered = rememberPerVersion<DeliveryPromises>(() => catalogueState().version, 1);
+const remembered = rememberPerVersion<DeliveryPromises>(settledVersion, 1);
 
 /**
  * On which days an order of this moment arrives, state by state; null while building, and beside an API that does not have the call

@@ -26,6 +26,14 @@ it("asks for the category tree once per catalogue version", async () => {
   expect(await names()).toEqual(["Outdoor"]);
 });
 
+it("does not keep what a replica says while a change settles", async () => {
+  const { api } = fakeApi([tree(indoor), tree(outdoor)]);
+  catalogueState().isSettling = true;
+  expect(await categoryTree(api)).toMatchObject({ value: [{ name: "Indoor" }] });
+  catalogueState().isSettling = false;
+  expect(await categoryTree(api)).toMatchObject({ value: [{ name: "Outdoor" }] });
+});
+
 it("does not keep a failure, and still knows the tree of the version before", async () => {
   const { api } = fakeApi([tree(indoor), outage, tree(outdoor)]);
   await categoryTree(api);

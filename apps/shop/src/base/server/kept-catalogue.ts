@@ -4,7 +4,7 @@ import { fetchAttributes } from "@precise/api-client/products";
 import type { Attribute } from "@precise/contract/shop/catalogue";
 import { type Category, listCategories } from "@precise/contract/shop/category";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
-import { catalogueState } from "./catalogue-state.ts";
+import { settledVersion } from "./catalogue-state.ts";
 
 type Remembered<Value> = ReturnType<typeof rememberPerVersion<Value>>;
 
@@ -23,10 +23,9 @@ const key = Symbol.for("precise.kept-catalogue");
  */
 function kept(): KeptCatalogue {
   const shared = globalThis as typeof globalThis & { [key]?: KeptCatalogue };
-  const version = () => catalogueState().version;
   shared[key] ??= {
-    tree: rememberPerVersion(version, 1),
-    attributes: rememberPerVersion(version, 1),
+    tree: rememberPerVersion(settledVersion, 1),
+    attributes: rememberPerVersion(settledVersion, 1),
     lastTree: [],
   };
   return shared[key];

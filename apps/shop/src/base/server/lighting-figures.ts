@@ -5,9 +5,9 @@ import { getLightingFigures, type LightingFigures } from "@precise/contract/shop
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
-import { catalogueState } from "./catalogue-state.ts";
+import { settledVersion } from "./catalogue-state.ts";
 
-const remembered = rememberPerVersion<LightingFigures>(() => catalogueState().version, 1);
+const remembered = rememberPerVersion<LightingFigures>(settledVersion, 1);
 
 /**
  * Tariffs, fuel prices and targets as the desk has them; null while building, for they belong to run time, and beside an API that

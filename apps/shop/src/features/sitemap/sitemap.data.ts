@@ -7,7 +7,7 @@ import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { everyCategory } from "@precise/web/listing/category-tree";
 import { apiForEveryone } from "@precise/web/server/api";
 import { canonicalOrigin } from "#shop/base/env.ts";
-import { catalogueState } from "#shop/base/server/catalogue-state.ts";
+import { settledVersion } from "#shop/base/server/catalogue-state.ts";
 import { categoryTree } from "#shop/base/server/kept-catalogue.ts";
 import { keptTexts } from "./kept-texts.ts";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
@@ -15,10 +15,9 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts
 /** Sitemaps of products carry at most 5,000 each: a page of the API's list is one. */
 const productsName = /^products-([1-9]\d{0,4})\.xml$/;
 
-const version = () => catalogueState().version;
 /** The sitemaps of 200,000 products take some 7 MB. */
-const kept = keptTexts(version, 8_000_000);
-const rememberedParts = rememberPerVersion<number>(version, 1);
+const kept = keptTexts(settledVersion, 8_000_000);
+const rememberedParts = rememberPerVersion<number>(settledVersion, 1);
 
 /** How many sitemaps of products there are. @throws ApiCallError */
 async function productParts(): Promise<number> {

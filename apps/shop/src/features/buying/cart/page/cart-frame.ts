@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { httpFetch } from "@precise/web/server/http-fetch";
 import { framePurposeHeader } from "#shop/base/routes/cart-page-rewrite.ts";
-import { catalogueState } from "#shop/base/server/catalogue-state.ts";
+import { catalogueState, settledVersion } from "#shop/base/server/catalogue-state.ts";
 import { nonceOf, type PageFrame, type PagePart, readPageFrame } from "#shop/base/server/page-frame.ts";
 
 /** The cart page without a cart, and what its answer says of it. */
@@ -31,8 +31,7 @@ export function cartFrame(
   server: Pick<Socket, "localAddress" | "localPort">,
   empty: () => PagePart,
 ): Promise<CartFrame | null> {
-  const { version, isApiUp } = catalogueState();
-  const mark = `${version} ${isApiUp}`;
+  const mark = `${settledVersion()} ${catalogueState().isApiUp}`;
   if (kept && kept.mark === mark && kept.until > Date.now()) return kept.frame;
   const entry = { frame: askForFrame(server, empty), mark, until: Date.now() + longestKeptMs };
   kept = entry;

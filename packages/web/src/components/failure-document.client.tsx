@@ -7,15 +7,16 @@ import { Container } from "@precise/ui/components/layout/layout";
 import { lightsStorageKey } from "@precise/ui/styles/theme-script";
 import { useEffect } from "react";
 import { failureCopy } from "../shell/failure-copy.ts";
-import * as css from "./failure-view.css.ts";
+import { preloadFaces } from "../shell/web-fonts.ts";
+import * as css from "./failure-document.css.ts";
 
 const triesKey = "page-tries";
 
 /**
- * A page that does not answer: says so, and asks again by itself, less often each time.
+ * The document of a page that does not answer: says so, and asks again by itself, less often each time.
  * @param homeHref where the wordmark leads
  */
-export function FailureView({ homeHref }: { readonly homeHref: string }) {
+export function FailureDocument({ homeHref }: { readonly homeHref: string }) {
   useEffect(() => {
     followChosenLights();
     const tries = readTries();
@@ -25,25 +26,30 @@ export function FailureView({ homeHref }: { readonly homeHref: string }) {
     }, retryDelayMs(tries));
     return () => clearTimeout(timer);
   }, []);
+  preloadFaces({ face: "figtree" });
   return (
-    <Container>
-      <title>{failureCopy.title}</title>
-      <header>
-        {/* A plain link: the router has just failed. */}
-        <a href={homeHref} className={css.home}>
-          <Wordmark name={null} />
-        </a>
-      </header>
-      <main id="main">
-        <EmptyState
-          level={1}
-          title={failureCopy.title}
-          action={<Button onClick={() => location.reload()}>{failureCopy.action}</Button>}
-        >
-          <p role="status">{failureCopy.text}</p>
-        </EmptyState>
-      </main>
-    </Container>
+    <html lang="en-NG" className={css.root}>
+      <body>
+        <Container>
+          <title>{failureCopy.title}</title>
+          <header>
+            {/* A plain link: the router has just failed. */}
+            <a href={homeHref} className={css.home}>
+              <Wordmark name={null} />
+            </a>
+          </header>
+          <main id="main">
+            <EmptyState
+              level={1}
+              title={failureCopy.title}
+              action={<Button onClick={() => location.reload()}>{failureCopy.action}</Button>}
+            >
+              <p role="status">{failureCopy.text}</p>
+            </EmptyState>
+          </main>
+        </Container>
+      </body>
+    </html>
   );
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from "./shop.ts";
+
+const wrong = { mayLog: /status of 404/ };
+
+test.describe("a first visit", () => {
+  test.use(wrong);
+
+  for (const path of ["/", "/no-such-page", "/clients/login", "/clients/no-such-page"]) {
+    test(`asks for the faces of ${path} before its style sheet names them`, async ({ page }) => {
+      const answer = await page.goto(path);
+      const html = (await answer?.text()) ?? "";
+      const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)" as="font"/g)].map(
+        ([, href]) => href,
+      );
+      expect(preloaded.map((href) => /(\w+)\.[^/]+$/.exec(href ?? "")?.[1]).sort()).toEqual([
+        "figtree",
+        "fraunces",
+      ]);
+      const shown = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts]
+          .filter(({ family, status }) => /Fraunces$|Figtree$/.test(family) && status === "loaded")
+          .map(({ family }) => family);
+      });
+      expect(shown.sort()).toEqual(["Figtree", "Fraunces"]);
+      const fetched = await page.evaluate(
+        () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2")).length,
+      );
+      expect(fetched, "each file once").toBe(2);
+    });
+  }
+});
