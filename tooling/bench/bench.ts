@@ -78,7 +78,17 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
   if (wants("lighthouse", "cpu", "latency")) await installTools(context);
   const copyName = `test-${process.pid}`;
   // Before a start is timed, too: building is no part of it.
-  const needsShop = wants("weights", "lighthouse", "cpu", "latency", "sales", "outages", "settings", "start", "memory");
+  const needsShop = wants(
+    "weights",
+    "lighthouse",
+    "cpu",
+    "latency",
+    "sales",
+    "outages",
+    "settings",
+    "start",
+    "memory",
+  );
   if (needsShop) onStop(async () => removeCopy(copyName));
   const distDir = needsShop
     ? await progress.step("build", (note) => buildShop({ copyName, machine, note }))

@@ -110,7 +110,13 @@ async function changesOf(two: TwoOfEach): Promise<readonly Change[]> {
       pages: every,
       isInTrade: true,
     },
-    { kind: "home", key: "headline", value: { text: "Light of a new week" }, says: "Light of a new week", pages: ["/"] },
+    {
+      kind: "home",
+      key: "headline",
+      value: { text: "Light of a new week" },
+      says: "Light of a new week",
+      pages: ["/"],
+    },
     {
       kind: "promo",
       key: "table",
@@ -121,7 +127,12 @@ async function changesOf(two: TwoOfEach): Promise<readonly Change[]> {
     {
       kind: "pages",
       key: "tv-ad",
-      value: { title: "The film of this week", description: "A film.", lead: "A film.", transcript: "No words." },
+      value: {
+        title: "The film of this week",
+        description: "A film.",
+        lead: "A film.",
+        transcript: "No words.",
+      },
       says: "The film of this week",
       api: "/api/page-texts",
       pages: ["/sale/sale-tv-ad"],
@@ -145,7 +156,7 @@ async function changesOf(two: TwoOfEach): Promise<readonly Change[]> {
       kind: "vat",
       key: "table",
       value: { per_thousand: 83 },
-      says: "\\\"vatPerThousand\\\":83",
+      says: '\\"vatPerThousand\\":83',
       apiSays: `"vat_per_thousand":83`,
       pages: ["/room-ideas/living"],
     },
@@ -167,7 +178,8 @@ async function secondsUntil(address: string, says: string, since: number): Promi
     const text = await textOf(address);
     const seconds = (performance.now() - since) / 1000;
     if (text.includes(says)) return seconds;
-    if (seconds * 1000 > patienceMs) throw new Error(`${address} did not say ${says} in ${seconds.toFixed(0)} s`);
+    if (seconds * 1000 > patienceMs)
+      throw new Error(`${address} did not say ${says} in ${seconds.toFixed(0)} s`);
     await delay(100);
   }
 }

@@ -115,6 +115,7 @@ export const packageAreas: readonly Area[] = [
       "ui-styles",
       "ui-components",
       "ui-blocks",
+      "ui-fonts",
       ...REACT,
       ...STYLES,
       "node",

@@ -3,8 +3,6 @@ import type { Typed } from "#api/desk/kit/operator-command.ts";
 
 /** Number of a claim. */
 export const claimNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
-/** A sentence for the shopper. */
-export const sentence = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 
 export const typedNumber: Typed = { as: "<number>", about: "of the return, like RET-000001" };
 export const typedSku: Typed = { as: "--sku <sku>", about: "the article" };

@@ -22,8 +22,8 @@ import { claimShow } from "./claim-show.ts";
 import { cannotMove, getClaim } from "./get-claim.ts";
 import { auditStock } from "./returned-stock.ts";
 
-const given = ofCall(settleReturnCall);
-type Settlement = z.output<typeof given.input>;
+const settleCall = ofCall(settleReturnCall);
+type Settlement = z.output<typeof settleCall.input>;
 
 /**
  * Settles a claim whose goods came back. A refund is one of its order's, with its credit note; a replacement takes the goods
@@ -31,7 +31,7 @@ type Settlement = z.output<typeof given.input>;
  */
 export const settleReturn = operatorCommand({
   name: "returns.settle",
-  ...given,
+  ...settleCall,
   // A refund takes the second person that any other of its amount takes; one of no named amount is not known to be small.
   approval: async ({ number, as, amount = Number.POSITIVE_INFINITY }, staff, tools) => {
     if (as !== "refund") return undefined;
@@ -96,7 +96,7 @@ async function refuseGoods(tx: Sql, { id, number, standing }: LockedOrder): Prom
   if (money.refunded + money.refunding > 0 && refundableKobo(money) === 0) throw held("its money went back");
 }
 
-/** @throws Refused where nothing is due and no amount is given */
+/** @throws Refused where nothing is due and no amount is settleCall */
 async function amountOf(tx: Sql, claim: ClaimRow, input: Settlement): Promise<Kobo> {
   if (input.amount !== undefined) return fromWireValue(input.amount);
   const { due, refundable } = await claimMoney(tx, claim);

@@ -114,15 +114,15 @@ export async function returnCoupon(tx: Sql, orderId: number): Promise<void> {
  * first buyer any more. It was theirs when they used it. The person is locked until the transaction ends.
  */
 export async function mayUseCouponAgain(tx: Sql, orderId: number): Promise<boolean> {
-  const [given] = await tx.query<Person & { readonly coupon_id: number }>(
+  const [use] = await tx.query<Person & { readonly coupon_id: number }>(
     `select used.coupon_id, placed.email, placed.phone, placed.address
      from coupon_use used join shop_order placed on placed.id = used.order_id
      where used.order_id = $1 and used.returned_at is not null`,
     [orderId],
   );
-  const coupon = given && (await findCoupon(tx, given.coupon_id));
+  const coupon = use && (await findCoupon(tx, use.coupon_id));
   if (!coupon) return true;
-  return (await refusePerson(tx, { ...coupon, boundEmail: null }, given)) === undefined;
+  return (await refusePerson(tx, { ...coupon, boundEmail: null }, use)) === undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { failureByField } from "#desk/api/failure-words.ts";
 import { atFields } from "./refusal-fields.ts";
 
 const refusal = (...errors: readonly { readonly field?: string; readonly message: string }[]): ApiFailure => {
-  const coded = errors.map((error) => ({ code: "validation_failed" as const, ...error }));
+  const coded = errors.map((error) => ({ code: "invalid_input" as const, ...error }));
   return { kind: "http", status: 422, ...(coded[0] ?? { message: "" }), errors: coded };
 };
 const entries = [

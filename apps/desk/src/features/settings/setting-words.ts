@@ -32,7 +32,7 @@ import { displayFaces } from "@precise/contract/shop/look";
 import { promoLines } from "@precise/contract/shop/promo";
 import { homeText } from "./home-words.ts";
 import { identityText } from "./identity-form.ts";
-import { faceNames } from "./look-form.ts";
+import { faceNames } from "./look/look-form.ts";
 
 /** How the parts of the settings are called, and what each is for. */
 export const kindWords: Readonly<Record<SettingKind, { readonly name: string; readonly about: string }>> = {

@@ -11,7 +11,7 @@ import { wishCopy } from "./wish-copy.ts";
 export function WishHeart(props: { readonly sku: string; readonly name: string }) {
   const { sku, name } = props;
   const wishes = useSyncExternalStore(onWishesChange, wishesText, () => null);
-  const isWished = wishes !== null && wishes.split("\n").includes(sku);
+  const isWished = (wishes ?? "").split("\n").includes(sku);
   const load = () => import("./set-wish.ts");
   return (
     <HeartButton

@@ -18,7 +18,9 @@ import { sendFile } from "#desk/files/send-file.ts";
 import { pictureSrc } from "#desk/pictures/picture-src.ts";
 import { useMay } from "#desk/session/session.ts";
 import { useShopName } from "#desk/session/shop-name.ts";
-import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
+import { ChangeSettingDialog, type SettingForm } from "../change-setting-dialog.tsx";
+import { valueText } from "../setting-words.ts";
+import * as css from "../shop-settings.css.ts";
 import {
   faceNames,
   lookDraft,
@@ -30,8 +32,6 @@ import {
 } from "./look-form.ts";
 import * as look from "./look-preview.css.ts";
 import { LookPreview } from "./look-preview.tsx";
-import { valueText } from "./setting-words.ts";
-import * as css from "./shop-settings.css.ts";
 
 /** How the shop looks: colour, logo and face, and how that reads by day and by night. */
 export function ShopLook({ setting }: { readonly setting: ShopSetting }) {

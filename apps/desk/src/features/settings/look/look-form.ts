@@ -7,7 +7,7 @@ import {
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { accentFault, accentThemes } from "@precise/contract/look/accent";
 import { logoPicture, type ShopLook } from "@precise/contract/shop/look";
-import type { WantedEntry, WrongEntries } from "./setting-write.ts";
+import type { WantedEntry, WrongEntries } from "../setting-write.ts";
 
 type Typed = Readonly<Record<string, string>>;
 
