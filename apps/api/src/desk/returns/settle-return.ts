@@ -96,7 +96,7 @@ async function refuseGoods(tx: Sql, { id, number, standing }: LockedOrder): Prom
   if (money.refunded + money.refunding > 0 && refundableKobo(money) === 0) throw held("its money went back");
 }
 
-/** @throws Refused where nothing is due and no amount is settleCall */
+/** @throws Refused where nothing is due and no amount is given */
 async function amountOf(tx: Sql, claim: ClaimRow, input: Settlement): Promise<Kobo> {
   if (input.amount !== undefined) return fromWireValue(input.amount);
   const { due, refundable } = await claimMoney(tx, claim);
