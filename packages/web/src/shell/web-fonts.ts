@@ -1,3 +1,4 @@
+/// <reference path="./font-files.d.ts" />
 import type { ShopLook } from "@precise/contract/shop/look";
 import figtree from "@precise/ui/fonts/figtree.woff2";
 import fraunces from "@precise/ui/fonts/fraunces.woff2";

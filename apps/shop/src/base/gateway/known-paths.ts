@@ -6,7 +6,7 @@ import { shownAt } from "@precise/web/gateway/page-decision";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { everyCategory } from "@precise/web/listing/category-tree";
 import { type FacetKinds, facetKindsOf } from "@precise/web/listing/listing-query";
-import { settledVersion } from "../server/catalogue-state.ts";
+import { catalogueState, settledVersion } from "../server/catalogue-state.ts";
 import { catalogueAttributes, categoryTree } from "../server/kept-catalogue.ts";
 
 /** What decides on a listing's address. */
