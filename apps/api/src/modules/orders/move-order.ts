@@ -218,6 +218,8 @@ async function saveStage(
        payable_kobo = $5, vat_kobo = $6, bank = coalesce($7::jsonb, bank),
        respond_by = case when $8 then now() + make_interval(hours => $9) end,
        paid_at = case when $10 then coalesce(paid_at, now()) else paid_at end,
+       -- That it may go out for less money was said of what is cancelled now: reopened, it is asked again.
+       agreed_money_kobo = case when $2 = 'cancelled' then null else agreed_money_kobo end,
        -- Whoever has confirmed the order holds its goods as long as it stands.
        hold_until = case when proved_at is null and $2 <> 'confirmed' then hold_until end,
        proved_by = case when $2 = 'confirmed' then coalesce(proved_by, $11) else proved_by end,

@@ -186,6 +186,15 @@ describe("the money of an order of ₦63,500 that becomes one of ₦58,500, coll
       expect(await move(shop.api, number, { to: "shipped" })).toMatchObject({ ok: true });
     });
 
+    it("holds it again once it was cancelled after that, and reopened", async () => {
+      const number = await paidOrder();
+      await operator().refund(number, 10_000);
+      expect(await pack(number, { despite_refund: "A scratch: ₦10,000 off." })).toBe("packed");
+      await operator().cancel(number);
+      await operator().reopen(number);
+      expect(await pack(number)).toContain("To send it all the same, say why.");
+    });
+
     it("holds it again when more goes back after that", async () => {
       const number = await paidOrder();
       await operator().refund(number, 10_000);
