@@ -15,6 +15,7 @@ it("measures everything when nothing is chosen", () => {
     "search",
     "sales",
     "outages",
+    "settings",
     "start",
     "memory",
     "desk",

@@ -15,7 +15,6 @@ export function WishHeart(props: { readonly sku: string; readonly name: string }
   const load = () => import("./set-wish.ts");
   return (
     <HeartButton
-      sku={sku}
       name={wishCopy.heart(name)}
       isOn={isWished}
       onIntent={() =>

@@ -38,7 +38,7 @@ export function SocialLinks({
         <li key={network}>
           <a href={href} className={css.link} rel="noopener">
             <VisuallyHidden>{network}</VisuallyHidden>
-            <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true">
               {marks[network]}
             </svg>
           </a>

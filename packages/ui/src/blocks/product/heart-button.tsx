@@ -3,21 +3,19 @@ import * as css from "./heart-button.css.ts";
 
 /** A heart that is on or off: filled, and named for screen readers. Placed over the corner of a picture. A page's loader may fill it first. */
 export function HeartButton(props: {
-  readonly sku: string;
   readonly name: string;
   readonly isOn: boolean;
   readonly onToggle: () => void;
   /** Called when it is pointed at or focused: what a press needs can be fetched. */
   readonly onIntent: () => void;
 }) {
-  const { sku, name, isOn, onToggle, onIntent } = props;
+  const { name, isOn, onToggle, onIntent } = props;
   return (
     <button
       type="button"
       className={css.heart}
       aria-label={name}
       aria-pressed={isOn}
-      data-wish={sku}
       data-replay="listening"
       suppressHydrationWarning
       onClick={onToggle}

@@ -14,7 +14,6 @@ export function IconDrawing({ shapes }: { readonly shapes: readonly IconShape[] 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {shapes.map(([element, attributes]) =>
         createElement(element, { key: JSON.stringify(attributes), ...attributes }),

@@ -3,7 +3,7 @@ import * as css from "./tool-overview.css.ts";
 
 function Drawing({ children }: { readonly children: ReactNode }) {
   return (
-    <svg viewBox="0 0 240 120" className={css.drawing} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 240 120" className={css.drawing} aria-hidden="true">
       {children}
     </svg>
   );
