@@ -61,6 +61,6 @@ export const atHomeCopy = {
     unknown: "Not stated",
   } satisfies Readonly<Record<Finding["severity"], string>>,
   /** @source design D35 */
-  limits: "This looks at what the article states. No finding does not mean that it is safe.",
+  limits: "A guide from the product's data. Ask an electrician if you are unsure.",
   underRoof: (ip: number) => `It has IP${ip}: fit it under a roof. Open to the rain takes IP65.`,
 } as const;
