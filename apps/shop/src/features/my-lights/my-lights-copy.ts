@@ -12,7 +12,7 @@ export const myLightsCopy = {
   noneTitle: "No lights yet",
   none: "What you buy with this account appears here.",
   toShop: "See all lights",
-  mostShown: (most: number) => `These are your newest ${most} articles. Older ones are in your orders.`,
+  mostShown: (most: number) => `These are your newest ${most} lights. Older ones are in your orders.`,
   other: "Lights of another order",
   otherText: "Ordered without this account? Enter the order number and your e-mail address.",
   logIn: "Sign in to see the lights of all your orders",

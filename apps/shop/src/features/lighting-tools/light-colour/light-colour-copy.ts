@@ -74,7 +74,7 @@ export const lightColourCopy = {
   things: { skin: "Dark skin", wood: "Brown wood", orange: "Orange", tomato: "Tomato" },
   thingIn: (thing: string, light: string) => `${thing} under ${light}`,
   computed:
-    "Computed illustration: colours are counted from the spectra of model LEDs of 3000 K and of published surfaces (CIE 13.3 test colour 9; N. Ohta, 1997); for the wood from a smooth curve, not a measured piece. Lights with the same CRI differ, and so do screens. The article states its CRI; R9 only where its maker does.",
+    "Computed illustration: colours are counted from the spectra of model LEDs of 3000 K and of published surfaces (CIE 13.3 test colour 9; N. Ohta, 1997); for the wood from a smooth curve, not a measured piece. Lights with the same CRI differ, and so do screens. The product states its CRI; R9 only where its maker does.",
   trueLights: "Lights of CRI 90 and more",
   showroom: "Compare them in a showroom",
 } as const;

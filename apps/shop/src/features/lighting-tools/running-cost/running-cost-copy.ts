@@ -74,7 +74,7 @@ export const runningCostCopy = {
   lampNames,
   bandName: (band: string, hours: number) => `${band}, at least ${hours} h a day`,
   noArticle: (sku: string) =>
-    `We have no article with the number ${sku}. Check it, or leave it empty and type the watts.`,
+    `We have no product with the number ${sku}. Check it, or leave it empty and type the watts.`,
   wattsOf: (name: string | undefined) =>
     name === undefined
       ? "Type the watts of a light."
