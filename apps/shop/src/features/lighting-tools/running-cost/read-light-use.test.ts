@@ -91,7 +91,7 @@ describe("an address that cannot be worked with", () => {
     [
       "sku=NONE",
       "sku",
-      "We have no article with the number NONE. Check it, or leave it empty and type the watts.",
+      "We have no product with the number NONE. Check it, or leave it empty and type the watts.",
     ],
   ] as const)("says so at the field: %s", (query, field, problem) => {
     const { use, fields } = read(query);
