@@ -9,7 +9,7 @@ import { goodsWords, personWords, stateNames, worthWords } from "./coupon-words.
 export const couponColumns: readonly Column<DeskCoupon>[] = [
   { key: "code", head: "Code", cell: ({ code }) => code },
   { key: "worth", head: "Worth", cell: worthWords },
-  { key: "label", head: "Label", cell: ({ label }) => label, isGrowing: true, onCard: "line" },
+  { key: "label", head: "Label", cell: ({ label }) => label, isGrowing: true, onCard: "none" },
   {
     key: "state",
     head: "State",
