@@ -40,8 +40,8 @@ export const mends: Readonly<Record<string, Mend>> = {
     edits: [
       {
         file: "modules/orders/move-order.ts",
-        is: "leavesTheHouse(order.standing, wish.to) && !(await moneyStands(tx, order.id));",
-        was: "leavesTheHouse(order.standing, wish.to) && money.takenBack > 0;",
+        is: "leavesTheHouse(order.standing, move.to) && !(await moneyStands(tx, order.id));",
+        was: "leavesTheHouse(order.standing, move.to) && money.takenBack > 0;",
       },
     ],
   },

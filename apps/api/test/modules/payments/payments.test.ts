@@ -294,7 +294,7 @@ describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) =
 
   it.each([
     ["amount must be", { amount: 0 }],
-    ["reference must have", { reference: " " }],
+    ["reference must", { reference: " " }],
     ["at is in the future", { at: "2099-01-01T00:00:00Z" }],
     ["provider must be", { provider: "cheque" }],
   ])("is refused where a value is wrong: %s", async (field, wrong) => {
