@@ -5,7 +5,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/Accept it to continue\./, "The buyer is to accept it."],
   [/You accepted (\S+) for delivery\./, "Buyer accepted $1 for delivery."],
   [/We are waiting for yours\./, "Waits for the money."],
-  [/We are waiting for your (payment|bank transfer)\./, "Waits for a $1."],
+  [/We are waiting for your (payment|bank transfer)( again)?\./, "Waits for a $1$2."],
   [/We have received your payment\. Your order is confirmed\./, "Paid and confirmed."],
   [
     /We have received your payment\. Your order is open again and confirmed\./,
