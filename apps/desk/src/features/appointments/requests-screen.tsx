@@ -31,7 +31,7 @@ const columns: readonly Column<AppointmentRequest>[] = [
         {time !== "" && <span className={css.onCard}> · {time}</span>}
       </>
     ),
-    onCard: "line",
+    onCard: "short",
   },
   {
     key: "time",
