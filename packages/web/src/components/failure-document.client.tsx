@@ -7,8 +7,8 @@ import { Container } from "@precise/ui/components/layout/layout";
 import { lightsStorageKey } from "@precise/ui/styles/theme-script";
 import { useEffect } from "react";
 import { failureCopy } from "../shell/failure-copy.ts";
-import { preloadFaces } from "../shell/web-fonts.ts";
 import * as css from "./failure-document.css.ts";
+import { WebFonts } from "./web-fonts.tsx";
 
 const triesKey = "page-tries";
 
@@ -26,12 +26,12 @@ export function FailureDocument({ homeHref }: { readonly homeHref: string }) {
     }, retryDelayMs(tries));
     return () => clearTimeout(timer);
   }, []);
-  preloadFaces({ face: "figtree" });
   return (
     <html lang="en-NG" className={css.root}>
       <body>
         <Container>
           <title>{failureCopy.title}</title>
+          <WebFonts look={{ face: "figtree" }} />
           <header>
             {/* A plain link: the router has just failed. */}
             <a href={homeHref} className={css.home}>

@@ -3,8 +3,8 @@ import { lookStyle } from "@precise/ui/styles/look-style";
 import { themeScript } from "@precise/ui/styles/theme-script";
 import type { ReactNode } from "react";
 import { holdScript } from "../shell/hold-script.ts";
-import { preloadFaces } from "../shell/web-fonts.ts";
 import { ListeningMark } from "./listening-mark.client.tsx";
+import { WebFonts } from "./web-fonts.tsx";
 
 /**
  * The document round every page: language, fonts, the theme before anything is painted, and the mark that React
@@ -18,12 +18,12 @@ export function WebDocument(props: {
   readonly children: ReactNode;
 }) {
   const { look, loader, children } = props;
-  preloadFaces(look);
   return (
     // The script below sets the theme before React sees the element.
     <html lang="en-NG" data-logo={look?.logo && ""} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: it runs before the body is read. */}
       <head>
+        <WebFonts look={look} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the policy. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
