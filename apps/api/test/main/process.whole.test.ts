@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { fillFolder } from "../fixtures/database.ts";
 import { putProducts } from "../fixtures/put-products.ts";
+import { compiled } from "../fixtures/run-cli.ts";
 import { contact, orderBody } from "../modules/orders/order-body.ts";
 
 const main = new URL("../../src/main/main.ts", import.meta.url).pathname;
@@ -38,7 +39,14 @@ afterEach(async () => {
 });
 
 function start(changes: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH, SHOP_ENV: "local", API_PORT: "0", DATA_DIR: dataFolder, ...changes };
+  const env = {
+    PATH: process.env.PATH,
+    SHOP_ENV: "local",
+    API_PORT: "0",
+    DATA_DIR: dataFolder,
+    ...compiled,
+    ...changes,
+  };
   const child = spawn(process.execPath, [main], { env, stdio: ["pipe", "pipe", "pipe"] });
   children.push(child);
   let errors = "";

@@ -1,31 +1,16 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { fillFolder } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
+import { runCli } from "../../fixtures/run-cli.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { placedOrder } from "../../modules/orders/order-body.ts";
 
-const command = fileURLToPath(new URL("../../../src/main/cli/ops.ts", import.meta.url));
-
-function run(dataFolder: string, ...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataFolder };
-    const child = execFile(
-      process.execPath,
-      [command, ...words],
-      { env, cwd: dataFolder },
-      (fault, out, err) =>
-        resolve({ code: typeof fault?.code === "number" ? fault.code : fault ? -1 : 0, out, err }),
-    );
-    child.stdin?.end();
-  });
-}
+const run = (dataFolder: string, ...words: string[]) => runCli("ops", { dataFolder, cwd: dataFolder }, words);
 
 describe("pnpm ops beside a running api", () => {
   let api: TestApi;

@@ -1,17 +1,14 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { lockFolder } from "#api/platform/database/folder-lock.ts";
 import { type OpenCatalogue, serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";
 import { fillFolder, openTestDatabase } from "../../fixtures/database.ts";
+import { runCli } from "../../fixtures/run-cli.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
-
-const command = fileURLToPath(new URL("../../../src/main/cli/catalogue.ts", import.meta.url));
 
 let folder: string;
 beforeAll(async () => {
@@ -19,14 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function run(dataFolder: string, ...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataFolder };
-    execFile(process.execPath, [command, ...words], { env, cwd: folder }, (fault, out, err) =>
-      resolve({ code: typeof fault?.code === "number" ? fault.code : fault ? -1 : 0, out, err }),
-    );
-  });
-}
+const run = (dataFolder: string, ...words: string[]) =>
+  runCli("catalogue", { dataFolder, cwd: folder }, words);
 
 describe("pnpm catalogue", () => {
   it("imports into a folder that nothing serves, and says what it did", async () => {
