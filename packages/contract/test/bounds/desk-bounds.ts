@@ -278,12 +278,14 @@ export const deskBounds: Bounds = {
   quoteTelephoneOrder: `
     lines ..100, lines[].sku 1..64, lines[].quantity 1..999, delivery|1.showroom 1..60, contact.email ..254,
     contact.firstname 1..60, contact.lastname 1..60, contact.phone 1..30, address.line1 3..120,
-    address.line2 ..120, address.landmark ..120, address.lga 1..60, voucher 1..60`,
+    address.line2 ..120, address.landmark ..120, address.lga 1..60, voucher 1..60,
+    agreed.discount 0..1_000_000_000, agreed.delivery_fee 0..1_000_000_000`,
   placeTelephoneOrder: `
     headers.idempotency-key 16..128, lines 1..100, lines[].sku 1..64, lines[].quantity 1..999,
     contact.email ..254, contact.firstname 1..60, contact.lastname 1..60, contact.phone 1..30,
     address.line1 3..120, address.line2 ..120, address.landmark ..120, address.lga 1..60,
-    delivery|1.showroom 1..60, voucher 1..60, note ..1000, accepted_total 0..1_000_000_000_000`,
+    delivery|1.showroom 1..60, voucher 1..60, agreed.discount 0..1_000_000_000,
+    agreed.delivery_fee 0..1_000_000_000, agreed.reason 3..300, note ..1000, accepted_total 0..1_000_000_000_000`,
   findCallersOrders: "query.phone 1..30",
   readWordsForBuyer: "params.number 1..40",
   quoteOrderChange: `

@@ -2,13 +2,16 @@ import type { Finding } from "@precise/contract/shop/light/lighting";
 import { findSellable, type StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { findCouponByCode } from "#api/modules/coupons/coupon-rows.ts";
+import type { StaffRole } from "#api/modules/staff/roles.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { ProofOfOrder } from "../goods/order-hold.ts";
 import type { OrderWish } from "../order-draft.ts";
+import { goodsOf } from "../order-sums.ts";
 import type { Buyer } from "../place.ts";
 import { type ShoppersCart, type ShopperTerms, shopperRules } from "../shopper-rules.ts";
+import { refuseAgreed } from "./refuse-agreed.ts";
 
 /** An order that staff wrote down, or that takes another's place: its lines come with it, not from a cart. */
 export interface WrittenOrder extends OrderWish {
@@ -30,6 +33,8 @@ export interface WrittenTerms extends ShopperTerms {
   readonly keyScope: string;
   /** A customer in whose account the order is found. */
   readonly customerId?: string | null;
+  /** Roles of who agreed on it; left out where it was agreed before. */
+  readonly agreedBy?: readonly StaffRole[];
   /** A code that is not usable any more is left out with a notice, not refused: the buyer had it before. */
   readonly keepsVoucher?: boolean;
   /** What its buyer ticked before, of goods that are still in it. */
@@ -65,6 +70,15 @@ export function writtenBuyer(request: WrittenOrder, terms: WrittenTerms): Buyer<
       const coupon = await voucherOf(tx, request.voucher);
       if (coupon === "unknown" && terms.keepsVoucher !== true) return unknownVoucher();
       return { cart: { coupon: coupon === "unknown" ? undefined : coupon } };
+    },
+
+    async refuse(tx, priced, orderPlan) {
+      const { agreed, agreedBy } = terms;
+      const against =
+        agreed &&
+        agreedBy &&
+        refuseAgreed(agreed, goodsOf(priced.articles), request.delivery.method, agreedBy);
+      return against ?? rules.refuse(tx, priced, orderPlan);
     },
 
     refuseCart: () => undefined,
