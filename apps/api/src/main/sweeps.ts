@@ -1,5 +1,6 @@
 import { sweepDeskKeys } from "#api/desk/kit/once-for-key.ts";
 import { sweepCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
+import { sweepCustomerTags } from "#api/modules/accounts/customer-tags.ts";
 import { sweepAppointmentKeys } from "#api/modules/appointments/appointment-keys.ts";
 import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts";
 import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
@@ -44,6 +45,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "guest_contacts", batch: forgetGuestContacts },
     { name: "order_names", batch: forgetOrderNames },
     { name: "customer_notes", batch: sweepCustomerNotes },
+    { name: "customer_tags", batch: sweepCustomerTags },
     { name: "coupon_emails", batch: sweepCouponEmails },
     { name: "newsletter", batch: sweepSubscriptions },
     { name: "stock_notices", batch: sweepStockNotices },

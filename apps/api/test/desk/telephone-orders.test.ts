@@ -191,7 +191,9 @@ describe("orders by telephone", () => {
         delivery_fee: { value: 2_000 },
         payable: { value: 96_500 },
       });
-      const address = { ...lagos, line1: "2 Marina" };
+      const address = { ...bodyWith().address, line1: "2 Marina" } as BodyOf<
+        typeof quoteOrderChange
+      >["address"];
       const moved = await bola.done(quoteOrderChange, {
         params: { number: order.number },
         body: { address },

@@ -115,8 +115,11 @@ export const deskBounds: Bounds = {
     params.code 1..60, headers.if-match ..80, label 1..80, unit 1..20, options ..500, options[].value 1..80,
     options[].label 1..80, before 1..60`,
   removeAttribute: "params.code 1..60, headers.if-match ..80",
-  listCustomers: "query.search ..200, query.cursor ..200",
+  listCustomers: "query.search ..200, query.tag ..500, query.cursor ..200",
   readCustomer: "params.id 1..40",
+  tagCustomer: "params.id 1..40, tags ..10, tags[] 1..30",
+  correctCustomer: `
+    params.id 1..40, email ..254, firstname 1..60, lastname 1..60, phone 1..30, reason 3..300`,
   addCustomerNote: "params.id 1..40, text 1..2000",
   unmaskCustomer: "params.id 1..40, reason 3..200",
   endCustomerSessions: "params.id 1..40",

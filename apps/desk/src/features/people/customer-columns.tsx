@@ -22,6 +22,12 @@ const all: readonly Column<CustomerRow>[] = [
     ),
   },
   { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind], onCard: "none" },
+  {
+    key: "tags",
+    head: "Tags",
+    onCard: "short",
+    cell: ({ tags }) => tags.join(", "),
+  },
   { key: "orders", head: "Orders", align: "end", cell: ({ orders }) => orders },
   {
     key: "bought",
@@ -42,7 +48,8 @@ export function customerColumns(seesMoney: boolean): readonly Column<CustomerRow
   return all.filter(({ key }) => seesMoney || key !== "bought");
 }
 
-export const customerFilters: readonly Filter[] = [
+/** @param tags all in use */
+export const customerFilters = (tags: readonly string[]): readonly Filter[] => [
   {
     key: "kind",
     name: "Kind",
@@ -51,6 +58,9 @@ export const customerFilters: readonly Filter[] = [
       { value: "guest", name: kindNames.guest },
     ],
   },
+  ...(tags.length === 0
+    ? []
+    : [{ key: "tag", name: "Tag", options: tags.map((tag) => ({ value: tag, name: tag })) }]),
 ];
 
-export const customerShape = { columns: all, filters: customerFilters };
+export const customerShape = (tags: readonly string[]) => ({ columns: all, filters: customerFilters(tags) });

@@ -13,6 +13,7 @@ import { Part } from "#desk/parts/part.tsx";
 import { PhoneLinks } from "#desk/parts/phone-links.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as texts from "#desk/styles/texts.css.ts";
+import { CustomerTags } from "./customer-tags.tsx";
 import { kindNames } from "./customer-words.ts";
 import * as css from "./customers.css.ts";
 
@@ -57,6 +58,9 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
           )}
         </Fact>
         {phone !== "" && <Fact name="Phone">{isMasked ? phone : <PhoneLinks phone={phone} />}</Fact>}
+        <Fact name="Tags">
+          <CustomerTags customer={customer} />
+        </Fact>
         <Fact name={kind === "account" ? "Since" : "First order"}>{dayAndTime(since)}</Fact>
         <Fact name={kind === "account" ? "Signed in" : "Last order"}>{dayAndTime(seenAt)}</Fact>
         {bought && (

@@ -12,6 +12,7 @@ import { saveTextFile } from "#desk/parts/save-text-file.ts";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as texts from "#desk/styles/texts.css.ts";
+import { CorrectCustomerDialog } from "./correct-customer-dialog.tsx";
 import { CustomerFacts } from "./customer-facts.tsx";
 import { CustomerActs, CustomerConsents, CustomerSessions } from "./customer-history.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
@@ -65,6 +66,7 @@ function CustomerButtons({ customer }: { readonly customer: DeskCustomer }) {
   const mayExport = useMay("customer.export");
   const mayErase = useMay("customer.erase");
   const [isErasing, setErasing] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
   // Records of a person: no cache keeps them.
   const read = useUnkeptWrite(exportCustomer, [readCustomer]);
   const save = async () => {
@@ -79,6 +81,11 @@ function CustomerButtons({ customer }: { readonly customer: DeskCustomer }) {
           New order
         </ButtonLink>
       )}
+      {customer.may_correct && (
+        <Button tone="secondary" onClick={() => setCorrecting(true)}>
+          Correct
+        </Button>
+      )}
       {mayExport && (
         <Button tone="secondary" pending={read.isPending} onClick={() => void save()}>
           Copy of the records
@@ -89,6 +96,7 @@ function CustomerButtons({ customer }: { readonly customer: DeskCustomer }) {
           Erase
         </Button>
       )}
+      {isCorrecting && <CorrectCustomerDialog customer={customer} onClose={() => setCorrecting(false)} />}
       {isErasing && <EraseDialog customer={customer} onClose={() => setErasing(false)} />}
     </>
   );

@@ -22,6 +22,7 @@ export const mark = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
 });
+export const tags = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8], alignItems: "baseline" });
 export const list = style({ display: "grid", gap: vars.space[12], margin: 0, padding: 0, listStyle: "none" });
 export const entry = style({
   display: "grid",

@@ -7,7 +7,9 @@ import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { AgreedAmounts } from "../order-draft.ts";
 
 /** What was agreed, as the call says it in naira. */
-export function agreedOf(agreed: ParsedBodyOf<typeof quoteTelephoneOrder>["agreed"]): AgreedAmounts | undefined {
+export function agreedOf(
+  agreed: ParsedBodyOf<typeof quoteTelephoneOrder>["agreed"],
+): AgreedAmounts | undefined {
   if (agreed === undefined) return undefined;
   const { discount, delivery_fee } = agreed;
   return {
