@@ -141,7 +141,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "settings.cancel": "cancelShopSetting",
   "audit.list": "listAudit",
   "audit.verify": "checkAudit",
-  "jobs.list": serversOwn,
+  "jobs.list": "listWork",
   "backup.write": serversOwn,
   "backup.rehearse": "askBackup",
   "backup.ask": "askBackup",

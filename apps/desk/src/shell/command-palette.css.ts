@@ -22,3 +22,5 @@ export const option = style({
   selectors: { "&[aria-selected=true]": { background: vars.colour.accentSoft } },
 });
 export const none = style({ color: vars.colour.muted, paddingInline: vars.space[12] });
+/** Where a setting shows. */
+export const about = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });

@@ -14,6 +14,7 @@ import { Gate } from "#desk/session/gate.tsx";
 import { useMay, useStaff } from "#desk/session/session.ts";
 import { useTabTitle } from "#desk/session/shop-name.ts";
 import { useShopLook } from "#desk/session/wear-look.ts";
+import { useRowKeys } from "#desk/table/use-row-keys.ts";
 import { AwayBanner } from "./away-banner.tsx";
 import * as css from "./desk-frame.css.ts";
 import { menuScreens } from "./menu-screens.ts";
@@ -88,6 +89,7 @@ function CommandKeys() {
     search: () => document.querySelector<HTMLElement>("[data-search]")?.focus(),
     edit: () => document.querySelector<HTMLElement>("[data-edit]")?.click(),
   });
+  useRowKeys(() => document.getElementById("screen"), [], undefined, true);
   return (
     <Suspense>
       {isPaletteOpen && <CommandPalette onClose={closePalette} />}
@@ -133,7 +135,7 @@ function ClosedScreen({ name }: { readonly name: string }) {
       title={`${name} is not open to your role`}
       action={<DeskLink href="/">Go to Today</DeskLink>}
     >
-      An owner can change what your role may do, under Staff.
+      An owner can give you another role, under Staff.
     </EmptyState>
   );
 }

@@ -8,6 +8,7 @@ export const deskBounds: Bounds = {
   changeStaffRoles: "roles 1..7",
   readInvitation: "token 1..1000",
   acceptInvitation: "token 1..1000, password 8..256, code 1..40",
+  runWork: "params.name 1..60",
   listAudit: "query.subject ..254, query.actor ..254, query.act ..254, query.cursor 1..15",
   listDeliveries: "query.rider 1..2_147_483_647, query.search ..80, query.cursor 1..80",
   readDelivery: "params.number 1..40",

@@ -26,7 +26,7 @@ export function auditAnswers({
         limit: rowsOfPage,
       });
       return answer({
-        rows: rows.map(({ id, at, actor: name, act: what, subject: of, before, after, reason }) => ({
+        rows: rows.map(({ id, at, actor: name, act: what, subject: of, before, after, reason, request_id }) => ({
           id,
           at: wireTime(at),
           actor: name,
@@ -35,6 +35,7 @@ export function auditAnswers({
           before,
           after,
           reason,
+          request_id,
         })),
         next,
       });

@@ -1,13 +1,17 @@
 import { listShopSettings, readShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import { findSettings } from "./find-settings.ts";
 import { kindWords } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
 
@@ -16,6 +20,7 @@ const ownKinds = ["identity", "pages", "showrooms"] as const;
 
 /** Everything that the shop may set, with who changed it last. */
 export function ShopSettingsScreen() {
+  const [typed, setTyped] = useState("");
   const { data: settings, error } = useQuery(deskQuery(listShopSettings));
   const owned = useQueries({
     queries: ownKinds.map((kind) => deskQuery(readShopSetting, { params: { kind } })),
@@ -44,7 +49,8 @@ export function ShopSettingsScreen() {
             </Alert>
           )),
         )}
-      {shown && (
+      {shown && <SettingSearch typed={typed} onType={setTyped} />}
+      {shown && cleanLine(typed) === "" && (
         <DenseTable
           label="Settings"
           columns={[
@@ -57,7 +63,12 @@ export function ShopSettingsScreen() {
             key: kind,
             cells: {
               name: <DeskLink href={`/shop-settings/${kind}`}>{kindWords[kind].name}</DeskLink>,
-              about: <span className={css.muted}>{kindWords[kind].about}</span>,
+              about: (
+                <>
+                  <span className={css.muted}>{kindWords[kind].about}</span>
+                  <span className={css.small}>Shows in: {kindWords[kind].shows}</span>
+                </>
+              ),
               last: set_at === null ? "As the shop began" : `${shortDayAndTime(set_at)}, ${set_by}`,
               upcoming: <span className={css.figure}>{upcoming === 0 ? "–" : upcoming}</span>,
             },
@@ -65,5 +76,46 @@ export function ShopSettingsScreen() {
         />
       )}
     </Page>
+  );
+}
+
+/** Finds a setting by its name: which part it is in, and where it shows. */
+function SettingSearch(props: { readonly typed: string; readonly onType: (typed: string) => void }) {
+  const { typed, onType } = props;
+  const found = findSettings(cleanLine(typed));
+  return (
+    <>
+      <div className={css.search}>
+        <TextField
+          id="find-setting"
+          type="search"
+          label="Find a setting"
+          placeholder="Bank account, holiday, colour"
+          autoComplete="off"
+          value={typed}
+          data-search
+          onChange={(event) => onType(event.target.value)}
+        />
+      </div>
+      {cleanLine(typed) !== "" && found.length === 0 && <p>Nothing that can be set is called so.</p>}
+      {found.length > 0 && (
+        <DenseTable
+          label="Found settings"
+          columns={[
+            { key: "name", head: "Setting", isRowHead: true },
+            { key: "within", head: "Under" },
+            { key: "shows", head: "Shows in", isWide: true },
+          ]}
+          rows={found.map(({ name, within, href, shows }) => ({
+            key: `${href} ${name}`,
+            cells: {
+              name: <DeskLink href={href}>{name}</DeskLink>,
+              within: within ?? "–",
+              shows: <span className={css.muted}>{shows}</span>,
+            },
+          }))}
+        />
+      )}
+    </>
   );
 }

@@ -12,6 +12,7 @@ export const partHead = style({
 export const partTitle = style({ fontSize: vars.fontSize[17] });
 export const muted = style({ color: vars.colour.muted });
 export const small = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });
+export const search = style({ maxWidth: "420px" });
 export const figure = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });
 export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
