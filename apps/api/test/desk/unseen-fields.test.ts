@@ -108,6 +108,7 @@ describe("what a role does not see of a buyer", () => {
       `orders/${done}/invoice.pdf`,
       `orders/${done}/credit-notes/${note?.number}.pdf`,
       `orders/${done}/delivery-note.pdf`,
+      `orders/${done}/label.pdf`,
       `orders/${done}/picking-list.pdf`,
       `orders/papers/delivery-notes.pdf?numbers=${done}`,
       `orders/papers/picking-lists.pdf?numbers=${done},${open}`,

@@ -19,8 +19,7 @@ describe("background work at the desk", () => {
          ('expire_orders', now() + interval '1 hour', null, 0), ('end_holds', now() + interval '10 s', 'no room', 2)`,
     );
   });
-  const rowOf = async (name: string) =>
-    (await owner.done(listWork, { query: {} })).work.find((each) => each.name === name);
+  const rowOf = async (name: string) => (await owner.done(listWork)).work.find((each) => each.name === name);
 
   it("is listed with what failed, e-mails as one", async () => {
     expect(await rowOf("end_holds")).toMatchObject({ failures: 2, fault: "no room", can_run: false });

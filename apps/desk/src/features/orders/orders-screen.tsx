@@ -69,6 +69,9 @@ export function OrdersScreen() {
           <ButtonLink tone="secondary" href={papersPath("delivery-notes", ids)}>
             Delivery notes
           </ButtonLink>
+          <ButtonLink tone="secondary" href={papersPath("labels", ids)}>
+            Labels
+          </ButtonLink>
         </>
       )}
     >
