@@ -59,7 +59,11 @@ export function Dialog(props: {
           </button>
         </div>
         <div className={css.body}>{children}</div>
-        {foot && <div className={css.foot} data-foot>{foot}</div>}
+        {foot && (
+          <div className={css.foot} data-foot>
+            {foot}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -5,7 +5,6 @@ import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useNews } from "#desk/api/use-news.ts";
-import { SignInPage } from "#desk/features/staff/sign-in/sign-in-page.tsx";
 import { useKeys } from "#desk/keyboard/use-keys.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
@@ -28,6 +27,9 @@ const CommandPalette = lazy(async () => ({
 }));
 const KeyList = lazy(async () => ({ default: (await import("./key-list.tsx")).KeyList }));
 
+const SignInPage = lazy(async () => ({
+  default: (await import("#desk/features/staff/sign-in/sign-in-page.tsx")).SignInPage,
+}));
 const InvitationPage = lazy(async () => ({
   default: (await import("#desk/features/staff/invitation/invitation-page.tsx")).InvitationPage,
 }));
@@ -45,7 +47,13 @@ export function DeskFrame() {
     );
   return (
     <>
-      <Gate signIn={<SignInPage />}>
+      <Gate
+        signIn={
+          <Suspense fallback={<Waiting label="Opening" />}>
+            <SignInPage />
+          </Suspense>
+        }
+      >
         <SkipLink to="#screen" />
         <div className={css.frame}>
           <div className={css.side}>

@@ -25,7 +25,12 @@ it("offers screens of that name first, then what was found, then the search of a
 });
 
 it("offers settings after screens and before records", () => {
-  const setting = { name: "Bank", href: "/shop-settings/identity", icon: "settings", about: "Invoices" } as const;
+  const setting = {
+    name: "Bank",
+    href: "/shop-settings/identity",
+    icon: "settings",
+    about: "Invoices",
+  } as const;
   const found = findCommands("bank", screens, ["order.read"], [record], [setting]);
   expect(found.map(({ href }) => href)).toEqual([
     "/shop-settings/identity",

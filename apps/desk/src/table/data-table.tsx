@@ -1,4 +1,3 @@
-import type { RowData } from "@tanstack/react-table";
 import { type ReactNode, useMemo, useState } from "react";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { Column, Filter } from "./column.ts";
@@ -6,12 +5,12 @@ import * as css from "./data-table.css.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ListEnd } from "./list-end.tsx";
 import { NoRows } from "./no-rows.tsx";
+import { rowModel } from "./row-model.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableRows } from "./table-rows.tsx";
 import { TableTools } from "./table-tools.tsx";
 import type { List } from "./use-list.ts";
 import { useRowKeys } from "./use-row-keys.ts";
-import { useRowModel } from "./use-row-model.ts";
 import type { SelectionControl } from "./use-selection.ts";
 import type { TableControl } from "./use-table-state.ts";
 
@@ -21,7 +20,7 @@ const scrollable = { tabIndex: 0, role: "group", "aria-label": "Rows" } as const
  * The one table of all lists: search, filters with chips, sort, columns and density in the address; 50 rows and more on
  * request; selection; keys. A real table; below 600 px each row is a card.
  */
-export function DataTable<Row extends RowData>(props: {
+export function DataTable<Row>(props: {
   /** Names the list: "Orders". */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -50,7 +49,10 @@ export function DataTable<Row extends RowData>(props: {
   const { label, columns, filters = [], control, list, rowId, rowHref, searchHint, selection } = props;
   const { state } = control;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const model = useRowModel(columns, list.rows, rowId, state.columns);
+  const model = useMemo(
+    () => rowModel(columns, list.rows, rowId, state.columns),
+    [columns, list.rows, rowId, state.columns],
+  );
   const shown = useMemo(() => list.rows.map(rowId), [list.rows, rowId]);
   useRowKeys(scroller, shown, selection);
   const isEmpty = !list.isLoading && list.rows.length === 0;

@@ -31,16 +31,19 @@ export function useRowKeys(
     const first = next?.querySelector<HTMLElement>("th a") ?? next?.querySelector<HTMLElement>(leading);
     first?.focus();
   };
-  useKeys({
-    next: () => go(1),
-    previous: () => go(-1),
-    ...(selection && {
-      select: () => {
-        const id = current()?.dataset.row;
-        if (id !== undefined) selection.set(id, !selection.ids.has(id), shown, false);
-      },
-      close: selection.clear,
-    }),
-    open: () => current()?.querySelector<HTMLElement>("th a")?.click(),
-  }, isFallback);
+  useKeys(
+    {
+      next: () => go(1),
+      previous: () => go(-1),
+      ...(selection && {
+        select: () => {
+          const id = current()?.dataset.row;
+          if (id !== undefined) selection.set(id, !selection.ids.has(id), shown, false);
+        },
+        close: selection.clear,
+      }),
+      open: () => current()?.querySelector<HTMLElement>("th a")?.click(),
+    },
+    isFallback,
+  );
 }

@@ -83,7 +83,9 @@ function NextStep({ claim }: { readonly claim: DeskReturn }) {
 }
 
 /** Why a claim ends before it is settled: the button says it, and its shopper reads it. */
-const reasonsToClose: Readonly<Record<string, { readonly act: string; readonly reason: string } | undefined>> = {
+const reasonsToClose: Readonly<
+  Record<string, { readonly act: string; readonly reason: string } | undefined>
+> = {
   requested: { act: "Withdraw for the customer", reason: "You withdrew it." },
   approved: { act: "Close: the goods did not come", reason: "The goods did not come." },
 };

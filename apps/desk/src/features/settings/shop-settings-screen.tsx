@@ -2,8 +2,8 @@ import { listShopSettings, readShopSetting } from "@precise/contract/desk/settin
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { cleanLine } from "@precise/contract/wire/clean-text";
 import { Alert } from "@precise/ui/components/feedback/alert";
-import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { TextField } from "@precise/ui/components/inputs/text-field";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
