@@ -7,13 +7,13 @@ import { kindNames } from "./customer-words.ts";
 import { mark } from "./customers.css.ts";
 
 const all: readonly Column<CustomerRow>[] = [
-  { key: "name", head: "Name", cell: ({ name }) => name || "No name" },
+  { key: "name", head: "Name", cell: ({ name }) => name || "No name", onCard: "line" },
   { key: "phone", head: "Phone", cell: ({ phone }) => localPhone(phone) },
   {
     key: "email",
     head: "E-mail",
     isGrowing: true,
-    onCard: "line",
+    onCard: "short",
     cell: ({ email, kind, is_email_verified: isVerified }) => (
       <>
         {email}

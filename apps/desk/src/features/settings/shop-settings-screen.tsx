@@ -56,19 +56,16 @@ export function ShopSettingsScreen() {
           columns={[
             { key: "name", head: "Setting", isRowHead: true },
             { key: "about", head: "About", isWide: true },
-            { key: "last", head: "Last change", isWide: true },
-            { key: "upcoming", head: "To come", align: "end" },
+            { key: "shows", head: "Shows in", isWide: true },
+            { key: "last", head: "Last change", isSpare: true },
+            { key: "upcoming", head: "To come", align: "end", isSpare: true },
           ]}
           rows={shown.map(({ kind, set_at, set_by, upcoming }) => ({
             key: kind,
             cells: {
               name: <DeskLink href={`/shop-settings/${kind}`}>{kindWords[kind].name}</DeskLink>,
-              about: (
-                <>
-                  <span className={css.muted}>{kindWords[kind].about}</span>
-                  <span className={css.small}>Shows in: {kindWords[kind].shows}</span>
-                </>
-              ),
+              about: <span className={css.muted}>{kindWords[kind].about}</span>,
+              shows: <span className={css.muted}>{kindWords[kind].shows}</span>,
               last: set_at === null ? "As the shop began" : `${shortDayAndTime(set_at)}, ${set_by}`,
               upcoming: <span className={css.figure}>{upcoming === 0 ? "–" : upcoming}</span>,
             },

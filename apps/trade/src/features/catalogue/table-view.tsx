@@ -30,6 +30,7 @@ export function TableView(props: {
   return (
     <QuantityForm returnPath={returnPath}>
       <DenseTable
+        look="cards"
         label={label}
         columns={[
           { key: "picture", head: columns.picture, isHeadHidden: true, width: "64px" },

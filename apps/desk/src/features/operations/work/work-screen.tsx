@@ -17,7 +17,7 @@ const everyMs = 15_000;
 const columns = [
   { key: "name", head: "Work", isRowHead: true },
   { key: "state", head: "Status" },
-  { key: "done", head: "Last done" },
+  { key: "done", head: "Last done", isSpare: true },
   { key: "due", head: "Next" },
   { key: "act", head: "Act", isHeadHidden: true, align: "end" },
 ] as const;
