@@ -24,6 +24,8 @@ import {
 } from "./read-customer.ts";
 
 const mostActs = 50;
+/** A guest has the number of an order as an id; what was done with that order stands there. */
+const actsOfOrders = /^(?:orders|payments|deliveries|returns)\./;
 
 /** A person of the list as this reader may see them. */
 export function customerRowView(row: ListedCustomer, sight: Sight): CustomerRow {
@@ -103,7 +105,7 @@ async function readActs(sql: Sql, { id, emailKey }: Person): Promise<DeskCustome
   const lists = await Promise.all(subjects.map((subject) => readAudit(sql, { subject, limit: mostActs })));
   return lists
     .flat()
-    .filter(({ act }) => !act.startsWith("orders."))
+    .filter(({ act }) => !actsOfOrders.test(act))
     .map(({ at, actor, act }) => ({ at: wireTime(at), actor, act }))
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, mostActs);

@@ -76,11 +76,6 @@ function CustomerButtons({ customer }: { readonly customer: DeskCustomer }) {
   };
   return (
     <>
-      {mayOrder && !customer.is_masked && customer.phone !== "" && (
-        <ButtonLink href={`/new-order?phone=${encodeURIComponent(customer.phone)}`} Link={DeskLink}>
-          New order
-        </ButtonLink>
-      )}
       {customer.may_correct && (
         <Button tone="secondary" onClick={() => setCorrecting(true)}>
           Correct
@@ -95,6 +90,11 @@ function CustomerButtons({ customer }: { readonly customer: DeskCustomer }) {
         <Button tone="secondary" onClick={() => setErasing(true)}>
           Erase
         </Button>
+      )}
+      {mayOrder && !customer.is_masked && customer.phone !== "" && (
+        <ButtonLink href={`/new-order?phone=${encodeURIComponent(customer.phone)}`} Link={DeskLink}>
+          New order
+        </ButtonLink>
       )}
       {isCorrecting && <CorrectCustomerDialog customer={customer} onClose={() => setCorrecting(false)} />}
       {isErasing && <EraseDialog customer={customer} onClose={() => setErasing(false)} />}

@@ -21,7 +21,7 @@ const columns = [
   { key: "email", head: "E-mail", isWide: true },
   { key: "roles", head: "Roles" },
   { key: "state", head: "Status" },
-  { key: "used", head: "Signed in, last used" },
+  { key: "used", head: "Signed in, last used", isSpare: true },
   { key: "codes", head: "Recovery codes", align: "end", isSpare: true },
   { key: "acts", head: "Change", isHeadHidden: true },
 ] as const;

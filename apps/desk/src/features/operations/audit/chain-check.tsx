@@ -51,7 +51,8 @@ function Outcome() {
   return (
     <>
       <p role="alert">Someone changed the audit in the database.</p>
-      <DenseTable look="cards"
+      <DenseTable
+        look="cards"
         label="Faults"
         columns={[
           { key: "place", head: "Link", isRowHead: true },
