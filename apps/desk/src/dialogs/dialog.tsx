@@ -37,7 +37,6 @@ export function Dialog(props: {
     if (event.target === frame.current) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
     <dialog
       ref={frame}
       className={css.dialog[look]}

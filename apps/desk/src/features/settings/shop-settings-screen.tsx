@@ -27,6 +27,9 @@ export function ShopSettingsScreen() {
   });
   const isPending = owned.some((each) => each.isPending);
   const shop = owned[0]?.data;
+  const hinted = owned.flatMap(({ data }) =>
+    (data?.hints ?? []).map((hint) => ({ kind: data?.kind ?? "identity", hint })),
+  );
   const failure = failureOf(error);
   // Together: what is to be looked at stands above the list, and would push it down.
   const shown = isPending ? undefined : settings;
@@ -40,15 +43,17 @@ export function ShopSettingsScreen() {
             {stop} <DeskLink href="/shop-settings/identity">Your shop</DeskLink>
           </Alert>
         ))}
-      {shown &&
-        owned.flatMap(({ data }) =>
-          (data?.hints ?? []).map((hint) => (
-            <Alert key={`${data?.kind} ${hint}`} tone="caution" title="Not yet your own">
-              {hint}{" "}
-              {data && <DeskLink href={`/shop-settings/${data.kind}`}>{kindWords[data.kind].name}</DeskLink>}
-            </Alert>
-          )),
-        )}
+      {shown && hinted.length > 0 && (
+        <Alert tone="caution" title="Not yet your own">
+          <ul className={css.list}>
+            {hinted.map(({ kind, hint }) => (
+              <li key={`${kind} ${hint}`}>
+                <DeskLink href={`/shop-settings/${kind}`}>{kindWords[kind].name}</DeskLink>: {hint}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {shown && <SettingSearch typed={typed} onType={setTyped} />}
       {shown && cleanLine(typed) === "" && (
         <DenseTable
