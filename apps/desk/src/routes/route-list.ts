@@ -84,6 +84,5 @@ export const screens: readonly Screen[] = [
   { path: "/backups", name: "Backups", permission: "backup", menu: { icon: "download", group: "house" }, load: async () => (await import("#desk/features/operations/backups/backups-screen.tsx")).BackupsScreen },
   { path: "/shop-settings", name: "Shop settings", permission: "settings", menu: { icon: "sliders-horizontal", group: "house" }, load: async () => (await import("#desk/features/settings/shop-settings-screen.tsx")).ShopSettingsScreen },
   { path: "/shop-settings/$kind", name: "Shop setting", permission: "settings", load: async () => (await import("#desk/features/settings/setting-screen.tsx")).SettingScreen },
-  { path: "/keys", name: "Keys", load: async () => (await import("#desk/shell/keys-screen.tsx")).KeysScreen },
   { path: "/settings", name: "My settings", load: async () => (await import("#desk/features/staff/own-settings/settings-screen.tsx")).SettingsScreen },
 ];

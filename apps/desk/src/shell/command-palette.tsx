@@ -8,11 +8,12 @@ import { screens } from "#desk/routes/route-list.ts";
 import { useStaff } from "#desk/session/session.ts";
 import * as css from "./command-palette.css.ts";
 import { type Command, findCommands } from "./find-commands.ts";
+import { keysScreen } from "./keys-route.ts";
 import { menuScreens } from "./menu-screens.ts";
 import { useFoundRecords } from "./use-found-records.ts";
 
 /** Screens for everybody that no menu lists. */
-const besideMenu = screens.filter(({ path }) => path === "/settings" || path === "/keys");
+const besideMenu = [...screens.filter(({ path }) => path === "/settings"), keysScreen];
 /** So many settings at once: the rest is found on their own page. */
 const mostSettings = 5;
 

@@ -16,6 +16,7 @@ import { useShopLook } from "#desk/session/wear-look.ts";
 import { useRowKeys } from "#desk/table/use-row-keys.ts";
 import { AwayBanner } from "./away-banner.tsx";
 import * as css from "./desk-frame.css.ts";
+import { keysScreen } from "./keys-route.ts";
 import { menuScreens } from "./menu-screens.ts";
 import { Navigation } from "./navigation.tsx";
 import { closePalette, openPalette, paletteState } from "./palette-state.ts";
@@ -128,7 +129,7 @@ function OrderNews() {
 function ScreenFrame() {
   const { permissions } = useStaff();
   const path = useRouterState({ select: ({ matches }) => String(matches.at(-1)?.fullPath) });
-  const screen = screens.find((each) => each.path === path);
+  const screen = [...screens, keysScreen].find((each) => each.path === path);
   const name = screen?.name ?? "Not found";
   useTabTitle(name);
   const isOpen = screen?.permission === undefined || permissions.includes(screen.permission);

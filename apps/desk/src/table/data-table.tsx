@@ -1,13 +1,17 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { useMedia } from "#desk/parts/use-media.ts";
+import { filledList } from "#desk/styles/media.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { Column, Filter } from "./column.ts";
 import * as css from "./data-table.css.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ListEnd } from "./list-end.tsx";
+import { LoadingRows } from "./loading-rows.tsx";
 import { NoRows } from "./no-rows.tsx";
-import { rowModel } from "./row-model.ts";
+import { type Rows, rowModel } from "./row-model.ts";
 import { TableHead } from "./table-head.tsx";
-import { TableRows } from "./table-rows.tsx";
+import { body } from "./table-row.css.ts";
+import { TableRow } from "./table-row.tsx";
 import { TableTools } from "./table-tools.tsx";
 import type { List } from "./use-list.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -115,4 +119,33 @@ export function DataTable<Row>(props: {
       )}
     </section>
   );
+}
+
+// What reckons heights is not needed for a page of rows.
+const RowsInSight = lazy(async () => ({ default: (await import("./rows-in-sight.tsx")).RowsInSight }));
+
+/** Above this many rows only those in sight are drawn. */
+const mostDrawn = 200;
+
+/** The rows of a list. Cards are of any height and are drawn all: a phone's page scrolls as a whole. */
+function TableRows<Row>(props: Rows<Row>) {
+  const { columns, rows, isLoading, selection } = props;
+  const scrollsItself = useMedia(filledList);
+  if (isLoading) return <LoadingRows columns={columns.length + (selection ? 1 : 0)} />;
+  const isLong = scrollsItself && rows.length > mostDrawn;
+  const drawn = (
+    <tbody className={body}>
+      {(isLong ? rows.slice(0, mostDrawn) : rows).map((row) => (
+        <TableRow key={row.id} {...props} row={row} />
+      ))}
+    </tbody>
+  );
+  if (isLong)
+    return (
+      <Suspense fallback={drawn}>
+        {/* A component that is loaded later has no type parameter. */}
+        <RowsInSight {...(props as unknown as Rows<unknown>)} />
+      </Suspense>
+    );
+  return drawn;
 }

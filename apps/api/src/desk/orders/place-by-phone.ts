@@ -6,6 +6,7 @@ import { place } from "#api/modules/orders/place.ts";
 import { agreedOf } from "#api/modules/orders/written/refuse-agreed.ts";
 import { callersContact, writtenBuyer } from "#api/modules/orders/written/written-buyer.ts";
 import { rolesOfActor } from "#api/modules/staff/is-owner.ts";
+import { permissionsOf } from "#api/modules/staff/roles.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { isOnline, orderTerms, outcomeOf, refusalText } from "./order-terms.ts";
 
@@ -41,6 +42,7 @@ export const placeByPhone = operatorCommand({
     const terms = orderTerms(tools);
     const scope = `phone:${actor.kind === "staff" ? actor.id : actor.user}`;
     const { agreed } = order;
+    const roles = await rolesOfActor(tools.db, actor);
     const buyer = writtenBuyer(
       { ...order, contact: callersContact(order.contact) },
       {
@@ -51,7 +53,7 @@ export const placeByPhone = operatorCommand({
         tellsStock: true,
         keyScope: scope,
         agreed: agreedOf(agreed),
-        agreedBy: await rolesOfActor(tools.db, actor),
+        agreedBy: { roles, setsFees: permissionsOf(roles).has("order.fee") },
         placed: (tx, placed) =>
           writeAudit(tx, {
             actor,

@@ -33,7 +33,12 @@ export function telephoneOrderAnswers(parts: DeskParts): DeskAnswers<typeof tele
       });
     },
     async quoteTelephoneOrder({ body: { agreed, ...body } }, staff) {
-      const offered = { content, isOnline: isOnline(tools), agreed: agreedOf(agreed), agreedBy: staff.roles };
+      const offered = {
+        content,
+        isOnline: isOnline(tools),
+        agreed: agreedOf(agreed),
+        agreedBy: { roles: staff.roles, setsFees: staff.may("order.fee") },
+      };
       const part = { ...body, contact: body.contact && callersContact(body.contact) };
       // What a person may use is looked up under locks, which end with the transaction.
       return answer({ quote: await db.transaction((tx) => quoteWritten(tx, part, offered)) });

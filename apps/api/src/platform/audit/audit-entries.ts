@@ -1,9 +1,9 @@
+import { currentRequest } from "#api/platform/database/current-request.ts";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 import { type Page, readRows } from "#api/platform/lists/read-page.ts";
 import { countOf, deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { type Actor, actorName } from "./actor.ts";
-import { currentRequest } from "./current-request.ts";
 
 type Fields = { readonly [key: string]: unknown };
 

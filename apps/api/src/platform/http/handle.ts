@@ -1,6 +1,6 @@
 import type { DataOf, NamedRoute, Route } from "@precise/contract/wire/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { duringRequest } from "#api/platform/audit/current-request.ts";
+import { duringRequest } from "#api/platform/database/current-request.ts";
 import { withDeadline } from "#api/platform/database/with-deadline.ts";
 import type { LimitName } from "#api/platform/limits/limit-rules.ts";
 import { sendFault, tooMany } from "./answer-faults.ts";

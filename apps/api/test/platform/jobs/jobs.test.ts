@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Job, JobOutcome } from "#api/platform/jobs/job.ts";
-import { addJobs, claimDueJob, type JobEntry, listJobs, makeDue, noteDone } from "#api/platform/jobs/job-rows.ts";
+import {
+  addJobs,
+  claimDueJob,
+  type JobEntry,
+  listJobs,
+  makeDue,
+  noteDone,
+} from "#api/platform/jobs/job-rows.ts";
 import { type JobReports, mostAttempts, runDueJobs } from "#api/platform/jobs/run-jobs.ts";
 import { startJobs } from "#api/platform/jobs/start-jobs.ts";
 import { createMetrics } from "#api/platform/monitoring/metrics.ts";

@@ -54,7 +54,7 @@ export function CorrectCustomerDialog(props: {
       {customer.kind === "guest" && (
         <TextField
           label="E-mail"
-          hint="The old address is told, and the orders are mailed to the new one."
+          hint="The old address gets a note, the new one the orders."
           type="email"
           optional
           autoComplete="off"

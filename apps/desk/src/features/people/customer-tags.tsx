@@ -25,7 +25,7 @@ export function CustomerTags({ customer }: { readonly customer: DeskCustomer }) 
           {tag}
         </DeskLink>
       ))}
-      {customer.tags.length === 0 && !mayTag && "None"}
+      {customer.tags.length === 0 && !mayTag && <span>None</span>}
       {mayTag && (
         <TextButton onClick={() => setOpen(true)}>
           {customer.tags.length === 0 ? "Add tags" : "Change tags"}

@@ -1,4 +1,5 @@
 import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
+import { isWholeKobo } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import {
   address,
@@ -98,11 +99,9 @@ export const orderQuote = z.object({
 });
 export type OrderQuote = z.infer<typeof orderQuote>;
 
-const agreedNaira = z.number().check(
-  z.gte(0),
-  z.lte(1_000_000_000),
-  z.refine((naira) => Number.isInteger(naira * 100), { error: "must be whole kobo" }),
-);
+const agreedNaira = z
+  .number()
+  .check(z.gte(0), z.lte(1_000_000_000), z.refine(isWholeKobo, { error: "must be whole kobo" }));
 const voucher = line(1, 60);
 
 /** What staff agree with a caller by hand, in naira, for this order alone. Who may and how far is asked of their roles. */

@@ -2,9 +2,14 @@ import { formatNaira, fromWireValue, type Kobo, kobo } from "@precise/cart-core/
 import { largestHandDiscount } from "@precise/cart-core/price-limit";
 import type { quoteTelephoneOrder } from "@precise/contract/desk/orders/telephone-orders";
 import type { ParsedBodyOf } from "@precise/contract/wire/route";
-import { permissionsOf, type StaffRole } from "#api/modules/staff/roles.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { AgreedAmounts } from "../order-draft.ts";
+
+/** Who agreed on it: their roles, and whether these may set a delivery fee. */
+export interface AgreedBy {
+  readonly roles: readonly string[];
+  readonly setsFees: boolean;
+}
 
 /** What was agreed, as the call says it in naira. */
 export function agreedOf(
@@ -27,7 +32,7 @@ export function refuseAgreed(
   { discount, deliveryFee }: AgreedAmounts,
   goods: Kobo,
   method: "delivery" | "pickup",
-  roles: readonly StaffRole[],
+  { roles, setsFees }: AgreedBy,
 ): Refusal | undefined {
   const most = largestHandDiscount(roles, goods);
   if (discount > most) {
@@ -50,7 +55,7 @@ export function refuseAgreed(
   const field = "agreed.delivery_fee";
   if (method === "pickup")
     return failure(422, "invalid_input", "Collected goods have no delivery fee. Leave it out.", { field });
-  if (!permissionsOf(roles).has("order.fee"))
+  if (!setsFees)
     return failure(403, "not_allowed", "Your role sets no delivery fee. Ask sales or a manager.", { field });
   return undefined;
 }

@@ -2,7 +2,6 @@ import type { Finding } from "@precise/contract/shop/light/lighting";
 import { findSellable, type StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { findCouponByCode } from "#api/modules/coupons/coupon-rows.ts";
-import type { StaffRole } from "#api/modules/staff/roles.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { AnyOrder } from "../any-order.ts";
@@ -11,7 +10,7 @@ import type { OrderWish } from "../order-draft.ts";
 import { goodsOf } from "../order-sums.ts";
 import type { Buyer } from "../place.ts";
 import { type ShoppersCart, type ShopperTerms, shopperRules } from "../shopper-rules.ts";
-import { refuseAgreed } from "./refuse-agreed.ts";
+import { type AgreedBy, refuseAgreed } from "./refuse-agreed.ts";
 
 /** An order that staff wrote down, or that takes another's place: its lines come with it, not from a cart. */
 export interface WrittenOrder extends OrderWish {
@@ -33,8 +32,8 @@ export interface WrittenTerms extends ShopperTerms {
   readonly keyScope: string;
   /** A customer in whose account the order is found. */
   readonly customerId?: string | null;
-  /** Roles of who agreed on it; left out where it was agreed before. */
-  readonly agreedBy?: readonly StaffRole[];
+  /** Left out where it was agreed before. */
+  readonly agreedBy?: AgreedBy;
   /** A code that is not usable any more is left out with a notice, not refused: the buyer had it before. */
   readonly keepsVoucher?: boolean;
   /** What its buyer ticked before, of goods that are still in it. */
