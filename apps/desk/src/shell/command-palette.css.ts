@@ -16,7 +16,7 @@ export const option = style({
   alignItems: "center",
   gap: vars.space[12],
   minHeight: 40,
-  paddingInline: vars.space[12],
+  padding: `${vars.space[4]} ${vars.space[12]}`,
   borderRadius: vars.radius.medium,
   cursor: "pointer",
   selectors: { "&[aria-selected=true]": { background: vars.colour.accentSoft } },
