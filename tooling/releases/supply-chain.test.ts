@@ -62,7 +62,7 @@ it("no file holds a secret that a service would take", async () => {
     formatter: "unix",
     maskSecrets: true,
     configFileJSON: {
-      rules: [{ id: "@secretlint/secretlint-rule-preset-recommend", rule: creator }],
+      rules: [{ id: creator.meta.id }],
     },
   });
   const { ok, output } = await engine.executeOnFiles({ filePathList: files.map((file) => join(root, file)) });
