@@ -132,7 +132,7 @@ export const nameCell = style({
   },
 });
 /** A number that leads somewhere is never broken. */
-globalStyle(`${nameCell} > a`, { whiteSpace: "nowrap" });
+globalStyle(`[data-look=lines] ${nameCell} > a`, { whiteSpace: "nowrap" });
 export const actCell = style({
   "@media": {
     [phone]: {
