@@ -46,6 +46,7 @@ const buckets = (name: string, labels: string, below: string, above: string) => 
   [`${name}_bucket{${labels}le="+Inf"}`]: above,
 });
 const jobs = (name: string, outcome: string) => `job_runs_total{name="${name}",outcome="${outcome}"}`;
+const mails = (outcome: string) => `outbox_attempts_total{outbox="mail",outcome="${outcome}"}`;
 
 const trials: Readonly<Record<string, Trial>> = {
   ApiReplicaGone: {
@@ -104,13 +105,13 @@ const trials: Readonly<Record<string, Trial>> = {
   },
   JobGivenUp: {
     fires: { [jobs("backup", "dead")]: "0x10 1x50" },
-    quiet: { [jobs("mail", "dead")]: "0x10 1x50", [jobs("backup", "failed")]: "0+1x60" },
+    quiet: { [mails("dead")]: "0x10 1x50", [jobs("backup", "failed")]: "0+1x60" },
     labels: { name: "backup" },
     summary: "A job was given up: backup",
   },
   MailsGivenUp: {
-    fires: { [jobs("mail", "dead")]: "0x10 8x50" },
-    quiet: { [jobs("mail", "dead")]: "0x10 4x50" },
+    fires: { [mails("dead")]: "0x10 8x50" },
+    quiet: { [mails("dead")]: "0x10 4x50" },
   },
   OrdersBelowLevel: {
     fires: { [answers("placeOrder", "503")]: "0+2x60", [answers("placeOrder", "201")]: "0+98x60" },
@@ -125,8 +126,8 @@ const trials: Readonly<Record<string, Trial>> = {
     quiet: { [answers("searchProducts", "200")]: "0+100x60", [fast("searchProducts")]: "0+90x60" },
   },
   MailBelowLevel: {
-    fires: { [jobs("mail", "failed")]: "0+2x60", [jobs("mail", "done")]: "0+8x60" },
-    quiet: { [jobs("mail", "failed")]: "0+1x60", [jobs("mail", "done")]: "0+9x60" },
+    fires: { [mails("failed")]: "0+2x60", [mails("sent")]: "0+8x60" },
+    quiet: { [mails("failed")]: "0+1x60", [mails("sent")]: "0+9x60" },
   },
 };
 
