@@ -12,4 +12,15 @@ export const picture = style({
 });
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });
 export const way = style({ paddingBlock: vars.space[12] });
-export const adding = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.form });
+export const adding = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[24],
+  paddingBottom: vars.space[24],
+});
+export const form = style({
+  display: "grid",
+  gap: vars.space[12],
+  maxWidth: vars.size.form,
+  paddingTop: vars.space[12],
+});
