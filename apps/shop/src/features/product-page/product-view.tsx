@@ -82,6 +82,7 @@ export function ProductView(props: ProductContent & OtherParts) {
   const measures = drawingOf(
     product.attributes,
     product.categories.map(({ id }) => id),
+    product.name,
   );
   return (
     <>
