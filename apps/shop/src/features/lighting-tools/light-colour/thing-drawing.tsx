@@ -24,9 +24,8 @@ const grain = { fill: "none", stroke: "#000000", strokeOpacity: 0.12, strokeWidt
 
 /** Flat shapes: shading would change the colour that is to be compared. */
 const shapes = {
-  skin: (
-    <path d="M24 6c7 0 11.500 5.500 11.500 13 0 5-1.500 9-4 11.500V35c5.500 1 9.500 3.500 9.500 7H7c0-3.500 4-6 9.500-7v-4.500c-2.500-2.500-4-6.500-4-11.500C12.500 11.500 17 6 24 6z" />
-  ),
+  // A patch: a figure would say more than the colour.
+  skin: <rect x="5" y="5" width="38" height="38" rx="10" />,
   wood: (
     <>
       <rect x="6" y="10" width="36" height="28" rx="2" />
