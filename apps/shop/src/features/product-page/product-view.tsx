@@ -169,7 +169,7 @@ function RoomSceneView({ name, scene }: { readonly name: string; readonly scene:
         <span className={css.mark} style={{ left: `${x}%`, top: `${y}%` }} />
       </IntentLink>
       <p>
-        {shownIn !== undefined && `${productCopy.shownIn(shownIn)} `}
+        {shownIn !== undefined && <span>{productCopy.shownIn(shownIn)} </span>}
         <IntentLink href={href}>{productCopy.seeRoom(room)}</IntentLink>
       </p>
     </section>

@@ -24,8 +24,8 @@ export const quickCopy = {
   remove: "Remove",
   addRow: "Add a row",
   clear: "Empty the list",
-  canAdd: (quantity: number, asked: number) =>
-    `${quantity.toLocaleString("en-NG")} of ${asked.toLocaleString("en-NG")} can be added.`,
+  canAdd: (quantity: number, wanted: number) =>
+    `${quantity.toLocaleString("en-NG")} of ${wanted.toLocaleString("en-NG")} can be added.`,
   nearest: (sku: string, name: string) => `Did you mean ${sku}, ${name}?`,
   take: (sku: string) => `Use ${sku}`,
   original: (row: number, text: string) => `Row ${row} of your list: ${text}`,

@@ -135,10 +135,10 @@ function fieldsOf(
 function RowNote({ row, order }: { readonly row: QuickRow; readonly order: QuickOrder }) {
   const { key, answer, origin } = row;
   if (!answer || answer.outcome === "accepted") return null;
-  const { nearest, quantity, asked = quantity, outcome } = answer;
+  const { nearest, quantity, asked: wanted = quantity, outcome } = answer;
   return (
     <div className={outcome === "rejected" ? css.noteOf.critical : css.noteOf.caution}>
-      {quantity > 0 && quantity < asked && <p className={css.canAdd}>{copy.canAdd(quantity, asked)}</p>}
+      {quantity > 0 && quantity < wanted && <p className={css.canAdd}>{copy.canAdd(quantity, wanted)}</p>}
       {answer.reasons.map(({ code, message }) => (
         <p key={code}>{message}</p>
       ))}
