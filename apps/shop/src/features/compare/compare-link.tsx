@@ -5,10 +5,8 @@ import { compareCopy as copy } from "./compare-copy.ts";
 /** Puts a product beside those that this device compares. */
 export function CompareLink({ sku, name }: { readonly sku: string; readonly name: string }) {
   return (
-    <p>
-      <IntentLink href={addToComparisonPath(sku)} aria-label={copy.linkNamed(name)}>
-        {copy.link}
-      </IntentLink>
-    </p>
+    <IntentLink href={addToComparisonPath(sku)} aria-label={copy.linkNamed(name)}>
+      {copy.link}
+    </IntentLink>
   );
 }

@@ -19,7 +19,7 @@ import { CompareTable } from "./compare-table.tsx";
 import { ComparisonKeeper } from "./comparison-keeper.client.tsx";
 import { WishedPicks } from "./wished-picks.client.tsx";
 
-const pictureSize = { sizes: "120px", mostPixels: 360 };
+const pictureSize = { sizes: "(min-width: 600px) 240px, 45vw", mostPixels: 480 };
 
 /** Products side by side: what differs, or everything; all of its state is in the address. */
 export function CompareView(props: { readonly query: CompareQuery; readonly comparison: Comparison | null }) {

@@ -4,8 +4,8 @@ import { style } from "@vanilla-extract/css";
 export const page = style({ display: "grid", gap: vars.space[24], paddingBlock: vars.space[24] });
 export const picture = style({
   display: "block",
-  width: 120,
-  height: 120,
+  maxWidth: 240,
+  aspectRatio: "1",
   overflow: "hidden",
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
