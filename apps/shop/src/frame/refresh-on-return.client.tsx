@@ -24,6 +24,8 @@ export function RefreshOnReturn() {
   );
   useEffect(() => {
     if (location.hash !== arrivalMark) return;
+    // Used up: a reload greets nobody again.
+    history.replaceState(history.state, "", location.pathname + location.search);
     import("#shop/features/account/greet.ts").then(
       ({ greet }) => greet(),
       // Without the code nobody is greeted; they are signed in all the same.

@@ -4,9 +4,8 @@ import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { accountCopy } from "./account-copy.ts";
 
-/** Greets who has just signed in, by the name that the server knows, and takes the mark out of the address. */
+/** Greets who has just signed in, by the name that the server knows. */
 export async function greet(): Promise<void> {
-  history.replaceState(history.state, "", location.pathname + location.search);
   const known = await call(personalApi, readSession);
   if (!known.ok || known.value === null) return;
   showToast({

@@ -36,7 +36,7 @@ export function TableView(props: {
           { key: "stock", head: columns.stock, isPlainOnPhones: true },
           { key: "price", head: columns.price, align: "end", isPlainOnPhones: true },
           { key: "breaks", head: columns.breaks, isPlainOnPhones: true },
-          { key: "quantity", head: columns.quantity, align: "end", width: "96px", isPlainOnPhones: true },
+          { key: "quantity", head: columns.quantity, align: "end", width: "96px" },
         ]}
         rows={items.map((item) => ({
           key: item.sku,
@@ -69,7 +69,6 @@ export function TableView(props: {
                   inputMode="numeric"
                   maxLength={4}
                   autoComplete="off"
-                  placeholder={columns.quantity}
                   aria-label={copy.quantityOf(item.name)}
                   data-most={Math.min(item.stock_quantity, maxTradeQuantityPerLine)}
                   disabled={item.stock_quantity === 0}
