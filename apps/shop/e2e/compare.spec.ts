@@ -50,13 +50,15 @@ test("each light's page adds to one list, which this device keeps until it is em
   for (const sku of ["PR-CH-CAL6-BB", "PR-CH-ADN60-BB"]) {
     await page.goto(`/product/a-light-${sku}`);
     await page.getByRole("link", { name: /^Compare / }).click();
+    // The device keeps it once the address says the whole list.
+    await expect(page).toHaveURL(/\/compare\?sku=/);
     await expect(table).toBeVisible();
   }
   await expect(page).toHaveURL(/\/compare\?sku=PR-CH-CAL6-BB&sku=PR-CH-ADN60-BB$/);
   await page.goto("/compare");
   await expect(table.getByRole("columnheader")).toHaveCount(2);
   for (const name of [/^Remove Cal/, /^Remove Adunni/]) await page.getByRole("link", { name }).click();
-  await expect(table).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("precise-compare"))).toBe("[]");
   await page.goto("/compare");
   await expect(page.getByText("Tap a light to begin")).toBeVisible();
   await expect(table).toHaveCount(0);
