@@ -1,6 +1,6 @@
 import { type InboxRow, inboxKinds, inboxStates } from "@precise/contract/desk/inbox/inbox";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
-import type { Column, Filter } from "#desk/table/column.ts";
+import { type Column, type Filter, optionsOf } from "#desk/table/column.ts";
 import { waiting } from "./inbox.css.ts";
 import { kindNames, stateNames, stateWords } from "./inbox-words.ts";
 
@@ -37,9 +37,9 @@ export const inboxFilters: readonly Filter[] = [
   {
     key: "state",
     name: "State",
-    options: inboxStates.map((value) => ({ value, name: stateNames[value] })),
+    options: optionsOf(stateNames, inboxStates),
   },
-  { key: "kind", name: "Kind", options: inboxKinds.map((value) => ({ value, name: kindNames[value] })) },
+  { key: "kind", name: "Kind", options: optionsOf(kindNames, inboxKinds) },
   {
     key: "assignee",
     name: "Who answers",
