@@ -69,7 +69,7 @@ function Facts({ of }: { readonly of: CatalogueImport }) {
         {of.kind === "file" && <li>{rowsText(of.row_count)}:</li>}
         {outcomesOf(of).map((outcome) => (
           <li key={outcome} className={outcome === "refused" ? texts.critical : undefined}>
-            <span className={css.figure}>{of[outcome].toLocaleString("en")}</span>{" "}
+            <span className={texts.strong}>{of[outcome].toLocaleString("en")}</span>{" "}
             {outcomeWords[outcome].toLowerCase()}
           </li>
         ))}
