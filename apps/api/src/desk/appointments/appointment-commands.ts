@@ -8,6 +8,7 @@ import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import { typedMoment } from "#api/desk/kit/typed-values.ts";
 import { visitorOf } from "#api/modules/appointments/appointment.calls.ts";
 import { findAppointment } from "#api/modules/appointments/appointment-rows.ts";
+import { bookOnce } from "#api/modules/appointments/book-once.ts";
 import { bookVisit } from "#api/modules/appointments/book-visit.ts";
 import { cancelStored } from "#api/modules/appointments/cancel-stored.ts";
 import { moveStored } from "#api/modules/appointments/move-stored.ts";
@@ -19,8 +20,8 @@ import type {
 } from "#api/modules/appointments/scheduling-port.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
-import { onceForCaller } from "./once-for-caller.ts";
 
 const permission = "appointments";
 const now = () => new Date();
@@ -133,8 +134,8 @@ export const bookAppointmentCommand = operatorCommand({
       },
     },
   ],
-  run: async (tools, { key, by: actor, type, startsAt, ...person }) =>
-    onceForCaller(tools.db, key, { type, startsAt, ...person }, async (done) => {
+  async run(tools, { key, by: actor, type, startsAt, ...person }) {
+    const book = async (done: (tx: Sql, reference: string) => Promise<void>) => {
       const visitor = visitorOf({ ...person, time_zone: "Africa/Lagos" });
       const request = { typeId: type, startsAt: new Date(startsAt), visitor };
       const booked = await bookVisit({ scheduling: serviceOf(tools), now }, request, async (tx, stored) => {
@@ -150,7 +151,12 @@ export const bookAppointmentCommand = operatorCommand({
       });
       if (!booked.ok) throw refusedSlot(booked.code);
       return { reference: booked.value.reference };
-    }),
+    };
+    if (key === undefined) return book(async () => undefined);
+    const earlier = { found: async (reference: string) => ({ reference }), refuse: refuseKey };
+    // Apart from the keys that visitors send.
+    return bookOnce(tools.db, `desk:${key}`, { type, startsAt, ...person }, earlier, book);
+  },
   show: ({ reference }) => `Booked ${reference}. The visitor gets an e-mail.`,
 });
 
@@ -271,4 +277,10 @@ function refusedSlot(code: SlotRefusal): Refused {
     case "scheduling_unavailable":
       return new Refused("The scheduling service is not working right now. Try again in a moment.");
   }
+}
+
+function refuseKey(why: "reused" | "in_progress"): never {
+  if (why === "reused")
+    throw new Refused("This Idempotency-Key belongs to another booking.", { status: 422 });
+  throw new Refused("This booking is being made already. Look at the week in a moment.");
 }

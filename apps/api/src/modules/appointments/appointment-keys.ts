@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Sql } from "#api/platform/database/port.ts";
+import { digest } from "#api/platform/once/order-keys.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
@@ -53,8 +53,4 @@ export async function sweepAppointmentKeys(sql: Sql, most = rowsAtOnce): Promise
   const condition = "claimed_at < now() - $1::interval";
   const values = [retentionPeriods.repeatedRequests.interval];
   return deleteOld(sql, { table: "appointment_key", condition, values }, most);
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -65,6 +65,7 @@ export function clientScope(personId: string, act: "order" | "add"): string {
   return digest(`client:${act}:${personId}`);
 }
 
-function digest(text: string): string {
+/** What is kept of a key and of what was sent. */
+export function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
