@@ -1,7 +1,14 @@
+import {
+  cancelDeskAppointment,
+  listDeskAppointmentSlots,
+  listDeskAppointments,
+  moveDeskAppointment,
+} from "@precise/contract/desk/appointments";
 import { lagosDay, lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import { appointmentContact } from "@precise/contract/shop/appointments";
 import { calendarDay, calendarMoment } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
@@ -41,8 +48,7 @@ interface ListedAppointment {
 
 const listAppointmentsCommand = operatorCommand({
   name: "appointments.list",
-  permission,
-  input: z.strictObject({ all: z.boolean(), limit }),
+  ...ofRead(listDeskAppointments, { all: z.boolean(), limit }),
   terminal: [
     {
       words: "appointments list",
@@ -76,8 +82,7 @@ const listAppointmentsCommand = operatorCommand({
 /** The free beginnings of a type, as visitors are offered them. */
 const freeTimesCommand = operatorCommand({
   name: "appointments.free",
-  permission,
-  input: z.strictObject({
+  ...ofRead(listDeskAppointmentSlots, {
     type: z.string(),
     from: z.optional(calendarDay),
     days: z.int().check(z.gte(1), z.lte(31)),
@@ -163,8 +168,7 @@ export const bookAppointmentCommand = operatorCommand({
 /** Moves an appointment to another free time and e-mails the visitor. */
 export const moveAppointmentCommand = operatorCommand({
   name: "appointments.move",
-  permission,
-  input: z.strictObject({ reference: z.string(), startsAt: calendarMoment, revision, by }),
+  ...ofCall(moveDeskAppointment, { revision }),
   terminal: [
     {
       words: "appointments move",
@@ -201,8 +205,7 @@ export const moveAppointmentCommand = operatorCommand({
 /** Cancels an appointment and e-mails the visitor. */
 export const cancelAppointmentCommand = operatorCommand({
   name: "appointments.cancel",
-  permission,
-  input: z.strictObject({ reference: z.string(), revision, by }),
+  ...ofCall(cancelDeskAppointment, { revision }),
   terminal: [
     {
       words: "appointments cancel",

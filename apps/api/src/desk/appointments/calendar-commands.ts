@@ -1,6 +1,8 @@
+import { listAppointmentCalendars } from "@precise/contract/desk/appointments";
 import { calendarDay } from "@precise/contract/wire/calendar-input";
 import { weekdayNames } from "@precise/contract/wire/weekdays";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand, type TerminalForm } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
@@ -58,8 +60,7 @@ export const dayCommand = operatorCommand({
 
 const listCalendarsCommand = operatorCommand({
   name: "appointments.desks",
-  permission,
-  input: z.strictObject({}),
+  ...ofRead(listAppointmentCalendars),
   terminal: [
     {
       words: "appointments desks",

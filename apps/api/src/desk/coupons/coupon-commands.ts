@@ -1,7 +1,8 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
-import { couponPrefix } from "@precise/contract/desk/coupons/coupons";
+import { couponPrefix, disableDeskCoupon, listDeskCoupons } from "@precise/contract/desk/coupons/coupons";
 import { calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
@@ -53,8 +54,7 @@ const createRequest = z.strictObject({
 /** The newest coupons. */
 export const listCouponsCommand = operatorCommand({
   name: "coupons.list",
-  permission: "coupon",
-  input: z.strictObject({ usableOnly: z.boolean(), search: z.optional(z.string()), limit }),
+  ...ofRead(listDeskCoupons, { usableOnly: z.boolean(), search: z.optional(z.string()), limit }),
   terminal: [
     {
       words: "coupons list",
@@ -177,8 +177,7 @@ export const createCouponCommand = operatorCommand({
 /** Ends a coupon. */
 export const disableCouponCommand = operatorCommand({
   name: "coupons.disable",
-  permission: "coupon",
-  input: z.strictObject({ code: z.string(), by }),
+  ...ofCall(disableDeskCoupon),
   terminal: [
     { words: "coupons disable", about: "Ends a voucher at once", typed: { code: { as: "<code>" } } },
   ],

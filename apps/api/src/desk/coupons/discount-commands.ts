@@ -1,6 +1,8 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
+import { listDeskDiscounts } from "@precise/contract/desk/coupons/discounts";
 import { calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
@@ -59,8 +61,7 @@ const typedTerms: Readonly<Record<string, Typed>> = {
 /** Discounts without a code. */
 export const listDiscountsCommand = operatorCommand({
   name: "discounts.list",
-  permission: "coupon",
-  input: z.strictObject({ runningOnly: z.boolean(), limit }),
+  ...ofRead(listDeskDiscounts, { runningOnly: z.boolean(), limit }),
   terminal: [
     {
       words: "discounts list",

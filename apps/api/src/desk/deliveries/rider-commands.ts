@@ -1,6 +1,9 @@
-import { addRider as addRiderCall, changeRider as changeRiderCall } from "@precise/contract/desk/deliveries";
-import * as z from "zod/mini";
-import { ofCall } from "#api/desk/kit/of-call.ts";
+import {
+  addRider as addRiderCall,
+  changeRider as changeRiderCall,
+  listRiders as listRidersCall,
+} from "@precise/contract/desk/deliveries";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
 import { readRiderBalances } from "#api/modules/deliveries/rider-balances.ts";
@@ -12,8 +15,7 @@ const id: Typed = { as: "<id>" };
 /** Riders and carriers, with the cash that each holds. */
 export const listRiders = operatorCommand({
   name: "riders.list",
-  permission: "delivery",
-  input: z.strictObject({}),
+  ...ofRead(listRidersCall),
   terminal: [{ words: "riders list", about: "Riders and carriers, with the cash that each holds" }],
   run: ({ db }) => readRiderBalances(db),
   show: (riders) =>

@@ -1,7 +1,12 @@
 import { reviewStates } from "@precise/cart-core/review-states";
-import { answerDeskReview, publishDeskReview, refuseDeskReview } from "@precise/contract/desk/inbox/reviews";
+import {
+  answerDeskReview,
+  listDeskReviews,
+  publishDeskReview,
+  refuseDeskReview,
+} from "@precise/contract/desk/inbox/reviews";
 import * as z from "zod/mini";
-import { ofCall } from "#api/desk/kit/of-call.ts";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import {
   type OperatorCommand,
   type OperatorTools,
@@ -80,8 +85,7 @@ export const answerReviewCommand = operatorCommand({
 export const reviewCommands: readonly OperatorCommand[] = [
   operatorCommand({
     name: "reviews.list",
-    permission: "reviews",
-    input: z.strictObject({ state: z.optional(z.enum(reviewStates)), search: z.optional(z.string()) }),
+    ...ofRead(listDeskReviews, { state: z.optional(z.enum(reviewStates)), search: z.optional(z.string()) }),
     terminal: [
       {
         words: "reviews list",

@@ -1,5 +1,6 @@
-import { emailAddress } from "@precise/contract/wire/text";
+import { correctMail, listMails } from "@precise/contract/desk/mail/mail";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
@@ -15,8 +16,7 @@ const typedId: Typed = { as: "<id>", about: "the e-mail's number" };
 
 export const listOutboxCommand = operatorCommand({
   name: "outbox.list",
-  permission: "mail.read",
-  input: z.strictObject({ state: z.optional(z.enum(mailStates)), limit }),
+  ...ofRead(listMails, { state: z.optional(z.enum(mailStates)), limit }),
   terminal: [
     {
       words: "outbox list",
@@ -106,8 +106,7 @@ export const sendMailAgainCommand = operatorCommand({
 
 export const correctMailCommand = operatorCommand({
   name: "outbox.correct",
-  permission: "mail.correct",
-  input: z.strictObject({ id: z.int(), email: emailAddress, by }),
+  ...ofCall(correctMail),
   terminal: [
     {
       words: "outbox correct",

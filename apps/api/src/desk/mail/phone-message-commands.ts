@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
+import {
+  addMessageStop,
+  listMessageStops,
+  listPhoneMessages,
+  sendTestMessage,
+} from "@precise/contract/desk/mail/phone-messages";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
 import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { listMessages } from "#api/modules/messaging/message-list.ts";
-import { messageChannels } from "#api/modules/messaging/messaging-port.ts";
 import { queueMessage } from "#api/modules/messaging/queue-message.ts";
 import { changeStop, listStops } from "#api/modules/messaging/stop-words.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -24,7 +30,7 @@ const phone = z.pipe(
     return read.ok ? read.value : text;
   }),
 );
-const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+const _reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const typedPhone: Typed = { as: "<phone>" };
 const typedReason: Typed = { as: "--reason <text>", about: "why" };
 
@@ -35,8 +41,7 @@ function shortPhone(number: string): string {
 
 export const listPhoneMessagesCommand = operatorCommand({
   name: "texts.list",
-  permission: "mail.read",
-  input: z.strictObject({ state: z.optional(z.enum(states)), limit }),
+  ...ofRead(listPhoneMessages, { state: z.optional(z.enum(states)), limit }),
   terminal: [
     {
       words: "texts list",
@@ -102,8 +107,7 @@ export const retryPhoneMessageCommand = operatorCommand({
 
 export const testMessageCommand = operatorCommand({
   name: "texts.test",
-  permission: "messages.test",
-  input: z.strictObject({ phone, channel: z.enum(messageChannels), by }),
+  ...ofCall(sendTestMessage, { phone }),
   terminal: [
     {
       words: "texts test",
@@ -136,8 +140,7 @@ export const testMessageCommand = operatorCommand({
 
 export const listStopsCommand = operatorCommand({
   name: "texts.stops",
-  permission: "messages",
-  input: z.strictObject({ limit }),
+  ...ofRead(listMessageStops, { limit }),
   terminal: [
     { words: "texts stops", about: "Numbers that want no messages", typed: { limit: typedLimit(200) } },
   ],
@@ -151,8 +154,7 @@ export const listStopsCommand = operatorCommand({
 
 export const changeStopCommand = operatorCommand({
   name: "texts.stop",
-  permission: "messages",
-  input: z.strictObject({ phone, isStopped: z.boolean(), reason, by }),
+  ...ofCall(addMessageStop, { phone, isStopped: z.boolean() }),
   terminal: [
     {
       words: "texts stop",

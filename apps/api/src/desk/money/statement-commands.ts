@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
-import { columnMeaning } from "@precise/contract/desk/money/bank-statements";
+import { columnMeaning, listBankCredits } from "@precise/contract/desk/money/bank-statements";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
@@ -209,8 +210,7 @@ export const statementCommands = [
   alikeRowCommand,
   operatorCommand({
     name: "payments.credits",
-    permission: "payment.confirm",
-    input: z.strictObject({
+    ...ofRead(listBankCredits, {
       state: z._default(z.enum(creditStates), "unmatched"),
       limit: z._default(limit, 50),
     }),

@@ -1,4 +1,6 @@
+import { checkAudit, listAudit } from "@precise/contract/desk/operations/audit";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
@@ -10,8 +12,7 @@ import { readHeads } from "#api/platform/backup/audit-heads.ts";
 export const auditCommands = [
   operatorCommand({
     name: "audit.list",
-    permission: "audit.read",
-    input: z.strictObject({ subject: z.optional(z.string()), limit }),
+    ...ofRead(listAudit, { subject: z.optional(z.string()), limit }),
     terminal: [
       {
         words: "audit",
@@ -39,8 +40,7 @@ export const auditCommands = [
   }),
   operatorCommand({
     name: "audit.verify",
-    permission: "audit.read",
-    input: z.strictObject({ head: z.optional(z.string().check(z.regex(/^\d+:[0-9a-f]{64}$/))) }),
+    ...ofRead(checkAudit, { head: z.optional(z.string().check(z.regex(/^\d+:[0-9a-f]{64}$/))) }),
     terminal: [
       {
         words: "audit verify",

@@ -1,5 +1,7 @@
+import { listCustomers as listCustomersCall } from "@precise/contract/desk/people";
 import { paragraph } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
@@ -19,8 +21,7 @@ const typedPerson: Typed = { as: "<person>", about: "e-mail, number of an order,
 
 export const findCustomersCommand = operatorCommand({
   name: "customers.find",
-  permission: "customer.read",
-  input: z.strictObject({ search: z.string().check(z.maxLength(200)), limit }),
+  ...ofRead(listCustomersCall, { search: z.string().check(z.maxLength(200)), limit }),
   terminal: [
     {
       words: "customers find",

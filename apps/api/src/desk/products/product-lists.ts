@@ -1,5 +1,7 @@
 import { kobo, nairaText, wireValue } from "@precise/cart-core/money";
+import { listProducts as listProductsCall, readProduct } from "@precise/contract/desk/products/products";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
@@ -8,13 +10,12 @@ import { fieldsOf } from "#api/modules/catalogue/change/wire-fields.ts";
 import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { readStructure } from "#api/modules/catalogue/structure.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
-import { sku, typedSku } from "./product-commands.ts";
+import { typedSku } from "./product-commands.ts";
 
 /** Lists products, and drafts of new ones. */
 export const listProductsCommand = operatorCommand({
   name: "products.list",
-  permission: "product.read",
-  input: z.strictObject({ search: z.optional(z.string()), state: z.optional(z.string()), limit }),
+  ...ofRead(listProductsCall, { search: z.optional(z.string()), state: z.optional(z.string()), limit }),
   terminal: [
     {
       words: "products list",
@@ -48,8 +49,7 @@ export const listProductsCommand = operatorCommand({
 /** Shows all fields of a product. */
 export const showProductCommand = operatorCommand({
   name: "products.show",
-  permission: "product.read",
-  input: z.strictObject({ sku }),
+  ...ofRead(readProduct),
   terminal: [{ words: "products show", about: "All fields of a product", typed: { sku: typedSku } }],
   async run({ db }, { sku: number }) {
     const { product, isWithdrawn } = await getProduct(db, number);

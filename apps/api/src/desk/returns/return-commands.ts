@@ -2,9 +2,11 @@ import { claimKinds, claimStates } from "@precise/cart-core/claim-words";
 import {
   closeReturn as closeReturnCall,
   decideReturn as decideReturnCall,
+  listDeskReturns,
+  readDeskReturn,
 } from "@precise/contract/desk/returns";
 import * as z from "zod/mini";
-import { ofCall } from "#api/desk/kit/of-call.ts";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorCommand, type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
@@ -15,7 +17,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { claimNumber, typedNumber, typedReason } from "./claim-input.ts";
+import { typedNumber, typedReason } from "./claim-input.ts";
 import { claimShow } from "./claim-show.ts";
 import { cannotMove, getClaim, readClaimFor } from "./get-claim.ts";
 import { openReturn } from "./open-return.ts";
@@ -73,8 +75,7 @@ export const closeReturn = operatorCommand({
 export const returnCommands: readonly OperatorCommand[] = [
   operatorCommand({
     name: "returns.list",
-    permission: "order.read",
-    input: z.strictObject({
+    ...ofRead(listDeskReturns, {
       state: z.optional(z.enum(claimStates)),
       kind: z.optional(z.enum(claimKinds)),
       search: z.optional(z.string()),
@@ -112,8 +113,7 @@ export const returnCommands: readonly OperatorCommand[] = [
   }),
   operatorCommand({
     name: "returns.show",
-    permission: "order.read",
-    input: z.strictObject({ number: claimNumber }),
+    ...ofRead(readDeskReturn),
     terminal: [
       { words: "returns show", about: "One of them, with its history", typed: { number: typedNumber } },
     ],

@@ -1,9 +1,16 @@
 import { identityNames } from "@precise/contract/desk/settings/identity";
 import { pageTitles } from "@precise/contract/desk/settings/page-texts";
 import { type SettingKind, settingKinds } from "@precise/contract/desk/settings/setting-kinds";
-import type { ListedSetting, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import {
+  cancelShopSetting,
+  type ListedSetting,
+  listShopSettings,
+  readShopSetting,
+  type ShopSetting,
+} from "@precise/contract/desk/settings/shop-settings";
 import { closedShowroom } from "@precise/contract/desk/settings/showrooms";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
@@ -37,8 +44,7 @@ const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength
 
 export const listSettingsCommand = operatorCommand({
   name: "settings.list",
-  permission,
-  input: z.strictObject({}),
+  ...ofRead(listShopSettings),
   terminal: [{ words: "settings list", about: "What is set, by whom, and how many changes are to come" }],
   run: ({ db }): Promise<ListedSetting[]> => listSettings(db),
   show: (rows) =>
@@ -50,8 +56,7 @@ export const listSettingsCommand = operatorCommand({
 
 export const showSettingCommand = operatorCommand({
   name: "settings.show",
-  permission,
-  input: z.strictObject({ kind }),
+  ...ofRead(readShopSetting),
   terminal: [
     {
       words: "settings show",
@@ -215,8 +220,7 @@ export const setSettingCommand = operatorCommand({
 
 export const cancelSettingCommand = operatorCommand({
   name: "settings.cancel",
-  permission,
-  input: z.strictObject({ kind, id: z.int(), by }),
+  ...ofCall(cancelShopSetting),
   terminal: [
     {
       words: "settings cancel",

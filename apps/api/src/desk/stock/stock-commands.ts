@@ -1,5 +1,6 @@
-import { adjustKinds } from "@precise/contract/desk/stock";
+import { adjustKinds, listStock, setStockThreshold } from "@precise/contract/desk/stock";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { tableText } from "#api/desk/kit/table-text.ts";
@@ -70,8 +71,7 @@ export const adjustStockCommand = operatorCommand({
 /** Sets when an article counts as low. */
 export const thresholdCommand = operatorCommand({
   name: "stock.threshold",
-  permission: "stock.threshold",
-  input: z.strictObject({ sku, pieces: z.nullable(wholeNumber(0, 100_000)), by }),
+  ...ofCall(setStockThreshold),
   terminal: [
     {
       words: "stock threshold",
@@ -95,8 +95,7 @@ export const thresholdCommand = operatorCommand({
 /** Articles with their stock, or those that are low. */
 export const listStockCommand = operatorCommand({
   name: "stock.list",
-  permission: "stock.read",
-  input: z.strictObject({ search: z.optional(z.string()), low: z.boolean(), limit }),
+  ...ofRead(listStock, { search: z.optional(z.string()), low: z.boolean(), limit }),
   terminal: [
     {
       words: "stock list",

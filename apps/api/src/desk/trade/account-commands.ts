@@ -1,9 +1,12 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
+import { listCompanies as listCompaniesCall } from "@precise/contract/desk/trade/companies";
+import { listTradeApplications } from "@precise/contract/desk/trade/trade-applications";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { normaliseRcNumber, rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { taxNumber } from "@precise/contract/trade/application";
 import { emailAddress, line } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, termsDays, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
@@ -179,16 +182,14 @@ export const createCommand = operatorCommand({
 export const accountCommands = [
   operatorCommand({
     name: "trade.list",
-    permission: "company",
-    input: z.strictObject({}),
+    ...ofRead(listCompaniesCall),
     terminal: [{ words: "trade list", about: "Companies with their people, price lists and credit" }],
     run: ({ db }) => listCompanies(db, null),
     show: companiesText,
   }),
   operatorCommand({
     name: "trade.applications",
-    permission: "company",
-    input: z.strictObject({ openOnly: z.boolean(), limit }),
+    ...ofRead(listTradeApplications, { openOnly: z.boolean(), limit }),
     terminal: [
       {
         words: "trade applications",

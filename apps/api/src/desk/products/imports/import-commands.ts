@@ -1,4 +1,6 @@
+import { listImportRows, listImports } from "@precise/contract/desk/products/imports";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { momentText, tableText } from "#api/desk/kit/table-text.ts";
@@ -17,8 +19,7 @@ const id = z.uuid({ error: "must be the id of an import: pnpm ops imports list" 
 
 export const listImportsCommand = operatorCommand({
   name: "imports.list",
-  permission: "import",
-  input: z.strictObject({ limit }),
+  ...ofRead(listImports, { limit }),
   terminal: [
     {
       words: "imports list",
@@ -47,8 +48,7 @@ export const listImportsCommand = operatorCommand({
 
 export const showImportCommand = operatorCommand({
   name: "imports.show",
-  permission: "import",
-  input: z.strictObject({ id, limit }),
+  ...ofRead(listImportRows, { id, limit }),
   terminal: [
     {
       words: "imports show",
