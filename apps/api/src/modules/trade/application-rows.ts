@@ -1,6 +1,4 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { emailKeyOf } from "./person-rows.ts";
 
 /** Who asks for a trade account, and for which company. */
@@ -38,15 +36,4 @@ export async function putApplication(tx: Sql, application: Application): Promise
   );
   if (row === undefined) throw new Error("an application was kept and is not there");
   return row.id;
-}
-
-/**
- * Forgets who applied, some time after it was decided, or where it never was; an account keeps what it needs itself.
- * @returns how many were forgotten
- * @source Nigeria Data Protection Act 2023, s. 24
- */
-export async function sweepApplications(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "decided_at < now() - $1::interval or created_at < now() - $2::interval";
-  const values = [retentionPeriods.decidedApplications.interval, retentionPeriods.openApplications.interval];
-  return deleteOld(sql, { table: "client_application", condition, values }, most);
 }

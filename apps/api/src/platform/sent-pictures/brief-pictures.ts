@@ -2,8 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "#api/platform/database/port.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
+import { rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import type { CleanPicture } from "./clean-picture.ts";
 
 /** Where pictures of briefs, claims and reviews lie: beside what is served, never in it. Replicas on several machines must share it. */
@@ -97,17 +96,6 @@ export async function exportPictures(
 
 /** A file may be younger than its row: only what is older than this is looked at. */
 const youngestMilliseconds = 60 * 60_000;
-
-/** Removes rows of pictures whose brief, claim or review did not come in time. @returns how many */
-export async function sweepPictures(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition =
-    "message_id is null and claim_id is null and review_id is null and created_at < now() - $1::interval";
-  return deleteOld(
-    sql,
-    { table: "brief_picture", condition, values: [retentionPeriods.unusedPictures.interval] },
-    most,
-  );
-}
 
 /** Removes files of pictures that no row knows. @returns how many */
 export async function sweepPictureFiles(sql: Sql, dataFolder: string, most = rowsAtOnce): Promise<number> {
