@@ -11,8 +11,7 @@ import { hasMoney, namesOtherPerson } from "#api/modules/orders/changes/note-oth
 import { isChangeable, refuseChange } from "#api/modules/orders/changes/refuse-change.ts";
 import { wishedOrder } from "#api/modules/orders/changes/wished-order.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
-import { readOrderOf } from "#api/modules/orders/order-rows.ts";
-import { readAgain } from "#api/modules/orders/read-again.ts";
+import { readAgain, readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { problemsOf, quotedLine } from "#api/modules/orders/written/quote-order.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import type { Sql } from "#api/platform/database/port.ts";

@@ -11,7 +11,7 @@ import { queueOrderMail } from "../mail/order-mail.ts";
 import type { PlainMailKind } from "../mail/order-mail-kinds.ts";
 import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { lockSuccessor } from "../successor.ts";
 import { releaseReserve } from "./company-account.ts";
 
