@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import { typedMoment } from "#api/desk/kit/typed-values.ts";
 import { visitorOf } from "#api/modules/appointments/appointment.calls.ts";
 import { findAppointment } from "#api/modules/appointments/appointment-rows.ts";
@@ -64,19 +64,16 @@ const listAppointmentsCommand = operatorCommand({
       [all, most],
     ),
   show: (rows) =>
-    tableText(
-      ["Reference", "When (Lagos)", "What", "Calendar", "State", "Name", "E-mail", "Phone"],
-      rows.map((row) => [
-        row.reference,
-        momentText(row.starts_at),
-        row.type,
-        row.desk_id,
-        row.status,
-        row.name,
-        row.email,
-        row.phone,
-      ]),
-    ),
+    tableOf(rows, {
+      Reference: "reference",
+      "When (Lagos)": "starts_at",
+      What: "type",
+      Calendar: "desk_id",
+      State: "status",
+      Name: "name",
+      "E-mail": "email",
+      Phone: "phone",
+    }),
 });
 
 /** The free beginnings of a type, as visitors are offered them. */
@@ -104,10 +101,10 @@ const freeTimesCommand = operatorCommand({
     return found.value.slots;
   },
   show: (slots) =>
-    tableText(
-      ["When (Lagos)", "Places"],
-      slots.map(({ starts_at, places_left }) => [momentText(new Date(starts_at)), places_left]),
-    ),
+    tableOf(slots, {
+      "When (Lagos)": ({ starts_at }) => momentText(new Date(starts_at)),
+      Places: "places_left",
+    }),
 });
 
 /** Books a time for someone who called or came in. */

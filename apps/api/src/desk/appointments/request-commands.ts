@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 
@@ -37,19 +37,16 @@ const listRequestsCommand = operatorCommand({
       [all, most],
     ),
   show: (rows) =>
-    tableText(
-      ["Reference", "Left", "About", "When", "Name", "E-mail", "Phone", "Done"],
-      rows.map((row) => [
-        row.reference,
-        momentText(row.created_at),
-        row.wish,
-        row.time_wish,
-        row.name,
-        row.email,
-        row.phone,
-        momentText(row.done_at),
-      ]),
-    ),
+    tableOf(rows, {
+      Reference: "reference",
+      Left: "created_at",
+      About: "wish",
+      When: "time_wish",
+      Name: "name",
+      "E-mail": "email",
+      Phone: "phone",
+      Done: "done_at",
+    }),
 });
 
 /** Marks a request as answered. */

@@ -5,7 +5,7 @@ import {
 } from "@precise/contract/desk/deliveries";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { readRiderBalances } from "#api/modules/deliveries/rider-balances.ts";
 import { changeRider, type Rider, riderFor } from "#api/modules/deliveries/riders.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -19,17 +19,14 @@ export const listRiders = operatorCommand({
   terminal: [{ words: "riders list", about: "Riders and carriers, with the cash that each holds" }],
   run: ({ db }) => readRiderBalances(db),
   show: (riders) =>
-    tableText(
-      ["id", "name", "phone", "on the way", "cash held", "short"],
-      riders.map(({ id: rider, name, phone, out, held, short }) => [
-        rider,
-        name,
-        phone ?? "",
-        out,
-        held.value,
-        short.value,
-      ]),
-    ),
+    tableOf(riders, {
+      id: "id",
+      name: "name",
+      phone: "phone",
+      "on the way": "out",
+      "cash held": ({ held }) => held.value,
+      short: ({ short }) => short.value,
+    }),
 });
 
 /** Lists a rider; the same phone and name again is the same rider. */

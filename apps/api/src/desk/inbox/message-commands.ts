@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import { noMessage } from "#api/modules/messages/change-message.ts";
 import { messageFacts } from "#api/modules/messages/message-facts.ts";
 import {
@@ -39,21 +39,19 @@ const listMessagesCommand = operatorCommand({
   }),
   run: ({ db }, wanted) => listMessages(db, wanted),
   show: (messages) =>
-    tableText(
-      ["Reference", "When", "State", "Name", "E-mail", "About", "Pictures"],
-      messages.map((each) => [
-        each.reference,
-        momentText(each.created_at),
-        each.state,
-        each.name,
-        each.email,
+    tableOf(messages, {
+      Reference: "reference",
+      When: "created_at",
+      State: "state",
+      Name: "name",
+      "E-mail": "email",
+      About: (each) =>
         messageFacts(each.content)
           .filter(([label]) => label === "Topic" || label === "Rooms" || label === "People in a month")
           .map(([, value]) => value)
           .join("; "),
-        each.pictures,
-      ]),
-    ),
+      Pictures: "pictures",
+    }),
 });
 
 const showMessageCommand = operatorCommand({

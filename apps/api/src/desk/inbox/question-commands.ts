@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorCommand, operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
 import { lockMessage, putAssignee, putState } from "#api/modules/messages/change-message.ts";
 import { dropPublished, listPublishedQuestions, putPublished } from "#api/modules/questions/question-rows.ts";
@@ -91,16 +91,13 @@ export const questionCommands: readonly OperatorCommand[] = [
     ],
     run: ({ db }, { search = "", limit: most }) => listPublishedQuestions(db, search, most),
     show: (rows) =>
-      tableText(
-        ["Reference", "When", "SKU", "Question", "Answer"],
-        rows.map((row) => [
-          row.reference,
-          momentText(row.answered_at),
-          row.sku,
-          row.question.slice(0, 60),
-          row.answer.slice(0, 60),
-        ]),
-      ),
+      tableOf(rows, {
+        Reference: "reference",
+        When: "answered_at",
+        SKU: "sku",
+        Question: (row) => row.question.slice(0, 60),
+        Answer: (row) => row.answer.slice(0, 60),
+      }),
   }),
   publishQuestionCommand,
   withdrawQuestionCommand,

@@ -13,7 +13,7 @@ import {
   operatorCommand,
   type Typed,
 } from "#api/desk/kit/operator-command.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import {
   answerReview,
   lockReview,
@@ -98,18 +98,15 @@ export const reviewCommands: readonly OperatorCommand[] = [
     ],
     run: ({ db }, { state, search }) => listReviews(db, { states: state && [state], search }),
     show: ({ rows }) =>
-      tableText(
-        ["Reference", "When", "State", "Stars", "SKU", "Order", "Text"],
-        rows.map((row) => [
-          row.reference,
-          momentText(row.created_at),
-          row.state,
-          row.stars,
-          row.sku,
-          row.order_number,
-          row.text.replace(/\s+/g, " ").slice(0, 80),
-        ]),
-      ),
+      tableOf(rows, {
+        Reference: "reference",
+        When: "created_at",
+        State: "state",
+        Stars: "stars",
+        SKU: "sku",
+        Order: "order_number",
+        Text: (row) => row.text.replace(/\s+/g, " ").slice(0, 80),
+      }),
   }),
   publishReviewCommand,
   refuseReviewCommand,

@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { listMessages } from "#api/modules/messaging/message-list.ts";
 import { queueMessage } from "#api/modules/messaging/queue-message.ts";
@@ -54,20 +54,17 @@ export const listPhoneMessagesCommand = operatorCommand({
   ],
   run: async ({ db }, { state, limit: most }) => (await listMessages(db, { state, limit: most })).rows,
   show: (messages) =>
-    tableText(
-      ["Id", "Event", "By", "State", "Handset", "Attempts", "Queued", "Sent", "Fault"],
-      messages.map((each) => [
-        each.id,
-        each.event_key,
-        each.channel,
-        each.state,
-        each.report,
-        each.attempts,
-        momentText(each.created_at),
-        momentText(each.sent_at),
-        each.last_error,
-      ]),
-    ),
+    tableOf(messages, {
+      Id: "id",
+      Event: "event_key",
+      By: "channel",
+      State: "state",
+      Handset: "report",
+      Attempts: "attempts",
+      Queued: "created_at",
+      Sent: "sent_at",
+      Fault: "last_error",
+    }),
 });
 
 export const retryPhoneMessageCommand = operatorCommand({
@@ -145,11 +142,7 @@ export const listStopsCommand = operatorCommand({
     { words: "texts stops", about: "Numbers that want no messages", typed: { limit: typedLimit(200) } },
   ],
   run: ({ db }, { limit: most }) => listStops(db, most),
-  show: (stops) =>
-    tableText(
-      ["Phone", "Since", "By", "Why"],
-      stops.map((stop) => [stop.phone, momentText(stop.changed_at), stop.changed_by, stop.reason]),
-    ),
+  show: (stops) => tableOf(stops, { Phone: "phone", Since: "changed_at", By: "changed_by", Why: "reason" }),
 });
 
 export const changeStopCommand = operatorCommand({

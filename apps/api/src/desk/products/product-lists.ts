@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { getProduct } from "#api/modules/catalogue/change/get-product.ts";
 import { fieldsOf } from "#api/modules/catalogue/change/wire-fields.ts";
 import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
@@ -34,16 +34,13 @@ export const listProductsCommand = operatorCommand({
     return page.rows;
   },
   show: (rows) =>
-    tableText(
-      ["Item", "Name", "Price", "For sale", "State"],
-      rows.map((row) => [
-        row.sku,
-        row.name,
-        row.price_kobo === null ? "" : nairaText(wireValue(kobo(row.price_kobo))),
-        row.stock_qty,
-        row.is_product ? (row.is_listed ? "on sale" : "withdrawn") : "draft",
-      ]),
-    ),
+    tableOf(rows, {
+      Item: "sku",
+      Name: "name",
+      Price: (row) => (row.price_kobo === null ? "" : nairaText(wireValue(kobo(row.price_kobo)))),
+      "For sale": "stock_qty",
+      State: (row) => (row.is_product ? (row.is_listed ? "on sale" : "withdrawn") : "draft"),
+    }),
 });
 
 /** Shows all fields of a product. */

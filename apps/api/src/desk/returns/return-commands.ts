@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorCommand, type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import { listClaims } from "#api/modules/returns/claim-list.ts";
 import type { ClaimOutcome, ClaimRow } from "#api/modules/returns/claim-rows.ts";
 import { closeClaim, decideClaim, type NoSuchMove } from "#api/modules/returns/move-claim.ts";
@@ -95,21 +95,18 @@ export const returnCommands: readonly OperatorCommand[] = [
     ],
     run: ({ db }, wanted) => listClaims(db, wanted),
     show: ({ returns }) =>
-      tableText(
-        ["Number", "Order", "Kind", "Wish", "State", "Asked", "Name", "SKU", "Pieces", "In time"],
-        returns.map((row) => [
-          row.number,
-          row.order_number,
-          row.kind,
-          row.wish,
-          row.state,
-          momentText(new Date(row.requested_at)),
-          row.name,
-          row.sku,
-          row.pieces,
-          row.is_in_time ? "yes" : "no",
-        ]),
-      ),
+      tableOf(returns, {
+        Number: "number",
+        Order: "order_number",
+        Kind: "kind",
+        Wish: "wish",
+        State: "state",
+        Asked: (row) => momentText(new Date(row.requested_at)),
+        Name: "name",
+        SKU: "sku",
+        Pieces: "pieces",
+        "In time": (row) => (row.is_in_time ? "yes" : "no"),
+      }),
   }),
   operatorCommand({
     name: "returns.show",

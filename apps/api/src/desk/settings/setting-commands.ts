@@ -13,7 +13,7 @@ import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import { typedMoment } from "#api/desk/kit/typed-values.ts";
 import { bookedInShowroom } from "#api/modules/appointments/booked-in-showroom.ts";
 import { seedDesks } from "#api/modules/appointments/seed-desks.ts";
@@ -48,10 +48,7 @@ export const listSettingsCommand = operatorCommand({
   terminal: [{ words: "settings list", about: "What is set, by whom, and how many changes are to come" }],
   run: ({ db }): Promise<ListedSetting[]> => listSettings(db),
   show: (rows) =>
-    tableText(
-      ["Setting", "Last change", "By", "To come"],
-      rows.map(({ kind: which, set_at, set_by, upcoming }) => [which, momentText(set_at), set_by, upcoming]),
-    ),
+    tableOf(rows, { Setting: "kind", "Last change": "set_at", By: "set_by", "To come": "upcoming" }),
 });
 
 export const showSettingCommand = operatorCommand({
@@ -67,17 +64,14 @@ export const showSettingCommand = operatorCommand({
   run: (tools, { kind: which }) => viewOf(tools, which),
   show: ({ current, changes, hints }) =>
     [
-      tableText(
-        ["Key", "Value", "Since", "By", "Source", "As of"],
-        current.map((entry) => [
-          entry.key,
-          JSON.stringify(entry.value),
-          momentText(entry.valid_from),
-          entry.set_by ?? "default",
-          entry.source,
-          entry.as_of,
-        ]),
-      ),
+      tableOf(current, {
+        Key: "key",
+        Value: (entry) => JSON.stringify(entry.value),
+        Since: (entry) => momentText(entry.valid_from),
+        By: (entry) => entry.set_by ?? "default",
+        Source: "source",
+        "As of": "as_of",
+      }),
       ...changes
         .filter(({ state }) => state === "upcoming")
         .map(
@@ -122,10 +116,7 @@ export const samplesCommand = operatorCommand({
   show: (rows) =>
     rows.length === 0
       ? "Nothing of your shop is the sample's."
-      : tableText(
-          ["Field", "Still", "At the desk"],
-          rows.map(({ name, now, screen }) => [name, now, screen]),
-        ),
+      : tableOf(rows, { Field: "name", Still: "now", "At the desk": "screen" }),
 });
 
 interface SampleRow {

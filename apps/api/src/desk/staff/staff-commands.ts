@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { inviteStaff } from "#api/modules/staff/invite-staff.ts";
 import { endSessionsOfStaff } from "#api/modules/staff/open-staff-session.ts";
 import { type StaffRole, staffRoles } from "#api/modules/staff/roles.ts";
@@ -87,10 +87,13 @@ export const listStaff = operatorCommand({
   terminal: [{ words: "staff list", about: "Everybody of the staff with their roles" }],
   run: ({ db }) => readStaff(db),
   show: (rows) =>
-    tableText(
-      ["Name", "E-mail", "Roles", "State", "Last used"],
-      rows.map((row) => [row.name, row.email, row.roles.join(", "), row.state, momentText(row.used_at)]),
-    ),
+    tableOf(rows, {
+      Name: "name",
+      "E-mail": "email",
+      Roles: (row) => row.roles.join(", "),
+      State: "state",
+      "Last used": "used_at",
+    }),
 });
 
 export const changeStaffRoles = operatorCommand({

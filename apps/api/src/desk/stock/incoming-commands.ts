@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { type Received, receiveDelivery } from "#api/modules/stock/receive-delivery.ts";
 import {
   cancelDelivery,
@@ -178,17 +178,15 @@ export const listIncomingCommand = operatorCommand({
   terminal: [{ words: "stock incoming", about: "What suppliers are to bring, the earliest first" }],
   run: ({ db }) => listSupplierDeliveries(db, { isExpected: true, limit: 500 }),
   show: (deliveries) =>
-    tableText(
-      ["Id", "Supplier", "Reference", "Expected", "Late", "To come"],
-      deliveries.map((each) => [
-        each.id,
-        each.supplier,
-        each.reference,
-        each.expected_on,
-        each.is_late ? "yes" : "",
+    tableOf(deliveries, {
+      Id: "id",
+      Supplier: "supplier",
+      Reference: "reference",
+      Expected: "expected_on",
+      Late: (each) => (each.is_late ? "yes" : ""),
+      "To come": (each) =>
         each.lines.map(({ sku, quantity, received }) => `${sku}: ${quantity - received}`).join(", "),
-      ]),
-    ),
+    }),
 });
 
 async function find(tx: Sql, delivery: number): Promise<SupplierDelivery> {

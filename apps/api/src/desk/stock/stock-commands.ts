@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { adjustStock, readAdjustment } from "#api/modules/stock/adjust-stock.ts";
 import { readStock } from "#api/modules/stock/stock-list.ts";
 import { setThreshold } from "#api/modules/stock/stock-threshold.ts";
@@ -110,19 +110,16 @@ export const listStockCommand = operatorCommand({
   run: async ({ db, content }, { search, low, limit: most }) =>
     (await readStock(db, { search, low, limit: most, lowAt: content?.limits.lowStock })).rows,
   show: (rows) =>
-    tableText(
-      ["Item", "Name", "For sale", "Reserved", "Coming", "On", "Sold in 14 days", "Days left"],
-      rows.map((row) => [
-        row.sku,
-        row.name,
-        row.available,
-        row.reserved,
-        row.incoming,
-        row.incoming_at,
-        row.sold_14d,
-        row.days_left,
-      ]),
-    ),
+    tableOf(rows, {
+      Item: "sku",
+      Name: "name",
+      "For sale": "available",
+      Reserved: "reserved",
+      Coming: "incoming",
+      On: (row) => row.incoming_at,
+      "Sold in 14 days": "sold_14d",
+      "Days left": "days_left",
+    }),
 });
 
 function typedDifference(text: string): number {

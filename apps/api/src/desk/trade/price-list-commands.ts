@@ -3,7 +3,7 @@ import { createPriceList, listPriceLists } from "@precise/contract/desk/trade/pr
 import * as z from "zod/mini";
 import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { priceListApproval } from "#api/modules/staff/trade-approval.ts";
 import { lowestByRule } from "#api/modules/trade/prices/price-file.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -76,17 +76,14 @@ export const priceListCommands = [
     terminal: [{ words: "trade price-lists list", about: "All price lists" }],
     run: ({ db }) => readLists(db, null),
     show: (lists) =>
-      tableText(
-        ["Code", "Label", "Percent", "Rounded to ₦", "Own prices", "Companies"],
-        lists.map((list) => [
-          list.code,
-          list.label,
-          list.percent,
-          list.rounding,
-          list.own_prices,
-          list.companies,
-        ]),
-      ),
+      tableOf(lists, {
+        Code: "code",
+        Label: "label",
+        Percent: "percent",
+        "Rounded to ₦": "rounding",
+        "Own prices": "own_prices",
+        Companies: "companies",
+      }),
   }),
   createPriceListCommand,
   ...priceFileCommands,

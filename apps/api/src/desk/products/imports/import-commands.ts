@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf, tableText } from "#api/desk/kit/table-text.ts";
 import { applyImport } from "#api/modules/catalogue/desk-import/apply-import.ts";
 import { importRowsKept } from "#api/modules/catalogue/desk-import/drop-imports.ts";
 import {
@@ -30,20 +30,17 @@ export const listImportsCommand = operatorCommand({
   run: async ({ db }, input) =>
     (await listImportRecords(db, { search: "", state: undefined, skip: 0, limit: input.limit })).imports,
   show: (imports) =>
-    tableText(
-      ["id", "file", "state", "by", "at", "new", "changed", "refused", "withdrawn"],
-      imports.map(({ id: which, kind, state, file, actor, created_at, counts }) => [
-        which,
-        kind === "undo" ? `undo of ${file}` : file,
-        state,
-        actor,
-        momentText(created_at),
-        counts.new,
-        counts.changed,
-        counts.refused,
-        counts.withdrawn,
-      ]),
-    ),
+    tableOf(imports, {
+      id: "id",
+      file: ({ kind, file }) => (kind === "undo" ? `undo of ${file}` : file),
+      state: "state",
+      by: "actor",
+      at: "created_at",
+      new: ({ counts }) => counts.new,
+      changed: ({ counts }) => counts.changed,
+      refused: ({ counts }) => counts.refused,
+      withdrawn: ({ counts }) => counts.withdrawn,
+    }),
 });
 
 export const showImportCommand = operatorCommand({
