@@ -13,6 +13,7 @@ import { forgetClaimWords } from "#api/modules/returns/forget-claims.ts";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { sweepStaffSessions } from "#api/modules/staff/open-staff-session.ts";
 import { sweepAudit } from "#api/platform/audit/audit-entries.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
 import type { Sweep } from "#api/platform/retention/run-sweep.ts";
 import { sweepPictureFiles } from "#api/platform/sent-pictures/brief-pictures.ts";
@@ -22,7 +23,7 @@ import { tableSweeps } from "#api/tables/table-sweeps.ts";
  * Everything that outlives its use, and what removes it: what its table declares, or code that has to choose. How long each is
  * kept: `platform/retention/retention-periods.ts`.
  */
-export function allSweeps(dataFolder: string): readonly Sweep[] {
+export function allSweeps(files: ShopFiles): readonly Sweep[] {
   return [
     ...tableSweeps,
     { name: "bank_credits", batch: forgetBankCredits },
@@ -38,7 +39,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "appointments", batch: sweepAppointments },
     { name: "messages", batch: sweepMessages },
     { name: "returns", batch: forgetClaimWords },
-    { name: "picture_files", batch: (tx, most) => sweepPictureFiles(tx, dataFolder, most) },
+    { name: "picture_files", batch: (tx, most) => sweepPictureFiles(tx, files, most) },
     { name: "catalogue_imports", batch: sweepImports },
     { name: "audit", batch: sweepAudit },
   ];

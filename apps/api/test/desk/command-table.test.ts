@@ -70,6 +70,8 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "backup.write": serversOwn,
   "backup.rehearse": "askBackup",
   "backup.restore": serversOwn,
+  "database.migrate": serversOwn,
+  "files.copy": serversOwn,
   "customers.show": "readCustomer",
   "customers.note": "addCustomerNote",
   "customers.export": "exportCustomer",

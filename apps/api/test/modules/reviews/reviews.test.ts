@@ -4,6 +4,7 @@ import { publishReviewCommand, refuseReviewCommand } from "#api/desk/inbox/revie
 import { markSampleCommand } from "#api/desk/orders/sample-order.ts";
 import { erasePerson } from "#api/modules/accounts/erase-person.ts";
 import { findPerson } from "#api/modules/accounts/person.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -49,7 +50,7 @@ describe.each(databaseKinds)("reviews on %s", (kind) => {
     );
     return row?.reference ?? "";
   };
-  const tools = () => ({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+  const tools = () => ({ db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 });
   const publish = async (number: string) =>
     publishReviewCommand.run(tools(), { reference: await referenceOf(number), by }, () => undefined);
 
