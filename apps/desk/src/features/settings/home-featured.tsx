@@ -44,7 +44,7 @@ function FeaturedRows({ form }: { readonly form: SettingForm }) {
         <ol className={css.ordered}>
           {skus.map((sku, at) => (
             <li key={sku} className={css.orderedRow}>
-              <span>{sku}</span>
+              <span className={css.orderedName}>{sku}</span>
               <RowActs list={skus} at={at} name={sku} onChange={put} />
             </li>
           ))}

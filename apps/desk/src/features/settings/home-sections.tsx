@@ -45,7 +45,7 @@ function SectionRows({ form }: { readonly form: SettingForm }) {
       <ol className={css.ordered}>
         {shown.map((name, at) => (
           <li key={name} className={css.orderedRow}>
-            <span>{sectionNames[name]}</span>
+            <span className={css.orderedName}>{sectionNames[name]}</span>
             <RowActs list={shown} at={at} name={sectionNames[name]} onChange={put} />
           </li>
         ))}
