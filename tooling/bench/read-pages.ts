@@ -41,7 +41,7 @@ export function readPages(urls: readonly string[], readers: number): { stop(): P
   };
 }
 
-/** The shop says so by the standard's header; of pages that it has made before Next says so. */
+/** The shop says so by the standard's header. */
 function isFromKept(headers: Readonly<Record<string, string | string[] | undefined>>): boolean {
-  return /;\s*hit\b/.test(String(headers["cache-status"])) || headers["x-nextjs-cache"] === "HIT";
+  return /;\s*hit\b/.test(String(headers["cache-status"]));
 }

@@ -64,7 +64,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
       // The policy names the sign-in service, which a browser does speak to.
       const hosts =
         name === "content-security-policy" ? [] : value.matchAll(/\/\/((?:127\.0\.0\.1|localhost):\d+)/g);
-      return name.startsWith("x-middleware-") || [...hosts].some(([, host]) => host !== outside);
+      return /^x-(?:middleware|nextjs)-/.test(name) || [...hosts].some(([, host]) => host !== outside);
     });
     expect(found).toEqual([]);
   });

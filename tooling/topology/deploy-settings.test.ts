@@ -40,12 +40,13 @@ const apps = [
       ["apps", "api", "src", "main", "env.ts"],
       ["apps", "api", "src", "platform", "database", "database-settings.ts"],
     ],
-    // Ports and folders of the image; a laptop's own; a database elsewhere, with a pooler, is another deployment.
+    // Ports and folders of the image; a laptop's own; a database elsewhere, with a pooler, and a bucket are another deployment.
     left: [
       ...[
         "API_HOST",
         "API_PORT",
         "DATA_DIR",
+        "MEDIA_URL",
         "SHOP_ENV",
         "PARENT_PIPE",
         "PAYMENT_CHECK_FACTOR",
@@ -57,7 +58,7 @@ const apps = [
   {
     app: "door",
     sources: [["apps", "door", "src", "env.ts"]],
-    left: ["SHOP_ENV", "HOST", "PORT", "INNER_PORT", "DESK_PORT", "DESK_FOLDER"],
+    left: ["SHOP_ENV", "HOST", "PORT", "INNER_PORT", "DESK_PORT", "DESK_FOLDER", "PICTURES_ORIGIN"],
   },
   {
     app: "identity",

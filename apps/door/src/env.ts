@@ -29,6 +29,7 @@ const variables = z.object({
   DESK_PORT: z._default(port, 3003),
   DESK_ORIGIN: z.optional(origin),
   DESK_FOLDER: z._default(z.string(), builtDesk),
+  PICTURES_ORIGIN: z.optional(origin),
   SITE_ORIGINS: z.pipe(z.pipe(z.string(), z.transform(listed)), z.array(origin).check(z.minLength(1))),
   SHOP_ORIGIN: replicas,
   API_ORIGIN: replicas,
@@ -75,7 +76,10 @@ export function readDoorEnv(environment: Readonly<Record<string, string | undefi
     port: env.PORT,
     innerPort: env.INNER_PORT,
     deskPort: env.DESK_PORT,
-    desk: env.DESK_ORIGIN === undefined ? undefined : { origin: env.DESK_ORIGIN, folder: env.DESK_FOLDER },
+    desk:
+      env.DESK_ORIGIN === undefined
+        ? undefined
+        : { origin: env.DESK_ORIGIN, folder: env.DESK_FOLDER, picturesOrigin: env.PICTURES_ORIGIN },
     siteOrigins: env.SITE_ORIGINS,
     shopOrigins: env.SHOP_ORIGIN,
     apiOrigins: env.API_ORIGIN,

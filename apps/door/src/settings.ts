@@ -9,6 +9,8 @@ export interface DeskSettings {
   readonly origin: string;
   /** What the desk's build wrote. */
   readonly folder: string;
+  /** Where links to private pictures lead; undefined where they come with the API's answers. */
+  readonly picturesOrigin: string | undefined;
 }
 
 /** What the door needs to know. */

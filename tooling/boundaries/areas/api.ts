@@ -19,6 +19,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
     "npm:zod",
   ],
   database: ["api/platform/time", "npm:@electric-sql/pglite", "npm:postgres", "npm:zod"],
+  files: ["npm:@aws-sdk/client-s3", "npm:@aws-sdk/s3-request-presigner", "npm:zod"],
   http: [
     "contract",
     "contract-server",
@@ -55,7 +56,13 @@ const platform: Readonly<Record<string, readonly string[]>> = {
   retention: ["api/platform/database"],
   "signed-links": ["api/platform/database", "npm:zod"],
   // Files of strangers are read in one place, and their pictures.
-  "sent-pictures": ["cart-core", "api/platform/database", "api/platform/retention", "npm:sharp"],
+  "sent-pictures": [
+    "cart-core",
+    "api/platform/database",
+    "api/platform/files",
+    "api/platform/retention",
+    "npm:sharp",
+  ],
   sheets: ["cart-core", "api/platform/time", "npm:fflate", "npm:saxen"],
   tables: [],
   text: ["cart-core", "contract"],
@@ -253,6 +260,7 @@ export const apiAreas: readonly Area[] = [
       "npm:pdfkit",
       "npm:postgres",
       "npm:sharp",
+      "npm:s3rver",
       "npm:smtp-server",
     ],
     mayImportTypesOf: ["auth"],

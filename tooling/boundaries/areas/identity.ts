@@ -19,6 +19,14 @@ export const identityAreas: readonly Area[] = [
   {
     name: "identity-tests",
     files: /^apps\/identity\/test\//,
-    mayImport: ["identity", "node", "npm:vitest", "npm:jose", "npm:aws-amplify", "npm:smtp-server"],
+    mayImport: [
+      "identity",
+      "node",
+      "npm:vitest",
+      "npm:jose",
+      "npm:aws-amplify",
+      "npm:s3rver",
+      "npm:smtp-server",
+    ],
   },
 ];

@@ -64,6 +64,7 @@ import { wishlistHandlers } from "#api/modules/wishlist/wishlist.calls.ts";
 import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";
 import { migrationsApplied, readMigrations } from "#api/platform/database/migrate.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { type Answers, serve } from "#api/platform/http/handle.ts";
 import { answerOperators } from "#api/platform/http/operations.ts";
 import { refuseOtherMethods } from "#api/platform/http/refuse-other-methods.ts";
@@ -75,7 +76,7 @@ import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import { serveDeskCalls } from "./desk-answers.ts";
-import { mailRenderer } from "./open-mail.ts";
+import { mailRenderers } from "./open-mail.ts";
 import type { OpenedMessaging } from "./open-messaging.ts";
 
 /** Everything that the API stands on. */
@@ -103,8 +104,7 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   /** What the desk has set; `content` reads from it. */
   readonly settings: ShopSettings;
   readonly lighting: ShopLighting;
-  /** Holds the catalogue's pictures. */
-  readonly dataFolder: string;
+  readonly files: ShopFiles;
   /** Answers of the catalogue's calls. */
   readonly catalogue: Answers<typeof categoryCalls & typeof catalogueCalls>;
 }
@@ -116,7 +116,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   // Cookies travel over TLS alone, but on localhost.
   const isSecure = parts.siteOrigins[0]?.startsWith("https://") ?? false;
   addCallerReader(app, db);
-  const readLetterhead = () => letterheadOf(content.look, parts.dataFolder);
+  const readLetterhead = () => letterheadOf(content.look, parts.files);
   app.decorate("readLetterhead", readLetterhead);
   const newsChannels = parts.messaging?.channels ?? [];
   const bookOf = tradeCatalogue(db, parts.answers, content);
@@ -163,9 +163,9 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     },
     content,
     links: parts.links,
-    mails: mailRenderer(content, parts.links, {
+    readMails: mailRenderers(content, parts.links, {
       site: parts.siteOrigins[0] ?? "",
-      dataFolder: parts.dataFolder,
+      files: parts.files,
     }),
     staff: parts.staff,
     limiter: parts.limiter,
@@ -180,10 +180,10 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   serveCompanyProfile(app, { content, readLetterhead, categories: () => parts.answers.index().tree.top });
   refuseOtherMethods(app, [...routes, ...deskRoutes]);
   serveVisits(app, db);
-  serveMedia(app, parts.dataFolder);
+  serveMedia(app, parts.files);
   serveReviewPictures(app, parts);
   // The desk's origin reaches nothing else.
-  serveMedia(app, parts.dataFolder, "/api/desk");
+  serveMedia(app, parts.files, "/api/desk");
   serveDocs(app);
   serveOneClick(app, parts, {
     about: "newsletter",

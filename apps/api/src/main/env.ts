@@ -12,6 +12,7 @@ import {
   databaseSettings,
   databaseVariables,
 } from "#api/platform/database/database-settings.ts";
+import { type BucketPlace, mediaUrl } from "#api/platform/files/media-url.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
 
 /** What the environment decides. Read once, at start; nothing else reads `process.env`. @source design "Environment" */
@@ -21,6 +22,8 @@ export interface Env {
   /** 0 takes any free port. */
   readonly port: number;
   readonly dataFolder: string;
+  /** Where pictures are kept; undefined: in the data folder. */
+  readonly bucket: BucketPlace | undefined;
   readonly database: DatabaseSettings;
   readonly siteOrigins: readonly string[];
   /** Where the desk is, an origin of its own. */
@@ -100,6 +103,7 @@ const variables = z.object({
   API_HOST: z.optional(z.string()),
   API_PORT: z._default(wholeNumber(0, 65535), 3001),
   DATA_DIR: z._default(z.string(), ".data"),
+  MEDIA_URL: z.optional(mediaUrl),
   ...databaseVariables,
   SITE_ORIGINS: z.optional(
     z.pipe(z.pipe(z.string(), z.transform(listed)), z.array(origin).check(z.minLength(1))),
@@ -199,6 +203,7 @@ export function readEnv(environment: Readonly<Record<string, string | undefined>
     host: found.API_HOST ?? (isLocal ? "127.0.0.1" : "0.0.0.0"),
     port: found.API_PORT,
     dataFolder: resolve(found.DATA_DIR),
+    bucket: found.MEDIA_URL,
     database: databaseSettings(found),
     siteOrigins: found.SITE_ORIGINS ?? required("SITE_ORIGINS", isLocal, localOrigins),
     deskOrigin: deskOrigin(found.DESK_ORIGIN, found.SITE_ORIGINS, isLocal),

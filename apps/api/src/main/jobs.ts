@@ -18,6 +18,7 @@ import { type BackupPlace, runDueBackups } from "#api/platform/backup/backup-run
 import { checkHeads } from "#api/platform/backup/check-heads.ts";
 import { cleanOneTable } from "#api/platform/database/clean-one-table.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import type { Job } from "#api/platform/jobs/job.ts";
 import { sweepHits } from "#api/platform/limits/limit-rows.ts";
 import { deliverDueMails, type MailSender, type Sender } from "#api/platform/mail/deliver-mails.ts";
@@ -38,7 +39,7 @@ const hour = 60 * minute;
  */
 export function allJobs(deps: {
   readonly db: Database;
-  readonly dataFolder: string;
+  readonly files: ShopFiles;
   readonly content: ShopContent;
   /** Undefined where the shop has no payment service. */
   readonly online?: OnlinePayments | undefined;
@@ -51,7 +52,7 @@ export function allJobs(deps: {
   readonly log: MailSender["log"];
   readonly metrics: Pick<Metrics, "swept" | "jobEnded">;
 }): readonly Job[] {
-  const { db, dataFolder, content, online, mail, messages, backups, record, log, metrics } = deps;
+  const { db, files, content, online, mail, messages, backups, record, log, metrics } = deps;
   const sweepJob = (sweep: Sweep, everyMilliseconds: number): Job => ({
     name: `sweep_${sweep.name}`,
     everyMilliseconds,
@@ -83,7 +84,7 @@ export function allJobs(deps: {
       leases: "rows",
       run: (isStopped) => {
         const { unpaidOrderHours } = content.limits;
-        return runDeskJobs({ db, dataFolder, unpaidOrderHours, content, online }, isStopped);
+        return runDeskJobs({ db, files, unpaidOrderHours, content, online }, isStopped);
       },
     },
     {
@@ -92,7 +93,7 @@ export function allJobs(deps: {
       leases: "rows",
       run: (isStopped) => {
         const { unpaidOrderHours } = content.limits;
-        return publishDueDrafts({ db, dataFolder, unpaidOrderHours }, isStopped);
+        return publishDueDrafts({ db, files, unpaidOrderHours }, isStopped);
       },
     },
     {
@@ -118,7 +119,7 @@ export function allJobs(deps: {
     ...(online ? paymentJobs(db, online) : []),
     ...(backups ? [backupJob(db, backups, content), auditJob(db, backups, log)] : []),
     sweepJob({ name: "stopped_approvals", batch: reopenStopped }, 5 * minute),
-    ...allSweeps(dataFolder).map((sweep) => sweepJob(sweep, hour)),
+    ...allSweeps(files).map((sweep) => sweepJob(sweep, hour)),
     sweepJob({ name: "limits", batch: sweepHits }, 10 * minute),
     ...(db.kind === "pglite" ? [cleaning(db)] : []),
   ];

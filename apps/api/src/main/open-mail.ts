@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Mailbox } from "@precise/contract/wire/mailbox";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { mailLooks } from "#api/modules/look/mail-look.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import type { MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { folderTransport } from "#api/platform/mail/folder-transport.ts";
 import type { MailTransport } from "#api/platform/mail/mail-transport.ts";
@@ -21,20 +22,22 @@ export interface OpenedMail extends Pick<MailSender, "render"> {
 
 /** Chooses by the environment: the server of SMTP_URL, or in local runs the folder `outbox` of the data folder. */
 export function openMail(
-  env: Pick<Env, "isLocal" | "smtpUrl" | "mailFrom" | "dataFolder" | "siteOrigins">,
+  env: Pick<Env, "isLocal" | "smtpUrl" | "mailFrom" | "dataFolder" | "siteOrigins"> & {
+    readonly files: ShopFiles;
+  },
   content: ShopContent,
   links: SignedLinks,
 ): OpenedMail {
   const outboxFolder = env.isLocal && env.smtpUrl === undefined ? join(env.dataFolder, "outbox") : undefined;
   // The first is the one that visitors see.
-  const renderer = mailRenderer(content, links, {
+  const readRenderer = mailRenderers(content, links, {
     site: env.siteOrigins[0] ?? "",
-    dataFolder: env.dataFolder,
+    files: env.files,
     from: env.mailFrom,
   });
   return {
     transport: transportOf(env.smtpUrl, outboxFolder),
-    render: (mail) => renderMail(renderer, mail),
+    render: async (mail) => renderMail(await readRenderer(), mail),
     outboxFolder,
   };
 }
@@ -45,28 +48,25 @@ function transportOf(smtpUrl: string | undefined, folder: string | undefined): M
 }
 
 /**
- * What makes the shop's mails: each by what the company is at that moment.
- * @param options `site`: origin of the site, for links; `dataFolder`: where the logo is; `from`: who sends them, the company where it
+ * Reads what makes the shop's mails, by what the company is at that moment.
+ * @param options `site`: origin of the site, for links; `files`: where the logo is; `from`: who sends them, the company where it
  * is left out
  */
-export function mailRenderer(
+export function mailRenderers(
   content: Pick<ShopContent, "company" | "look">,
   links: SignedLinks,
-  options: { readonly site: string; readonly dataFolder: string; readonly from?: Mailbox | undefined },
-): MailRenderer {
-  const { site, dataFolder, from } = options;
-  const lookOf = mailLooks(dataFolder);
-  return {
-    get brand() {
-      const { name, legal_name: legalName, address, phone, email } = content.company;
-      const look = lookOf(content.look);
-      return { name, legalName, address, phone, email, site, ...(look && { look }) };
-    },
-    get from() {
-      const { name, email } = content.company;
-      return from ?? { name, address: email };
-    },
-    links,
-    kinds: mailKinds,
+  options: { readonly site: string; readonly files: ShopFiles; readonly from?: Mailbox | undefined },
+): () => Promise<MailRenderer> {
+  const { site, files, from } = options;
+  const readLook = mailLooks(files);
+  return async () => {
+    const look = await readLook(content.look);
+    const { name, legal_name: legalName, address, phone, email } = content.company;
+    return {
+      brand: { name, legalName, address, phone, email, site, ...(look && { look }) },
+      from: from ?? { name, address: email },
+      links,
+      kinds: mailKinds,
+    };
   };
 }

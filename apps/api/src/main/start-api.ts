@@ -16,6 +16,7 @@ import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
+import { openFiles } from "#api/platform/files/open-files.ts";
 import { stopServer } from "#api/platform/http/stop-server.ts";
 import { startJobs } from "#api/platform/jobs/start-jobs.ts";
 import { limitRules } from "#api/platform/limits/limit-rules.ts";
@@ -79,7 +80,8 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     undo.push(() => limiter.stop());
     const staff = createStaffTools(env.linkSecret ?? (await signingKey(db)), env.deskOrigin);
     const { links } = staff;
-    const mail = openMail(env, content, links);
+    const files = await openFiles(env.dataFolder, env.bucket);
+    const mail = openMail({ ...env, files }, content, links);
     if (mail.transport === undefined)
       log.warn("SMTP_URL is not set: e-mails wait in the outbox until it is.");
     const scheduling = await openScheduling(env.schedulingService, { db, content, onFault });
@@ -101,7 +103,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       backups: env.backups,
       settings,
       lighting,
-      dataFolder: env.dataFolder,
+      files,
       catalogue: catalogueHandlers({
         db,
         answers,
@@ -121,7 +123,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       dataFolder: env.dataFolder,
       commands: operatorCommands({
         db,
-        dataFolder: env.dataFolder,
+        files,
         unpaidOrderHours: env.unpaidOrderHours,
         content,
         settings,
@@ -146,10 +148,9 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         await seeding;
       });
     }
-    const { dataFolder } = env;
     const jobs = allJobs({
       db,
-      dataFolder,
+      files,
       content,
       online,
       mail,

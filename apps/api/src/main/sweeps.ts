@@ -24,13 +24,14 @@ import { sweepStaffSessions } from "#api/modules/staff/open-staff-session.ts";
 import { sweepStockNotices } from "#api/modules/stock-notices/stock-notice-rows.ts";
 import { sweepApplications } from "#api/modules/trade/application-rows.ts";
 import { sweepAudit } from "#api/platform/audit/audit-entries.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
 import { sweepOrderKeys } from "#api/platform/once/order-keys.ts";
 import type { Sweep } from "#api/platform/retention/run-sweep.ts";
 import { sweepPictureFiles, sweepPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
 
 /** Everything that outlives its use, and what removes it. How long each is kept: `platform/retention/retention-periods.ts`. */
-export function allSweeps(dataFolder: string): readonly Sweep[] {
+export function allSweeps(files: ShopFiles): readonly Sweep[] {
   return [
     { name: "carts", batch: sweepCarts },
     { name: "order_keys", batch: sweepOrderKeys },
@@ -58,7 +59,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "returns", batch: forgetClaimWords },
     { name: "reviews", batch: sweepReviews },
     { name: "pictures", batch: sweepPictures },
-    { name: "picture_files", batch: (tx, most) => sweepPictureFiles(tx, dataFolder, most) },
+    { name: "picture_files", batch: (tx, most) => sweepPictureFiles(tx, files, most) },
     { name: "catalogue_imports", batch: sweepImports },
     { name: "audit", batch: sweepAudit },
   ];

@@ -1,4 +1,5 @@
 import { operatorCommands } from "#api/main/operator-commands.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import type { TestApi } from "../fixtures/start-test-api.ts";
 import { cartOf } from "../modules/cart/cart-calls.ts";
 import { coupon, putCode } from "../modules/coupons/coupon-calls.ts";
@@ -15,7 +16,11 @@ export async function fillDataFolder(api: TestApi): Promise<FolderContents> {
        and price_kobo between 1000000 and 6000000 order by position limit 4`,
   );
   const [a = "", b = "", c = "", d = ""] = products.map(({ sku }) => sku);
-  const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+  const commands = operatorCommands({
+    db: api.db,
+    files: filesInFolder(api.dataFolder),
+    unpaidOrderHours: 72,
+  });
   const operate = (act: string, input: object) =>
     commands[act]?.({ by: "release", ...input }, () => undefined);
   const move = (number: string, to: string) => operate("orders.move", { number, to, restocks: false });

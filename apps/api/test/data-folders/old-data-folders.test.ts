@@ -9,6 +9,7 @@ import { operatorCommands } from "#api/main/operator-commands.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { stockOf } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { cartOf, quantities } from "../modules/cart/cart-calls.ts";
@@ -122,7 +123,7 @@ describe.each(packedReleases())("a data folder of release %s", (release) => {
 });
 
 function commandsOf({ db, dataFolder }: TestApi) {
-  return operatorCommands({ db, dataFolder, unpaidOrderHours: 72 });
+  return operatorCommands({ db, files: filesInFolder(dataFolder), unpaidOrderHours: 72 });
 }
 
 function piecesOf(items: readonly { sku: string; quantity: number }[]): Record<string, number> {

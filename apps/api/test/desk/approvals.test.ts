@@ -5,6 +5,7 @@ import { operatorCommands, operatorTable } from "#api/main/operator-commands.ts"
 import { readStaffOf } from "#api/modules/staff/staff-session.ts";
 import { reopenStopped } from "#api/modules/staff/stopped-approvals.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { deskOrigin, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { placedOrder } from "../modules/orders/order-body.ts";
@@ -23,7 +24,7 @@ describe("acts that take a second person", () => {
   });
   afterAll(() => api.close());
 
-  const tools = () => ({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+  const tools = () => ({ db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 });
   async function paidOrder(): Promise<string> {
     const { number } = await placedOrder(api, { LAMP: 1 }, 215_000);
     await operatorCommands(tools())["orders.confirm-transfer"]?.(

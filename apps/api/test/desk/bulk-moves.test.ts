@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cancelDeskJob, moveDeskOrders, readDeskJob, retryDeskJob } from "@precise/contract/desk/kit/jobs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { seedManyOrders } from "./many-orders.ts";
@@ -33,7 +34,7 @@ describe.each(databaseKinds)("moving many orders on %s", (kind) => {
     return rows.map(({ number }) => number);
   };
   const run = (isStopped: () => boolean = () => false) =>
-    runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, isStopped);
+    runDeskJobs({ db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 }, isStopped);
   const start = async (numbers: string[], to: string, idempotencyKey?: string) => {
     const body = { numbers, to };
     const { job } = await manager.done(moveDeskOrders, {
@@ -95,7 +96,11 @@ describe.each(databaseKinds)("moving many orders on %s", (kind) => {
         })) satisfies TestApi["db"]["transaction"],
     };
     const dead = { ...dying, query: () => Promise.reject(new Error("killed")) };
-    const tools = { db: { ...dying, query: dead.query }, dataFolder: api.dataFolder, unpaidOrderHours: 72 };
+    const tools = {
+      db: { ...dying, query: dead.query },
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+    };
     await expect(runDeskJobs(tools, () => false)).rejects.toThrow("killed");
     const half = await read(id);
     expect({ state: half.state, done: half.counts.done }).toEqual({ state: "running", done: 200 });

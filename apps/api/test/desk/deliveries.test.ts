@@ -15,6 +15,7 @@ import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { emeka } from "../modules/deliveries/put-shipped-orders.ts";
@@ -54,7 +55,10 @@ describe("deliveries at the desk", () => {
     by: BodyOf<typeof dispatchDeliveries>["by"] = { rider: emeka },
   ) => {
     const { job } = await warehouse.done(dispatchDeliveries, { body: { numbers, by } });
-    await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+    await runDeskJobs(
+      { db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 },
+      () => false,
+    );
     return (await warehouse.done(readDeskJob, { params: { id: job.id } })).job;
   };
   async function sent(payment?: string, by?: BodyOf<typeof dispatchDeliveries>["by"]) {
@@ -221,7 +225,11 @@ describe("deliveries at the desk", () => {
 
   it("is ended by a terminal with a reason alone, and with how it was paid", async () => {
     const number = await sent();
-    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const commands = operatorCommands({
+      db: api.db,
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+    });
     const ask = async (more: object) =>
       commands["orders.move"]?.(
         { number, to: "delivered", restocks: false, by: "Bisi", ...more },

@@ -5,6 +5,7 @@ import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { confirmByMail, move, track } from "../modules/orders/order-acts-calls.ts";
@@ -127,7 +128,11 @@ describe("what is collected in the showroom", () => {
 
   it("is asked the same by a terminal", async () => {
     const number = await packed();
-    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const commands = operatorCommands({
+      db: api.db,
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+    });
     const input = { number, to: "delivered", restocks: false, by: "Bisi" };
     await expect(commands["orders.move"]?.(input, () => undefined)).rejects.toThrow("₦2,600 is due");
     await commands["orders.move"]?.({ ...input, paid: { by: "cash" } }, () => undefined);

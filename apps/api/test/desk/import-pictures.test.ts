@@ -5,6 +5,7 @@ import { deskPicturesPath } from "@precise/contract/wire/upload-paths";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { importFile, writeCatalogue } from "../fixtures/catalogue.ts";
 import { fetchByHost } from "../fixtures/fetch-by-host.ts";
 import { smallCatalogue } from "../fixtures/small-catalogue.ts";
@@ -46,7 +47,7 @@ it("a catalogue file at the desk names pictures by the files that were sent with
   const after = await preview(file);
   expect(after).toMatchObject({ changed: 2, refused: 0 });
   await owner.done(applyImport, { params: { id: after.id }, body: {} });
-  await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+  await runDeskJobs({ db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 }, () => false);
 
   const shown = await api.db.query<{ url: string }>(
     "select media_gallery->0->>'imageUrl' as url from product where sku in ('L-01', 'L-02') order by sku",

@@ -16,6 +16,7 @@ import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { sweepImports } from "#api/modules/catalogue/desk-import/drop-imports.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { emptyCatalogue, importFile, writeCatalogue } from "../fixtures/catalogue.ts";
 import { fetchByHost } from "../fixtures/fetch-by-host.ts";
 import { smallCatalogue } from "../fixtures/small-catalogue.ts";
@@ -66,7 +67,7 @@ describe("catalogue files at the desk", () => {
     return [status, failureBody.parse(json).errors[0]?.message];
   }
   const work = (db: Database = api.db) =>
-    runDeskJobs({ db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+    runDeskJobs({ db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 }, () => false);
   async function outcomeOf(id: string) {
     await work();
     const { job } = await owner.done(readDeskJob, { params: { id } });

@@ -16,6 +16,7 @@ import { readToday } from "@precise/contract/desk/today";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { application, brief, contactMessage } from "../modules/messages/message-samples.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
@@ -172,7 +173,10 @@ describe("the inbox of the desk", () => {
       ],
     });
     const { job } = await ada.done(closeInboxMessages, { body: { references } });
-    await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+    await runDeskJobs(
+      { db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 },
+      () => false,
+    );
     const ended = await ada.done(readDeskJob, { params: { id: job?.id ?? "" } });
     expect(ended.job.rows.map(({ outcome }) => outcome)).toEqual(["done", "refused", "refused"]);
     expect((await ada.done(readInboxMessage, at(open))).message.state).toBe("closed");

@@ -11,6 +11,7 @@ import { mailKindNames } from "@precise/contract/desk/mail/mail-kinds";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { mailKinds } from "#api/main/shop-mails.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { deliverDueMails, type MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { MailRefused } from "#api/platform/mail/mail-transport.ts";
 import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
@@ -177,7 +178,10 @@ describe("e-mails at the desk", () => {
     const { total } = await sales.done(listMails, { query: { state: "dead" } });
     expect(total).toBeGreaterThan(1);
     const { job } = await sales.done(sendMailsAgain, { body: { all_dead: true } });
-    await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+    await runDeskJobs(
+      { db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 },
+      () => false,
+    );
     const done = await sales.done(readDeskJob, { params: { id: job?.id ?? "" } });
     expect(done.job.counts).toMatchObject({ all: total, done: total });
     expect((await sales.done(listMails, { query: { state: "dead" } })).total).toBe(0);

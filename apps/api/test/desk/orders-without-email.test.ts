@@ -14,6 +14,7 @@ import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { erasePerson } from "#api/modules/accounts/erase-person.ts";
 import { findPerson } from "#api/modules/accounts/person.ts";
 import { forgetGuestContacts } from "#api/modules/orders/forget-orders.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { coupon } from "../modules/coupons/coupon-calls.ts";
@@ -183,7 +184,10 @@ describe("an order without an e-mail", () => {
     const warehouse = await staffAs(api, "warehouse");
     await move(api, number, { to: "packed" });
     await warehouse.done(dispatchDeliveries, { body: { numbers: [number], by: { rider: emeka } } });
-    await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+    await runDeskJobs(
+      { db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 },
+      () => false,
+    );
     const code = orderIn(await track(number, phone)).delivery.shipment?.code;
     expect((await bola.done(readWordsForBuyer, { params: { number }, body: {} })).delivery_code).toBe(code);
     expect(code).toMatch(/^\d{6}$/);

@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -38,7 +39,11 @@ describe.each(databaseKinds)("orders at the desk on %s", (kind) => {
 
   const paid = async () => {
     const { number } = await placedOrder(api, { LAMP: 1 }, 6_000);
-    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const commands = operatorCommands({
+      db: api.db,
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+    });
     await commands["orders.confirm-transfer"]?.(
       { number, reference: randomUUID(), by: "a test" },
       () => undefined,

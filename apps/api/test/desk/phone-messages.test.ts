@@ -8,6 +8,7 @@ import {
 } from "@precise/contract/desk/mail/phone-messages";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { dispatchOrder } from "#api/desk/deliveries/dispatch-order.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { move } from "../modules/orders/order-acts-calls.ts";
@@ -73,7 +74,7 @@ describe("messages to phones at the desk", () => {
     const { number } = await placedOrder(api, { LAMP: 1 }, 6_000, { contact: { ...contact, news: "sms" } });
     await move(api, number, { to: "confirmed" });
     await move(api, number, { to: "packed" });
-    const tools = { db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 };
+    const tools = { db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 };
     const to = { rider: { name: "Emeka", phone: "0803 222 3333" } };
     const input = dispatchOrder.input.parse({ number, to, parcels: 1, by: "Ada" });
     await dispatchOrder.run(tools, input as never, () => undefined);

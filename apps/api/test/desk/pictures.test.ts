@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { cropDeskPicture, deskPicture, readPictureOriginal } from "@precise/contract/desk/products/pictures";
 import { failureBody, successBody } from "@precise/contract/wire/envelope";
 import { deskPicturesPath } from "@precise/contract/wire/upload-paths";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openMedia } from "#api/modules/catalogue/media.ts";
+import { readMedia } from "#api/modules/catalogue/media.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { fetchByHost } from "../fixtures/fetch-by-host.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -64,8 +63,7 @@ describe("pictures at the desk", () => {
     return successBody(deskPicture).parse(json).data;
   }
   async function bytesOf(imageUrl: string): Promise<Buffer> {
-    const found = await openMedia(api.dataFolder, imageUrl);
-    return readFile(found?.path ?? "");
+    return (await readMedia(api.files, imageUrl)) ?? Buffer.of();
   }
   async function refusal(bytes: Uint8Array, name: string, type?: string) {
     const { status, json } = await send(bytes, name, type === undefined ? {} : { type });

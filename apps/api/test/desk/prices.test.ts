@@ -20,6 +20,7 @@ import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { runDueChanges } from "#api/modules/prices/due-changes.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { importFile } from "../fixtures/catalogue.ts";
 import { putProducts, withdraw } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -358,7 +359,10 @@ describe("prices at the desk", () => {
     const answer = await owner.done(undoPriceChange, at);
     expect(answer.change).toMatchObject({ state: "applied", is_ending: true, counts: { applied: 1_001 } });
     expect((await owner.done(undoPriceChange, at)).change.is_ending).toBe(true);
-    await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+    await runDeskJobs(
+      { db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 },
+      () => false,
+    );
     const { change: undone } = await owner.done(readPriceChange, { params: at.params });
     expect(undone).toMatchObject({ state: "undone", is_ending: false, counts: { undone: 1_001 } });
     expect((await pricesOf("X-500")).price).toBe(5_000);

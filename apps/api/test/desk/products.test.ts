@@ -17,6 +17,7 @@ import { readToday } from "@precise/contract/desk/today";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishDueDrafts } from "#api/desk/products/publish-due-drafts.ts";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { openSampleDatabase } from "../fixtures/catalogue.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
@@ -52,7 +53,7 @@ describe("products at the desk", () => {
     );
     return rows.length === 1;
   };
-  const tools = () => ({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+  const tools = () => ({ db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 });
   const publishDue = () => publishDueDrafts(tools(), () => false);
 
   it("lists products with filters of every kind, and pages of them", async () => {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addShopLogo } from "@precise/contract/desk/settings/shop-logo";
 import { readShopSetting, setShopSetting } from "@precise/contract/desk/settings/shop-settings";
@@ -9,7 +9,7 @@ import { failureBody, successBody } from "@precise/contract/wire/envelope";
 import { shopLogoPath } from "@precise/contract/wire/upload-paths";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openMedia } from "#api/modules/catalogue/media.ts";
+import { readMedia } from "#api/modules/catalogue/media.ts";
 import { drawApart } from "#api/modules/look/draw-apart.ts";
 import { fetchByHost } from "../fixtures/fetch-by-host.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -88,9 +88,9 @@ describe("how the shop looks, at the desk", () => {
     const logo = await kept(drawn());
     expect(logo).toMatchObject({ width: 1040, height: 240, on_plate: true });
     const measured = async (path: string) => {
-      const found = await openMedia(api.dataFolder, path);
-      const { width, height, format } = await sharp(found?.path).metadata();
-      return [format, width, height, (found?.bytes ?? 0) <= 300_000];
+      const found = await readMedia(api.files, path);
+      const { width, height, format } = await sharp(found).metadata();
+      return [format, width, height, (found?.length ?? 0) <= 300_000];
     };
     expect(await measured(logo.path)).toEqual(["png", 1040, 240, true]);
     expect(await measured(logoFile(logo, "bar"))).toEqual(["webp", 485, 112, true]);
@@ -229,7 +229,6 @@ describe("how the shop looks, at the desk", () => {
 
   it("what is served is never the file itself", async () => {
     const { path } = await kept(drawn());
-    const found = await openMedia(api.dataFolder, path);
-    expect((await readFile(found?.path ?? "")).includes("<svg")).toBe(false);
+    expect((await readMedia(api.files, path))?.includes("<svg")).toBe(false);
   });
 });

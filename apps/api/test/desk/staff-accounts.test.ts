@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { codeAt } from "#api/modules/staff/one-time-codes.ts";
 import { createStaffTools } from "#api/modules/staff/staff-tools.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { deskOrigin, internalSecret, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { type DeskCaller, deskCallerBy, staffAs } from "./open-desk.ts";
 
@@ -32,7 +33,7 @@ describe("accounts of the staff", () => {
   const ops = (command: string, input: object) =>
     operatorCommands({
       db: api.db,
-      dataFolder: api.dataFolder,
+      files: filesInFolder(api.dataFolder),
       unpaidOrderHours: 72,
       staff: createStaffTools(internalSecret, deskOrigin),
     })[command]?.({ ...input, by: "root" }, () => undefined) as Promise<{ link: string }>;

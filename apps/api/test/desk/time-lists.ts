@@ -15,6 +15,7 @@ import { readStructure } from "#api/modules/catalogue/structure.ts";
 import { listPrices } from "#api/modules/prices/list-prices.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { generateCatalogue } from "../fixtures/generate-catalogue.ts";
 import { seedManyOrders } from "./many-orders.ts";
 
@@ -73,7 +74,7 @@ try {
 async function importProducts(): Promise<void> {
   const file = join(dataFolder, "catalogue.json");
   await writeFile(file, JSON.stringify(generateCatalogue(productCount)));
-  const report = await importCatalogue(db, dataFolder, {
+  const report = await importCatalogue(db, filesInFolder(dataFolder), {
     file,
     media: fileURLToPath(new URL("../../catalogue/media", import.meta.url)),
     dryRun: false,

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { runDeskJobs } from "#api/main/run-desk-jobs.ts";
 import { type StaffRole, staffRoles } from "#api/modules/staff/roles.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { fetchByHost } from "../fixtures/fetch-by-host.ts";
 import { pdfText } from "../fixtures/pdf-text.ts";
 import { putProducts } from "../fixtures/put-products.ts";
@@ -80,7 +81,7 @@ describe("what a role does not see of a buyer", () => {
     for (const role of staffRoles) staff.set(role, await staffAs(api, role));
     const cookie = await signIn(api, "zebraquill");
     const place = async () => (await placedOrder(api, { LAMP: 1 }, 215_000, buyer, { cookie })).number;
-    const pay = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const pay = operatorCommands({ db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 });
     const paid = async () => {
       const number = await place();
       await pay["orders.confirm-transfer"]?.(
@@ -93,7 +94,10 @@ describe("what a role does not see of a buyer", () => {
     for (const number of [open, sent]) await move(api, number, { to: "packed" });
     const by = { rider: { name: "Musa", phone: "0803 222 3333" } };
     const { job } = await caller("warehouse").done(dispatchDeliveries, { body: { numbers: [sent], by } });
-    await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+    await runDeskJobs(
+      { db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 },
+      () => false,
+    );
     const { riders } = await caller("warehouse").done(listRiders);
     for (const to of ["packed", "shipped", "delivered"] as const) await move(api, done, { to });
     const claim = claimIn(await ask(api, claimBody(done, "LAMP", { email: buyer.contact.email })));

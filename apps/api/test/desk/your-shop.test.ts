@@ -12,10 +12,11 @@ import { companyProfilePath } from "@precise/contract/shop/company-profile-path"
 import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { samplesCommand } from "#api/desk/settings/setting-commands.ts";
-import { mailRenderer } from "#api/main/open-mail.ts";
+import { mailRenderers } from "#api/main/open-mail.ts";
 import { readContent } from "#api/modules/company/content.ts";
 import { sellerOf } from "#api/modules/invoice/seller.ts";
 import { contentNow, openSettings } from "#api/modules/settings/open-settings.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { pdfText } from "../fixtures/pdf-text.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
@@ -180,10 +181,11 @@ describe("who the shop is, at the desk", () => {
     const file = await readContent(contentFile);
     const settings = await openSettings({ db: api.db, file, onFault: () => undefined });
     const content = contentNow(file, settings);
-    const mails = mailRenderer(content, api.links, {
+    const readMails = mailRenderers(content, api.links, {
       site: "https://shop.test",
-      dataFolder: api.dataFolder,
+      files: filesInFolder(api.dataFolder),
     });
+    const mails = await readMails();
     expect([mails.brand.name, mails.from.address, sellerOf(content.company).is_sample]).toEqual([
       "Precise",
       "hello@example.com",
@@ -200,8 +202,9 @@ describe("who the shop is, at the desk", () => {
       bank,
     });
     await settings.refresh();
-    expect(mails.brand).toMatchObject({ name: "Ada Lights", legalName: "Ada Lights Ltd" });
-    expect(mails.from).toEqual({ name: "Ada Lights", address: "hello@adalights.ng" });
+    const renamed = await readMails();
+    expect(renamed.brand).toMatchObject({ name: "Ada Lights", legalName: "Ada Lights Ltd" });
+    expect(renamed.from).toEqual({ name: "Ada Lights", address: "hello@adalights.ng" });
     expect(sellerOf(content.company)).toEqual({
       legal_name: "Ada Lights Ltd",
       tin: "12345678-0001",
@@ -213,7 +216,13 @@ describe("who the shop is, at the desk", () => {
       is_sample: false,
     });
     expect(content.company.bank).toEqual(bank);
-    const tools = { db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72, settings, content };
+    const tools = {
+      db: api.db,
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+      settings,
+      content,
+    };
     const left = await samplesCommand.run(tools, {}, () => undefined);
     const rows = left.map(({ name, now, screen }) => [name, now, screen]);
     expect(rows).toContainEqual([

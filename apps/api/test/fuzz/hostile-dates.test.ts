@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { allDatabaseKinds } from "../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { callSamples, type Sample } from "../main/call-samples.ts";
@@ -85,7 +86,11 @@ describe.each(allDatabaseKinds)("days and moments on %s", (kind) => {
   });
 
   it("of an operator are refused by their field", async () => {
-    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const commands = operatorCommands({
+      db: api.db,
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+    });
     const ask = async (name: string, input: object) =>
       commands[name]?.({ ...input, by: "Ngozi" }, () => undefined);
     for (const day of outOfReach) {

@@ -23,7 +23,7 @@ it("tells the owners once a day that the database was put back by another way th
   const said: unknown[] = [];
   const job = allJobs({
     db: api.db,
-    dataFolder: api.dataFolder,
+    files: api.files,
     content: await readContent(contentFile),
     mail: { transport: { send: async () => undefined }, render: renderSample },
     backups: { folder, keep: 7 },

@@ -4,6 +4,7 @@ import { readContent } from "#api/modules/company/content.ts";
 import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
 import { shownRecord } from "#api/modules/our-record/nightly-record.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { listJobs } from "#api/platform/jobs/job-rows.ts";
 import { startJobs } from "#api/platform/jobs/start-jobs.ts";
 import { listOutbox } from "#api/platform/mail/outbox-list.ts";
@@ -32,7 +33,7 @@ describe.each(allDatabaseKinds)("the api's jobs on %s", (kind) => {
     const log = { error: unexpected, warn: unexpected };
     const jobs = allJobs({
       db,
-      dataFolder,
+      files: filesInFolder(dataFolder),
       content: await readContent(contentFile),
       mail: {
         transport: { send: async (mail) => void sent.push(mail.messageId) },

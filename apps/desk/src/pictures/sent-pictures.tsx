@@ -1,17 +1,12 @@
+import type { SentPicture as Picture } from "@precise/contract/desk/kit/sent-picture";
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./sent-picture.css.ts";
 
-interface Jpeg {
-  /** As base64. */
-  readonly jpeg: string;
-  readonly width: number;
-  readonly height: number;
-}
 /** A call that reads one picture. */
-type PictureQuery = UseQueryOptions<Jpeg, Error, Jpeg, readonly unknown[]>;
+type PictureQuery = UseQueryOptions<Picture, Error, Picture, readonly unknown[]>;
 
 /**
  * Pictures that a customer sent, side by side.
@@ -45,20 +40,25 @@ function SentPicture(props: {
   const failure = failureOf(error);
   if (failure) return <p className={texts.muted}>{failureWords(failure)}</p>;
   if (picture === undefined) return <p className={texts.muted}>Reading picture {position + 1}</p>;
-  const open = () => {
-    const bytes = Uint8Array.from(atob(picture.jpeg), (letter) => letter.charCodeAt(0));
-    window.open(URL.createObjectURL(new Blob([bytes], { type: "image/jpeg" })), "_blank", "noopener");
-  };
+  const open = () => window.open(openable(picture.src), "_blank", "noopener");
   return (
     <button type="button" className={css.button} onClick={open}>
       {/* biome-ignore lint/performance/noImgElement: it comes as data of a call, for who may see it. */}
       <img
         className={css.picture}
-        src={`data:image/jpeg;base64,${picture.jpeg}`}
+        src={picture.src}
         width={picture.width}
         height={picture.height}
         alt={`${what}, ${position + 1}`}
       />
     </button>
   );
+}
+
+/** Browsers open no `data:` address in a tab of its own. */
+function openable(src: string): string {
+  const [, base64] = /^data:image\/jpeg;base64,(.*)$/.exec(src) ?? [];
+  if (base64 === undefined) return src;
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return URL.createObjectURL(new Blob([bytes], { type: "image/jpeg" }));
 }

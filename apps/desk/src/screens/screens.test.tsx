@@ -144,7 +144,7 @@ describe("the screen of a list", () => {
   });
 });
 
-const picture = { picture: { jpeg: "", width: 40, height: 30 } };
+const picture = { picture: { src: "data:image/jpeg;base64,", width: 40, height: 30 } };
 
 function Picture({ failedTitle, every }: { readonly failedTitle?: string; readonly every?: number }) {
   return (

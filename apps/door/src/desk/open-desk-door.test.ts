@@ -40,6 +40,7 @@ beforeAll(async () => {
     SHOP_ORIGIN: origin,
     API_ORIGIN: origin,
     DESK_ORIGIN: "http://desk.example",
+    PICTURES_ORIGIN: "https://pictures.example",
     INTERNAL_SECRET: "the-shared-secret-of-door-and-apps",
     DESK_FOLDER: folder,
   });
@@ -70,6 +71,7 @@ describe("the desk's door", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-src 'self'");
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;");
     expect(policy).not.toContain("unsafe");
   });
 

@@ -22,21 +22,24 @@ import { visitOf } from "../visitors/trusted-proxies.ts";
 import type { Zone } from "../zones.ts";
 import { type DeskFiles, deskFiles } from "./desk-files.ts";
 
-/** The desk loads nothing of another house, runs nothing that is in a page, and is in no frame. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  // An e-mail is looked at in a frame; its own answer lets it run and load nothing.
-  "frame-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+/**
+ * The desk loads nothing of another house but pictures of the shop's own bucket, runs nothing that is in a page, and is in no frame.
+ */
+const policyOf = ({ picturesOrigin }: DeskSettings) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' data: blob:", picturesOrigin].join(" ").trimEnd(),
+    "font-src 'self'",
+    "connect-src 'self'",
+    // An e-mail is looked at in a frame; its own answer lets it run and load nothing.
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
 const calls: Zone = {
   name: "desk",
@@ -78,6 +81,7 @@ export function openDeskDoor(
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex, nofollow",
   };
+  const pageHeaders = { ...fixed, "content-security-policy": policyOf(desk) };
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -117,7 +121,7 @@ export function openDeskDoor(
     };
     try {
       if (!isReadable) throw new Refused(checked);
-      if (zone === files) await answerFile(built, asking, fixed);
+      if (zone === files) await answerFile(built, asking, pageHeaders);
       else await passOn({ ...behind, fixedHeaders: fixed }, withSignal(asking));
     } catch (fault) {
       refuse(asking, fault, fixed, log);
@@ -139,7 +143,7 @@ async function answerFile(
   const isScreen = !/\.[a-z0-9]+$/i.test(url.path);
   const found = (await built.find(url.path, encoding)) ?? (isScreen ? await built.page(encoding) : undefined);
   if (found === undefined) throw new Refused(missing);
-  const headers: Record<string, string> = { ...fixed, "content-security-policy": policy, ...found.headers };
+  const headers: Record<string, string> = { ...fixed, ...found.headers };
   asking.source = "kept";
   if (request.headers["if-none-match"] === found.headers.etag) {
     const { "content-length": _length, ...unchanged } = headers;

@@ -10,6 +10,9 @@ export interface FinishedAnswer {
   readonly body: Buffer;
 }
 
+/** What Next says of how it made a page: only its own router reads them, and of its data alone. */
+const frameworkHeaders = ["x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time"];
+
 /**
  * Finishes a whole answer of an app: its scripts wait where the app says that they may, and its policy names the inline
  * scripts that it has then.
@@ -23,6 +26,7 @@ export function finishPage(
 ): FinishedAnswer {
   const headers = headersForVisitor(answer.headers);
   if (!String(headers["content-type"]).startsWith("text/html")) return { headers, body };
+  for (const name of frameworkHeaders) delete headers[name];
   const policy = headers["content-security-policy"];
   const mayWait = isOnIntent && answer.headers[pageNotes.scripts] === "on-intent";
   const needsHashes = typeof policy === "string" && !policy.includes("'nonce-");

@@ -62,13 +62,17 @@ describe("a page whose scripts wait", () => {
       "what shows without scripts",
       '<noscript><link rel="preload" as="script" href="/_next/x.js"/></noscript>',
     ],
-    ["an old browser's script", '<script src="/_next/static/chunks/0cz1d0mv5g_q7.js" noModule=""></script>'],
     ["an element of a longer name", "<script-like>Lamp</script-like>"],
     ["a second loader", '<script src="/_next/static/loader-fedcba9876543210.js" async=""></script>'],
     ["a lone angle", "<p>3 < 4</p>"],
   ])("keeps %s as it is", (_what, body) => {
     expect(withScriptsOnIntent(pageWith(body))).toBe(untouched(body));
   });
+});
+
+it("takes out the script of browsers that run none of the others", () => {
+  const old = '<script src="/_next/static/chunks/0cz1d0mv5g_q7.js" noModule=""></script>';
+  expect(withScriptsOnIntent(pageWith(`<p>Lamp</p>${old}`))).toBe(untouched("<p>Lamp</p>"));
 });
 
 describe("a page is left alone", () => {

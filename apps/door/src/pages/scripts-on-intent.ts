@@ -21,7 +21,7 @@ const rawText: ReadonlySet<string> = new Set([
 
 /**
  * A page in which the framework's scripts wait until they are wanted: their tags and preloads are taken out, and their
- * addresses stand in a list for the page's loader. Inline scripts stay as they are, and so do their hashes.
+ * addresses stand in a list for the page's loader; what only browsers run that run none of them is taken out. Inline scripts stay as they are, and so do their hashes.
  * @param html the whole page
  * @returns null where the page has a script that is not exactly of a known kind, no loader, or nothing to take out: it is
  * to be sent as it is
@@ -67,6 +67,7 @@ export function withScriptsOnIntent(html: string): string | null {
         const kind = kindOfScript(readTag(html, at, end), html.slice(end, html.lastIndexOf("<", after - 1)));
         if (kind === null) return null;
         if (kind === "loader") hasLoader = true;
+        else if (kind === "unused") cut(at, after);
         else if (kind !== "stays") {
           cut(at, after);
           if (listPlace === -1) listPlace = kept.push("") - 1;
@@ -111,7 +112,7 @@ function linksBut(value: string, isDropped: (link: string) => boolean): string |
   return left.length === 0 ? null : left.map((link) => link.trim()).join(", ");
 }
 
-type ScriptKind = "stays" | "loader" | { readonly src: string } | null;
+type ScriptKind = "stays" | "loader" | "unused" | { readonly src: string } | null;
 
 /** Null: a kind that is not known, of which nobody can say whether it may wait. */
 function kindOfScript(tag: Tag | null, text: string): ScriptKind {
@@ -126,8 +127,9 @@ function kindOfScript(tag: Tag | null, text: string): ScriptKind {
     return /^application\/(?:ld\+)?json$/.test(type) && id !== scriptsOnIntent.listId ? "stays" : null;
   }
   if (type !== undefined || text !== "") return null;
+  // For browsers without modules, in which the framework's other files do not run.
   if (nomodule !== undefined)
-    return isFramework(src) && async === undefined && id === undefined ? "stays" : null;
+    return isFramework(src) && async === undefined && id === undefined ? "unused" : null;
   if (async !== "" || (id !== undefined && id !== bootstrapId)) return null;
   if (isLoader(src)) return "loader";
   return isFramework(src) ? { src } : null;

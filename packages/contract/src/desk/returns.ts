@@ -11,6 +11,7 @@ import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 import { deskRoute } from "./kit/desk-route.ts";
 import { severalOf } from "./kit/list-query.ts";
+import { sentPicture } from "./kit/sent-picture.ts";
 
 /** A return or a warranty claim in a list. */
 export const deskReturnRow = z.object({
@@ -119,7 +120,7 @@ export const readReturnPicture = /* @__PURE__ */ deskRoute({
     position: z.coerce.number().check(z.int(), z.gte(0), z.lte(99)),
   }),
   yields: "picture",
-  data: z.object({ picture: z.object({ jpeg: z.string(), width: z.int(), height: z.int() }) }),
+  data: z.object({ picture: sentPicture }),
   failures: [404],
 });
 

@@ -8,7 +8,7 @@ import { lightsStorageKey } from "@precise/ui/styles/theme-script";
 import { useEffect } from "react";
 import { failureCopy } from "../shell/failure-copy.ts";
 import * as css from "./failure-document.css.ts";
-import { WebFonts } from "./web-fonts.tsx";
+import { WebFonts } from "./web-fonts.client.tsx";
 
 const triesKey = "page-tries";
 
@@ -31,7 +31,7 @@ export function FailureDocument({ homeHref }: { readonly homeHref: string }) {
       <body>
         <Container>
           <title>{failureCopy.title}</title>
-          <WebFonts look={{ face: "figtree" }} />
+          <WebFonts face="figtree" />
           <header>
             {/* A plain link: the router has just failed. */}
             <a href={homeHref} className={css.home}>

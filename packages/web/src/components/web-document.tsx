@@ -4,7 +4,7 @@ import { themeScript } from "@precise/ui/styles/theme-script";
 import type { ReactNode } from "react";
 import { holdScript } from "../shell/hold-script.ts";
 import { ListeningMark } from "./listening-mark.client.tsx";
-import { WebFonts } from "./web-fonts.tsx";
+import { WebFonts } from "./web-fonts.client.tsx";
 
 /**
  * The document round every page: language, fonts, the theme before anything is painted, and the mark that React
@@ -23,7 +23,7 @@ export function WebDocument(props: {
     <html lang="en-NG" data-logo={look?.logo && ""} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: it runs before the body is read. */}
       <head>
-        <WebFonts look={look} />
+        <WebFonts face={look?.face} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the policy. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}

@@ -59,11 +59,9 @@ export function inboxAnswers(
     async readInboxPicture({ params }) {
       const message = await readMessage(db, params.reference);
       const picture =
-        message &&
-        (await readSentPicture(db, parts.tools.dataFolder, { messageId: message.id }, params.position));
+        message && (await readSentPicture(db, parts.tools.files, { messageId: message.id }, params.position));
       if (!picture) return failure(404, "not_found", "There is no such picture.");
-      const { jpeg, width, height } = picture;
-      return answer({ picture: { jpeg: jpeg.toString("base64"), width, height } });
+      return answer({ picture });
     },
     answerInboxMessage: ({ params, headers, body }, staff) =>
       changed(params.reference, staff, (message) =>

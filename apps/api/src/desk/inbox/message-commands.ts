@@ -122,14 +122,14 @@ const exportPicturesCommand = operatorCommand({
       },
     },
   ],
-  async run({ db, dataFolder }, { by: actor, folder, reference }) {
+  async run({ db, files }, { by: actor, folder, reference }) {
     const brief = await found(db, "design", reference);
     if (brief.pictures === 0) throw new Refused(`${brief.reference} has no pictures.`);
-    const files = await exportPictures(db, dataFolder, brief, resolve(folder));
+    const written = await exportPictures(db, files, brief, resolve(folder));
     // Pictures of someone's home leave the shop: that is noted like a change.
-    const entry = { subject: brief.reference, before: null, after: { files: files.length, folder } };
+    const entry = { subject: brief.reference, before: null, after: { files: written.length, folder } };
     await writeAudit(db, { actor, act: "messages.export-pictures", ...entry });
-    return { files };
+    return { files: written };
   },
   show: ({ files }) => files.join("\n"),
 });

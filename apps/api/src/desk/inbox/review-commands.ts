@@ -32,7 +32,7 @@ export const publishReviewCommand = operatorCommand({
   terminal: [{ words: "reviews publish", about: "Shows a review to everybody", typed: { reference } }],
   run: (tools, { by: actor, ...wanted }) =>
     change(tools, { act: "reviews.publish", actor, to: "published", ...wanted }, (tx, review) =>
-      publishReview(tx, review, tools.dataFolder),
+      publishReview(tx, review, tools.files),
     ),
   show: ({ reference: named }) => `Published ${named}. The product's page shows it within seconds.`,
 });

@@ -32,11 +32,9 @@ export function deskReviewAnswers(parts: DeskParts): DeskAnswers<typeof deskRevi
     },
     async readDeskReviewPicture({ params }) {
       const review = await readReview(db, params.reference);
-      const picture =
-        review && (await readSentPicture(db, parts.tools.dataFolder, { reviewId: review.id }, 0));
+      const picture = review && (await readSentPicture(db, parts.tools.files, { reviewId: review.id }, 0));
       if (!picture) return failure(404, "not_found", "There is no such picture.");
-      const { jpeg, width, height } = picture;
-      return answer({ picture: { jpeg: jpeg.toString("base64"), width, height } });
+      return answer({ picture });
     },
     publishDeskReview: async ({ params, headers }, staff) =>
       changed(

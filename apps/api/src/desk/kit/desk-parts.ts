@@ -13,8 +13,8 @@ export interface DeskParts {
   readonly tools: OperatorTools;
   readonly content: ShopContent;
   readonly links: SignedLinks;
-  /** What makes the shop's e-mails, to look at them. */
-  readonly mails: MailRenderer;
+  /** Reads what makes the shop's e-mails, to look at them. */
+  readonly readMails: () => Promise<MailRenderer>;
   /** What accounts of the staff are guarded with. */
   readonly staff: StaffTools;
   readonly limiter: Limiter;

@@ -12,11 +12,12 @@ import type { StaffRights, StaffSession } from "#api/modules/staff/staff-session
 import type { StaffTools } from "#api/modules/staff/staff-tools.ts";
 import type { BackupPlace } from "#api/platform/backup/backup-runs.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 
 /** What a command works with: the running api's, or those of a terminal on the database itself. */
 export interface OperatorTools {
   readonly db: Database;
-  readonly dataFolder: string;
+  readonly files: ShopFiles;
   /** As the desk has set it, where an api runs. */
   readonly unpaidOrderHours: number;
   /** What the shop sells on; missing where no api runs, and with it all that places orders. */

@@ -8,6 +8,7 @@ import type { CallRule, DeskRoute } from "@precise/contract/desk/kit/desk-route"
 import type { DataOf, NamedRoute } from "@precise/contract/wire/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import type { Failure, Reply } from "#api/platform/http/reply.ts";
 import { sendData, sendFailure } from "#api/platform/http/send.ts";
 import { allow } from "./serve-desk.ts";
@@ -48,10 +49,9 @@ const forgottenAfterMs = 60 * 60_000;
  */
 export function takeFiles<R extends NamedRoute & DeskRoute>(
   app: FastifyInstance,
-  dataFolder: string,
+  { incoming: folder }: Pick<ShopFiles, "incoming">,
   { route, largestBytes, ruleOf = () => route, tooLarge, answer }: FileRoute<R>,
 ): void {
-  const folder = join(dataFolder, "incoming");
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The size is counted below, where it is answered with a sentence that helps.

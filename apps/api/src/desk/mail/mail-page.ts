@@ -6,6 +6,7 @@ import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type FoundMail, type KeptRow, readAttempts, readMailRow } from "#api/platform/mail/find-mails.ts";
 import { type InertMail, inertMail } from "#api/platform/mail/render/inert-mail.ts";
+import type { MailRenderer } from "#api/platform/mail/render/render-mail.ts";
 import { renderMail } from "#api/platform/mail/render/render-mail.ts";
 import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { whyNoCorrection } from "./correctable.ts";
@@ -15,13 +16,13 @@ const mostActs = 50;
 
 /** One e-mail as this reader may see it; undefined where there is none. */
 export async function readMailPage(
-  { db, mails }: Pick<DeskParts, "db" | "mails">,
+  { db, readMails }: Pick<DeskParts, "db" | "readMails">,
   id: number,
   staff: StaffSession,
 ): Promise<DeskMail | undefined> {
   const row = await readMailRow(db, id);
   if (!row) return undefined;
-  const shown = showMail(mails, row);
+  const shown = showMail(await readMails(), row);
   const why = whyNoCorrection(row);
   const ofOrder = why === undefined && row.order !== null ? await readOrder(db, row.order) : undefined;
   return {
@@ -52,7 +53,7 @@ export function mailRowView(row: FoundMail, staff: StaffSession): MailRow {
 }
 
 /** The e-mail as it is sent, made harmless; undefined where its text is gone, or this release cannot read it. */
-export function showMail(mails: DeskParts["mails"], row: KeptRow): InertMail | undefined {
+export function showMail(mails: MailRenderer, row: KeptRow): InertMail | undefined {
   if (row.recipient === "") return undefined;
   try {
     return inertMail(renderMail(mails, row), row.content);

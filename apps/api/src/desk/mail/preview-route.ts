@@ -10,14 +10,14 @@ const previewPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** GET of an e-mail as HTML, in a session of the desk, for a frame of the desk's own pages. */
-export function serveMailPreview(app: FastifyInstance, { db, mails }: DeskParts): void {
+export function serveMailPreview(app: FastifyInstance, { db, readMails }: DeskParts): void {
   serveFile<{ Params: { id: string } }>(
     app,
     { path: "/api/desk/mails/:id/preview", call: "mailPreview", rule: { permission: "mail.read" } },
     async (request, reply) => {
       const { id } = request.params;
       const row = /^[1-9]\d{0,8}$/.test(id) ? await readMailRow(db, Number(id)) : undefined;
-      const shown = row && showMail(mails, row);
+      const shown = row && showMail(await readMails(), row);
       if (!shown)
         return sendFault(reply, {
           status: 404,

@@ -9,6 +9,7 @@ import { openReturn } from "#api/desk/returns/open-return.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { quoteWritten } from "#api/modules/orders/written/quote-order.ts";
 import type { OpenOneOfEach } from "#api/platform/backup/rehearse-restore.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 
 /**
  * Opens one of everything that gets a number, in a copy of the shop that is deleted afterwards: an order, its invoice, a return
@@ -21,7 +22,7 @@ export function openOneOfEach({ content }: { readonly content: ShopContent }): O
     if (showroom === undefined) return [];
     const tools: OperatorTools = {
       db,
-      dataFolder,
+      files: filesInFolder(dataFolder),
       content,
       unpaidOrderHours: content.limits.unpaidOrderHours,
     };

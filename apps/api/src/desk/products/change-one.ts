@@ -15,6 +15,7 @@ import type { StoredProduct } from "#api/modules/catalogue/import/stored-product
 import { Refused, refusalOf } from "#api/platform/admin/refused.ts";
 import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 
 /** A change of one product: its fields as they shall be, and whether it is off sale then. */
 export interface OneChange {
@@ -32,11 +33,11 @@ export interface OneChange {
  */
 export async function changeOne(
   tx: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   { sku, before, fields, isWithdrawn }: OneChange,
   audit: Pick<AuditEntry, "actor" | "act" | "reason">,
 ): Promise<boolean> {
-  const checked = await checkFields(tx, dataFolder, before?.product.sku ?? sku, fields, before?.product);
+  const checked = await checkFields(tx, files, before?.product.sku ?? sku, fields, before?.product);
   if ("faults" in checked)
     throw refusalOf(checked.faults) ?? new Error("a product was refused without a reason");
   const { product, pictures } = checked;

@@ -15,6 +15,7 @@ import type { StoredProduct } from "#api/modules/catalogue/import/stored-product
 import { Refused, refusalOf } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 import { changeOne, refusePrices } from "./change-one.ts";
 import { inCatalogue, sku, typedSku } from "./product-commands.ts";
@@ -37,7 +38,7 @@ export const saveDraftCommand = operatorCommand({
     by,
   }),
   terminal: [],
-  async run({ db, dataFolder }, { sku: number, product, publishAt, revision, rebase, by: actor }) {
+  async run({ db, files }, { sku: number, product, publishAt, revision, rebase, by: actor }) {
     await db.transaction(async (tx) => {
       const draft = await readDraft(tx, number, true);
       if (revision !== undefined && revision !== (draft?.revision ?? 0)) throw draftChanged(number);
@@ -51,7 +52,7 @@ export const saveDraftCommand = operatorCommand({
           status: 422,
           field: "publish_at",
         });
-      await refuseFaults(tx, dataFolder, { number, fields, stored, isWhole: publishAt !== null });
+      await refuseFaults(tx, files, { number, fields, stored, isWhole: publishAt !== null });
       await writeDraft(tx, {
         sku: stored?.product.sku ?? draft?.sku ?? number,
         fields,
@@ -86,7 +87,7 @@ export const publishCommand = operatorCommand({
       const stored = await readStored(tx, number);
       const fields = publishable(draft, stored);
       const change = { sku: draft.sku, before: stored, fields, isWithdrawn: false };
-      await changeOne(tx, tools.dataFolder, change, { actor, act: "products.publish" });
+      await changeOne(tx, tools.files, change, { actor, act: "products.publish" });
       await deleteDraft(tx, number);
     });
     return { sku: number };
@@ -127,14 +128,14 @@ export const duplicateCommand = operatorCommand({
       typed: { sku: typedSku, as: { as: "<new-sku>", about: "the new item number" } },
     },
   ],
-  async run({ db, dataFolder }, { sku: number, as: other, by: actor }) {
+  async run({ db, files }, { sku: number, as: other, by: actor }) {
     await db.transaction(async (tx) => {
       const known = (await readStored(tx, other)) ?? (await readDraft(tx, other));
       if (known)
         throw new Refused(`There is a product with the item number ${other} already.`, { field: "sku" });
       const fields =
         (await readDraft(tx, number))?.fields ?? fieldsOf((await getProduct(tx, number)).product);
-      await refuseFaults(tx, dataFolder, { number: other, fields, stored: undefined, isWhole: false });
+      await refuseFaults(tx, files, { number: other, fields, stored: undefined, isWhole: false });
       await writeDraft(tx, { sku: other, fields, base: null, base_hash: null, publishAt: null, by: actor });
       const after = { from: number };
       await writeAudit(tx, { actor, act: "products.duplicate", subject: other, before: null, after });
@@ -171,7 +172,7 @@ function baseOf(draft: ProductDraft | undefined, stored: StoredProduct | undefin
 /** What is not there yet may come later, unless it is to go on sale by itself. @throws Refused */
 async function refuseFaults(
   tx: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   draft: {
     readonly number: string;
     readonly fields: ProductFields;
@@ -180,7 +181,7 @@ async function refuseFaults(
   },
 ): Promise<void> {
   const { number, fields, stored, isWhole } = draft;
-  const checked = await checkFields(tx, dataFolder, stored?.product.sku ?? number, fields, stored?.product);
+  const checked = await checkFields(tx, files, stored?.product.sku ?? number, fields, stored?.product);
   if (!("faults" in checked)) return;
   const refusal = refusalOf(checked.faults.filter(({ isMissing }) => isWhole || !isMissing));
   if (refusal) throw refusal;

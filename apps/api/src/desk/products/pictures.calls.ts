@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { takeFiles } from "#api/desk/kit/take-files.ts";
-import { openMedia } from "#api/modules/catalogue/media.ts";
+import { readMedia } from "#api/modules/catalogue/media.ts";
 import { cleanProductPicture, cropPicture } from "#api/modules/catalogue/pictures/clean-product-picture.ts";
 import { keepPicture, originalOf } from "#api/modules/catalogue/pictures/keep-picture.ts";
 import { limited } from "#api/modules/catalogue/pictures/limited.ts";
@@ -16,38 +16,36 @@ const oneAtATime = limited(1);
 
 /** POST of a picture's bytes. */
 export function servePictures(app: FastifyInstance, { db, tools }: DeskParts): void {
-  const { dataFolder } = tools;
-  takeFiles(app, dataFolder, {
+  const { files } = tools;
+  takeFiles(app, files, {
     route: { ...addDeskPicture, id: "addDeskPicture" },
     largestBytes: largestPictureBytes,
     tooLarge: (name) => refusalOf(tooHeavy(name)).failure,
     async answer(file, staff) {
       const cleaned = await oneAtATime(() => cleanProductPicture(file));
       if ("refused" in cleaned) return refusalOf(cleaned.refused);
-      return answer(
-        await keepPicture(db, dataFolder, { webp: cleaned.webp, name: file.name, by: staff.actor }),
-      );
+      return answer(await keepPicture(db, files, { webp: cleaned.webp, name: file.name, by: staff.actor }));
     },
   });
 }
 
 /** The calls of pictures whose bodies are JSON. */
 export function pictureAnswers({ db, tools }: DeskParts): DeskAnswers<typeof deskPictureCalls> {
-  const { dataFolder } = tools;
+  const { files } = tools;
   return {
     async readPictureOriginal({ params: { hash } }) {
       const original = await originalOf(db, hash);
       return original === undefined ? missing() : answer({ original });
     },
     async cropDeskPicture({ body: { imageUrl, ...crop } }, staff) {
-      const path = (await openMedia(dataFolder, imageUrl))?.path;
-      if (path === undefined) return missing();
-      const webp = await oneAtATime(() => cropPicture(path, crop));
+      const picture = await readMedia(files, imageUrl);
+      if (picture === undefined) return missing();
+      const webp = await oneAtATime(() => cropPicture(picture, crop));
       if (webp === undefined) {
         return failure(422, "invalid_input", "The part has no pixels. Make it larger.", { field: "width" });
       }
       const name = imageUrl.split("/").at(-1) ?? "";
-      return answer(await keepPicture(db, dataFolder, { webp, name, by: staff.actor, from: imageUrl }));
+      return answer(await keepPicture(db, files, { webp, name, by: staff.actor, from: imageUrl }));
     },
   };
 }

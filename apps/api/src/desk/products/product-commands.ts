@@ -26,12 +26,7 @@ export const createProductCommand = operatorCommand({
     await inCatalogue(tools, async (tx) => {
       await refuseKnown(tx, number);
       const audit = { actor, act: "products.create" };
-      await changeOne(
-        tx,
-        tools.dataFolder,
-        { sku: number, before: undefined, fields, isWithdrawn: false },
-        audit,
-      );
+      await changeOne(tx, tools.files, { sku: number, before: undefined, fields, isWithdrawn: false }, audit);
     });
     return { sku: number };
   },
@@ -59,7 +54,7 @@ export const saveProductCommand = operatorCommand({
       const { isWithdrawn } = before;
       await changeOne(
         tx,
-        tools.dataFolder,
+        tools.files,
         { sku: number, before, fields, isWithdrawn },
         { actor, act: "products.save" },
       );
@@ -86,7 +81,7 @@ export const withdrawProductCommand = operatorCommand({
       const before = await getProduct(tx, number);
       if (before.isWithdrawn) throw new Refused(`${before.product.sku} is not on sale.`);
       const audit = { actor, act: "products.withdraw", reason: why };
-      await changeOne(tx, tools.dataFolder, { sku: number, before, fields: {}, isWithdrawn: true }, audit);
+      await changeOne(tx, tools.files, { sku: number, before, fields: {}, isWithdrawn: true }, audit);
     });
     return { sku: number };
   },
@@ -108,7 +103,7 @@ export const restoreProductCommand = operatorCommand({
       // All of it is checked once more: its category may be gone.
       const fields = fieldsOf(before.product);
       const audit = { actor, act: "products.restore" };
-      await changeOne(tx, tools.dataFolder, { sku: number, before, fields, isWithdrawn: false }, audit);
+      await changeOne(tx, tools.files, { sku: number, before, fields, isWithdrawn: false }, audit);
     });
     return { sku: number };
   },
@@ -132,7 +127,7 @@ export const setProductCommand = operatorCommand({
       const { isWithdrawn } = before;
       await changeOne(
         tx,
-        tools.dataFolder,
+        tools.files,
         { sku: number, before, fields, isWithdrawn },
         { actor, act: "products.set" },
       );

@@ -9,11 +9,12 @@ import type { StoredProduct } from "#api/modules/catalogue/import/stored-product
 import type { StaffRights } from "#api/modules/staff/staff-session.ts";
 import { actorInput, actorName } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { wireTime, wireTimeOrNull } from "#api/platform/time/wire-time.ts";
 
 /** A product, or the draft of one, as its page shows it to this reader; undefined where there is neither. */
 export async function readProductPage(
-  { db: sql, tools: { dataFolder }, shopOrigin }: Pick<DeskParts, "db" | "tools" | "shopOrigin">,
+  { db: sql, tools: { files }, shopOrigin }: Pick<DeskParts, "db" | "tools" | "shopOrigin">,
   sku: string,
   staff: Pick<StaffRights, "may">,
 ): Promise<ProductPage | undefined> {
@@ -27,7 +28,7 @@ export async function readProductPage(
     state: stored ? (stored.isWithdrawn ? "withdrawn" : "on_sale") : "new",
     product: product ? visible(fieldsOf(product), staff) : null,
     revision: stored?.contentHash ?? null,
-    draft: draft ? await draftView(sql, dataFolder, draft, stored, staff) : null,
+    draft: draft ? await draftView(sql, files, draft, stored, staff) : null,
     stock: product?.stockQty ?? 0,
     shop_url: product && !stored.isWithdrawn ? `${shopOrigin}${productPath(product)}` : null,
     siblings: family === null ? [] : await readSiblings(sql, family, number),
@@ -53,12 +54,12 @@ export function visible<Fields extends ProductFields | DeskProduct>(
 
 async function draftView(
   sql: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   draft: Draft,
   stored: StoredProduct | undefined,
   staff: Pick<StaffRights, "may">,
 ): Promise<ProductDraft> {
-  const checked = await checkFields(sql, dataFolder, draft.sku, draft.fields, stored?.product);
+  const checked = await checkFields(sql, files, draft.sku, draft.fields, stored?.product);
   const merged = draft.base && stored && mergeFields(draft.base, draft.fields, fieldsOf(stored.product));
   return {
     revision: draft.revision,

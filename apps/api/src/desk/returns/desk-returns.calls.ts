@@ -36,10 +36,9 @@ export function deskReturnAnswers(parts: DeskParts): DeskAnswers<typeof deskRetu
     async readReturnPicture({ params }) {
       const claim = await readClaim(db, params.number);
       const picture =
-        claim && (await readSentPicture(db, parts.tools.dataFolder, { claimId: claim.id }, params.position));
+        claim && (await readSentPicture(db, parts.tools.files, { claimId: claim.id }, params.position));
       if (!picture) return noReturn();
-      const { jpeg, width, height } = picture;
-      return answer({ picture: { jpeg: jpeg.toString("base64"), width, height } });
+      return answer({ picture });
     },
     openDeskReturn: async ({ body }, staff) => changed(await runAs(parts, staff, openReturn, body), staff),
     decideReturn: async ({ params, body }, staff) =>

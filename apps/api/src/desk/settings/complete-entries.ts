@@ -2,7 +2,7 @@ import { homeFields, leastHero } from "@precise/contract/desk/settings/home-page
 import { promoLines } from "@precise/contract/shop/promo";
 import { promoTarget } from "@precise/contract/shop/promo-target";
 import type { OperatorTools } from "#api/desk/kit/operator-command.ts";
-import { openMedia } from "#api/modules/catalogue/media.ts";
+import { readMedia } from "#api/modules/catalogue/media.ts";
 import { cropPicture } from "#api/modules/catalogue/pictures/clean-product-picture.ts";
 import {
   type KeptPicture,
@@ -42,14 +42,14 @@ export async function completeHome(
 }
 
 async function heroShapes(
-  { db, dataFolder }: OperatorTools,
+  { db, files }: OperatorTools,
   path: string,
   field: string,
   by: Actor,
 ): Promise<{ readonly wide: KeptPicture; readonly tall: KeptPicture }> {
   const wide = await keptPictureAt(db, path);
-  const file = await openMedia(dataFolder, path);
-  if (wide === undefined || file === undefined)
+  const picture = await readMedia(files, path);
+  if (wide === undefined || picture === undefined)
     throw new Refused("There is no such picture: send its file first.", { status: 422, field });
   const { width, height } = wide;
   if (width < leastHero.width || height < leastHero.height || width < height)
@@ -58,9 +58,9 @@ async function heroShapes(
       { status: 422, field },
     );
   const part = Math.min(1, (height * uprightShape) / width);
-  const webp = await cropPicture(file.path, { x: (1 - part) / 2, y: 0, width: part, height: 1 });
+  const webp = await cropPicture(picture, { x: (1 - part) / 2, y: 0, width: part, height: 1 });
   if (webp === undefined) throw new Error(`the picture ${path} has no middle`);
-  const tall = await keepPicture(db, dataFolder, {
+  const tall = await keepPicture(db, files, {
     webp,
     name: path.split("/").at(-1) ?? "",
     by,

@@ -13,14 +13,14 @@ const oneAtATime = limited(1);
 
 /** POST of a logo's bytes. */
 export function serveLogos(app: FastifyInstance, { db, tools }: DeskParts): void {
-  takeFiles(app, tools.dataFolder, {
+  takeFiles(app, tools.files, {
     route: { ...addShopLogo, id: "addShopLogo" },
     largestBytes: largestLogoBytes,
     tooLarge: (name) => refusal(tooHeavyLogo(name)).failure,
     async answer(file, staff) {
       const drawn = await oneAtATime(() => drawApart(file));
       if ("refused" in drawn) return refusal(drawn.refused);
-      const { path, width, height, seenByNight } = await keepLogo(db, tools.dataFolder, drawn.logo, {
+      const { path, width, height, seenByNight } = await keepLogo(db, tools.files, drawn.logo, {
         name: file.name,
         by: staff.actor,
       });

@@ -11,6 +11,8 @@ import {
 } from "#api/platform/database/database-settings.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
+import { type BucketPlace, mediaUrl } from "#api/platform/files/media-url.ts";
+import { openFiles } from "#api/platform/files/open-files.ts";
 import { signingKey } from "#api/platform/signed-links/signing-key.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
 import { localDesk } from "../env.ts";
@@ -19,6 +21,7 @@ import { operatorCommands } from "../operator-commands.ts";
 /** The data folder and database that an operator's command works on. */
 export interface Workplace {
   readonly dataFolder: string;
+  readonly bucket: BucketPlace | undefined;
   readonly database: DatabaseSettings;
   readonly unpaidOrderHours: number;
   /** Of links in mails; undefined: the key that the database keeps. */
@@ -29,7 +32,9 @@ export interface Workplace {
 /** Reads the same variables as the api; a command needs none of its others. @source design "Environment" */
 export function readWorkplace(variables: Readonly<Record<string, string | undefined>>): Workplace {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const read = z.object(databaseVariables).safeParse(filled, { error: issueMessage });
+  const read = z
+    .object({ ...databaseVariables, MEDIA_URL: z.optional(mediaUrl) })
+    .safeParse(filled, { error: issueMessage });
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new AdminFailure(`${String(issue?.path[0])} ${issue?.message}.`);
@@ -39,6 +44,7 @@ export function readWorkplace(variables: Readonly<Record<string, string | undefi
     throw new AdminFailure("UNPAID_ORDER_HOURS must be a whole number.");
   return {
     dataFolder: resolve(variables.DATA_DIR || ".data"),
+    bucket: read.data.MEDIA_URL,
     database: databaseSettings(read.data),
     unpaidOrderHours,
     linkSecret: variables.LINK_SECRET || undefined,
@@ -51,7 +57,7 @@ export function readWorkplace(variables: Readonly<Record<string, string | undefi
  * @source design D16
  */
 export async function runCommand(
-  { dataFolder, database, unpaidOrderHours, linkSecret, deskOrigin }: Workplace,
+  { dataFolder, bucket, database, unpaidOrderHours, linkSecret, deskOrigin }: Workplace,
   command: string,
   input: unknown,
   onProgress: (progress: unknown) => void,
@@ -63,7 +69,8 @@ export async function runCommand(
     await migrate(db);
     const staff = createStaffTools(linkSecret ?? (await signingKey(db)), deskOrigin);
     const hours = (await readSetLimit(db, "unpaid_order_hours")) ?? unpaidOrderHours;
-    const commands = operatorCommands({ db, dataFolder, unpaidOrderHours: hours, staff });
+    const files = await openFiles(dataFolder, bucket);
+    const commands = operatorCommands({ db, files, unpaidOrderHours: hours, staff });
     return await commands[command]?.(input, onProgress);
   } finally {
     await db.close();

@@ -1,5 +1,5 @@
-import { createReadStream } from "node:fs";
 import type { FastifyInstance } from "fastify";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { openMedia } from "./media.ts";
 
@@ -9,9 +9,9 @@ import { openMedia } from "./media.ts";
  * @param under another path in front of theirs, for an origin that is allowed only some
  * @source design D21
  */
-export function serveMedia(app: FastifyInstance, dataFolder: string, under = ""): void {
+export function serveMedia(app: FastifyInstance, files: ShopFiles, under = ""): void {
   app.get(`${under}/media/*`, { config: { call: "media", limit: "none" } }, async (request, reply) => {
-    const picture = await openMedia(dataFolder, request.url.split("?")[0]?.slice(under.length) ?? "");
+    const picture = await openMedia(files, request.url.split("?")[0]?.slice(under.length) ?? "");
     if (!picture)
       return sendFault(reply, { status: 404, code: "not_found", message: "There is no such picture." });
     reply
@@ -20,6 +20,6 @@ export function serveMedia(app: FastifyInstance, dataFolder: string, under = "")
       .header("cache-control", "public, max-age=31536000, immutable")
       // The shop's own pages load it from their origin, and a preview elsewhere may too.
       .header("cross-origin-resource-policy", "cross-origin");
-    return reply.send(createReadStream(picture.path));
+    return reply.send(await picture.stream());
   });
 }

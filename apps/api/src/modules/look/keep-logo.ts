@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { lookFields } from "@precise/contract/desk/settings/look";
-import { mediaFolder, mediaUrl } from "#api/modules/catalogue/media.ts";
-import { writePicture } from "#api/modules/catalogue/pictures/keep-picture.ts";
+import { mediaUrl } from "#api/modules/catalogue/media.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import type { DrawnLogo } from "./draw-logo.ts";
 
 /** A logo of the media folder. */
@@ -21,14 +20,13 @@ export interface KeptLogo {
 /** Keeps a logo under the hash of its pictures, which every cache may keep for good. It is noted who gave it in. */
 export async function keepLogo(
   db: Database,
-  dataFolder: string,
+  shopFiles: ShopFiles,
   logo: DrawnLogo,
   { name, by }: { readonly name: string; readonly by: Actor },
 ): Promise<KeptLogo> {
   const { hash, width, height, seenByDay, seenByNight, files } = logo;
   const path = mediaUrl(hash, "logo", "png");
-  for (const [file, bytes] of Object.entries(files))
-    await writePicture(join(mediaFolder(dataFolder), hash, file), bytes);
+  for (const [file, bytes] of Object.entries(files)) await shopFiles.media.write(`${hash}/${file}`, bytes);
   await db.transaction(async (tx) => {
     await tx.query(
       `insert into shop_logo (path, width, height, seen_by_day, seen_by_night, name, actor)

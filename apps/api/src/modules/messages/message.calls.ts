@@ -3,6 +3,7 @@ import type { contactCalls } from "@precise/contract/shop/contact";
 import type { briefCalls } from "@precise/contract/shop/design-briefs";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { orRollBack, RolledBack } from "#api/platform/http/or-roll-back.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
@@ -32,9 +33,9 @@ export function messageHandlers(deps: {
   readonly db: Database;
   readonly limiter: Limiter;
   readonly content: ShopContent;
-  readonly dataFolder: string;
+  readonly files: ShopFiles;
 }): Answers<typeof contactCalls & typeof affiliateCalls & typeof briefCalls> {
-  const { db, limiter, content, dataFolder } = deps;
+  const { db, limiter, content, files } = deps;
 
   async function receive(
     kind: MessageKind,
@@ -79,7 +80,7 @@ export function messageHandlers(deps: {
         const clean = await cleanPicture(Buffer.from(body.content, "base64"));
         if (!clean.ok) return failure(422, clean.code, faultTexts[clean.code], { field: "content" });
         const { width, height } = clean.value;
-        return answer({ picture: await keepPicture(db, dataFolder, clean.value), width, height });
+        return answer({ picture: await keepPicture(db, files, clean.value), width, height });
       },
     },
     sendDesignBrief: {

@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { nextReviewStates } from "@precise/cart-core/review-states";
 import sharp from "sharp";
 import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { briefFolder } from "#api/platform/sent-pictures/brief-pictures.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { type ReviewRow, readReview } from "./review-rows.ts";
 
 /** Longest side of a picture that everybody sees. */
@@ -27,12 +25,12 @@ export async function lockReview(tx: Sql, reference: string, revision?: number):
 }
 
 /** Shows a review to everybody. @throws Refused where it is shown already, or belongs to a seeded order */
-export async function publishReview(tx: Sql, review: ReviewRow, dataFolder: string): Promise<void> {
+export async function publishReview(tx: Sql, review: ReviewRow, files: ShopFiles): Promise<void> {
   if (!nextReviewStates(review.state).includes("published"))
     throw new Refused(`${review.reference} is published already.`);
   if (review.is_sample)
     throw new Refused("Its order is a sample: nobody bought anything, so that nothing of it is shown.");
-  await shrinkPicture(tx, review.id, dataFolder);
+  await shrinkPicture(tx, review.id, files);
   await change(tx, review, "state = 'published', reason = null", []);
 }
 
@@ -57,19 +55,20 @@ async function change(tx: Sql, review: ReviewRow, to: string, values: readonly s
 }
 
 /** A phone's picture is far larger than a page shows: a smaller file takes its place, and the old one is swept. */
-async function shrinkPicture(tx: Sql, reviewId: number, dataFolder: string): Promise<void> {
+async function shrinkPicture(tx: Sql, reviewId: number, files: ShopFiles): Promise<void> {
   const [picture] = await tx.query<{ id: number; file: string; width: number; height: number }>(
     "select id, file, width, height from brief_picture where review_id = $1 order by id limit 1",
     [reviewId],
   );
   if (!picture || Math.max(picture.width, picture.height) <= longestSide) return;
-  const folder = briefFolder(dataFolder);
-  const { data, info } = await sharp(await readFile(join(folder, picture.file)))
+  const jpeg = await files.briefs.read(picture.file);
+  if (jpeg === undefined) throw new Error(`the picture ${picture.file} is not there`);
+  const { data, info } = await sharp(jpeg)
     .resize({ width: longestSide, height: longestSide, fit: "inside" })
     .jpeg({ quality: 78 })
     .toBuffer({ resolveWithObject: true });
   const file = `${randomBytes(16).toString("hex")}.jpg`;
-  await writeFile(join(folder, file), data, { mode: 0o600, flag: "wx" });
+  await files.briefs.write(file, data);
   await tx.query("update brief_picture set file = $2, width = $3, height = $4 where id = $1", [
     picture.id,
     file,

@@ -24,7 +24,7 @@ export interface Sender<Ready> {
   /** @throws MailRefused when trying again would be in vain; any other fault is tried again */
   readonly transport: { send(ready: Ready): Promise<void> };
   /** @throws for a row that this release cannot read */
-  readonly render: (mail: ClaimedMail) => Ready;
+  readonly render: (mail: ClaimedMail) => Ready | Promise<Ready>;
   readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
   /** Called with each attempt that failed, and whether it was the last. */
   readonly onFailure?: (outcome: "failed" | "dead") => void;
@@ -56,7 +56,7 @@ async function deliver<Ready>(sender: Sender<Ready>, mail: ClaimedMail): Promise
   const { sql, outbox = "mail", transport, render, log, now, chance = Math.random } = sender;
   let ready: Ready | undefined;
   try {
-    ready = render(mail);
+    ready = await render(mail);
     const mailToSend = ready;
     await withDeadline(() => transport.send(mailToSend), attemptMilliseconds);
   } catch (fault) {

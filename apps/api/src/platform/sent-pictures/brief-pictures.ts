@@ -1,26 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import type { CleanPicture } from "./clean-picture.ts";
-
-/** Where pictures of briefs, claims and reviews lie: beside what is served, never in it. Replicas on several machines must share it. */
-export function briefFolder(dataFolder: string): string {
-  return join(dataFolder, "briefs");
-}
 
 /**
  * Keeps a picture under a name that no one can guess. The row comes after the file: a row without a file would lie.
  * @returns the name by which its sender puts it into a brief
  */
-export async function keepPicture(sql: Sql, dataFolder: string, picture: CleanPicture): Promise<string> {
-  const folder = briefFolder(dataFolder);
+export async function keepPicture(sql: Sql, files: ShopFiles, picture: CleanPicture): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   const file = `${randomBytes(16).toString("hex")}.jpg`;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, file), picture.jpeg, { mode: 0o600, flag: "wx" });
+  await files.briefs.write(file, picture.jpeg);
   await sql.query("insert into brief_picture (token_hash, file, width, height) values ($1, $2, $3, $4)", [
     hashOf(token),
     file,
@@ -54,30 +48,46 @@ export async function attachPictures(tx: Sql, of: PictureOwner, tokens: readonly
   return used.length;
 }
 
-/** A picture of a brief, a claim or a review as it is kept. @param position from 0, in the order in which they were sent */
+/** A picture that the desk shows. */
+export interface SentPicture {
+  /** A link to it for a quarter of an hour, where its store gives such links; else the picture itself, as a `data:` address. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How long a link to a private picture is good. */
+const linkSeconds = 15 * 60;
+
+/** A picture of a brief, a claim or a review, for those of the staff who may see it. @param position from 0, in the order in which they were sent */
 export async function readSentPicture(
   sql: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   of: PictureOwner,
   position: number,
-): Promise<CleanPicture | undefined> {
+): Promise<SentPicture | undefined> {
   const [row] = await sql.query<{ file: string; width: number; height: number }>(
     `select file, width, height from brief_picture where message_id = $1 or claim_id = $2 or review_id = $3
      order by id offset $4 limit 1`,
     [...ownerIds(of), position],
   );
   if (!row) return undefined;
-  return {
-    jpeg: await readFile(join(briefFolder(dataFolder), row.file)),
-    width: row.width,
-    height: row.height,
-  };
+  const { file, width, height } = row;
+  return { src: await pictureSource(files, file), width, height };
+}
+
+async function pictureSource({ briefs }: ShopFiles, file: string): Promise<string> {
+  const link = await briefs.signedLink(file, linkSeconds);
+  if (link !== undefined) return link;
+  const jpeg = await briefs.read(file);
+  if (jpeg === undefined) throw new Error(`the picture ${file} is not there`);
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
 /** Copies a brief's pictures to a folder as `{reference}-1.jpg` and so on; never over another file. */
 export async function exportPictures(
   sql: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   brief: { readonly id: number; readonly reference: string },
   target: string,
 ): Promise<string[]> {
@@ -89,7 +99,9 @@ export async function exportPictures(
   const written: string[] = [];
   for (const [place, { file }] of rows.entries()) {
     const copy = join(target, `${brief.reference}-${place + 1}.jpg`);
-    await copyFile(join(briefFolder(dataFolder), file), copy, 1);
+    const jpeg = await files.briefs.read(file);
+    if (jpeg === undefined) throw new Error(`the picture ${file} of ${brief.reference} is not there`);
+    await writeFile(copy, jpeg, { flag: "wx" });
     written.push(copy);
   }
   return written;
@@ -110,18 +122,14 @@ export async function sweepPictures(sql: Sql, most = rowsAtOnce): Promise<number
 }
 
 /** Removes files of pictures that no row knows. @returns how many */
-export async function sweepPictureFiles(sql: Sql, dataFolder: string, most = rowsAtOnce): Promise<number> {
-  const folder = briefFolder(dataFolder);
-  const files = await readdir(folder).catch(() => []);
+export async function sweepPictureFiles(sql: Sql, files: ShopFiles, most = rowsAtOnce): Promise<number> {
   const rows = await sql.query<{ file: string }>("select file from brief_picture");
   const known = new Set(rows.map(({ file }) => file));
   let removed = 0;
-  for (const file of files.filter((name) => !known.has(name))) {
+  for await (const { name, changedAt } of files.briefs.list()) {
     if (removed >= most) break;
-    // Another replica may have removed it meanwhile.
-    const found = await stat(join(folder, file)).catch(() => undefined);
-    if (found === undefined || Date.now() - found.mtimeMs <= youngestMilliseconds) continue;
-    await rm(join(folder, file), { force: true });
+    if (known.has(name) || Date.now() - changedAt.getTime() <= youngestMilliseconds) continue;
+    await files.briefs.remove(name);
     removed += 1;
   }
   return removed;

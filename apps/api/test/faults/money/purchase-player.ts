@@ -3,6 +3,7 @@ import { operatorCommands } from "#api/main/operator-commands.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { acceptChange } from "#api/modules/orders/changes/answer-change.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { contact, lagos } from "../../modules/orders/order-body.ts";
 import type { OnlineShop } from "../../modules/payments/online-shop.ts";
 import type { InsideStep } from "../payments/order-player.ts";
@@ -49,7 +50,7 @@ export async function playPurchase(world: MoneyWorld, { number, payment, sku, pi
   const { shop, db, apiUrls } = world;
   const commands = operatorCommands({
     db,
-    dataFolder: shop.api.dataFolder,
+    files: filesInFolder(shop.api.dataFolder),
     unpaidOrderHours: 72,
     online: shop.online,
     content: world.content,

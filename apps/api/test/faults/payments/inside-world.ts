@@ -4,6 +4,7 @@ import { expireOrders } from "#api/modules/orders/expire-orders.ts";
 import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { dyingDatabase } from "./dying-database.ts";
 import type { InsideStep, PaymentWorld } from "./order-player.ts";
 import type { StandInMoney } from "./payment-books.ts";
@@ -13,7 +14,7 @@ import type { StandInMoney } from "./payment-books.ts";
  * @param isAlone no other process asks for refunds: then none of their answers is still to come
  */
 export function insideWorld(db: Database, online: OnlinePayments, dataFolder: string, isAlone = true) {
-  const commands = operatorCommands({ db, dataFolder, unpaidOrderHours: 72, online });
+  const commands = operatorCommands({ db, files: filesInFolder(dataFolder), unpaidOrderHours: 72, online });
   const never = () => false;
   async function work(on: Database): Promise<void> {
     await applyDueEvents(on, online, never);

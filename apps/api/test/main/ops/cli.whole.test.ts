@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { fillFolder } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { runCli } from "../../fixtures/run-cli.ts";
@@ -20,7 +21,7 @@ describe("pnpm ops beside a running api", () => {
     const { db, dataFolder } = api;
     admin = await serveAdmin({
       dataFolder,
-      commands: operatorCommands({ db, dataFolder, unpaidOrderHours: 72 }),
+      commands: operatorCommands({ db, files: filesInFolder(dataFolder), unpaidOrderHours: 72 }),
     });
     await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 100 }]);
   });

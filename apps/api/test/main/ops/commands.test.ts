@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { addJobs, claimDueJob, noteFailed } from "#api/platform/jobs/job-rows.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
@@ -13,7 +14,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
   let commands: AdminCommands;
   beforeAll(async () => {
     api = await startTestApi(kind);
-    commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    commands = operatorCommands({ db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 });
   });
   afterAll(() => api.close());
   beforeEach(() =>

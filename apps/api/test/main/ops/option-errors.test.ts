@@ -2,13 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as wholeZod from "zod";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 let opened: TestDatabase;
 let commands: AdminCommands;
 beforeAll(async () => {
   opened = await openTestDatabase("pglite");
-  commands = operatorCommands({ db: opened.db, dataFolder: opened.dataFolder, unpaidOrderHours: 72 });
+  commands = operatorCommands({
+    db: opened.db,
+    files: filesInFolder(opened.dataFolder),
+    unpaidOrderHours: 72,
+  });
 });
 afterAll(() => opened.close());
 const by = "Ngozi";

@@ -5,6 +5,7 @@ import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { operatorCommands } from "#api/main/operator-commands.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { book, bookedOf, freeStarts, visitor } from "./appointment-samples.ts";
@@ -28,7 +29,11 @@ describe.each(allDatabaseKinds)("appointments on %s", (kind) => {
       [`appointment:${reference}:%`],
     );
   const command = async (name: string, input: object) => {
-    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const commands = operatorCommands({
+      db: api.db,
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+    });
     return (commands[name] ?? expect.fail(name))(input, () => undefined);
   };
 

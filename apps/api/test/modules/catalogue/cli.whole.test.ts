@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { lockFolder } from "#api/platform/database/folder-lock.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { type OpenCatalogue, serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";
 import { fillFolder, openTestDatabase } from "../../fixtures/database.ts";
 import { runCli } from "../../fixtures/run-cli.ts";
@@ -84,7 +85,12 @@ describe("pnpm catalogue beside a running api", () => {
   beforeAll(async () => {
     shop = await serveCatalogue(await openTestDatabase("pglite"));
     const { db, dataFolder, answers } = shop;
-    const commands = operatorCommands({ db, dataFolder, answers, unpaidOrderHours: 72 });
+    const commands = operatorCommands({
+      db,
+      files: filesInFolder(dataFolder),
+      answers,
+      unpaidOrderHours: 72,
+    });
     admin = await serveAdmin({ dataFolder, commands });
   });
   afterAll(async () => {

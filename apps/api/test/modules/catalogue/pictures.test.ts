@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { mediaFolder, openMedia } from "#api/modules/catalogue/media.ts";
+import { openMedia } from "#api/modules/catalogue/media.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { emptyCatalogue, importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
 import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
@@ -39,7 +40,7 @@ describe("an imported picture", () => {
     const [entry] = await gallery();
     expect(entry).toMatchObject({ alt: "Lamp 1", width: 40, height: 30, colour: "#204060" });
     expect(entry?.imageUrl).toMatch(/^\/media\/[0-9a-f]{16}\/lamp-photo\.webp$/);
-    const found = await openMedia(opened.dataFolder, entry?.imageUrl ?? "");
+    const found = await openMedia(filesInFolder(opened.dataFolder), entry?.imageUrl ?? "");
     expect(found).toMatchObject({ contentType: "image/webp" });
     expect(found?.bytes).toBe((await readFile(join(media, "Lämp Photo.webp"))).length);
   });
@@ -54,7 +55,7 @@ describe("an imported picture", () => {
     const [after] = await gallery();
     expect(after).toMatchObject({ width: 50, height: 60, colour: "#00ff00" });
     expect(after?.imageUrl).not.toBe(before?.imageUrl);
-    expect(await openMedia(opened.dataFolder, before?.imageUrl ?? "")).toBeDefined();
+    expect(await openMedia(filesInFolder(opened.dataFolder), before?.imageUrl ?? "")).toBeDefined();
   });
 
   it("has the type of its bytes, not of its name", async () => {
@@ -62,7 +63,9 @@ describe("an imported picture", () => {
     await run("fake.webp");
     const [entry] = await gallery();
     expect(entry?.imageUrl).toMatch(/\/fake\.jpg$/);
-    expect((await openMedia(opened.dataFolder, entry?.imageUrl ?? ""))?.contentType).toBe("image/jpeg");
+    expect((await openMedia(filesInFolder(opened.dataFolder), entry?.imageUrl ?? ""))?.contentType).toBe(
+      "image/jpeg",
+    );
   });
 
   it("that a camera held upright is measured as it is shown", async () => {
@@ -87,7 +90,7 @@ describe("an imported picture", () => {
     expect(await importFile(opened, bad, { media })).toMatchObject({ outcome: "refused" });
     const good = await writeCatalogue(opened.dataFolder, smallCatalogue([{ images: ["a.png"] }]));
     expect(await importFile(opened, good, { media, dryRun: true })).toMatchObject({ outcome: "checked" });
-    await expect(readdir(mediaFolder(opened.dataFolder))).rejects.toThrow("ENOENT");
+    await expect(readdir(join(opened.dataFolder, "media"))).rejects.toThrow("ENOENT");
   });
 });
 
@@ -139,6 +142,6 @@ describe("a path asked for under /media", () => {
     "",
     "/media/0123456789abcdef/not-there.webp",
   ])("abuse 36: finds nothing at %j", async (path) => {
-    expect(await openMedia(opened.dataFolder, path)).toBeUndefined();
+    expect(await openMedia(filesInFolder(opened.dataFolder), path)).toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { type DiscountTerms, insertDiscount } from "#api/modules/discounts/save-discount.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { fixtureCategoryId, putProducts } from "../../fixtures/put-products.ts";
@@ -200,7 +201,11 @@ describe.each(allDatabaseKinds)("discounts without a code on %s", (kind) => {
       const place = async (payable: number) =>
         orderOf(await order(api, orderBody(await cartWith(api, { N99000: 1 }), payable, { contact: me })))
           .number;
-      const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+      const commands = operatorCommands({
+        db: api.db,
+        files: filesInFolder(api.dataFolder),
+        unpaidOrderHours: 72,
+      });
       const ask = (name: string, input: object) => commands[name]?.(input, () => undefined);
       const first = await place(94_100);
       await ask("orders.cancel", { number: first, by: "test" });

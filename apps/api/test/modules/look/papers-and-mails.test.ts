@@ -5,12 +5,13 @@ import { accentThemes } from "@precise/contract/look/accent";
 import type { ShopLook } from "@precise/contract/shop/look";
 import { beforeAll, describe, expect, it } from "vitest";
 import { mailKinds } from "#api/main/shop-mails.ts";
-import { writePicture } from "#api/modules/catalogue/pictures/keep-picture.ts";
 import { contentOfOrder } from "#api/modules/invoice/invoice-content.ts";
 import { invoicePdf } from "#api/modules/invoice/invoice-pdf.ts";
 import { drawLogo } from "#api/modules/look/draw-logo.ts";
 import { mailLooks } from "#api/modules/look/mail-look.ts";
 import { letterheadOf } from "#api/modules/look/read-letterhead.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { composed } from "#api/platform/mail/compose.ts";
 import { withLogoInside } from "#api/platform/mail/mail-transport.ts";
 import { renderMail } from "#api/platform/mail/render/render-mail.ts";
@@ -25,10 +26,11 @@ const content = contentOfOrder(sampleOrder, { supplier, vat_per_thousand: 75, su
 const invoice = { number: "INV-000123", issuedAt, content };
 
 describe("a shop's look beside its pages", () => {
-  let dataFolder: string;
+  let files: ShopFiles;
   let look: ShopLook;
   beforeAll(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), "look-"));
+    const dataFolder = await mkdtemp(join(tmpdir(), "look-"));
+    files = filesInFolder(dataFolder);
     const file = join(dataFolder, "logo.svg");
     await writeFile(
       file,
@@ -36,16 +38,15 @@ describe("a shop's look beside its pages", () => {
     );
     const drawn = await drawLogo({ path: file, name: "logo.svg" });
     if ("refused" in drawn) throw new Error(drawn.refused.message);
-    const { hash, width, height, files } = drawn.logo;
-    for (const [name, bytes] of Object.entries(files))
-      await writePicture(join(dataFolder, "media", hash, name), bytes);
+    const { hash, width, height, files: drawings } = drawn.logo;
+    for (const [name, bytes] of Object.entries(drawings)) await files.media.write(`${hash}/${name}`, bytes);
     const day = { path: `/media/${hash}/logo.png`, width, height };
     look = { colours: accentThemes("#1d4ed8"), logo: { day, on_plate: true } };
   });
 
-  const mailWith = (worn: ShopLook | undefined) => {
+  const mailWith = async (worn: ShopLook | undefined) => {
     const mail = { kind: "voucher" as const, email: "ada@example.com", voucher: sampleVoucher };
-    const own = mailLooks(dataFolder)(worn);
+    const own = await mailLooks(files)(worn);
     const from = { name: "Ada Lights", address: "orders@shop.example" };
     return renderMail(
       { brand: { ...sampleBrand, ...(own && { look: own }) }, from, links: sampleLinks, kinds: mailKinds },
@@ -56,8 +57,8 @@ describe("a shop's look beside its pages", () => {
     );
   };
 
-  it("an e-mail brings its logo along, named, and has the shop's colours by day and by night", () => {
-    const mail = mailWith(look);
+  it("an e-mail brings its logo along, named, and has the shop's colours by day and by night", async () => {
+    const mail = await mailWith(look);
     expect(mail.html).toContain(`<img src="cid:logo" width="160" height="40" alt="Precise"`);
     expect(mail.html).toContain(`bgcolor="#1d4ed8"`);
     expect(mail.html).toContain(`.go{background:${look.colours?.off.accent} !important}`);
@@ -68,22 +69,22 @@ describe("a shop's look beside its pages", () => {
     expect(withLogoInside(mail.html, mail)).toContain(`<img src="data:image/png;base64,iVBOR`);
   });
 
-  it("without a look it is the house's, and a logo whose file is gone leaves the name", () => {
-    const plain = mailWith(undefined);
+  it("without a look it is the house's, and a logo whose file is gone leaves the name", async () => {
+    const plain = await mailWith(undefined);
     expect([
       plain.html.includes("#8a4b08"),
       plain.html.includes("<img"),
       "attachments" in composed(plain),
     ]).toEqual([true, false, false]);
     const day = { path: "/media/0123456789abcdef/logo.png", width: 400, height: 100 };
-    const gone = mailWith({ logo: { day, on_plate: false } });
+    const gone = await mailWith({ logo: { day, on_plate: false } });
     expect([gone.logo, gone.html.includes("<img")]).toEqual([undefined, false]);
   });
 
   it("a paper begins with the logo, and the same paper is the same file", async () => {
-    const letterhead = await letterheadOf(look, dataFolder);
+    const letterhead = await letterheadOf(look, files);
     const worn = await invoicePdf(invoice, letterhead);
-    const plain = await invoicePdf(invoice, await letterheadOf(undefined, dataFolder));
+    const plain = await invoicePdf(invoice, await letterheadOf(undefined, files));
     const hasPicture = (pdf: Buffer) => pdf.includes("/Subtype /Image");
     expect([letterhead.accent, hasPicture(worn), hasPicture(plain)]).toEqual(["#1d4ed8", true, false]);
     expect(worn.equals(await invoicePdf(invoice, letterhead))).toBe(true);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
-import { briefFolder, sweepPictureFiles, sweepPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
+import { sweepPictureFiles, sweepPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { brief, pictureContent } from "./message-samples.ts";
@@ -14,8 +14,10 @@ const plain = () => sharp({ create: { width: 40, height: 20, channels: 3, backgr
 
 describe.each(databaseKinds)("design briefs on %s", (kind) => {
   let api: TestApi;
+  let briefs: string;
   beforeAll(async () => {
     api = await startTestApi(kind);
+    briefs = join(api.dataFolder, "briefs");
   });
   afterAll(() => api.close());
 
@@ -27,7 +29,7 @@ describe.each(databaseKinds)("design briefs on %s", (kind) => {
   }
   const send = (pictures: readonly string[]) =>
     api.post("/api/design-briefs", { ...brief, email: `${randomUUID()}@example.com`, pictures });
-  const files = () => readdir(briefFolder(api.dataFolder)).catch((): string[] => []);
+  const files = () => readdir(briefs).catch((): string[] => []);
 
   it("keep a picture without where it was taken, upright, and without what was hidden behind it", async () => {
     const hidden = "<script>alert(1)</script>";
@@ -41,7 +43,7 @@ describe.each(databaseKinds)("design briefs on %s", (kind) => {
        where reference = $1`,
       [reference.data.reference],
     );
-    const kept = await readFile(join(briefFolder(api.dataFolder), row?.file ?? ""));
+    const kept = await readFile(join(briefs, row?.file ?? ""));
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
     expect(kept.includes(hidden)).toBe(false);
     expect(kept.includes("Ada")).toBe(false);
@@ -115,7 +117,7 @@ describe.each(databaseKinds)("design briefs on %s", (kind) => {
   it("are shown, exported and removed by an operator", async () => {
     const { picture } = await uploaded(Buffer.from(pictureContent, "base64"));
     const { reference } = ((await send([picture])).json as { data: { reference: string } }).data;
-    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const commands = operatorCommands({ db: api.db, files: api.files, unpaidOrderHours: 72 });
     const run = (name: string, input: object) => commands[name]?.({ ...input }, () => undefined);
     const folder = join(api.dataFolder, "exported");
     expect(await run("messages.show", { kind: "design", reference: reference.toLowerCase() })).toMatchObject({
@@ -139,9 +141,9 @@ describe.each(databaseKinds)("design briefs on %s", (kind) => {
       "update brief_picture set created_at = now() - interval '25 hours' where message_id is null",
     );
     const old = new Date(Date.now() - 2 * 60 * 60_000);
-    for (const file of await files()) await utimes(join(briefFolder(api.dataFolder), file), old, old);
+    for (const file of await files()) await utimes(join(briefs, file), old, old);
     await sweepPictures(api.db);
-    await sweepPictureFiles(api.db, api.dataFolder);
+    await sweepPictureFiles(api.db, api.files);
     const known = await api.db.query<{ file: string }>("select file from brief_picture");
     expect((await files()).sort()).toEqual(known.map((row) => row.file).sort());
     expect(known.length).toBeGreaterThan(0);

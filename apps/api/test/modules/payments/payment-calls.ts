@@ -3,6 +3,7 @@ import type { paymentsAnswer } from "#api/desk/money/payment-text.ts";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import type { OnlinePayments } from "#api/modules/money/online/online-payments.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 
 export const by = "Ngozi (shop)";
@@ -11,7 +12,12 @@ const accepted = ["amount", "at", "payer"];
 
 /** What an operator of the tests does with orders and their money. @param online the payment service, where the shop has one */
 export function operatorAt(api: TestApi, online?: OnlinePayments) {
-  const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72, online });
+  const commands = operatorCommands({
+    db: api.db,
+    files: filesInFolder(api.dataFolder),
+    unpaidOrderHours: 72,
+    online,
+  });
   const ask = async (command: string, input: object) => {
     const run = commands[command];
     if (!run) throw new Error(`no command ${command}`);

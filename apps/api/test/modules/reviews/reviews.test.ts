@@ -5,6 +5,7 @@ import { markSampleCommand } from "#api/desk/orders/sample-order.ts";
 import { erasePerson } from "#api/modules/accounts/erase-person.ts";
 import { findPerson } from "#api/modules/accounts/person.ts";
 import { sweepReviews } from "#api/modules/reviews/review-rows.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { sweepPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
@@ -46,7 +47,7 @@ describe.each(databaseKinds)("reviews on %s", (kind) => {
     );
     return row?.reference ?? "";
   };
-  const tools = () => ({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+  const tools = () => ({ db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 });
   const publish = async (number: string) =>
     publishReviewCommand.run(tools(), { reference: await referenceOf(number), by }, () => undefined);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ListedSession } from "#api/desk/people/session-commands.ts";
 import { operatorCommands } from "#api/main/operator-commands.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "./sign-in.ts";
@@ -10,7 +11,11 @@ describe.each(databaseKinds)("an operator's hand on shoppers' sessions on %s", (
   let ask: (command: string, input: object) => Promise<unknown>;
   beforeAll(async () => {
     api = await startTestApi(kind);
-    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const commands = operatorCommands({
+      db: api.db,
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+    });
     ask = async (command, input) => commands[command]?.(input, () => undefined);
   });
   afterAll(() => api.close());

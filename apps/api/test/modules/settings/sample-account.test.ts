@@ -4,9 +4,10 @@ import { readToday } from "@precise/contract/desk/today";
 import { getCheckoutOptions } from "@precise/contract/shop/checkout";
 import { failureBody, successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailRenderer } from "#api/main/open-mail.ts";
+import { mailRenderers } from "#api/main/open-mail.ts";
 import { readContent } from "#api/modules/company/content.ts";
 import { readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import type { ClaimedMail } from "#api/platform/mail/outbox-rows.ts";
 import { renderMail } from "#api/platform/mail/render/render-mail.ts";
 import { type DeskCaller, staffAs } from "../../desk/open-desk.ts";
@@ -53,14 +54,15 @@ describe("a shop that is open to the world with the sample's account or legal te
   }
   /** The e-mails to the buyer of an order, as they are read. */
   async function mailTexts(number: string): Promise<string[]> {
-    const mails = mailRenderer(await readContent(contentFile), api.links, {
+    const readMails = mailRenderers(await readContent(contentFile), api.links, {
       site: "https://shop.test",
-      dataFolder: api.dataFolder,
+      files: filesInFolder(api.dataFolder),
     });
     const rows = await api.db.query<ClaimedMail>(
       "select id, kind, recipient, content, attempts, message_key, created_at from mail_outbox where event_key like $1 order by id",
       [`order:${number}:%`],
     );
+    const mails = await readMails();
     return rows.map((row) => renderMail(mails, row).text);
   }
   const byTransfer = async () => order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000));

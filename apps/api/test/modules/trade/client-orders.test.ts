@@ -3,6 +3,7 @@ import { listClientOrders, readClientOrder, reorderClientOrder } from "@precise/
 import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -194,7 +195,11 @@ describe.each(allDatabaseKinds)("a trade client's orders on %s", (kind) => {
     expect(delivered.invoice?.number).toMatch(/^INV-/);
     expect(delivered.payment.paid_at).toBeUndefined();
     expect(await reservedOf(api, clients.ngozi.companyId)).toBe(101_750);
-    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const commands = operatorCommands({
+      db: api.db,
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+    });
     const confirm = () =>
       commands["orders.confirm-transfer"]?.({ number, amount: 101_750, by: "Bisi" }, () => undefined);
     expect(await confirm()).toMatchObject({ stage: "delivered", payment: { paid_at: expect.any(String) } });

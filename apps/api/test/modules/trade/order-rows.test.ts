@@ -3,6 +3,7 @@ import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PickingList, pickingListText } from "#api/desk/orders/picking-list.ts";
 import { operatorCommands } from "#api/main/operator-commands.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -80,7 +81,11 @@ describe.each(databaseKinds)("a trade order of one article for several rooms on 
     await putTradeProducts(api, [{ sku: "ROOM-1", net: 100_707, stock: 9 }]);
     await ngozi.add(rooms);
     const { number, site_contact } = orderIn(await ngozi.order({ po_number: "EKO-9" }));
-    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    const commands = operatorCommands({
+      db: api.db,
+      files: filesInFolder(api.dataFolder),
+      unpaidOrderHours: 72,
+    });
     const list = (await commands["orders.picking-list"]?.({ number }, () => undefined)) as PickingList;
     expect(list).toMatchObject({
       number,

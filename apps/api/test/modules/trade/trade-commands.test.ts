@@ -7,6 +7,7 @@ import type { PriceImport } from "#api/desk/trade/price-file-commands.ts";
 import type { ListedApplication, ListedCompany } from "#api/desk/trade/trade-list.ts";
 import { operatorCommands } from "#api/main/operator-commands.ts";
 import { sweepApplications } from "#api/modules/trade/application-rows.ts";
+import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { openSampleDatabase } from "../../fixtures/catalogue.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -21,7 +22,7 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
   let commands: ReturnType<typeof operatorCommands>;
   beforeAll(async () => {
     api = await startTestApi(kind, { open: openSampleDatabase });
-    commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+    commands = operatorCommands({ db: api.db, files: filesInFolder(api.dataFolder), unpaidOrderHours: 72 });
     people = await putClients(api.db);
   });
   afterAll(() => api.close());

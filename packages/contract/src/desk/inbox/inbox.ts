@@ -5,6 +5,7 @@ import { line, paragraph, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
 import { startedJob } from "../kit/jobs.ts";
 import { severalOf } from "../kit/list-query.ts";
+import { sentPicture } from "../kit/sent-picture.ts";
 
 /** `contact`: a message; `design`: a brief for the design service; `affiliate`: an application; `question`: about an article. */
 export const inboxKinds = ["contact", "design", "affiliate", "question"] as const;
@@ -130,7 +131,7 @@ export const readInboxPicture = /* @__PURE__ */ deskRoute({
     position: z.coerce.number().check(z.int(), z.gte(0), z.lte(99)),
   }),
   yields: "picture",
-  data: z.object({ picture: z.object({ jpeg: z.string(), width: z.int(), height: z.int() }) }),
+  data: z.object({ picture: sentPicture }),
   failures: [404],
 });
 

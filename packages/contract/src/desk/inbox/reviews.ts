@@ -5,6 +5,7 @@ import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
 import { severalOf } from "../kit/list-query.ts";
+import { sentPicture } from "../kit/sent-picture.ts";
 
 /** A review as the staff reads it. */
 export const deskReview = z.object({
@@ -77,7 +78,7 @@ export const readDeskReviewPicture = /* @__PURE__ */ deskRoute({
   summary: "The picture of a review: a JPEG without metadata, as base64",
   params: which,
   yields: "picture",
-  data: z.object({ picture: z.object({ jpeg: z.string(), width: z.int(), height: z.int() }) }),
+  data: z.object({ picture: sentPicture }),
   failures: [404],
 });
 

@@ -14,9 +14,9 @@ export function HeartButton(props: {
     <button
       type="button"
       className={css.heart}
-      aria-label={name}
-      aria-pressed={isOn}
       data-replay="listening"
+      aria-pressed={isOn}
+      aria-label={name}
       suppressHydrationWarning
       onClick={onToggle}
       onPointerEnter={onIntent}

@@ -25,10 +25,10 @@ export const importCommand = operatorCommand({
     by,
   }),
   terminal: [],
-  async run({ db, dataFolder, answers }, input, onProgress) {
+  async run({ db, files, answers }, input, onProgress) {
     // A start imports the sample into an empty catalogue, but not into the shop of an owner who took it out.
     if (input.ifEmpty && (await readBegun(db)) !== null) return notEmpty;
-    const report = await importCatalogue(db, dataFolder, input, onProgress);
+    const report = await importCatalogue(db, files, input, onProgress);
     await answers?.refresh();
     return report;
   },

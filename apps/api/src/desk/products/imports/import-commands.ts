@@ -87,8 +87,8 @@ export const applyImportCommand = operatorCommand({
       },
     },
   ],
-  async run({ db, dataFolder, answers }, input) {
-    const done = await db.transaction((tx) => applyImport(tx, dataFolder, input));
+  async run({ db, files, answers }, input) {
+    const done = await db.transaction((tx) => applyImport(tx, files, input));
     await answers?.refresh();
     return done;
   },

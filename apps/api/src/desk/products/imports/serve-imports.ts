@@ -78,7 +78,7 @@ const schema = z.object({
 /** POST of catalogue files, and GET of the catalogue and of what became of an import as CSV files. */
 export function serveImports(app: FastifyInstance, parts: DeskParts): void {
   const { db, tools } = parts;
-  takeFiles(app, tools.dataFolder, {
+  takeFiles(app, tools.files, {
     route: { ...sendCatalogueFile, id: "sendCatalogueFile" },
     largestBytes: largestCatalogueBytes,
     ruleOf: ({ dry_run }) => (dry_run === "true" ? { permission: "import" } : sendCatalogueFile),
@@ -148,14 +148,14 @@ async function takeCatalogueFile(
 }
 
 async function previewOf(
-  { db, tools: { dataFolder } }: DeskParts,
+  { db, tools: { files } }: DeskParts,
   file: TakenFile,
   { actor: by }: StaffSession,
   input: z.output<typeof schema>,
 ): Promise<{ readonly id: string } | Refusal> {
   try {
     if (input.again !== undefined) {
-      await previewAgain(db, dataFolder, input.again);
+      await previewAgain(db, files, input.again);
       return { id: input.again };
     }
     const read = await readCatalogueFile(file.path, file.name);
@@ -168,7 +168,7 @@ async function previewOf(
     };
     const { rows } = read.table;
     const sent = { rows, sha256: read.sha256, file: file.name, options, by };
-    return { id: await previewImport(db, dataFolder, sent) };
+    return { id: await previewImport(db, files, sent) };
   } catch (fault) {
     if (fault instanceof UnreadableFile) return failure(422, "file_not_readable", fault.message);
     if (fault instanceof Refused)

@@ -13,6 +13,7 @@ import type { CategoryNode } from "#api/modules/catalogue/structure.ts";
 import { Refused, refusalOf } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { inCatalogue } from "../product-commands.ts";
 import { placed } from "./placed.ts";
 
@@ -248,7 +249,7 @@ async function leaveCategory(tx: Sql, { id: which, name }: CategoryNode): Promis
 /** The tree by the rules of the import. @throws Refused with what is wrong with the category, by its field */
 async function checkedTree(
   tx: Sql,
-  { dataFolder }: Pick<OperatorTools, "dataFolder">,
+  { files }: Pick<OperatorTools, "files">,
   nodes: readonly CategoryNode[],
   which: number,
 ): Promise<CategoryNode[]> {
@@ -262,7 +263,7 @@ async function checkedTree(
     }),
   );
   if (refusal) throw refusal;
-  return withPictures(tx, dataFolder, checked, which);
+  return withPictures(tx, files, checked, which);
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -298,7 +299,7 @@ function treeOf(nodes: readonly CategoryNode[], parentId: number | null): object
 /** Pictures of one category must be among those that the shop has; the others' are as they were. */
 async function withPictures(
   tx: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   categories: readonly CategoryNode[],
   which: number,
 ): Promise<CategoryNode[]> {
@@ -310,7 +311,7 @@ async function withPictures(
   const store = { opened: undefined as Awaited<ReturnType<typeof openPictures>> | undefined };
   const urlOf = async (urlKey: string | null, was: string | null | undefined, field: string) => {
     if (urlKey === null || urlKey === was) return urlKey;
-    store.opened ??= await openPictures(tx, dataFolder, []);
+    store.opened ??= await openPictures(tx, files, []);
     const found = await store.opened.find(urlKey);
     if ("picture" in found) return found.picture.url;
     throw new Refused(`${urlKey} is no picture of the shop.`, { status: 422, field });

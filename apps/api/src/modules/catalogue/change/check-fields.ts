@@ -1,6 +1,7 @@
 import type { MediaEntry } from "@precise/contract/shop/product";
 import type { FieldFault } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { CatalogueProduct } from "../import/catalogue-product.ts";
 import { checkProduct, productColumns } from "../import/check-product.ts";
@@ -45,7 +46,7 @@ export interface ProductFault extends FieldFault {
  */
 export async function checkFields(
   sql: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   sku: string,
   fields: ProductFields,
   before: CatalogueProduct | undefined,
@@ -76,7 +77,7 @@ export async function checkFields(
   const { product } = checked;
   const known = before?.mediaGallery ?? [];
   const checkedGallery = gallery
-    ? await galleryOfFields(sql, dataFolder, product, gallery, known, report)
+    ? await galleryOfFields(sql, files, product, gallery, known, report)
     : undefined;
   if (faults.length > 0) return { faults };
   return {
@@ -88,7 +89,7 @@ export async function checkFields(
 /** Pictures that the product had keep what is known of them; others must be among those that the shop serves, and are measured. */
 async function galleryOfFields(
   sql: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   product: Pick<CatalogueProduct, "name" | "shortDescription">,
   wanted: readonly MediaEntry[],
   before: readonly MediaEntry[],
@@ -103,7 +104,7 @@ async function galleryOfFields(
   const pictureOf = async (url: string, field: string): Promise<Picture | undefined> => {
     const had = known.get(url);
     if (had) return had;
-    store ??= await openPictures(sql, dataFolder, []);
+    store ??= await openPictures(sql, files, []);
     const found = await store.find(url);
     if ("reason" in found) return void report(field, `cannot be used: ${url} is no picture of the shop`);
     const { width, height, colour } = found.picture.facts;

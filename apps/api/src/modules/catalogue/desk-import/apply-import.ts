@@ -1,6 +1,7 @@
 import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { skuKeyOf } from "../import/catalogue-product.ts";
 import { UnreadableFile } from "../import/import-report.ts";
 import { needsCount } from "../import/report-of-import.ts";
@@ -53,7 +54,7 @@ export function refuseDisagreement(
  */
 export async function applyImport(
   tx: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   { id, by, ...agreement }: Agreement & { readonly id: string; readonly by: Actor },
 ): Promise<ImportRecord["counts"] & { readonly file: string }> {
   const record = await readImportRecord(tx, id, true);
@@ -61,7 +62,7 @@ export async function applyImport(
   refuseDisagreement(record, agreement);
   const { contentVersion } = await readState(tx);
   const shown = await readAllRows(tx, id);
-  const judged = await judge(tx, dataFolder, record, shown);
+  const judged = await judge(tx, files, record, shown);
   refuseOther(shown, judged.rows);
   const { good, removedIds, structure, pictures, stock, listed } = judged;
   const { counts, file, sha256 } = record;
@@ -108,12 +109,12 @@ function moved(): Refused {
 
 async function judge(
   tx: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   record: ImportRecord,
   shown: readonly ImportRowRecord[],
 ): Promise<JudgedFile> {
   try {
-    return await judgeRows(tx, dataFolder, tableOfRows(record, shown), record);
+    return await judgeRows(tx, files, tableOfRows(record, shown), record);
   } catch (fault) {
     if (fault instanceof UnreadableFile) throw new Refused(fault.message, { cause: fault });
     throw fault;

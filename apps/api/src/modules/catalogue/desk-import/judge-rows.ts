@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import type { Cell } from "#api/platform/sheets/cell.ts";
 import { type ExportColumn, exportColumns } from "../export/catalogue-csv.ts";
 import type { FileProduct } from "../import/catalogue-file.ts";
@@ -73,7 +74,7 @@ export interface JudgedFile {
  */
 export async function judgeRows(
   sql: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   table: FileTable,
   input: { readonly file: string; readonly sha256: string; readonly options: ImportOptions },
 ): Promise<JudgedFile> {
@@ -91,7 +92,7 @@ export async function judgeRows(
       )
     : "dot";
   const reasons = new Map<number, Reason[]>();
-  const pictures = await openPictures(sql, dataFolder, []);
+  const pictures = await openPictures(sql, files, []);
   const products = table.rows.map((row) => productOfRow(row, columns, file, options.emptyClears));
   const checked = await checkRows({
     sql,

@@ -2,6 +2,7 @@ import { basename, dirname, extname, join } from "node:path";
 import type { Actor } from "#api/platform/audit/actor.ts";
 import type { AuditEntry } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { readState } from "../memory/load-index.ts";
 import { readStructure, type Structure } from "../structure.ts";
 import type { CatalogueFile, FileStructure } from "./catalogue-file.ts";
@@ -48,7 +49,7 @@ export interface ImportRequest {
  */
 export async function importCatalogue(
   db: Database,
-  dataFolder: string,
+  files: ShopFiles,
   request: ImportRequest,
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportReport> {
@@ -60,7 +61,7 @@ export async function importCatalogue(
   const file = await openFile(request.file);
   const hash = await fileHash(request.file);
   const errors = new RowErrors();
-  const pictures = await openPictures(db, dataFolder, pictureFolders(request));
+  const pictures = await openPictures(db, files, pictureFolders(request));
   const fileStructure = request.structure ? await readJsonStructure(request.structure) : file.structure;
   const structure = await readyStructure(fileStructure, before, pictures, errors);
   // Without categories every row would be wrong in the same way; the reason is reported once, in words.

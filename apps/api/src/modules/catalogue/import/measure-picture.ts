@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { slugOf } from "@precise/contract/wire/product-url";
 import type { PictureType } from "../media.ts";
@@ -30,15 +29,15 @@ export function addressName(path: string): string {
 }
 
 /**
- * Reads a picture. Its name says nothing about its type; its bytes do.
+ * Measures a picture. Its name says nothing about its type; its bytes do.
+ * @param bytes undefined where its file cannot be read
  * @param known facts of pictures that were measured before, by hash: those are not decoded again
  * @returns facts, or why the file cannot be used
  */
 export async function measurePicture(
-  path: string,
+  bytes: Buffer | undefined,
   known: ReadonlyMap<string, PictureFacts>,
 ): Promise<{ facts: PictureFacts } | { reason: string }> {
-  const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return { reason: "cannot be read" };
   if (bytes.length > mostBytes) return { reason: "is larger than 30 MB" };
   const hash = pictureHash(bytes);

@@ -1,8 +1,9 @@
 import { readFile, realpath, stat } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { resolve, sep } from "node:path";
 import type { Sql } from "#api/platform/database/port.ts";
-import { mediaFolder, mediaUrl, openMedia, type PictureType } from "../media.ts";
-import { pictureSentAs, writePicture, writePictureFacts } from "../pictures/keep-picture.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
+import { mediaName, mediaUrl, openMedia, type PictureType } from "../media.ts";
+import { pictureSentAs, writePictureFacts } from "../pictures/keep-picture.ts";
 import { limited } from "../pictures/limited.ts";
 import { addressName, measurePicture, type PictureFacts, pictureHash } from "./measure-picture.ts";
 
@@ -15,11 +16,17 @@ export interface UsablePicture {
 /** The pictures of one import: each file is read once, a few at a time, and copied only when everything else is good. */
 export interface PictureStore {
   find(name: string): Promise<{ picture: UsablePicture } | { reason: string }>;
-  /** Copies what is new to `<data>/media`. @returns how many were copied */
+  /** Copies what is new to the shop's files. @returns how many were copied */
   copyNew(onProgress: (share: number, done: number) => void): Promise<number>;
   /** Remembers the facts, inside the import's transaction. */
   writeFacts(tx: Sql): Promise<void>;
   used(): number;
+}
+
+/** Where the bytes of a picture are, and a name that says what it is. */
+interface PictureSource {
+  readonly path: string;
+  read(): Promise<Buffer | undefined>;
 }
 
 const atOnce = 3;
@@ -30,27 +37,34 @@ const atOnce = 3;
  */
 export async function openPictures(
   sql: Sql,
-  dataFolder: string,
+  files: ShopFiles,
   sources: readonly string[],
 ): Promise<PictureStore> {
   const known = await readFacts(sql);
   const remembered = new Set(known.keys());
   const found = new Map<string, ReturnType<PictureStore["find"]>>();
-  const used = new Map<string, { from: string; facts: PictureFacts }>();
+  const used = new Map<string, { from: PictureSource; facts: PictureFacts }>();
   const limit = limited(atOnce);
 
   async function look(name: string): Promise<{ picture: UsablePicture } | { reason: string }> {
-    const path =
-      (await pathOf(name, dataFolder, sources)) ??
-      (sources.length === 0 ? await sentPath(sql, dataFolder, name) : undefined);
-    if (!path) return { reason: `there is no picture ${name}${placesOf(sources)}` };
-    const measured = await limit(() => measurePicture(path, known));
+    const from =
+      (await sourceOf(name, files, sources)) ??
+      (sources.length === 0 ? await sentSource(sql, files, name) : undefined);
+    if (!from) return { reason: `there is no picture ${name}${placesOf(sources)}` };
+    const measured = await limit(async () => measurePicture(await from.read().catch(() => undefined), known));
     if ("reason" in measured) return { reason: `${name} ${measured.reason}` };
     const { facts } = measured;
     known.set(facts.hash, facts);
-    const url = mediaUrl(facts.hash, addressName(path), facts.type);
-    used.set(url, { from: path, facts });
+    const url = mediaUrl(facts.hash, addressName(from.path), facts.type);
+    used.set(url, { from, facts });
     return { picture: { url, facts } };
+  }
+
+  async function copyPicture(from: PictureSource, url: string, hash: string): Promise<boolean> {
+    const bytes = await from.read();
+    if (bytes === undefined || pictureHash(bytes) !== hash)
+      throw new Error(`The picture ${from.path} changed during the import.`);
+    return files.media.write(mediaName(url), bytes);
   }
 
   return {
@@ -65,8 +79,7 @@ export async function openPictures(
       let done = 0;
       let copied = 0;
       for (const [url, { from, facts }] of used) {
-        if (await copyPicture(from, join(mediaFolder(dataFolder), url.slice("/media/".length)), facts.hash))
-          copied += 1;
+        if (await copyPicture(from, url, facts.hash)) copied += 1;
         done += 1;
         onProgress(done / used.size, done);
       }
@@ -99,32 +112,32 @@ async function readFacts(sql: Sql): Promise<Map<string, PictureFacts>> {
 }
 
 /** The file that a path of the catalogue names: inside a source folder, or a picture that is served already. */
-async function pathOf(
+async function sourceOf(
   name: string,
-  dataFolder: string,
+  files: ShopFiles,
   sources: readonly string[],
-): Promise<string | undefined> {
-  const served = await openMedia(dataFolder, name);
-  if (served) return served.path;
+): Promise<PictureSource | undefined> {
+  const served = await servedSource(files, name);
+  if (served) return served;
   if (name.includes("\0")) return undefined;
   for (const source of sources) {
     const folder = await realpath(source).catch(() => undefined);
     if (!folder) continue;
     const wanted = resolve(folder, name.replace(/^\/?media\//, "").replace(/^\/+/, ""));
     const path = await realpath(wanted).catch(() => undefined);
-    if (path?.startsWith(folder + sep) && (await stat(path)).isFile()) return path;
+    if (path?.startsWith(folder + sep) && (await stat(path)).isFile())
+      return { path, read: () => readFile(path) };
   }
   return undefined;
 }
 
 /** The file of a picture that was sent to the desk under this name. */
-async function sentPath(sql: Sql, dataFolder: string, name: string): Promise<string | undefined> {
+async function sentSource(sql: Sql, files: ShopFiles, name: string): Promise<PictureSource | undefined> {
   const url = await pictureSentAs(sql, name);
-  return url === undefined ? undefined : (await openMedia(dataFolder, url))?.path;
+  return url === undefined ? undefined : servedSource(files, url);
 }
 
-async function copyPicture(from: string, to: string, hash: string): Promise<boolean> {
-  const bytes = await readFile(from);
-  if (pictureHash(bytes) !== hash) throw new Error(`The picture ${from} changed during the import.`);
-  return writePicture(to, bytes);
+async function servedSource(files: ShopFiles, url: string): Promise<PictureSource | undefined> {
+  const found = await openMedia(files, url);
+  return found && { path: found.name, read: () => files.media.read(found.name) };
 }

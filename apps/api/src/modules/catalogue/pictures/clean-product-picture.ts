@@ -67,9 +67,12 @@ export async function cleanProductPicture({
 }
 
 /** A part of a kept picture as a picture of its own; undefined where the part has no pixels. */
-export async function cropPicture(path: string, { x, y, width, height }: Crop): Promise<Buffer | undefined> {
+export async function cropPicture(
+  picture: Buffer,
+  { x, y, width, height }: Crop,
+): Promise<Buffer | undefined> {
   const sharp = await openSharp();
-  const image = sharp(path, { limitInputPixels: mostPicturePixels, failOn: "error" });
+  const image = sharp(picture, { limitInputPixels: mostPicturePixels, failOn: "error" });
   const { width: wide, height: high, orientation = 1 } = await image.metadata();
   const isTurned = orientation >= 5;
   const size = isTurned ? { width: high, height: wide } : { width: wide, height: high };

@@ -1,10 +1,9 @@
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import { addressName, measureBytes, type PictureFacts } from "../import/measure-picture.ts";
-import { mediaFolder, mediaUrl } from "../media.ts";
+import { mediaName, mediaUrl } from "../media.ts";
 
 /** A picture of the media folder, as a product names it. */
 export interface KeptPicture {
@@ -21,7 +20,7 @@ export interface KeptPicture {
  */
 export async function keepPicture(
   db: Database,
-  dataFolder: string,
+  files: ShopFiles,
   picture: { readonly webp: Buffer; readonly name: string; readonly by: Actor; readonly from?: string },
 ): Promise<KeptPicture> {
   const { webp, name, by, from } = picture;
@@ -29,7 +28,7 @@ export async function keepPicture(
   if ("reason" in measured) throw new Error(`a picture that was just encoded ${measured.reason}`);
   const { facts } = measured;
   const imageUrl = mediaUrl(facts.hash, addressName(name), facts.type);
-  await writePicture(join(mediaFolder(dataFolder), imageUrl.slice("/media/".length)), webp);
+  await files.media.write(mediaName(imageUrl), webp);
   await db.transaction(async (tx) => {
     await writePictureFacts(tx, [facts]);
     await tx.query(
@@ -106,28 +105,4 @@ export async function writePictureFacts(tx: Sql, facts: readonly PictureFacts[])
       facts.map(({ colour }) => colour),
     ],
   );
-}
-
-/**
- * Writes a picture beside its place and moves it there when it is on the disk: it is there in whole or not at all.
- * @returns whether it was not there before
- */
-export async function writePicture(to: string, bytes: Buffer): Promise<boolean> {
-  if ((await stat(to).catch(() => undefined))?.size === bytes.length) return false;
-  await mkdir(dirname(to), { recursive: true });
-  const draft = `${to}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
-  try {
-    const file = await open(draft, "w", 0o644);
-    try {
-      await file.writeFile(bytes);
-      await file.datasync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, to);
-  } catch (fault) {
-    await rm(draft, { force: true });
-    throw fault;
-  }
-  return true;
 }

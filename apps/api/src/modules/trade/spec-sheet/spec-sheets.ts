@@ -1,8 +1,9 @@
 import sharp from "sharp";
-import { openMedia } from "#api/modules/catalogue/media.ts";
+import { readMedia } from "#api/modules/catalogue/media.ts";
 import { loadProduct } from "#api/modules/catalogue/product/load-product.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import type { Letterhead } from "#api/platform/pdf/letterhead.ts";
 import type { TradeBook } from "../catalogue/trade-book.ts";
 
@@ -17,11 +18,11 @@ const pictureSide = 700;
  */
 export function specSheets(deps: {
   readonly db: Sql;
-  readonly dataFolder: string;
+  readonly files: ShopFiles;
   readonly content: Pick<ShopContent, "company">;
   readonly readLetterhead: () => Promise<Letterhead>;
 }): (book: TradeBook, sku: string) => Promise<Buffer | undefined> {
-  const { db, dataFolder, content } = deps;
+  const { db, files, content } = deps;
   let of: unknown;
   let by: ShopContent["company"] | undefined;
   let kept = new Map<number, Promise<Buffer | undefined>>();
@@ -29,7 +30,7 @@ export function specSheets(deps: {
   async function make(book: TradeBook, id: number): Promise<Buffer | undefined> {
     const product = await loadProduct(db, book.index, id);
     if (product === undefined) return undefined;
-    const picture = await pictureOf(dataFolder, product.media_gallery[0]?.imageUrl);
+    const picture = await pictureOf(files, product.media_gallery[0]?.imageUrl);
     const [state] = await db.query<{ changed_at: Date }>("select changed_at from product where id = $1", [
       id,
     ]);
@@ -66,10 +67,10 @@ export function specSheets(deps: {
 }
 
 /** PDF knows no WebP: the picture goes in as a JPEG, on the white of the page. */
-async function pictureOf(dataFolder: string, imageUrl: string | undefined): Promise<Buffer | undefined> {
-  const media = imageUrl === undefined ? undefined : await openMedia(dataFolder, imageUrl);
+async function pictureOf(files: ShopFiles, imageUrl: string | undefined): Promise<Buffer | undefined> {
+  const media = imageUrl === undefined ? undefined : await readMedia(files, imageUrl);
   if (media === undefined) return undefined;
-  return sharp(media.path)
+  return sharp(media)
     .resize(pictureSide, pictureSide, { fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 82 })
