@@ -143,7 +143,7 @@ test.describe("when the file is away @whole", () => {
 
 test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
-  test("every entry leads to its page, and the header has the company profile with its size", async ({
+  test("every entry leads to its page, and the header has the company profile", async ({
     page,
   }) => {
     for (const [name, path] of [
