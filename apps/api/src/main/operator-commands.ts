@@ -15,6 +15,7 @@ import { phoneMessageCommands } from "#api/desk/mail/phone-message-commands.ts";
 import { paymentCommands } from "#api/desk/money/payment-commands.ts";
 import { auditCommands } from "#api/desk/operations/audit-commands.ts";
 import { backupCommands } from "#api/desk/operations/backup-commands.ts";
+import { databaseCommands } from "#api/desk/operations/database-commands.ts";
 import { fileCommands } from "#api/desk/operations/file-commands.ts";
 import { jobCommands } from "#api/desk/operations/job-commands.ts";
 import { orderCommands } from "#api/desk/orders/order-commands.ts";
@@ -113,6 +114,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...auditCommands,
   ...jobCommands,
   ...backupCommands,
+  ...databaseCommands,
   ...fileCommands,
   ...customerCommands,
   ...sessionCommands,

@@ -146,6 +146,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "backup.rehearse": "askBackup",
   "backup.ask": "askBackup",
   "backup.restore": serversOwn,
+  "database.migrate": serversOwn,
   "files.copy": serversOwn,
   "customers.find": "listCustomers",
   "customers.show": "readCustomer",
