@@ -143,9 +143,7 @@ test.describe("when the file is away @whole", () => {
 
 test.describe("without scripts @whole", () => {
   test.use({ javaScriptEnabled: false });
-  test("every entry leads to its page, and the header has the company profile", async ({
-    page,
-  }) => {
+  test("every entry leads to its page, and the header has the company profile", async ({ page }) => {
     for (const [name, path] of [
       ["Shop", "/products"],
       ["Ideas", "/inspiration"],

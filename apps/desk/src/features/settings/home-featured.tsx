@@ -36,7 +36,7 @@ function FeaturedRows({ form }: { readonly form: SettingForm }) {
   };
   return (
     <>
-      <p className={css.muted}>
+      <p className={css.muted} tabIndex={-1} data-first="">
         Up to {mostFeatured}, in this order. One that is withdrawn later is left out; one that is sold out
         stays and says so.
       </p>

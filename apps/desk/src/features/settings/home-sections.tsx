@@ -41,7 +41,9 @@ function SectionRows({ form }: { readonly form: SettingForm }) {
   };
   return (
     <>
-      <p className={css.muted}>Under the picture, from the top. A section with nothing in it is left out.</p>
+      <p className={css.muted} tabIndex={-1} data-first="">
+        Under the picture, from the top. A section with nothing in it is left out.
+      </p>
       <ol className={css.ordered}>
         {shown.map((name, at) => (
           <li key={name} className={css.orderedRow}>
