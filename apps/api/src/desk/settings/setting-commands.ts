@@ -190,11 +190,9 @@ export const setSettingCommand = operatorCommand({
       asOf: as_of ?? null,
       note: note || null,
     };
-    const [shape] = shapeErrors(wanted);
-    if (shape) throw new Refused(shape.message, { status: 422, ...(shape.field && { field: shape.field }) });
+    refuseAll(shapeErrors(wanted));
     const showrooms = (tools.content?.showrooms ?? []).map(({ id }) => id);
-    const [rule] = ruleErrors(wanted, showrooms, new Date());
-    if (rule) throw new Refused(rule.message, { status: 422, field: rule.field });
+    refuseAll(ruleErrors(wanted, showrooms, new Date()));
     const whole = { ...wanted, entries: await completed(tools, which, wanted.entries, actor) };
     await db.transaction(async (tx) => {
       if (which === "showrooms") await refuseInUse(tx, settings.defaults, entries);
@@ -208,6 +206,14 @@ export const setSettingCommand = operatorCommand({
   },
   show: ({ kind: which, hints }) => [`Set: ${which}.`, ...hints].join("\n"),
 });
+
+/** @throws Refused with all that is wrong, each at its field */
+function refuseAll(
+  faults: readonly { readonly field?: string | undefined; readonly message: string }[],
+): void {
+  const [first, ...others] = faults.map(({ field = "entries", message }) => ({ field, message }));
+  if (first) throw new Refused(first.message, { status: 422, field: first.field, others });
+}
 
 export const cancelSettingCommand = operatorCommand({
   name: "settings.cancel",

@@ -37,7 +37,7 @@ function FeaturedRows({ form }: { readonly form: SettingForm }) {
   };
   return (
     <>
-      <p className={texts.muted}>
+      <p className={texts.muted} tabIndex={-1} data-first="">
         Up to {mostFeatured}, in this order. One that is withdrawn later is left out; one that is sold out
         stays and says so.
       </p>
@@ -45,7 +45,7 @@ function FeaturedRows({ form }: { readonly form: SettingForm }) {
         <ol className={css.ordered}>
           {skus.map((sku, at) => (
             <li key={sku} className={css.orderedRow}>
-              <span>{sku}</span>
+              <span className={css.orderedName}>{sku}</span>
               <RowActs list={skus} at={at} name={sku} onChange={put} />
             </li>
           ))}

@@ -43,13 +43,13 @@ function SectionRows({ form }: { readonly form: SettingForm }) {
   };
   return (
     <>
-      <p className={texts.muted}>
+      <p className={texts.muted} tabIndex={-1} data-first="">
         Under the picture, from the top. A section with nothing in it is left out.
       </p>
       <ol className={css.ordered}>
         {shown.map((name, at) => (
           <li key={name} className={css.orderedRow}>
-            <span>{sectionNames[name]}</span>
+            <span className={css.orderedName}>{sectionNames[name]}</span>
             <RowActs list={shown} at={at} name={sectionNames[name]} onChange={put} />
           </li>
         ))}

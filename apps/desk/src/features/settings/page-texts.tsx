@@ -17,7 +17,7 @@ import { useState } from "react";
 import { useMay } from "#desk/session/session.ts";
 import { muted } from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
-import type { WantedEntry, WrongEntries } from "./setting-write.ts";
+import { faultText, type WantedEntry, type WrongEntries } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 type Typed = Readonly<Record<string, string>>;
@@ -150,13 +150,10 @@ export function pageEntries(
   const faults = texts.flatMap(({ name, label, isOptional }) =>
     !isOptional && value[name] === "" ? [{ field: name, message: `${label} is empty.` }] : [],
   );
-  const [first] = pageTextsShape(page).safeParse(value).error?.issues ?? [];
-  if (faults.length === 0 && first)
-    faults.push({
-      field: String(first.path[0]),
-      message: "This is too long, or has signs that no page shows.",
-    });
   if (faults.length > 0) return { faults };
+  const issues = pageTextsShape(page).safeParse(value).error?.issues ?? [];
+  if (issues.length > 0)
+    return { faults: issues.map((issue) => ({ field: String(issue.path[0]), message: faultText(issue) })) };
   const isSame = texts.every(({ name }) => value[name] === (start[name] ?? "").trim());
   return isSame ? { faults: [{ field: "title", message: "Nothing was changed." }] } : [{ key: page, value }];
 }

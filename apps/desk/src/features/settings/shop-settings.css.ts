@@ -39,6 +39,7 @@ export const orderedRow = style({
   paddingBlock: vars.space[4],
   borderBottom: `1px solid ${vars.colour.line}`,
 });
+export const orderedName = style({ marginInlineEnd: vars.space[12] });
 export const rowActs = style({ display: "inline-flex", gap: vars.space[12], whiteSpace: "nowrap" });
 export const drawing = style({
   display: "grid",

@@ -14,7 +14,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
-import type { WantedEntry, WrongEntries } from "./setting-write.ts";
+import { faultText, type WantedEntry, type WrongEntries } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 type Typed = Readonly<Record<string, string>>;
@@ -205,12 +205,9 @@ export function showroomEntries(
   const read = showroomDetails.safeParse(value);
   if (!read.success)
     return {
-      faults: read.error.issues.map(({ path, message, code }) => ({
-        field: String(path[0]),
-        message:
-          code === "custom" || !/^Invalid|^Too/.test(message)
-            ? `It ${message}.`
-            : "This is too short, too long or not as it must be.",
+      faults: read.error.issues.map((issue) => ({
+        field: String(issue.path[0]),
+        message: faultText(issue),
       })),
     };
   return [{ key: key ?? newId(value.name, taken), value: read.data }];

@@ -6,7 +6,6 @@ import { ProfileLink } from "@precise/web/components/profile-link.client";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { useAtomValue } from "jotai/react";
 import { frameCopy } from "#shop/base/frame-copy.ts";
-import type { ProfileFile } from "#shop/base/profile-file.ts";
 import { aboutLinks, ideasLinks, toolLinks } from "#shop/base/routes/route-table.ts";
 import {
   categoryAtom,
@@ -51,12 +50,11 @@ export function IdeasView() {
   return <MenuList label={frameCopy.ideas} lines={[...ideasLinks, ...toolLinks]} Link={IntentLink} />;
 }
 
-export function AboutView(props: { readonly profile: ProfileFile; readonly shopName: string | null }) {
-  const { profile, shopName } = props;
+export function AboutView({ shopName }: { readonly shopName: string | null }) {
   return (
     <>
       <MenuList label={frameCopy.about} lines={aboutLinks(shopName)} Link={IntentLink} />
-      <ProfileLink file={profile} className={css.file} />
+      <ProfileLink className={css.file} />
     </>
   );
 }
