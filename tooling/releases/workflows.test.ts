@@ -53,7 +53,11 @@ it("a release says what it would do", () => {
   });
   const { version } = JSON.parse(readFileSync(join(root, "apps", "trade", "package.json"), "utf8"));
   expect(said).toContain(`--file apps/trade/Dockerfile --tag registry.example/precise-trade:${version}`);
+  expect(said).toContain(
+    `+ npx -y pnpm@${pinnedPackageManager().slice("pnpm@".length)} sbom --sbom-format cyclonedx`,
+  );
   expect(said).toContain(`+ gh release create @precise/trade@${version} --target abc`);
+  expect(said).toMatch(/precise-trade-[\d.]+\.cdx\.json$/m);
 });
 
 /** On a machine that is busy turbo takes its time. */

@@ -5,9 +5,9 @@ import { need, type Shown } from "./shown.ts";
 import type { Replica } from "./start-replica.ts";
 import type { Topology } from "./start-topology.ts";
 
-const measured = /\b(?:door|http|database|job|process|nodejs)_[a-z0-9_]+\b/g;
+const measured = /\b(?:door|http|database|job|outbox|process|nodejs)_[a-z0-9_]+\b/g;
 /** Of the API; the doors report theirs and those of any process. */
-const ofTheApi = /^(?:http|database|job)_/;
+const ofTheApi = /^(?:http|database|job|outbox)_/;
 
 /**
  * Everything that the dashboard and the alerts ask for is reported by every replica of the API and every door, and each of

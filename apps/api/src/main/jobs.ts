@@ -21,7 +21,14 @@ import type { Database } from "#api/platform/database/port.ts";
 import type { ShopFiles } from "#api/platform/files/file-store.ts";
 import type { Job } from "#api/platform/jobs/job.ts";
 import { sweepHits } from "#api/platform/limits/limit-rows.ts";
-import { deliverDueMails, type MailSender, type Sender } from "#api/platform/mail/deliver-mails.ts";
+import {
+  type AttemptOutcome,
+  attemptOutcomes,
+  deliverDueMails,
+  type MailSender,
+  type Sender,
+} from "#api/platform/mail/deliver-mails.ts";
+import type { Outbox } from "#api/platform/mail/outbox-rows.ts";
 import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { runSweep, type Sweep } from "#api/platform/retention/run-sweep.ts";
 import type { OpenedMail } from "./open-mail.ts";
@@ -50,7 +57,7 @@ export function allJobs(deps: {
   readonly backups?: BackupPlace | undefined;
   readonly record: ShownRecord;
   readonly log: MailSender["log"];
-  readonly metrics: Pick<Metrics, "swept" | "jobEnded">;
+  readonly metrics: Pick<Metrics, "swept" | "jobEnded" | "sendingTried">;
 }): readonly Job[] {
   const { db, files, content, online, mail, messages, backups, record, log, metrics } = deps;
   const sweepJob = (sweep: Sweep, everyMilliseconds: number): Job => ({
@@ -130,16 +137,16 @@ export function allJobs(deps: {
 function mailJobs(
   db: Database,
   { transport, render }: Pick<OpenedMail, "transport" | "render">,
-  { log, metrics }: { readonly log: MailSender["log"]; readonly metrics: Pick<Metrics, "jobEnded"> },
+  { log, metrics }: { readonly log: MailSender["log"]; readonly metrics: Pick<Metrics, "sendingTried"> },
 ): readonly Job[] {
   if (transport === undefined) return [];
-  const onFailure = (outcome: "failed" | "dead") => metrics.jobEnded("mail", outcome);
+  const onAttempt = countAttempts("mail", metrics);
   return [
     {
       name: "mail",
       everyMilliseconds: second,
       leases: "rows",
-      run: (isStopped) => deliverDueMails({ transport, render, sql: db, log, isStopped, onFailure }),
+      run: (isStopped) => deliverDueMails({ transport, render, sql: db, log, isStopped, onAttempt }),
     },
   ];
 }
@@ -177,12 +184,22 @@ function auditJob(db: Database, { folder }: BackupPlace, log: MailSender["log"])
   };
 }
 
+/** What counts attempts, each outcome from nought on: what never happened is a figure too. */
+function countAttempts(
+  outbox: Outbox,
+  metrics: Pick<Metrics, "sendingTried">,
+): (outcome: AttemptOutcome) => void {
+  for (const outcome of attemptOutcomes) metrics.sendingTried(outbox, outcome, 0);
+  return (outcome) => metrics.sendingTried(outbox, outcome);
+}
+
 /** Messages to phones: at night only those that someone waits for. */
 function messageJob(
   db: Database,
   messages: Pick<Sender<MessageToSend>, "transport" | "render">,
-  { log, metrics }: { readonly log: MailSender["log"]; readonly metrics: Pick<Metrics, "jobEnded"> },
+  { log, metrics }: { readonly log: MailSender["log"]; readonly metrics: Pick<Metrics, "sendingTried"> },
 ): Job {
+  const onAttempt = countAttempts("message", metrics);
   return {
     name: "phone_messages",
     everyMilliseconds: second,
@@ -195,7 +212,7 @@ function messageJob(
         kindsNow: () => (isQuiet(new Date()) ? urgentKinds : undefined),
         log,
         isStopped,
-        onFailure: (outcome) => metrics.jobEnded("phone_messages", outcome),
+        onAttempt,
       }),
   };
 }

@@ -160,6 +160,8 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   imports: "Catalogue files of the desk: what became of them, undoing them",
   audit: "Whether the record of changes is whole",
   backup: "Save the database, and see that it can be restored",
+  database: "The tables of the database",
+  files: "Where the shop's pictures are kept",
   trade: "Trade clients: applications, companies, people and price lists",
   "trade price-lists": "Price lists of trade companies",
   appointments: "Appointments and the calendars that offer them",

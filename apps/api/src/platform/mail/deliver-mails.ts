@@ -14,6 +14,10 @@ const attemptMilliseconds = 60_000;
 const mostAttempts = 14;
 const waits = { first: 30_000, longest: 6 * 60 * 60_000 };
 
+/** `failed`: it is tried again; `dead`: it is not. */
+export const attemptOutcomes = ["sent", "failed", "dead"] as const;
+export type AttemptOutcome = (typeof attemptOutcomes)[number];
+
 /** What sending stands on: e-mails go to a mail server, messages to the service that carries them. */
 export interface Sender<Ready> {
   readonly sql: Sql;
@@ -26,8 +30,8 @@ export interface Sender<Ready> {
   /** @throws for a row that this release cannot read */
   readonly render: (mail: ClaimedMail) => Ready | Promise<Ready>;
   readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
-  /** Called with each attempt that failed, and whether it was the last. */
-  readonly onFailure?: (outcome: "failed" | "dead") => void;
+  /** Called after each attempt. */
+  readonly onAttempt?: (outcome: AttemptOutcome) => void;
   readonly isStopped?: () => boolean;
   /** For tests; otherwise the database's clock and real chance. */
   readonly now?: () => Date;
@@ -64,11 +68,12 @@ async function deliver<Ready>(sender: Sender<Ready>, mail: ClaimedMail): Promise
     const isFinal = ready === undefined || fault instanceof MailRefused || mail.attempts >= mostAttempts;
     const retryMilliseconds = isFinal ? null : retryDelayMilliseconds(mail.attempts, chance(), waits);
     await noteFailed(sql, mail, { reason: reasonOf(fault), retryMilliseconds }, now?.() ?? null, outbox);
-    sender.onFailure?.(isFinal ? "dead" : "failed");
+    sender.onAttempt?.(isFinal ? "dead" : "failed");
     const fields = { err: fault, [outbox]: mail.id, kind: mail.kind, attempt: mail.attempts };
     if (isFinal) log.error(fields, `a ${outbox} was given up`);
     else log.warn(fields, `a ${outbox} could not be sent yet`);
     return;
   }
   await noteSent(sql, mail, now?.() ?? null, outbox);
+  sender.onAttempt?.("sent");
 }

@@ -16,8 +16,10 @@ export interface Metrics {
   watchAnswerCache(size: () => Readonly<Record<"answers" | "questions" | "bytes", number>>): void;
   /** One batch of a sweep: how many rows it removed. */
   swept(sweep: string, rows: number): void;
-  /** A run of a job, or a single piece of its work, that ended so. */
+  /** A run of a job that ended so. */
   jobEnded(job: string, outcome: string, times?: number): void;
+  /** An attempt to send what waits in an outbox, `mail` or `message`, that ended so. */
+  sendingTried(outbox: string, outcome: string, times?: number): void;
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
 
@@ -53,6 +55,13 @@ export function createMetrics(watchProcess: boolean): Metrics {
     name: "job_runs_total",
     help: "Runs of jobs by their end: done, failed and tried again, or dead (given up).",
     labelNames: ["name", "outcome"],
+    registers: [registry],
+  });
+
+  const sendings = new Counter({
+    name: "outbox_attempts_total",
+    help: "Attempts to send an e-mail or a message to a phone: sent, failed and tried again, or dead (given up).",
+    labelNames: ["outbox", "outcome"],
     registers: [registry],
   });
 
@@ -98,6 +107,7 @@ export function createMetrics(watchProcess: boolean): Metrics {
     },
     swept: (sweep, rows) => rowsSwept.inc({ sweep }, rows),
     jobEnded: (name, outcome, times = 1) => jobRuns.inc({ name, outcome }, times),
+    sendingTried: (outbox, outcome, times = 1) => sendings.inc({ outbox, outcome }, times),
     text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   };
 }

@@ -60,6 +60,18 @@ describe.each(allDatabaseKinds)("sending on %s", (kind) => {
     expect((await only()).state).toBe("sent");
   });
 
+  it("says how each attempt ended, one that was the last and one that is repeated", async () => {
+    await queue(3);
+    const [refused, broken] = ["PR-00000000", "PR-00000001"];
+    fail = ({ subject }) => {
+      if (subject.includes(refused)) return new MailRefused("550 no such mailbox");
+      return subject.includes(broken) ? new Error("connect ECONNREFUSED") : undefined;
+    };
+    const outcomes: string[] = [];
+    await deliverDueMails(sender({ onAttempt: (outcome) => void outcomes.push(outcome) }));
+    expect(outcomes.sort()).toEqual(["dead", "failed", "sent"]);
+  });
+
   it("waits longer after each failure, and keeps the Message-ID", async () => {
     await queue();
     const ids = new Set<string>();

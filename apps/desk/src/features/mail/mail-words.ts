@@ -1,5 +1,6 @@
 import type { DeskMail, MailRow } from "@precise/contract/desk/mail/mail";
 import { type MailKindName, mailKindNames } from "@precise/contract/desk/mail/mail-kinds";
+import { optionsOf } from "#desk/table/column.ts";
 
 export const stateNames: Readonly<Record<MailRow["state"], string>> = {
   waiting: "Waiting",
@@ -67,7 +68,7 @@ export function kindWords(kind: string): string {
 export const kindOptions = mailKindNames
   .map((value) => ({ value, name: kinds[value] }))
   .sort((one, other) => one.name.localeCompare(other.name));
-export const stateOptions = Object.entries(stateNames).map(([value, name]) => ({ value, name }));
+export const stateOptions = optionsOf(stateNames);
 
 const happenings: Readonly<Record<DeskMail["history"][number]["what"], string>> = {
   queued: "Written",

@@ -8,8 +8,8 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { kindWords } from "./setting-words.ts";
-import * as css from "./shop-settings.css.ts";
 
 /** What a shop begins with is the sample's in these: the list says so. */
 const ownKinds = ["identity", "pages", "showrooms"] as const;
@@ -57,9 +57,9 @@ export function ShopSettingsScreen() {
             key: kind,
             cells: {
               name: <DeskLink href={`/shop-settings/${kind}`}>{kindWords[kind].name}</DeskLink>,
-              about: <span className={css.muted}>{kindWords[kind].about}</span>,
+              about: <span className={texts.muted}>{kindWords[kind].about}</span>,
               last: set_at === null ? "As the shop began" : `${shortDayAndTime(set_at)}, ${set_by}`,
-              upcoming: <span className={css.figure}>{upcoming === 0 ? "–" : upcoming}</span>,
+              upcoming: <span className={texts.figure}>{upcoming === 0 ? "–" : upcoming}</span>,
             },
           }))}
         />

@@ -7,7 +7,6 @@ import { ProfileLink } from "@precise/web/components/profile-link.client";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { useAtomValue } from "jotai/react";
 import { frameCopy } from "#shop/base/frame-copy.ts";
-import type { ProfileFile } from "#shop/base/profile-file.ts";
 import { aboutLinks, ideasLinks, routes, toolLinks } from "#shop/base/routes/route-table.ts";
 import { isAuthenticatedAtom, logInHrefAtom } from "#shop/base/state/auth.atoms.ts";
 import {
@@ -65,12 +64,11 @@ export function IdeasView() {
   return <MenuList label={frameCopy.ideas} lines={[...ideasLinks, ...toolLinks]} Link={IntentLink} />;
 }
 
-export function AboutView(props: { readonly profile: ProfileFile; readonly shopName: string | null }) {
-  const { profile, shopName } = props;
+export function AboutView({ shopName }: { readonly shopName: string | null }) {
   return (
     <>
       <MenuList label={frameCopy.about} lines={aboutLinks(shopName)} Link={IntentLink} />
-      <ProfileLink file={profile} className={css.file} />
+      <ProfileLink className={css.file} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { useAtomValue } from "jotai/react";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { frameCopy } from "#shop/base/frame-copy.ts";
-import type { ProfileFile } from "#shop/base/profile-file.ts";
 import { beginLoads } from "#shop/base/state/begin-loads.ts";
 import { shopCategoryAtom } from "#shop/base/state/catalogue.atoms.ts";
 import { clientAtom } from "#shop/base/state/path.atoms.ts";
@@ -26,14 +25,13 @@ export interface SideMenuProps {
   /** Top categories of the page, for as long as the API has not answered. */
   readonly known: readonly CategoryNode[];
   readonly social: Parameters<typeof SideMenuFooter>[0]["social"];
-  readonly profile: ProfileFile;
   readonly shopName: string | null;
   /** Counts the presses of the button: each opens the menu. */
   readonly opened: number;
 }
 
 /** The side menu of small screens. @source spec §2 "Side menu" */
-export function SideMenu({ known, social, profile, shopName, opened }: SideMenuProps) {
+export function SideMenu({ known, social, shopName, opened }: SideMenuProps) {
   usePath();
   const { place, open, showTab, openCategory, back, close } = useSideMenuPlace();
   const router = useRouter();
@@ -83,7 +81,7 @@ export function SideMenu({ known, social, profile, shopName, opened }: SideMenuP
             >
               {shown === "shop" && <ShopView top={top} onOpen={openCategory} />}
               {shown === "ideas" && <IdeasView />}
-              {shown === "about" && <AboutView profile={profile} shopName={shopName} />}
+              {shown === "about" && <AboutView shopName={shopName} />}
             </Tabs>
           </>
         )}

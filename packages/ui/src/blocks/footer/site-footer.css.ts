@@ -84,6 +84,7 @@ const plainLink = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 36,
+  overflowWrap: "anywhere",
   color: vars.colour.muted,
   textDecoration: "none",
   "@media": {
