@@ -18,7 +18,7 @@ import * as css from "./side-menu.css.ts";
 import { sideMenuCopy } from "./side-menu-copy.ts";
 import { SideMenuFooter } from "./side-menu-footer.tsx";
 import { tabViews } from "./side-menu-place.ts";
-import { AboutView, IdeasView, ShopView, SubcategoryView } from "./side-menu-views.tsx";
+import { AboutView, AccountRow, IdeasView, ShopView, SubcategoryView } from "./side-menu-views.tsx";
 import { useSideMenuPlace } from "./use-side-menu-place.ts";
 
 export interface SideMenuProps {
@@ -68,19 +68,22 @@ export function SideMenu({ known, social, shopName, opened }: SideMenuProps) {
         {place?.view === "subcategory" ? (
           <SubcategoryView top={top} />
         ) : (
-          <Tabs
-            label={sideMenuCopy.title}
-            tabs={tabViews
-              // Trade clients have the shop only (spec §2 "Client mode").
-              .filter((view) => view === "shop" || !isClient)
-              .map((view) => ({ id: view, name: frameCopy[view] }))}
-            shown={shown}
-            onShow={showTab}
-          >
-            {shown === "shop" && <ShopView top={top} onOpen={openCategory} />}
-            {shown === "ideas" && <IdeasView />}
-            {shown === "about" && <AboutView shopName={shopName} />}
-          </Tabs>
+          <>
+            <AccountRow />
+            <Tabs
+              label={sideMenuCopy.title}
+              tabs={tabViews
+                // Trade clients have the shop only (spec §2 "Client mode").
+                .filter((view) => view === "shop" || !isClient)
+                .map((view) => ({ id: view, name: frameCopy[view] }))}
+              shown={shown}
+              onShow={showTab}
+            >
+              {shown === "shop" && <ShopView top={top} onOpen={openCategory} />}
+              {shown === "ideas" && <IdeasView />}
+              {shown === "about" && <AboutView shopName={shopName} />}
+            </Tabs>
+          </>
         )}
         <SideMenuFooter social={social} />
       </div>

@@ -17,6 +17,8 @@ export interface DenseColumn {
   readonly isField?: boolean;
   /** On phones its cell takes a line of its own. */
   readonly isWide?: boolean;
+  /** On phones its cells stand without their head: they say what they are. */
+  readonly isPlainOnPhones?: boolean;
 }
 
 export interface DenseRow {
@@ -66,18 +68,20 @@ function DenseRows({ row, columns }: { readonly row: DenseRow; readonly columns:
   return (
     <>
       <tr className={`${css.row[tone]} ${below ? css.rowBefore : ""} ${isSpare ? css.spare : ""}`} role="row">
-        {columns.map(({ key, head, isHeadHidden, align = "start", isRowHead, isField, isWide }) => {
-          const cell = {
-            className: `${css.cell[align]} ${isWide ? css.wideCell : ""}`,
-            ...(!isHeadHidden && (!isRowHead || isField) && { "data-head": head }),
-            children: cells[key],
-          };
-          return isRowHead ? (
-            <th key={key} scope="row" role="rowheader" {...cell} />
-          ) : (
-            <td key={key} role="cell" {...cell} />
-          );
-        })}
+        {columns.map(
+          ({ key, head, isHeadHidden, align = "start", isRowHead, isField, isWide, isPlainOnPhones }) => {
+            const cell = {
+              className: `${css.cell[align]} ${isWide ? css.wideCell : ""}`,
+              ...(!isHeadHidden && !isPlainOnPhones && (!isRowHead || isField) && { "data-head": head }),
+              children: cells[key],
+            };
+            return isRowHead ? (
+              <th key={key} scope="row" role="rowheader" {...cell} />
+            ) : (
+              <td key={key} role="cell" {...cell} />
+            );
+          },
+        )}
       </tr>
       {below && (
         <tr className={css.row[tone]} role="row">
