@@ -78,7 +78,7 @@ const tricks = [
   "//evil.example/%2e%2e",
   "/%2f%2fevil.example",
   "/..%5c..%5cetc",
-  "/precise-company-profile.pdf/../../../../etc/passwd",
+  "/favicon.ico/../../../../etc/passwd",
   "/_next/static/../../package.json",
   "/_next/static/%2e%2e/%2e%2e/server/pages-manifest.json",
   "/.env",
@@ -97,8 +97,8 @@ describe("a path with a trick", () => {
   );
 
   it.each([
-    "/precise-company-profile.pdf/../../../../etc/passwd",
-    "/precise-company-profile.pdf%2f..%2f..%2fpackage.json",
+    "/favicon.ico/../../../../etc/passwd",
+    "/favicon.ico%2f..%2f..%2fpackage.json",
     "/tv-ad/..%2f..%2fpackage.json",
     "/media/..%2f..%2fdb.lock",
     "/clients/media/..%2f..%2fdb.lock",

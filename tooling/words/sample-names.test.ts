@@ -26,6 +26,28 @@ describe("the sample shop", { timeout: 30_000 }, () => {
     expect(found.filter((fault) => !(keyOf(fault) in mayStay))).toEqual([]);
   });
 
+  it.each([
+    ["the sign-in of shops without Cognito", /^apps\/identity\/src\/.*mail/],
+    ["what runs it all", /^deploy\/one-machine\/(?:Caddyfile|start|compose\.yaml|\.env\.example)$/, 4],
+    [
+      "pages of an outage, and of a fault",
+      /^apps\/(?:door\/src\/pages\/outage-pages|\w+\/src\/app\/global-error)\./,
+      3,
+    ],
+    [
+      "robots.txt and the sitemap",
+      /^apps\/shop\/src\/features\/sitemap\/(?:robots-text|sitemap-xml)\.ts$/,
+      2,
+    ],
+    ["structured data", /^apps\/shop\/src\/.*json-ld\.tsx?$/, 6],
+    ["papers", /^apps\/api\/src\/platform\/pdf\//],
+    ["mails", /^apps\/api\/src\/platform\/mail\/render\//],
+    ["the desk's page and icon", /^apps\/desk\/(?:index\.html|public\/icon\.svg)$/, 2],
+    ["icons of the apps", /^apps\/(?:shop|trade)\/src\/app\/icon\.svg$/, 2],
+  ])("is looked for in %s", (_, path, least = 1) => {
+    expect(searchedFiles(root).filter((file) => path.test(file)).length).toBeGreaterThanOrEqual(least);
+  });
+
   it("may be named only where it still is", () => {
     expect(Object.keys(mayStay).filter((key) => !found.some((fault) => keyOf(fault) === key))).toEqual([]);
   });

@@ -18,6 +18,7 @@ interface SampleContent {
     readonly phone: string;
     readonly whatsapp: string;
     readonly email: string;
+    readonly social: Readonly<Record<string, string>>;
     readonly tax: { readonly tin: string; readonly rc_number: string };
     readonly bank: Readonly<Record<"bank_name" | "account_name" | "account_number", string>>;
   };
@@ -37,6 +38,7 @@ export function sampleNames(text: string): SampleName[] {
     number("company.phone", company.phone),
     number("company.whatsapp", company.whatsapp),
     named("company.email", company.email),
+    ...Object.entries(company.social).map(([network, page]) => named(`company.social.${network}`, page)),
     number("company.tax.tin", tax.tin),
     named("company.tax.rc_number", tax.rc_number),
     named("company.bank.bank_name", bank.bank_name),
@@ -72,12 +74,13 @@ const streetOf = (address: string) => address.replace(/^Sample address: /, "").s
 /** What is built, shipped and run. */
 const searched = ["apps/**/*", "packages/**/*", "deploy/**/*", "deploy/one-machine/.env.example"];
 const readable =
-  /\.(?:tsx?|mjs|js|json|ya?ml|html|svg|css|sql|conf|example|toml|sh|webmanifest)$|(?:^|\/)Dockerfile$/;
+  /\.(?:tsx?|mjs|js|json|ya?ml|html|svg|css|sql|conf|example|toml|sh|txt|vtt|xml|webmanifest|caddy)$|(?:^|\/)(?:Dockerfile|Caddyfile|start)$/;
 /** Tests, documents, and what is made or installed. */
 const leftOut =
-  /(?:^|\/)(?:node_modules|dist|\.next[^/]*|\.data|test|test-results|e2e|public|fonts)\/|\.test\.tsx?$|\/CHANGELOG\.md$|tsbuildinfo$/;
+  /(?:^|\/)(?:node_modules|dist|\.next[^/]*|\.run|\.turbo|\.data|test|test-results|e2e|fonts)\/|\.test\.tsx?$|\/CHANGELOG\.md$|tsbuildinfo$/;
 /** The content that a new shop begins with. */
-const defaultContent = /^apps\/(?:shop\/content\/|api\/catalogue\/|shop\/catalogue\.snapshot\.json$)/;
+const defaultContent =
+  /^apps\/(?:shop\/content\/|shop\/public\/tv-ad\/|api\/catalogue\/|shop\/catalogue\.snapshot\.json$)/;
 
 /** Paths from the root, with slashes, of what must not name the sample shop. */
 export function searchedFiles(root: string): string[] {

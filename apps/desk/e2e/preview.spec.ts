@@ -96,3 +96,25 @@ test("what is saved for later is seen on the shop by a link, until it is left, a
     for (const back of takeBack) await back();
   }
 });
+
+test("no face comes that the shop does not use, and its own does", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(/(\w+)-[^/]+$/.exec(request.url())?.[1] ?? "");
+  });
+  const openWith = async (face: "georgia" | "fraunces") => {
+    await page.unrouteAll();
+    await page.route("**/api/desk/session", async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = await answer.json();
+      await route.fulfill({ response: answer, json: { ...rest, data: { ...data, look: { face } } } });
+    });
+    fonts.length = 0;
+    await page.goto("/shop-settings/look");
+    await expect(page.getByRole("heading", { level: 1, name: "Look" })).toBeVisible();
+    await page.evaluate(async () => document.fonts.ready.then(() => undefined));
+    return [...new Set(fonts)].sort();
+  };
+  expect(await openWith("georgia")).toEqual(["figtree"]);
+  expect(await openWith("fraunces")).toContain("fraunces");
+});

@@ -1,4 +1,7 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openPoolStore } from "../src/store/open-pool-store.ts";
 import { localPool } from "../src/store/pool-settings.ts";
 import { createPasswordGuesses } from "../src/user-pool/password-guesses.ts";
@@ -51,7 +54,9 @@ it.each([known, "nobody@example.com"])("five wrong passwords of %s lock for a se
 });
 
 describe("how long a lock holds", () => {
-  const store = openPoolStore(":memory:");
+  const folder = mkdtempSync(join(tmpdir(), "precise-guesses-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const store = openPoolStore(join(folder, "pool.sqlite"));
   const guesses = createPasswordGuesses(store);
   const start = Date.UTC(2026, 10, 28);
   const guessWrongly = (owner: string) => expect(() => guesses.check(owner, () => false)).toThrow(wrong);

@@ -38,7 +38,7 @@ test("what does not fit goes with the line that it is about", async ({ page, sho
   await page.getByRole("button", { name: `Remove ${bulb.name}` }).click();
   await shop.cartIsSaved();
   await expect(fit.getByText(stop)).toHaveCount(0);
-  await expect(fit.getByText("it needs 6 with E14", { exact: false })).toBeVisible();
+  await expect(fit.getByText("it needs 6 E14 bulbs", { exact: false })).toBeVisible();
   await fit.getByRole("link", { name: "See bulbs with E14" }).click();
   await expect(page.getByRole("link", { name: /Candle.* E14/ }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: bulb.name })).toHaveCount(0);

@@ -22,7 +22,7 @@ test("an order by quick order, with the keyboard alone", async ({ page, trade })
   await expect(page.getByText("1 row added to your cart: 12 pieces.")).toBeVisible();
   await page.getByRole("link", { name: "Go to your cart" }).press("Enter");
   await expect(page.getByLabel(`Quantity of ${plenty.name}`)).toHaveValue("12");
-  await page.getByRole("link", { name: "Checkout" }).press("Enter");
+  await page.getByRole("link", { name: "Check out" }).press("Enter");
   await trade.checkOut(/Bank transfer/);
   await page.getByRole("button", { name: /^Place order: ₦/ }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /^Order / })).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Update the cart" }).click();
     await expect(page.getByLabel(`Quantity of ${plenty.name}`)).toHaveValue("3");
     await expect(page.getByLabel(`Side mark of ${plenty.name}`)).toHaveValue("Gate");
-    await page.getByRole("link", { name: "Checkout" }).click();
+    await page.getByRole("link", { name: "Check out" }).click();
     await trade.checkOut(/Bank transfer/);
     await expect(page.getByRole("row", { name: new RegExp(`${plenty.sku}.*Gate.*3`) })).toBeVisible();
     await trade.placeOrder();

@@ -42,7 +42,7 @@ test("from the login to an order out of the table, without a mouse @whole", asyn
   await tabTo(page, page.getByRole("link", { name: "Cart, 15 pieces" }));
   await page.keyboard.press("Enter");
   await expect(page.getByLabel(`Quantity of ${plenty.name}`)).toHaveValue("12");
-  await tabTo(page, page.getByRole("link", { name: "Checkout" }));
+  await tabTo(page, page.getByRole("link", { name: "Check out" }));
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: "Where, when, and how to pay" })).toBeVisible();

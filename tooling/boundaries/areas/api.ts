@@ -49,7 +49,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
     "npm:zod",
   ],
   monitoring: ["api/platform/database", "npm:pino", "npm:prom-client"],
-  once: ["api/platform/database", "api/platform/http", "api/platform/retention"],
+  once: ["api/platform/database", "api/platform/http"],
   openapi: ["cart-core", "contract", "npm:zod"],
   passwords: [],
   pdf: ["contract", "npm:any-ascii", "npm:fastify", "npm:pdfkit"],
@@ -64,7 +64,8 @@ const platform: Readonly<Record<string, readonly string[]>> = {
     "npm:sharp",
   ],
   sheets: ["cart-core", "api/platform/time", "npm:fflate", "npm:saxen"],
-  tables: [],
+  // Only how long a kind of record is kept, which a table names.
+  tables: ["api/platform/retention"],
   text: ["cart-core", "contract"],
   time: [],
 };
@@ -189,7 +190,7 @@ export const apiAreas: readonly Area[] = [
   {
     name: "api/tables",
     files: /^apps\/api\/src\/tables\//,
-    mayImport: ["api/table-declarations", "api/platform/tables"],
+    mayImport: ["api/table-declarations", "api/platform/tables", "api/platform/retention"],
   },
   ...Object.entries(platform).map(([room, mayImport]) => ({
     name: `api/platform/${room}`,
@@ -230,6 +231,7 @@ export const apiAreas: readonly Area[] = [
       ...packagesOfTheRepository,
       "auth-server",
       "contract-server",
+      "api/tables",
       ...platformRooms,
       ...moduleRooms,
       ...deskRooms,

@@ -36,7 +36,7 @@ export const shopAreas: readonly Area[] = [
       "buying/coupon": ["buying/problems"],
       // What it needs to work goes into the cart as its lines.
       bundle: ["buying/cart"],
-      compare: ["companions", "product-page", "recently-viewed"],
+      compare: ["companions", "product-page", "recently-viewed", "wishlist"],
       "buying/cart": [
         "companions",
         "buying/coupon",

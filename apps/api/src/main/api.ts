@@ -12,6 +12,7 @@ import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.
 import { serveMedia } from "#api/modules/catalogue/media-route.ts";
 import { checkoutHandlers, companyOf } from "#api/modules/checkout/checkout.calls.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { serveCompanyProfile } from "#api/modules/company/profile/profile-route.ts";
 import type { RunningDiscounts } from "#api/modules/discounts/running-discounts.ts";
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
 import { lightingHandlers } from "#api/modules/lighting/lighting.calls.ts";
@@ -176,6 +177,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   servePurchaseFiles(app, db);
   serveClientDocuments(app, db);
   serveSpecSheets(app, { ...parts, bookOf, readLetterhead });
+  serveCompanyProfile(app, { content, readLetterhead, categories: () => parts.answers.index().tree.top });
   refuseOtherMethods(app, [...routes, ...deskRoutes]);
   serveVisits(app, db);
   serveMedia(app, parts.files);

@@ -76,6 +76,10 @@ describe("what pages say, at the desk", () => {
       sections: "## Us\n\n<script>alert(1)</script>",
     });
     expect([script.status, script.failure?.errors[0]?.field]).toEqual([422, "entries.0.value.sections"]);
+    const several = await set(manager, "board", { ...board, title: "About {prices}", members: "Ada" });
+    expect(several.failure?.errors.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(["entries.0.value.title", "entries.0.value.members"]),
+    );
     const unknown = await set(manager, "prices", board);
     expect([unknown.status, unknown.failure?.errors[0]?.field]).toEqual([422, "entries.0.key"]);
     expect(await shown()).toEqual({});

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { addShopLogo } from "@precise/contract/desk/settings/shop-logo";
 import { readShopSetting, setShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { readDeskSession } from "@precise/contract/desk/staff/session";
@@ -8,6 +10,7 @@ import { shopLogoPath } from "@precise/contract/wire/upload-paths";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readMedia } from "#api/modules/catalogue/media.ts";
+import { drawApart } from "#api/modules/look/draw-apart.ts";
 import { fetchByHost } from "../fixtures/fetch-by-host.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
@@ -164,6 +167,17 @@ describe("how the shop looks, at the desk", () => {
       field: "logo",
       message: expect.stringMatching(message),
     });
+  });
+
+  it("ends a drawing that takes its reader long, and draws the next", async () => {
+    const filters = `<filter id="f">${'<feGaussianBlur stdDeviation="500"/>'.repeat(4_000)}</filter>`;
+    const path = join(api.dataFolder, "slow.svg");
+    await writeFile(path, drawn(`${filters}<g filter="url(#f)"><rect width="90" height="90"/></g>`));
+    const outcome = await drawApart({ path, name: "slow.svg" }, 1_500);
+    expect(outcome).toMatchObject({
+      refused: { status: 422, message: expect.stringMatching(/too intricate/) },
+    });
+    expect((await kept(drawn())).width).toBe(1040);
   });
 
   it("takes gradients, clips and styles that stay within the drawing", async () => {

@@ -155,6 +155,8 @@ describe("the shop's settings at the desk", () => {
     ],
     ["closed-days", "2020-01-01", { name: "Long ago" }, 422, "entries.0.key"],
     ["closed-days", "2030-12-25", { name: "Our holiday" }, 422, "entries.0.key"],
+    ["closed-days", "2060-12-24", { name: "A wrong year" }, 422, "entries.0.key"],
+    ["identity", "constructor", { text: "Ada" }, 422, "entries.0.key"],
     ["closed-days", "soon", { name: "Soon" }, 422, "entries.0.key"],
     ["delivery-days", "Atlantis", { is_delivered: false }, 422, "entries.0.key"],
     [

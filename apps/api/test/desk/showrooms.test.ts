@@ -53,6 +53,8 @@ describe("showrooms at the desk", () => {
     expect(setting.hints.join()).toContain("Without opening hours: Yaba");
     await set("yaba", { ...yaba, position: 9 });
     expect((await shown()).map(({ id }) => id)).toEqual([...before, "yaba"]);
+    const twin = await set("yaba-2", { ...yaba, name: "YABA" });
+    expect([twin.status, twin.failure?.errors[0]?.field]).toEqual([422, "entries.0.value.name"]);
     await close("yaba");
     expect((await shown()).map(({ id }) => id)).toEqual(before);
   });

@@ -22,10 +22,12 @@ import {
 } from "@precise/contract/desk/trade/trade-applications";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseProposals } from "#api/modules/accounts/erase-traces.ts";
-import { sweepApprovals } from "#api/modules/staff/approval-rows.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { sweepOf } from "../fixtures/sweep-of.ts";
 import { clientPassword, logIn, putClients } from "../modules/trade/put-clients.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
+
+const sweepApprovals = sweepOf("approvals");
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 const approve = { decision: "approve" } as const;

@@ -8,6 +8,7 @@ import {
   setShopSetting,
 } from "@precise/contract/desk/settings/shop-settings";
 import { getCompany } from "@precise/contract/shop/company";
+import { companyProfilePath } from "@precise/contract/shop/company-profile-path";
 import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { samplesCommand } from "#api/desk/settings/setting-commands.ts";
@@ -16,6 +17,7 @@ import { readContent } from "#api/modules/company/content.ts";
 import { sellerOf } from "#api/modules/invoice/seller.ts";
 import { contentNow, openSettings } from "#api/modules/settings/open-settings.ts";
 import { filesInFolder } from "#api/platform/files/open-files.ts";
+import { pdfText } from "../fixtures/pdf-text.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { type DeskCaller, staffAs } from "./open-desk.ts";
 
@@ -244,6 +246,35 @@ describe("who the shop is, at the desk", () => {
     ]);
     await settings.close();
     await takeBack("name", "email", "legal_name", "rc_number", "tin", "vat_number", "address", "bank");
+  });
+
+  it("the company profile says what the shop says of itself now", async () => {
+    const profile = async () => {
+      const answer = await fetch(`${api.url}${companyProfilePath}`);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+      return pdfText(new Uint8Array(await answer.arrayBuffer()));
+    };
+    const before = await profile();
+    for (const part of ["Chosen, not collected", "Precise Showroom Lagos", "hello@example.com"])
+      expect(before).toContain(part);
+    await set({ name: { text: "Ada Lights" }, email: { text: "hello@adalights.ng" } });
+    const { setting } = await owner.done(readShopSetting, { params: { kind: "pages" } });
+    const about = setting.current.find(({ key }) => key === "about")?.value ?? {};
+    const long = `## Who we are\n\n${"Light for Lagos. ".repeat(1_000)}\n\nAll from {free-delivery-from}.`;
+    await owner.done(setShopSetting, {
+      params: { kind: "pages" },
+      body: { entries: [{ key: "about", value: { ...about, sections: long, note: "" } }] },
+    });
+    const after = await profile();
+    for (const part of ["Ada Lights", "hello@adalights.ng", "Who we are", "page 2 of"])
+      expect(after).toContain(part);
+    for (const part of ["Chosen, not collected", "hello@example.com", "free-delivery-from"])
+      expect(after).not.toContain(part);
+    await takeBack("name", "email");
+    await owner.done(setShopSetting, {
+      params: { kind: "pages" },
+      body: { entries: [{ key: "about", value: null }] },
+    });
   });
 
   it("a later content file changes what nobody set at the desk, and nothing else", async () => {

@@ -44,6 +44,15 @@ describe("what is declared of a table", () => {
     expect(faults).toEqual([]);
   });
 
+  it("names each sweep once, and says of each parameter how long it is", () => {
+    const old = allTables.flatMap(([, each]) => each.old ?? []);
+    expect(old.map(({ sweep }) => sweep)).toHaveLength(new Set(old.map(({ sweep }) => sweep)).size);
+    for (const { sweep, condition, kept } of old) {
+      const parameters = new Set(condition.match(/\$\d/g));
+      expect([sweep, [...parameters]]).toEqual([sweep, kept.map((_, place) => `$${place + 1}`)]);
+    }
+  });
+
   it("names each table once", () => {
     const names = allTables.map(([table]) => table);
     expect(names).toHaveLength(new Set(names).size);

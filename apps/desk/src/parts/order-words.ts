@@ -1,7 +1,7 @@
 import type { DeskOrderRow } from "@precise/contract/desk/orders/order-list";
 import type { BadgeTone } from "./badge.tsx";
 
-const stages: Readonly<Record<string, string>> = {
+export const stageNames: Readonly<Record<string, string>> = {
   placed: "Not confirmed",
   fee_pending: "Fee to propose",
   fee_proposed: "Fee proposed",
@@ -15,7 +15,7 @@ const stages: Readonly<Record<string, string>> = {
   refunded: "Refunded",
 };
 
-const money: Readonly<Record<string, string>> = {
+export const moneyNames: Readonly<Record<string, string>> = {
   none: "Nothing paid",
   pending: "Waiting for money",
   part_paid: "Part paid",
@@ -28,7 +28,7 @@ const money: Readonly<Record<string, string>> = {
   review: "In review",
 };
 
-const payments: Readonly<Record<string, string>> = {
+export const paymentNames: Readonly<Record<string, string>> = {
   bank_transfer: "Bank transfer",
   pay_on_delivery: "On delivery",
   paystack: "Online",
@@ -49,11 +49,11 @@ const acts: Readonly<Record<string, string>> = {
 
 /** A stage of a later release is shown by its name. */
 export function stageWords(stage: string): string {
-  return stages[stage] ?? plain(stage);
+  return stageNames[stage] ?? plain(stage);
 }
 
 export function moneyWords(status: string): string {
-  return money[status] ?? plain(status);
+  return moneyNames[status] ?? plain(status);
 }
 
 /** Whether a stage waits for work of ours, is under way, or is over: the colour of its badge. */
@@ -71,7 +71,7 @@ export function moneyTone(status: string): BadgeTone {
 }
 
 export function paymentWords(kind: string): string {
-  return payments[kind] ?? plain(kind);
+  return paymentNames[kind] ?? plain(kind);
 }
 
 /** A cancelled order is reopened, whatever it becomes. */
@@ -107,9 +107,6 @@ export function goodsWords(
   return isProved ? held : `${held}, not confirmed`;
 }
 
-export const stageOptions = Object.entries(stages).map(([value, name]) => ({ value, name }));
-export const moneyOptions = Object.entries(money).map(([value, name]) => ({ value, name }));
-export const paymentOptions = Object.entries(payments).map(([value, name]) => ({ value, name }));
 export const deliveryOptions = [
   { value: "delivery", name: "Delivery" },
   { value: "pickup", name: "Collected" },

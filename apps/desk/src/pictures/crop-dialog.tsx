@@ -7,6 +7,7 @@ import { deskCall } from "#desk/api/desk-call.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { type Area, fractionsOf, leastSide, movedArea, squareIn, withCorner } from "./crop-area.ts";
 import { CropStage } from "./crop-stage.tsx";
 import * as css from "./pictures.css.ts";
@@ -126,7 +127,7 @@ export function CropDialog(props: {
           />
         ))}
       </div>
-      <p className={css.hint}>
+      <p className={texts.note}>
         In pixels of {whole.width} × {whole.height}. Arrow keys move the part, with Shift they change its
         size. The whole picture is kept
         <span>{twin === undefined ? "" : ", and the night picture is cut alike"}</span>.

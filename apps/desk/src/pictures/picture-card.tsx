@@ -4,6 +4,8 @@ import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextareaField } from "@precise/ui/components/inputs/text-field";
 import { useId, useState } from "react";
 import { deskCall } from "#desk/api/desk-call.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { CropDialog } from "./crop-dialog.tsx";
 import { PictureView } from "./picture-view.tsx";
 import * as css from "./pictures.css.ts";
@@ -44,7 +46,7 @@ export function PictureCard(props: {
       <div className={css.shown}>
         <PictureView imageUrl={entry.imageUrl} alt={entry.alt} />
         {isMain && <span className={css.badge}>Main picture</span>}
-        <span className={css.hint}>
+        <span className={texts.note}>
           {entry.width} × {entry.height}
         </span>
       </div>
@@ -117,13 +119,13 @@ function NightTwin({
     return (
       <div className={css.night}>
         <PictureView imageUrl={night.imageUrl} alt="" look="twin" />
-        <span className={css.hint}>By night, shown while the lights are off</span>
+        <span className={texts.note}>By night, shown while the lights are off</span>
         <TextButton onClick={() => onChange(plain)}>Remove the night picture</TextButton>
       </div>
     );
   }
   return isAdding ? (
-    <div className={css.nightForm}>
+    <div className={layouts.closeStack}>
       <UploadZone label="The same by night, from the same side" uploads={uploads} isSingle />
       <div className={css.acts}>
         <TextButton onClick={() => setAdding(false)}>No night picture</TextButton>

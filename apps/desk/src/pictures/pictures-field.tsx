@@ -1,6 +1,8 @@
 import type { MediaEntry } from "@precise/contract/shop/product";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { showUndo } from "#desk/dialogs/undo-toast.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { PictureCard } from "./picture-card.tsx";
 import * as css from "./pictures.css.ts";
 import { UploadZone } from "./upload-zone.tsx";
@@ -71,12 +73,12 @@ export function PicturesField(props: {
   return (
     <fieldset className={css.field} aria-describedby={`${id}-why`}>
       <legend className={css.legend}>Pictures</legend>
-      <p className={css.hint} id={`${id}-why`}>
+      <p className={texts.note} id={`${id}-why`}>
         The first is the main one. Say what each shows: people who cannot see it hear these words, and search
         engines read them.
       </p>
       {value.length > 0 && (
-        <ol className={css.list}>
+        <ol className={layouts.rows}>
           {value.map((entry, place) => (
             <li
               key={entry.imageUrl}
@@ -116,7 +118,7 @@ export function PicturesField(props: {
           {error}
         </p>
       )}
-      <p className={css.hint} role="status">
+      <p className={texts.note} role="status">
         {news}
       </p>
     </fieldset>

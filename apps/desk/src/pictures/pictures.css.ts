@@ -10,7 +10,6 @@ export const field = style({
   minWidth: 0,
 });
 export const legend = style({ padding: 0, fontWeight: vars.weight.strong });
-export const hint = style({ fontSize: vars.fontSize[13], color: vars.colour.muted });
 export const problem = style({ color: vars.colour.critical, overflowWrap: "anywhere" });
 export const zone = style({
   display: "grid",
@@ -22,14 +21,6 @@ export const zone = style({
   background: vars.colour.sunken,
   selectors: { "&[data-over]": { borderColor: vars.colour.accent, background: vars.colour.accentSoft } },
 });
-export const zoneLabel = style({ fontWeight: vars.weight.strong });
-export const uploads = style({
-  display: "grid",
-  gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
 export const upload = style({
   display: "grid",
   gap: vars.space[4],
@@ -38,7 +29,6 @@ export const upload = style({
   overflowWrap: "anywhere",
 });
 export const acts = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[16]}` });
-export const list = style({ display: "grid", gap: vars.space[12], margin: 0, padding: 0, listStyle: "none" });
 export const card = style({
   display: "grid",
   gridTemplateColumns: "112px minmax(0, 1fr)",
@@ -76,7 +66,6 @@ export const night = style({
   alignItems: "center",
   gap: `${vars.space[4]} ${vars.space[12]}`,
 });
-export const nightForm = style({ display: "grid", gap: vars.space[8] });
 
 export const stage = style({
   display: "grid",

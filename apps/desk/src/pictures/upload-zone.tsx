@@ -2,6 +2,8 @@ import { Progress } from "@precise/ui/components/feedback/progress";
 import { FileInput } from "@precise/ui/components/inputs/file-input";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useId, useState } from "react";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./pictures.css.ts";
 import type { useUploads } from "./use-uploads.ts";
 
@@ -54,7 +56,7 @@ export function UploadZone(props: {
       onDrop={drop}
       onPaste={paste}
     >
-      <label className={css.zoneLabel} htmlFor={id}>
+      <label className={texts.strong} htmlFor={id}>
         {label}
       </label>
       <FileInput
@@ -65,18 +67,18 @@ export function UploadZone(props: {
         aria-describedby={`${id}-hint`}
         onChange={choose}
       />
-      <p className={css.hint} id={`${id}-hint`}>
+      <p className={texts.note} id={`${id}-hint`}>
         Or drop {isSingle ? "it" : "them"} here, or paste. JPEG, PNG, WebP or AVIF, up to 30 MB and 40
         megapixels. Square ones fill the shop's cards.
       </p>
-      <ul className={css.uploads} aria-live="polite">
+      <ul className={layouts.closeRows} aria-live="polite">
         {sending.uploads.map((upload) => (
           <li key={upload.id} className={css.upload}>
             {upload.problem === undefined ? (
               <>
                 <span>{upload.name}</span>
                 <Progress max={1} value={upload.done} aria-label={`Sending ${upload.name}`} />
-                <span className={css.hint}>{upload.done < 1 ? "On its way" : "Being made ready"}</span>
+                <span className={texts.note}>{upload.done < 1 ? "On its way" : "Being made ready"}</span>
               </>
             ) : (
               <>

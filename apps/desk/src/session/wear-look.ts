@@ -12,14 +12,17 @@ const sheet = new CSSStyleSheet();
  * style in its page.
  */
 export function useShopLook(): void {
-  const look = useQuery(sessionQuery).data?.look;
+  const session = useQuery(sessionQuery).data;
+  const look = session?.look;
+  const isHouseFace = session !== undefined && (look?.face ?? "fraunces") === "fraunces";
   useLayoutEffect(() => {
     sheet.replaceSync(look ? lookStyle(look, pictureSrc) : "");
     if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
     document.documentElement.toggleAttribute("data-logo", look?.logo !== undefined);
+    document.documentElement.toggleAttribute("data-house-face", isHouseFace);
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon === null) return;
     icon.type = look?.logo ? "image/png" : "image/svg+xml";
     icon.href = look?.logo ? pictureSrc(logoFile(look.logo.day, "icon")) : "/icon.svg";
-  }, [look]);
+  }, [look, isHouseFace]);
 }

@@ -9,4 +9,3 @@ export const list = style({
 });
 export const row = style({ display: "grid", gridTemplateColumns: "80px 1fr", alignItems: "center" });
 export const keys = style({ display: "flex", gap: vars.space[4] });
-export const note = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

@@ -1,6 +1,7 @@
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useStaff } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./key-list.css.ts";
 import { menuScreens } from "./menu-screens.ts";
 
@@ -47,7 +48,7 @@ export function Keys({ onLeave }: { readonly onLeave?: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={css.note}>
+      <p className={texts.note}>
         But for Ctrl, no key does anything while you type in a field. Keys can be switched off in{" "}
         <DeskLink href="/settings" onClick={onLeave}>
           My settings

@@ -17,8 +17,6 @@ export const person = style({
   borderBottom: `${vars.size.hairline} solid ${vars.colour.line}`,
   marginBottom: vars.space[4],
 });
-export const name = style({ fontWeight: vars.weight.strong });
-export const roles = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const item = style({
   display: "flex",
   alignItems: "center",

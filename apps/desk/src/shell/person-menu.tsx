@@ -3,6 +3,7 @@ import { useSignOut } from "#desk/features/staff/sign-in/use-sign-out.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
 import { useStaff } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./person-menu.css.ts";
 
 /** Who is signed in, settings, and the way out. */
@@ -17,8 +18,8 @@ export function PersonMenu() {
       face={<span className={css.face}>{initials}</span>}
     >
       <div className={css.person}>
-        <p className={css.name}>{name}</p>
-        <p className={css.roles}>{roles.join(", ")}</p>
+        <p className={texts.strong}>{name}</p>
+        <p className={texts.note}>{roles.join(", ")}</p>
       </div>
       <DeskLink href="/settings" className={css.item}>
         <DeskIcon name="settings-2" />

@@ -19,7 +19,8 @@ globalFontFace("Figtree", {
 // The desk is denser than the shop: its headings name a screen or a part of one, they do not greet.
 globalStyle(":root", {
   vars: {
-    "--font-display": "Fraunces",
+    // Until the shop's look is known, so that no file comes for a shop that chose another face.
+    "--font-display": '"Fraunces Georgia"',
     "--font-body": "Figtree",
     "--button-height": "36px",
     "--button-padding": `${vars.space[4]} ${vars.space[16]}`,
@@ -29,6 +30,7 @@ globalStyle(":root", {
     [touch]: { vars: { "--button-height": vars.size.touch, "--control-height": vars.size.touch } },
   },
 });
+globalStyle(":root[data-house-face]", { vars: { "--font-display": "Fraunces" } });
 globalStyle("h1", { fontSize: vars.fontSize[25] });
 globalStyle("h2", { fontSize: vars.fontSize[17], lineHeight: vars.lineHeight.snug });
 globalStyle("h3", { fontSize: vars.fontSize[15], lineHeight: vars.lineHeight.snug });

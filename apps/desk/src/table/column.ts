@@ -36,3 +36,11 @@ export interface FilterOption {
   readonly value: string;
   readonly name: string;
 }
+
+/** Choices of a filter with the names that people read. @param values those to choose from, in this order; without, all of the names */
+export function optionsOf<Value extends string>(
+  names: Readonly<Record<Value, string>>,
+  values: readonly Value[] = Object.keys(names) as Value[],
+): readonly FilterOption[] {
+  return values.map((value) => ({ value, name: names[value] }));
+}

@@ -2,7 +2,6 @@ import { touch } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const chips = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
 export const chip = style({
   display: "inline-flex",
   alignItems: "center",

@@ -1,6 +1,7 @@
 import { TextButton } from "@precise/ui/components/inputs/text-button";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import type { Filter } from "./column.ts";
-import { chip, chips } from "./filter-chips.css.ts";
+import { chip } from "./filter-chips.css.ts";
 import { narrowingOf } from "./narrowing.ts";
 import { withoutNarrowing } from "./table-state.ts";
 import type { TableControl } from "./use-table-state.ts";
@@ -12,7 +13,7 @@ export function FilterChips(props: { readonly filters: readonly Filter[]; readon
   const narrowing = narrowingOf(state, filters);
   if (narrowing.length === 0) return null;
   return (
-    <ul className={chips} role="list" aria-label="Filters in use">
+    <ul className={layouts.bar} role="list" aria-label="Filters in use">
       {narrowing.map(({ key, words, without }) => (
         <li key={key}>
           <button

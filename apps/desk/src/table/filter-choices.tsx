@@ -1,5 +1,6 @@
 import { Button } from "@precise/ui/components/inputs/button";
 import { type SubmitEvent, useState } from "react";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Filter } from "./column.ts";
 import * as css from "./filter-menu.css.ts";
 import { withFilter, withValues } from "./table-state.ts";
@@ -78,7 +79,7 @@ function RangeChoice(props: {
     <form className={css.range} onSubmit={submit}>
       {endField("from", from, setFrom)}
       {endField("to", to, setTo)}
-      {unit && <span className={css.unit}>{unit}</span>}
+      {unit && <span className={texts.note}>{unit}</span>}
       <Button type="submit" tone="choice">
         Apply
       </Button>

@@ -35,7 +35,6 @@ export const end = style({
   background: "transparent",
   "@media": { [touch]: { minHeight: vars.size.touch, fontSize: "1rem" } },
 });
-export const unit = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const further = style({
   selectors: { "& + &": { borderTop: `${vars.size.hairline} solid ${vars.colour.line}` } },
 });

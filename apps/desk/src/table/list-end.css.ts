@@ -8,4 +8,3 @@ export const end = style({
   gap: vars.space[16],
   minHeight: vars.size.controlSmall,
 });
-export const words = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

@@ -1,5 +1,6 @@
 import { Button } from "@precise/ui/components/inputs/button";
-import { end, words } from "./list-end.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
+import { end } from "./list-end.css.ts";
 import type { List } from "./use-list.ts";
 
 /** How much of the list is shown, and the next rows. */
@@ -8,7 +9,7 @@ export function ListEnd({ list }: { readonly list: List<unknown> }) {
   if (rows.length === 0) return null;
   return (
     <div className={end}>
-      <p className={words} role="status">
+      <p className={texts.note} role="status">
         {wordsOf(rows.length, total, hasMore)}
       </p>
       {hasMore && (

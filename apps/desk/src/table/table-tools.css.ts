@@ -2,12 +2,6 @@ import { below, hoverable, touch } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space[8],
-});
 export const filtersButton = style({
   display: "none",
   "@media": {

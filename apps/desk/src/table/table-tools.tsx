@@ -1,6 +1,7 @@
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { type ReactNode, useState } from "react";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import type { Column, Filter } from "./column.ts";
 import { FilterMenu } from "./filter-menu.tsx";
 import { FurtherFilters } from "./further-filters.tsx";
@@ -25,7 +26,7 @@ export function TableTools<Row>(props: {
   // Only phones fold them.
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   return (
-    <div className={css.tools}>
+    <div className={layouts.bar}>
       {searchHint !== undefined && <SearchBox control={control} hint={searchHint} />}
       {offered.length > 1 && (
         <button

@@ -5,6 +5,7 @@ import { CopyButton } from "@precise/ui/components/inputs/copy-button.client";
 import { useState } from "react";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./trade.css.ts";
 
 /** What an act came to, where that must be read: a password that is shown once, or that a second person was asked. */
@@ -73,7 +74,7 @@ export function FirstPasswordDialog({
         </>
       }
     >
-      <p className={css.anywhere}>Of {email}. Give it in person or by phone: it is not e-mailed.</p>
+      <p className={texts.breakable}>Of {email}. Give it in person or by phone: it is not e-mailed.</p>
       <output className={css.password}>
         <code>{password}</code>
       </output>

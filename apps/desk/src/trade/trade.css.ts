@@ -9,14 +9,6 @@ export const columns = style({
 });
 /** First on a phone, at the side where there is room. */
 export const beside = style({ "@media": { "(min-width: 1280px)": { order: 1 } } });
-export const stack = style({ display: "grid", gap: vars.space[32], minWidth: 0 });
-export const partHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[8],
-});
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr)",
@@ -40,10 +32,8 @@ export const message = style({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
-export const anywhere = style({ overflowWrap: "anywhere" });
 export const lines = style({ display: "grid", gap: vars.space[4] });
 export const acts = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[12]}` });
-export const form = style({ display: "grid", gap: vars.space[16], maxWidth: "720px" });
 export const pair = style({
   display: "grid",
   gap: vars.space[16],

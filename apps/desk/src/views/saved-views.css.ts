@@ -60,4 +60,3 @@ export const item = style({
     [touch]: { minHeight: vars.size.touch },
   },
 });
-export const note = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

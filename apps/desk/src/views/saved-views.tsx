@@ -15,6 +15,7 @@ import { useRefresh } from "#desk/api/poll.ts";
 import { showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./saved-views.css.ts";
 import { isSameQuery } from "./view-query.ts";
 
@@ -106,7 +107,7 @@ export function SavedViews({
         {others.map((view) => (
           <DeskLink key={view.id} href={`${path}?${view.query}`} className={css.item}>
             {view.name}
-            {view.is_team && <span className={css.note}>team</span>}
+            {view.is_team && <span className={texts.note}>team</span>}
           </DeskLink>
         ))}
         <button type="button" className={css.item} onClick={() => setSaving(true)}>

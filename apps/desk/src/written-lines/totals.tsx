@@ -30,8 +30,8 @@ export function Fact(props: { readonly name: string; readonly value: string; rea
   const { name, value, isTotal = false } = props;
   return (
     <>
-      <dt className={isTotal ? css.total : texts.muted}>{name}</dt>
-      <dd className={`${css.factValue} ${isTotal ? css.total : ""}`}>{value}</dd>
+      <dt className={isTotal ? texts.strong : texts.muted}>{name}</dt>
+      <dd className={`${css.factValue} ${isTotal ? texts.strong : ""}`}>{value}</dd>
     </>
   );
 }

@@ -21,7 +21,6 @@ export const agreedName = style({
   color: vars.colour.muted,
   cursor: "pointer",
 });
-export const total = style({ fontWeight: vars.weight.strong });
 export const columns = style({
   display: "grid",
   gap: vars.space[32],
@@ -40,7 +39,6 @@ export const pair = style({
   gap: vars.space[16],
   "@media": { "(min-width: 480px)": { gridTemplateColumns: "1fr 1fr" } },
 });
-export const list = style({ display: "grid", gap: vars.space[8], margin: 0, padding: 0, listStyle: "none" });
 export const aside = style({
   display: "grid",
   gap: vars.space[16],

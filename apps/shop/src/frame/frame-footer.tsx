@@ -47,8 +47,10 @@ export function FrameFooter(props: {
   /** Null while it is not known. */
   readonly company: Company | null;
   readonly hasNewsletter: boolean;
+  /** There are figures of our record to lead to. */
+  readonly hasRecord: boolean;
 }) {
-  const { categories, company, hasNewsletter } = props;
+  const { categories, company, hasNewsletter, hasRecord } = props;
   const shop = headerCategories(categories, roomsCategoryId).map((category) => ({
     name: category.name,
     href: categoryPath(category),
@@ -72,7 +74,7 @@ export function FrameFooter(props: {
           links: [
             ...aboutLinks(company?.name ?? null).filter((link) => !help.includes(link)),
             tradeAccounts,
-            routes.ourRecord,
+            ...(hasRecord ? [routes.ourRecord] : []),
           ],
         },
         { title: footerCopy.help, links: help },

@@ -9,7 +9,6 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { headerCategories } from "@precise/web/listing/category-tree";
 import { socialLinks } from "@precise/web/shell/social-links";
 import { frameCopy } from "#shop/base/frame-copy.ts";
-import { profileFile } from "#shop/base/profile-file.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { CartLink } from "#shop/features/buying/cart/cart-badge.client.tsx";
 import { SiteNavigation } from "#shop/features/menu/site-navigation.client.tsx";
@@ -26,15 +25,12 @@ export function FrameHeader(props: {
   const { categories, company, shopName } = props;
   const top = headerCategories(categories, roomsCategoryId);
   const known = top.map(({ id, name, urlKey }) => ({ id, name, urlKey, image: null }));
-  const profile = profileFile();
   return (
     <SiteHeader
       homeHref={routes.home.href}
       name={shopName}
-      menu={
-        <SideMenuButton known={known} social={socialLinks(company)} profile={profile} shopName={shopName} />
-      }
-      navigation={<SiteNavigation known={known} profile={profile} shopName={shopName} />}
+      menu={<SideMenuButton known={known} social={socialLinks(company)} shopName={shopName} />}
+      navigation={<SiteNavigation known={known} shopName={shopName} />}
       search={
         <HeaderSearch>
           <SearchBox />

@@ -8,6 +8,7 @@ import { socialLinks } from "@precise/web/shell/social-links";
 import type { ReactNode } from "react";
 import { loadCompany, loadShopName } from "#shop/base/server/company.ts";
 import { SessionEnd } from "#shop/base/session/session-end.tsx";
+import { hasRecordFigures } from "#shop/features/our-record/our-record.data.ts";
 import { Promo } from "#shop/features/top-bar/promo.client.tsx";
 import { topBarCopy } from "#shop/features/top-bar/top-bar-copy.ts";
 import { topBarFacts } from "#shop/features/top-bar/top-bar-facts.ts";
@@ -29,13 +30,21 @@ export async function SiteFrame(props: {
   const { categories, hasFooter, hasNewsletter = true, isPersonal = false, children } = props;
   const company = hasFooter ? await loadCompany() : null;
   const shopName = company?.name ?? (await loadShopName());
+  const hasRecord = hasFooter && (await hasRecordFigures());
   return (
     <>
       <SkipLink />
       {hasFooter && <FrameTopBar company={company} />}
       <FrameHeader categories={categories} company={company} shopName={shopName} />
       <main id="main">{children}</main>
-      {hasFooter && <FrameFooter categories={categories} company={company} hasNewsletter={hasNewsletter} />}
+      {hasFooter && (
+        <FrameFooter
+          categories={categories}
+          company={company}
+          hasNewsletter={hasNewsletter}
+          hasRecord={hasRecord}
+        />
+      )}
       <ToastRegion />
       <RefreshOnReturn />
       {/* Here rather than in a layout: frames that differ by a script are sent twice to a page that may show either. */}

@@ -10,6 +10,7 @@ import { draftCookieNames } from "#shop/features/buying/checkout/checkout-draft.
 import { couponCookieName } from "#shop/features/buying/coupon/coupon-cookie.ts";
 import { recentOrdersKey } from "#shop/features/buying/order/own/recent-orders.ts";
 import { accountCookieName } from "#shop/features/buying/order/refund-account/account-draft.ts";
+import { comparisonKey } from "#shop/features/compare/kept-comparison.ts";
 import { consentStorageKey } from "#shop/features/consent/consent-choice.ts";
 import { messageCookieName } from "#shop/features/messages/message-cookie.ts";
 import { newsletterCookieName } from "#shop/features/newsletter/newsletter-cookie.ts";
@@ -29,6 +30,7 @@ it.each([
   accountCookieName,
   recentOrdersKey,
   recentSearchesKey,
+  comparisonKey,
   consentStorageKey,
   lightsStorageKey,
   columnsStorageKey,

@@ -14,8 +14,6 @@ export const copy = {
   accountOf: "Your account: ",
   logOut: "Sign out",
   logOutFailed: "We could not sign you out. Try again in a moment.",
-  profile: "Company profile (PDF)",
-  profilePath: "/precise-company-profile.pdf",
   cart: (pieces: number | null) =>
     pieces === null ? "Cart" : `Cart, ${pieces.toLocaleString("en")} ${pieces === 1 ? "piece" : "pieces"}`,
   missing: {

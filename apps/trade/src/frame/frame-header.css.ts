@@ -1,4 +1,4 @@
-import { below, hoverable } from "@precise/ui/styles/media";
+import { below, from, hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -24,6 +24,8 @@ export const person = style({
   borderInlineStart: `${vars.size.hairline} solid ${vars.colour.line}`,
   lineHeight: vars.lineHeight.snug,
   textDecoration: "none",
+  // A company's name is longer than a person's.
+  "@media": { [from("wide")]: { maxWidth: "16rem" } },
 });
 const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 export const name = style([oneLine, { fontSize: vars.fontSize[15], fontWeight: vars.weight.strong }]);

@@ -1,6 +1,7 @@
 "use client";
 import { categoryPath } from "@precise/contract/wire/product-url";
 import { MenuButton, PlainMenu } from "@precise/ui/blocks/header/plain-menu";
+import { profileCopy } from "@precise/web/shell/profile-copy";
 import { copy } from "#trade/base/copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import type { MenuEntry } from "./menu-entry.ts";
@@ -35,7 +36,7 @@ export function TradeMenuButton(props: {
             ],
           })),
         ]}
-        file={{ name: copy.profile, href: copy.profilePath }}
+        file={{ name: profileCopy.link, href: profileCopy.href }}
       />
     </MenuButton>
   );

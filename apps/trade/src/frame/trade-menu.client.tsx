@@ -22,7 +22,7 @@ export function TradeMenu(props: { readonly entries: readonly MenuEntry[]; reado
           { name: copy.all(entry.name), href: categoryPath(entry) },
           ...entry.subcategories.map((each) => ({ name: each.name, href: categoryPath(each) })),
         ],
-        children: <ProfileLink file={{ href: copy.profilePath }} />,
+        children: <ProfileLink />,
       }))}
       Link={IntentLink}
     />

@@ -5,7 +5,7 @@ import { onceKeyIfAny, seenRevision } from "../wire/headers.ts";
 import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { deskRoute } from "./kit/desk-route.ts";
-import { severalOf } from "./kit/list-query.ts";
+import { pageEnd, severalOf } from "./kit/list-query.ts";
 
 /** `coming`: booked and not over; `past`: booked and over. */
 export const deskAppointmentStates = ["coming", "past", "cancelled"] as const;
@@ -125,7 +125,7 @@ export const listDeskAppointments = /* @__PURE__ */ deskRoute({
     search: z.optional(searchText(120)),
     cursor: z.optional(z.string().check(z.maxLength(40))),
   }),
-  data: z.object({ appointments: z.array(deskAppointment), total: z.int(), next: z.nullable(z.string()) }),
+  data: z.object({ appointments: z.array(deskAppointment), ...pageEnd }),
 });
 
 export const readDeskAppointment = /* @__PURE__ */ deskRoute({
@@ -281,7 +281,7 @@ export const listAppointmentRequests = /* @__PURE__ */ deskRoute({
     search: z.optional(searchText(120)),
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, { error: "must be a cursor" }))),
   }),
-  data: z.object({ requests: z.array(appointmentRequest), total: z.int(), next: z.nullable(z.string()) }),
+  data: z.object({ requests: z.array(appointmentRequest), ...pageEnd }),
 });
 
 export const answerAppointmentRequest = /* @__PURE__ */ deskRoute({

@@ -5,6 +5,7 @@ import { group } from "../wire/route.ts";
 import { line, paragraph, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 import { deskRoute } from "./kit/desk-route.ts";
+import { pageEnd } from "./kit/list-query.ts";
 
 /** `account`: someone who signs in; `guest`: someone who only ordered, known by the e-mail of the orders. */
 export const customerKinds = ["account", "guest"] as const;
@@ -132,11 +133,9 @@ export const listCustomers = /* @__PURE__ */ deskRoute({
   }),
   data: z.object({
     customers: z.array(customerRow),
-    total: z.int(),
+    ...pageEnd,
     /** All tags in use. */
     tags: z.array(z.string()),
-    /** Of the rows that follow; null after the last. */
-    next: z.nullable(z.string()),
   }),
 });
 

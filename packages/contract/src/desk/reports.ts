@@ -3,6 +3,7 @@ import { group } from "../wire/route.ts";
 import { searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
 import { deskRoute } from "./kit/desk-route.ts";
+import { pageEnd } from "./kit/list-query.ts";
 
 /** A day in Lagos. */
 const day = z.iso.date({ error: "must be a day like 2026-11-24" });
@@ -91,8 +92,7 @@ export const listVatDocuments = /* @__PURE__ */ deskRoute({
   }),
   data: z.object({
     documents: z.array(vatDocument),
-    total: z.int(),
-    next: z.nullable(z.string()),
+    ...pageEnd,
   }),
 });
 

@@ -32,17 +32,27 @@ export function parseMarkdown(text: string): Markdown {
   return fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 }
 
+/** Lists, notes and marks within one another: more than any text needs, and few enough for whatever goes through the tree. */
+const deepest = 16;
+const tooDeep = "has lists, notes or marks within one another, too many to be read";
+/** More beginnings of lists and notes in one line. The parser takes seconds for thousands of them. */
+const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${deepest},}`);
+const rule = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/;
+
 /** What our pages cannot show of a text, with its line in it, counted from 1. */
-export function markdownFaults(root: Markdown): { line: number; message: string }[] {
+export function markdownFaults(text: string): { line: number; message: string }[] {
+  const deep = text.split("\n").findIndex((each) => nested.test(each) && !rule.test(each));
+  if (deep >= 0) return [{ line: deep + 1, message: tooDeep }];
   const faults: { line: number; message: string }[] = [];
-  const visit = (node: Nodes) => {
-    const message = faultOf(node);
+  const visit = (node: Nodes, depth: number) => {
     const line = node.position?.start.line ?? 1;
+    if (depth > deepest) return void faults.push({ line, message: tooDeep });
+    const message = faultOf(node);
     if (message !== null) faults.push({ line, message });
     if (node.type === "text") faults.push(...figureFaults(node.value, line));
-    if ("children" in node) for (const child of node.children) visit(child);
+    if ("children" in node) for (const child of node.children) visit(child, depth + 1);
   };
-  visit(root);
+  visit(parseMarkdown(text), 0);
   return faults;
 }
 

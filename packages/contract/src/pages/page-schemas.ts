@@ -113,7 +113,7 @@ function checkFigures({ value, issues }: Context): void {
 }
 
 function checkMarkdown({ value, issues }: Context): void {
-  for (const { line: at, message } of markdownFaults(parseMarkdown(value))) {
+  for (const { line: at, message } of markdownFaults(value)) {
     issues.push({ code: "custom", input: value, message, params: { line: at } });
   }
 }

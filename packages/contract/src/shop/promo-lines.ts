@@ -35,7 +35,9 @@ export function shownPromo(lines: readonly PromoLine[], shopName: string | null)
     .filter(({ is_shown }) => is_shown)
     .map(({ text, href }) => ({
       text:
-        shopName === null ? text.replace(` ${shopNameMark}`, " us") : text.replace(shopNameMark, shopName),
+        shopName === null
+          ? text.replaceAll(` ${shopNameMark}`, " us")
+          : text.replaceAll(shopNameMark, () => shopName),
       href,
     }));
 }

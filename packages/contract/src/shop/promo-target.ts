@@ -27,12 +27,24 @@ export function promoTarget(href: string): PromoTarget | undefined {
   if (id !== undefined) return { kind: "category", id: Number(id), urlKey };
   const [, segment] = /^\/product\/([^/\\]+)$/.exec(path) ?? [];
   if (segment !== undefined && segment.length <= longestProductSegment) return { kind: "product", segment };
-  return /^\/search\/[^/\\]+$/.test(path) ? { kind: "page" } : undefined;
+  return isSearch(path) ? { kind: "page" } : undefined;
 }
 
-/** Without a password that others would read, and on a host that can be one of the internet's. */
-function isSafeElsewhere(href: string): boolean {
-  if (!URL.canParse(href)) return false;
+/** Whether a path is that of a search: its words are one part, written as addresses write them. */
+export function isSearch(path: string): boolean {
+  const [, words] = /^\/search\/([^/\\]+)$/.exec(path) ?? [];
+  if (words === undefined || /^\.{1,2}$/.test(words)) return false;
+  try {
+    return decodeURIComponent(words).trim() !== "";
+  } catch {
+    // A percent sign that begins no letter: no server reads such an address.
+    return false;
+  }
+}
+
+/** Whether an address leads out of the shop, without a password that others would read, and to a host that can be one of the internet's. */
+export function isSafeElsewhere(href: string): boolean {
+  if (!/^https:\/\//i.test(href) || !URL.canParse(href)) return false;
   const { hostname, username, password } = new URL(href);
   return username === "" && password === "" && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(hostname);
 }
@@ -41,12 +53,26 @@ function isSafeElsewhere(href: string): boolean {
 const narrow = /[ .,:;'!|iljI()[\]-]/u;
 const wide = /[mwMW@%&—]/u;
 const plain = /[a-z0-9?"/+*=_’‘“”₦–]/u;
+const picture = /\p{Extended_Pictographic}/u;
+/** Signs that fill a square. */
+const square =
+  /[\u1100-\u115f\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60\u{20000}-\u{3ffff}]/u;
 /** A line's room between the promise and the button that pauses, on a phone of 320 px, in letter heights. @source decision 107 */
 export const roomOnPhones = 17.5;
 
 /** How wide a text is, in letter heights: never less than it is drawn with. */
 export function promoWidth(text: string): number {
   const widthOf = (sign: string) =>
-    narrow.test(sign) ? 0.34 : wide.test(sign) ? 0.96 : plain.test(sign) ? 0.6 : 0.74;
+    picture.test(sign)
+      ? 1.4
+      : square.test(sign)
+        ? 1
+        : narrow.test(sign)
+          ? 0.34
+          : wide.test(sign)
+            ? 0.96
+            : plain.test(sign)
+              ? 0.6
+              : 0.74;
   return [...text].reduce((sum, sign) => sum + widthOf(sign), 0);
 }

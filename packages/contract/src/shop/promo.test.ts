@@ -21,6 +21,8 @@ describe("lines of the top bar", () => {
     ];
     expect(shownPromo(lines, "Lumen")).toEqual([{ text: "About Lumen", href: "/about-us" }]);
     expect(shownPromo(lines, null)).toEqual([{ text: "About us", href: "/about-us" }]);
+    const twice = [{ text: "{shop} is {shop}", href: "/about-us", is_shown: true }];
+    expect(shownPromo(twice, "A$$ets $& Light")[0]?.text).toBe("A$$ets $& Light is A$$ets $& Light");
   });
 
   it.each([
@@ -51,6 +53,9 @@ describe("lines of the top bar", () => {
     "data:text/html,hello",
     "mailto:me@lights.example",
     "/faqs #delivery",
+    "/search/%zz",
+    "/search/..",
+    "/search/%20",
   ])("does not lead to %s", (href) => {
     expect(faultsOf({ href })).toEqual(["lines.0.href"]);
   });
@@ -61,6 +66,8 @@ describe("lines of the top bar", () => {
       "lines.2.text",
     ]);
     expect(faultsOf({ text: "il".repeat(18) })).toEqual([]);
+    expect(faultsOf({ text: "灯".repeat(17) }, { text: "💡".repeat(12) })).toEqual([]);
+    expect(faultsOf({ text: "灯".repeat(18) }, { text: "💡".repeat(13) })).toHaveLength(2);
     expect(faultsOf({ text: "Sale" }, { text: "Sale " })).toEqual(["lines.1.text"]);
   });
 });

@@ -6,7 +6,7 @@ import { promoTarget, promoWidth, roomOnPhones } from "./promo-target.ts";
 const promoLine = z.strictObject({
   /** `{shop}` is the shop's name. */
   text: line(2, 40).check(
-    z.refine((text) => promoWidth(text.replace(shopNameMark, "")) <= roomOnPhones, {
+    z.refine((text) => promoWidth(text.replaceAll(shopNameMark, "")) <= roomOnPhones, {
       error: "must be shorter: it has no room in the bar of a phone",
     }),
   ),

@@ -4,13 +4,18 @@ export function hasControlCharacters(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-/** Direction marks, zero-width signs, word joiners, soft hyphens, byte order marks; a joiner counts where it joins nothing. */
+/** Joiners, variation selectors and tags of flags, where they stand behind nothing that they could change. */
+const loose =
+  /(?<!\p{L}|\p{M}|\p{Emoji}|\ufe0f)[\u200c\u200d]|[\u200c\u200d](?!\p{L}|\p{M}|\p{Emoji})|(?<![\p{L}\p{N}\p{P}\p{S}])\p{Variation_Selector}|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0020}-\u{e007f}]/gu;
+/** All else that is drawn as nothing: direction marks, zero-width signs, soft hyphens, byte order marks, notes between lines. */
 const invisible =
-  /(?<!\p{L}|\p{M}|\p{Emoji}|\ufe0f)[\u200c\u200d]|[\u200c\u200d](?!\p{L}|\p{M}|\p{Emoji})|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/gu;
+  /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}]|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/** No script stacks more marks on a letter: these would be drawn over the lines around. */
+const stackedMarks = /(\p{M}{8})\p{M}+/gu;
 
 /**
  * Text as it is kept: without what cannot be seen, in the composed form, with plain spaces for odd ones.
- * Joiners within words and emoji stay.
+ * Joiners within words and emoji stay, and of marks on one letter the first eight.
  */
 export function cleanText(text: string): string {
   let plain = text
@@ -19,9 +24,9 @@ export function cleanText(text: string): string {
   // What is taken out may have been what a joiner joined.
   for (let before = ""; before !== plain; ) {
     before = plain;
-    plain = before.replace(invisible, "");
+    plain = before.replace(invisible, "").replace(loose, "");
   }
-  return plain.normalize("NFC");
+  return plain.normalize("NFC").replace(stackedMarks, "$1");
 }
 
 /** What is typed or pasted to find something, on one line: cleaned, blanks as one, trimmed. */

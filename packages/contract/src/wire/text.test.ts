@@ -59,7 +59,19 @@ describe("what cannot be seen", () => {
     ],
     ["\u{1f469}\u200d\u{1f4bb}", "\u{1f469}\u200d\u{1f4bb}"],
     ["one\ntwo\tthree", "one\ntwo\tthree"],
+    ["\u{e0041}\u{e0042}", ""],
+    ["A\u034fda\u17b4\u{1d173}", "Ada"],
+    ["\ufff9Ada\ufffb", "Ada"],
+    ["\ufe0f\u{e0100}Ada\u2764\ufe0f", "Ada\u2764\ufe0f"],
+    ["\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}", "\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}"],
+    [`A${"\u0323".repeat(50)}`, `\u1ea0${"\u0323".repeat(8)}`],
   ])("leaves %j as %j", (typed, kept) => expect(cleanText(typed)).toBe(kept));
+
+  it("takes no longer where there is much of it", () => {
+    const started = performance.now();
+    expect(cleanText("\u{e0041}\u200d\ufe0f".repeat(10_000))).toBe("");
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
 
   it("does not count, in a line, a paragraph or an address", () => {
     expect(accepts(line(1, 20), "\u200b\u2060")).toBe(false);

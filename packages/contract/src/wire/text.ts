@@ -47,3 +47,11 @@ export const emailAddress = z
       { error: "must be an e-mail address" },
     ),
   );
+
+/** That a list of texts has none twice; the later one is refused at its place. */
+export function eachOnce(message: string) {
+  return z.superRefine<readonly string[]>((texts, context) => {
+    for (const [place, input] of texts.entries())
+      if (texts.indexOf(input) !== place) context.addIssue({ code: "custom", message, path: [place], input });
+  });
+}

@@ -37,6 +37,9 @@ const suits = (lamp: FitLine, fitting: FitLine) =>
 const hasItsLamps = (group: FitGroup, fitting: FitLine) =>
   ofKind(group, "lamp").some((lamp) => suits(lamp, fitting));
 const holdersOf = (fitting: FitLine) => (fitting.holders ?? 1) * fitting.quantity;
+/** "one E27 bulb", "6 E14 bulbs". */
+const bulbsInWords = (fitting: FitLine) =>
+  holdersOf(fitting) === 1 ? `one ${fitting.base} bulb` : `${holdersOf(fitting)} ${fitting.base} bulbs`;
 
 /** Lamps and their holders. */
 export const lampRules: readonly FitRule[] = [
@@ -104,8 +107,8 @@ export const lampRules: readonly FitRule[] = [
         .filter((fitting) => !ofKind(group, "lamp").some((lamp) => fits(lamp, fitting)))
         .map((fitting) => ({
           lines: [fitting],
-          text: `${fitting.name} comes without bulbs: it needs ${holdersOf(fitting)} with ${fitting.base}.`,
-          fix: `Add ${holdersOf(fitting)}.`,
+          text: `${fitting.name} comes without bulbs: it needs ${bulbsInWords(fitting)}.`,
+          fix: `Add ${bulbsInWords(fitting)}.`,
           base: fitting.base,
         })),
     good: { lines: [chandelier, { ...candle, quantity: 6 }] },

@@ -3,26 +3,19 @@ import { downloadFile } from "../shell/download-file.ts";
 import { profileCopy } from "../shell/profile-copy.ts";
 
 /** The way to the company profile: a plain link to the file, which scripts fetch and keep. */
-export function ProfileLink({
-  file,
-  className,
-}: {
-  /** Its size as people read it: "137 KB". */
-  readonly file: { readonly href: string; readonly size?: string };
-  readonly className?: string;
-}) {
+export function ProfileLink({ className }: { readonly className?: string }) {
   return (
     <a
-      href={file.href}
+      href={profileCopy.href}
       download
       className={className}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        void downloadFile(file.href);
+        void downloadFile(profileCopy.href);
       }}
     >
-      {profileCopy.link(file.size)}
+      {profileCopy.link}
     </a>
   );
 }

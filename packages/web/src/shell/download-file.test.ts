@@ -19,8 +19,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("keeps the file under its own name", async () => {
   vi.stubGlobal("fetch", async () => new Response("%PDF"));
-  await downloadFile("/precise-company-profile.pdf");
-  expect(clicked).toEqual(["precise-company-profile.pdf blob:profile"]);
+  await downloadFile("/api/company-profile.pdf");
+  expect(clicked).toEqual(["company-profile.pdf blob:profile"]);
   expect(logged).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ["the network is gone", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("is silent but for the log when %s", async (_case, answer) => {
   vi.stubGlobal("fetch", answer);
-  await downloadFile("/precise-company-profile.pdf");
+  await downloadFile("/api/company-profile.pdf");
   expect(clicked).toEqual([]);
   expect(logged).toEqual(["The company profile could not be downloaded."]);
 });

@@ -1,13 +1,21 @@
+import {
+  cancelDeskAppointment,
+  listDeskAppointmentSlots,
+  listDeskAppointments,
+  moveDeskAppointment,
+} from "@precise/contract/desk/appointments";
 import { lagosDay, lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import { appointmentContact } from "@precise/contract/shop/appointments";
 import { calendarDay, calendarMoment } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import { typedMoment } from "#api/desk/kit/typed-values.ts";
 import { visitorOf } from "#api/modules/appointments/appointment.calls.ts";
 import { findAppointment } from "#api/modules/appointments/appointment-rows.ts";
+import { bookOnce } from "#api/modules/appointments/book-once.ts";
 import { bookVisit } from "#api/modules/appointments/book-visit.ts";
 import { cancelStored } from "#api/modules/appointments/cancel-stored.ts";
 import { moveStored } from "#api/modules/appointments/move-stored.ts";
@@ -19,8 +27,8 @@ import type {
 } from "#api/modules/appointments/scheduling-port.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
-import { onceForCaller } from "./once-for-caller.ts";
 
 const permission = "appointments";
 const now = () => new Date();
@@ -40,8 +48,7 @@ interface ListedAppointment {
 
 const listAppointmentsCommand = operatorCommand({
   name: "appointments.list",
-  permission,
-  input: z.strictObject({ all: z.boolean(), limit }),
+  ...ofRead(listDeskAppointments, { all: z.boolean(), limit }),
   terminal: [
     {
       words: "appointments list",
@@ -57,26 +64,22 @@ const listAppointmentsCommand = operatorCommand({
       [all, most],
     ),
   show: (rows) =>
-    tableText(
-      ["Reference", "When (Lagos)", "What", "Calendar", "State", "Name", "E-mail", "Phone"],
-      rows.map((row) => [
-        row.reference,
-        momentText(row.starts_at),
-        row.type,
-        row.desk_id,
-        row.status,
-        row.name,
-        row.email,
-        row.phone,
-      ]),
-    ),
+    tableOf(rows, {
+      Reference: "reference",
+      "When (Lagos)": "starts_at",
+      What: "type",
+      Calendar: "desk_id",
+      State: "status",
+      Name: "name",
+      "E-mail": "email",
+      Phone: "phone",
+    }),
 });
 
 /** The free beginnings of a type, as visitors are offered them. */
 const freeTimesCommand = operatorCommand({
   name: "appointments.free",
-  permission,
-  input: z.strictObject({
+  ...ofRead(listDeskAppointmentSlots, {
     type: z.string(),
     from: z.optional(calendarDay),
     days: z.int().check(z.gte(1), z.lte(31)),
@@ -98,10 +101,10 @@ const freeTimesCommand = operatorCommand({
     return found.value.slots;
   },
   show: (slots) =>
-    tableText(
-      ["When (Lagos)", "Places"],
-      slots.map(({ starts_at, places_left }) => [momentText(new Date(starts_at)), places_left]),
-    ),
+    tableOf(slots, {
+      "When (Lagos)": ({ starts_at }) => momentText(new Date(starts_at)),
+      Places: "places_left",
+    }),
 });
 
 /** Books a time for someone who called or came in. */
@@ -133,8 +136,8 @@ export const bookAppointmentCommand = operatorCommand({
       },
     },
   ],
-  run: async (tools, { key, by: actor, type, startsAt, ...person }) =>
-    onceForCaller(tools.db, key, { type, startsAt, ...person }, async (done) => {
+  async run(tools, { key, by: actor, type, startsAt, ...person }) {
+    const book = async (done: (tx: Sql, reference: string) => Promise<void>) => {
       const visitor = visitorOf({ ...person, time_zone: "Africa/Lagos" });
       const request = { typeId: type, startsAt: new Date(startsAt), visitor };
       const booked = await bookVisit({ scheduling: serviceOf(tools), now }, request, async (tx, stored) => {
@@ -150,15 +153,19 @@ export const bookAppointmentCommand = operatorCommand({
       });
       if (!booked.ok) throw refusedSlot(booked.code);
       return { reference: booked.value.reference };
-    }),
+    };
+    if (key === undefined) return book(async () => undefined);
+    const earlier = { found: async (reference: string) => ({ reference }), refuse: refuseKey };
+    // Apart from the keys that visitors send.
+    return bookOnce(tools.db, `desk:${key}`, { type, startsAt, ...person }, earlier, book);
+  },
   show: ({ reference }) => `Booked ${reference}. The visitor gets an e-mail.`,
 });
 
 /** Moves an appointment to another free time and e-mails the visitor. */
 export const moveAppointmentCommand = operatorCommand({
   name: "appointments.move",
-  permission,
-  input: z.strictObject({ reference: z.string(), startsAt: calendarMoment, revision, by }),
+  ...ofCall(moveDeskAppointment, { revision }),
   terminal: [
     {
       words: "appointments move",
@@ -195,8 +202,7 @@ export const moveAppointmentCommand = operatorCommand({
 /** Cancels an appointment and e-mails the visitor. */
 export const cancelAppointmentCommand = operatorCommand({
   name: "appointments.cancel",
-  permission,
-  input: z.strictObject({ reference: z.string(), revision, by }),
+  ...ofCall(cancelDeskAppointment, { revision }),
   terminal: [
     {
       words: "appointments cancel",
@@ -271,4 +277,10 @@ function refusedSlot(code: SlotRefusal): Refused {
     case "scheduling_unavailable":
       return new Refused("The scheduling service is not working right now. Try again in a moment.");
   }
+}
+
+function refuseKey(why: "reused" | "in_progress"): never {
+  if (why === "reused")
+    throw new Refused("This Idempotency-Key belongs to another booking.", { status: 422 });
+  throw new Refused("This booking is being made already. Look at the week in a moment.");
 }

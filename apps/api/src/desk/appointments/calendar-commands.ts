@@ -1,9 +1,11 @@
+import { listAppointmentCalendars } from "@precise/contract/desk/appointments";
 import { calendarDay } from "@precise/contract/wire/calendar-input";
 import { weekdayNames } from "@precise/contract/wire/weekdays";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand, type TerminalForm } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -58,8 +60,7 @@ export const dayCommand = operatorCommand({
 
 const listCalendarsCommand = operatorCommand({
   name: "appointments.desks",
-  permission,
-  input: z.strictObject({}),
+  ...ofRead(listAppointmentCalendars),
   terminal: [
     {
       words: "appointments desks",
@@ -74,16 +75,14 @@ const listCalendarsCommand = operatorCommand({
          group by desk.id order by desk.id`,
     ),
   show: (desks) =>
-    tableText(
-      ["Calendar", "At a time", "Hours"],
-      desks.map(({ id, capacity, hours }) => [
-        id,
-        capacity,
+    tableOf(desks, {
+      Calendar: "id",
+      "At a time": "capacity",
+      Hours: ({ hours }) =>
         hours
           .map((each) => `${weekdayNames[each.weekday - 1]?.slice(0, 3)} ${each.opens}-${each.closes}`)
           .join(", "),
-      ]),
-    ),
+    }),
 });
 
 /** Sets a calendar's hours on a day of the week. */

@@ -1,11 +1,13 @@
+import { answerAppointmentRequest, listAppointmentRequests } from "@precise/contract/desk/appointments";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 
-const permission = "appointments";
+const _permission = "appointments";
 
 interface ListedRequest {
   readonly reference: string;
@@ -20,8 +22,7 @@ interface ListedRequest {
 
 const listRequestsCommand = operatorCommand({
   name: "appointments.requests",
-  permission,
-  input: z.strictObject({ all: z.boolean(), limit }),
+  ...ofRead(listAppointmentRequests, { all: z.boolean(), limit }),
   terminal: [
     {
       words: "appointments requests",
@@ -36,26 +37,22 @@ const listRequestsCommand = operatorCommand({
       [all, most],
     ),
   show: (rows) =>
-    tableText(
-      ["Reference", "Left", "About", "When", "Name", "E-mail", "Phone", "Done"],
-      rows.map((row) => [
-        row.reference,
-        momentText(row.created_at),
-        row.wish,
-        row.time_wish,
-        row.name,
-        row.email,
-        row.phone,
-        momentText(row.done_at),
-      ]),
-    ),
+    tableOf(rows, {
+      Reference: "reference",
+      Left: "created_at",
+      About: "wish",
+      When: "time_wish",
+      Name: "name",
+      "E-mail": "email",
+      Phone: "phone",
+      Done: "done_at",
+    }),
 });
 
 /** Marks a request as answered. */
 export const requestDoneCommand = operatorCommand({
   name: "appointments.done",
-  permission,
-  input: z.strictObject({ reference: z.string(), by }),
+  ...ofCall(answerAppointmentRequest),
   terminal: [
     {
       words: "appointments done",

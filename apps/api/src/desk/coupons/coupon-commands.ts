@@ -1,10 +1,11 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
-import { couponPrefix } from "@precise/contract/desk/coupons/coupons";
+import { couponPrefix, disableDeskCoupon, listDeskCoupons } from "@precise/contract/desk/coupons/coupons";
 import { calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { typedDay, typedLastDay, typedNaira } from "#api/desk/kit/typed-values.ts";
 import { couponCodeKey } from "#api/modules/coupons/coupon-code.ts";
 import { type ListedCoupon, listCoupons, readListedCoupon } from "#api/modules/coupons/coupon-list.ts";
@@ -53,8 +54,7 @@ const createRequest = z.strictObject({
 /** The newest coupons. */
 export const listCouponsCommand = operatorCommand({
   name: "coupons.list",
-  permission: "coupon",
-  input: z.strictObject({ usableOnly: z.boolean(), search: z.optional(z.string()), limit }),
+  ...ofRead(listDeskCoupons, { usableOnly: z.boolean(), search: z.optional(z.string()), limit }),
   terminal: [
     {
       words: "coupons list",
@@ -71,21 +71,21 @@ export const listCouponsCommand = operatorCommand({
     return coupons;
   },
   show: (coupons) =>
-    tableText(
-      ["Code", "Label", "Worth", "Goods", "Ends", "For", "Used", "State"],
-      coupons.map((coupon) => [
-        coupon.code,
-        coupon.label,
-        worth(coupon),
+    tableOf(coupons, {
+      Code: "code",
+      Label: "label",
+      Worth: (coupon) => worth(coupon),
+      Goods: (coupon) =>
         coupon.minimum === null
           ? ""
           : `${coupon.minimum_is_exclusive ? "over" : "from"} ${nairaText(coupon.minimum)}`,
-        momentText(coupon.ends_at),
+      Ends: "ends_at",
+      For: (coupon) =>
         [coupon.bound_email, coupon.first_order_only ? "first order" : null].filter(Boolean).join(", "),
+      Used: (coupon) =>
         coupon.max_uses === null ? String(coupon.uses) : `${coupon.uses} of ${coupon.max_uses}`,
-        coupon.state,
-      ]),
-    ),
+      State: "state",
+    }),
 });
 
 /** Makes a coupon. */
@@ -177,8 +177,7 @@ export const createCouponCommand = operatorCommand({
 /** Ends a coupon. */
 export const disableCouponCommand = operatorCommand({
   name: "coupons.disable",
-  permission: "coupon",
-  input: z.strictObject({ code: z.string(), by }),
+  ...ofCall(disableDeskCoupon),
   terminal: [
     { words: "coupons disable", about: "Ends a voucher at once", typed: { code: { as: "<code>" } } },
   ],

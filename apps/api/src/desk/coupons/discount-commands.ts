@@ -1,9 +1,11 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
+import { listDeskDiscounts } from "@precise/contract/desk/coupons/discounts";
 import { calendarMomentWithOffset } from "@precise/contract/wire/calendar-input";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { typedDay, typedLastDay, typedNaira, typedWhole } from "#api/desk/kit/typed-values.ts";
 import {
   type DiscountState,
@@ -59,8 +61,7 @@ const typedTerms: Readonly<Record<string, Typed>> = {
 /** Discounts without a code. */
 export const listDiscountsCommand = operatorCommand({
   name: "discounts.list",
-  permission: "coupon",
-  input: z.strictObject({ runningOnly: z.boolean(), limit }),
+  ...ofRead(listDeskDiscounts, { runningOnly: z.boolean(), limit }),
   terminal: [
     {
       words: "discounts list",
@@ -76,20 +77,18 @@ export const listDiscountsCommand = operatorCommand({
     return (await listDiscounts(db, { states, limit: wanted.limit })).discounts;
   },
   show: (discounts) =>
-    tableText(
-      ["Id", "Label", "Worth", "Goods", "Of", "Begins", "Ends", "Orders", "State"],
-      discounts.map((each) => [
-        String(each.id),
-        each.label,
-        worth(each),
-        each.minimum === null ? "" : `from ${nairaText(each.minimum)}`,
+    tableOf(discounts, {
+      Id: (each) => String(each.id),
+      Label: "label",
+      Worth: (each) => worth(each),
+      Goods: (each) => (each.minimum === null ? "" : `from ${nairaText(each.minimum)}`),
+      Of: (each) =>
         each.category_id === null ? "" : (each.category_name ?? `category ${each.category_id}, gone`),
-        momentText(each.starts_at),
-        momentText(each.ends_at),
-        `${each.uses}${each.once_per_person ? ", once per person" : ""}`,
-        each.state,
-      ]),
-    ),
+      Begins: "starts_at",
+      Ends: "ends_at",
+      Orders: (each) => `${each.uses}${each.once_per_person ? ", once per person" : ""}`,
+      State: "state",
+    }),
 });
 
 /** Makes a discount without a code. */

@@ -1,8 +1,11 @@
-import { addRider as addRiderCall, changeRider as changeRiderCall } from "@precise/contract/desk/deliveries";
-import * as z from "zod/mini";
-import { ofCall } from "#api/desk/kit/of-call.ts";
+import {
+  addRider as addRiderCall,
+  changeRider as changeRiderCall,
+  listRiders as listRidersCall,
+} from "@precise/contract/desk/deliveries";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { readRiderBalances } from "#api/modules/deliveries/rider-balances.ts";
 import { changeRider, type Rider, riderFor } from "#api/modules/deliveries/riders.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -12,22 +15,18 @@ const id: Typed = { as: "<id>" };
 /** Riders and carriers, with the cash that each holds. */
 export const listRiders = operatorCommand({
   name: "riders.list",
-  permission: "delivery",
-  input: z.strictObject({}),
+  ...ofRead(listRidersCall),
   terminal: [{ words: "riders list", about: "Riders and carriers, with the cash that each holds" }],
   run: ({ db }) => readRiderBalances(db),
   show: (riders) =>
-    tableText(
-      ["id", "name", "phone", "on the way", "cash held", "short"],
-      riders.map(({ id: rider, name, phone, out, held, short }) => [
-        rider,
-        name,
-        phone ?? "",
-        out,
-        held.value,
-        short.value,
-      ]),
-    ),
+    tableOf(riders, {
+      id: "id",
+      name: "name",
+      phone: "phone",
+      "on the way": "out",
+      "cash held": ({ held }) => held.value,
+      short: ({ short }) => short.value,
+    }),
 });
 
 /** Lists a rider; the same phone and name again is the same rider. */

@@ -1,7 +1,13 @@
-import { paragraph } from "@precise/contract/wire/text";
+import {
+  answerInboxMessage,
+  assignInboxMessage,
+  closeInboxMessage,
+  noteInboxMessage,
+  reopenInboxMessage,
+} from "@precise/contract/desk/inbox/inbox";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
-import { by } from "#api/desk/kit/operator-input.ts";
 import { lockMessage, putAssignee, putState } from "#api/modules/messages/change-message.ts";
 import { messageFacts } from "#api/modules/messages/message-facts.ts";
 import { queueAnswerMail } from "#api/modules/messages/message-mails.ts";
@@ -13,21 +19,18 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import { ofEachKind } from "./message-forms.ts";
 
-const permission = "messages";
-const which = {
+const _permission = "messages";
+const seen = {
   kind: z.enum(messageKinds),
-  reference: z.string(),
   /** The one that its reader saw: another one is refused. */
   revision: z.optional(z.int()),
 };
-const text = paragraph(5000).check(z.minLength(1, { error: "must not be empty" }));
 const reference: Typed = { as: "<reference>", about: "M- and eight characters" };
 
 /** Answers a message by e-mail. */
 export const answerMessageCommand = operatorCommand({
   name: "messages.answer",
-  permission,
-  input: z.strictObject({ ...which, text, by }),
+  ...ofCall(answerInboxMessage, seen),
   terminal: ofEachKind("answer", {
     about: "Answers one by e-mail, over what its sender wrote",
     typed: { reference, text: { as: "--text <text>", about: "the answer" } },
@@ -68,8 +71,7 @@ export const answerMessageCommand = operatorCommand({
 /** Writes a note for the staff. */
 export const noteMessageCommand = operatorCommand({
   name: "messages.note",
-  permission,
-  input: z.strictObject({ ...which, text, by }),
+  ...ofCall(noteInboxMessage, seen),
   terminal: ofEachKind("note", {
     about: "Writes a note that only the staff reads",
     typed: { reference, text: { as: "--text <text>", about: "the note" } },
@@ -88,12 +90,10 @@ export const noteMessageCommand = operatorCommand({
 /** Notes who answers a message. */
 export const assignMessageCommand = operatorCommand({
   name: "messages.assign",
-  permission,
-  input: z.strictObject({
-    ...which,
+  ...ofCall(assignInboxMessage, {
+    ...seen,
     /** Id or e-mail of someone of the staff; nobody where it is left out. */
     to: z.optional(z.string()),
-    by,
   }),
   terminal: ofEachKind("assign", {
     about: "Notes who of the staff answers one",
@@ -116,8 +116,7 @@ export const assignMessageCommand = operatorCommand({
 /** Closes a message that needs no answer, or no other. */
 export const closeMessageCommand = operatorCommand({
   name: "messages.close",
-  permission,
-  input: z.strictObject({ ...which, by }),
+  ...ofCall(closeInboxMessage, seen),
   terminal: ofEachKind("close", { about: "Closes one that needs no answer", typed: { reference } }),
   run: ({ db }, { by: actor, ...wanted }) =>
     db.transaction(async (tx) => {
@@ -133,8 +132,7 @@ export const closeMessageCommand = operatorCommand({
 /** Opens a message again; one that looks machine-written counts as a person's from then on. */
 export const reopenMessageCommand = operatorCommand({
   name: "messages.reopen",
-  permission,
-  input: z.strictObject({ ...which, by }),
+  ...ofCall(reopenInboxMessage, seen),
   terminal: ofEachKind("reopen", { about: "Opens one again: it waits for an answer", typed: { reference } }),
   run: ({ db }, { by: actor, ...wanted }) =>
     db.transaction(async (tx) => {

@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
+import { deleteInboxMessage, listInboxMessages, readInboxMessage } from "@precise/contract/desk/inbox/inbox";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import { noMessage } from "#api/modules/messages/change-message.ts";
 import { messageFacts } from "#api/modules/messages/message-facts.ts";
 import {
@@ -24,8 +26,7 @@ import { ofEachKind } from "./message-forms.ts";
 const kind = z.enum(messageKinds);
 const listMessagesCommand = operatorCommand({
   name: "messages.list",
-  permission: "messages",
-  input: z.strictObject({ kind, suspects: z.boolean(), limit }),
+  ...ofRead(listInboxMessages, { kind, suspects: z.boolean(), limit }),
   terminal: ofEachKind("list", {
     about: "The newest",
     typed: {
@@ -38,27 +39,24 @@ const listMessagesCommand = operatorCommand({
   }),
   run: ({ db }, wanted) => listMessages(db, wanted),
   show: (messages) =>
-    tableText(
-      ["Reference", "When", "State", "Name", "E-mail", "About", "Pictures"],
-      messages.map((each) => [
-        each.reference,
-        momentText(each.created_at),
-        each.state,
-        each.name,
-        each.email,
+    tableOf(messages, {
+      Reference: "reference",
+      When: "created_at",
+      State: "state",
+      Name: "name",
+      "E-mail": "email",
+      About: (each) =>
         messageFacts(each.content)
           .filter(([label]) => label === "Topic" || label === "Rooms" || label === "People in a month")
           .map(([, value]) => value)
           .join("; "),
-        each.pictures,
-      ]),
-    ),
+      Pictures: "pictures",
+    }),
 });
 
 const showMessageCommand = operatorCommand({
   name: "messages.show",
-  permission: "messages",
-  input: z.strictObject({ kind, reference: z.string() }),
+  ...ofRead(readInboxMessage, { kind }),
   terminal: ofEachKind("show", {
     about: "Shows one in full",
     typed: { reference: { as: "<reference>", about: "M- and eight characters" } },
@@ -89,8 +87,7 @@ const showMessageCommand = operatorCommand({
 /** Deletes a message at its sender's request. */
 export const deleteMessageCommand = operatorCommand({
   name: "messages.delete",
-  permission: "messages.delete",
-  input: z.strictObject({ kind, reference: z.string(), by }),
+  ...ofCall(deleteInboxMessage, { kind }),
   terminal: ofEachKind("delete", {
     about: "Deletes one and its pictures, at the sender's request",
     typed: { reference: { as: "<reference>" } },

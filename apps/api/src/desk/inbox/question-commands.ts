@@ -1,29 +1,28 @@
-import { paragraph } from "@precise/contract/wire/text";
+import {
+  listDeskQuestions,
+  publishDeskQuestion,
+  withdrawDeskQuestion,
+} from "@precise/contract/desk/inbox/questions";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorCommand, operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
-import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { showFamilyAnew } from "#api/modules/catalogue/show-family-anew.ts";
 import { lockMessage, putAssignee, putState } from "#api/modules/messages/change-message.ts";
 import { dropPublished, listPublishedQuestions, putPublished } from "#api/modules/questions/question-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 
-const permission = "messages";
+const _permission = "messages";
 const reference: Typed = { as: "<reference>", about: "M- and eight characters" };
-const text = (most: number) => paragraph(most).check(z.minLength(1, { error: "must not be empty" }));
 
 /** Shows a question and its answer on its product's page, in words that name nobody. */
 export const publishQuestionCommand = operatorCommand({
   name: "questions.publish",
-  permission,
-  input: z.strictObject({
-    reference: z.string(),
+  ...ofCall(publishDeskQuestion, {
     /** The one that its reader saw: another one is refused. */
     revision: z.optional(z.int()),
-    question: text(1000),
-    answer: text(2000),
-    by,
   }),
   terminal: [
     {
@@ -57,8 +56,7 @@ export const publishQuestionCommand = operatorCommand({
 /** Takes a question from its product's page. */
 export const withdrawQuestionCommand = operatorCommand({
   name: "questions.withdraw",
-  permission,
-  input: z.strictObject({ reference: z.string(), by }),
+  ...ofCall(withdrawDeskQuestion),
   terminal: [
     { words: "questions withdraw", about: "Takes a question from its product's page", typed: { reference } },
   ],
@@ -80,8 +78,7 @@ export const withdrawQuestionCommand = operatorCommand({
 export const questionCommands: readonly OperatorCommand[] = [
   operatorCommand({
     name: "questions.published",
-    permission,
-    input: z.strictObject({ search: z.optional(z.string()), limit }),
+    ...ofRead(listDeskQuestions, { search: z.optional(z.string()), limit }),
     terminal: [
       {
         words: "questions published",
@@ -94,16 +91,13 @@ export const questionCommands: readonly OperatorCommand[] = [
     ],
     run: ({ db }, { search = "", limit: most }) => listPublishedQuestions(db, search, most),
     show: (rows) =>
-      tableText(
-        ["Reference", "When", "SKU", "Question", "Answer"],
-        rows.map((row) => [
-          row.reference,
-          momentText(row.answered_at),
-          row.sku,
-          row.question.slice(0, 60),
-          row.answer.slice(0, 60),
-        ]),
-      ),
+      tableOf(rows, {
+        Reference: "reference",
+        When: "answered_at",
+        SKU: "sku",
+        Question: (row) => row.question.slice(0, 60),
+        Answer: (row) => row.answer.slice(0, 60),
+      }),
   }),
   publishQuestionCommand,
   withdrawQuestionCommand,

@@ -1,14 +1,19 @@
 import { reviewStates } from "@precise/cart-core/review-states";
-import { answerDeskReview, publishDeskReview, refuseDeskReview } from "@precise/contract/desk/inbox/reviews";
+import {
+  answerDeskReview,
+  listDeskReviews,
+  publishDeskReview,
+  refuseDeskReview,
+} from "@precise/contract/desk/inbox/reviews";
 import * as z from "zod/mini";
-import { ofCall } from "#api/desk/kit/of-call.ts";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import {
   type OperatorCommand,
   type OperatorTools,
   operatorCommand,
   type Typed,
 } from "#api/desk/kit/operator-command.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import {
   answerReview,
   lockReview,
@@ -80,8 +85,7 @@ export const answerReviewCommand = operatorCommand({
 export const reviewCommands: readonly OperatorCommand[] = [
   operatorCommand({
     name: "reviews.list",
-    permission: "reviews",
-    input: z.strictObject({ state: z.optional(z.enum(reviewStates)), search: z.optional(z.string()) }),
+    ...ofRead(listDeskReviews, { state: z.optional(z.enum(reviewStates)), search: z.optional(z.string()) }),
     terminal: [
       {
         words: "reviews list",
@@ -94,18 +98,15 @@ export const reviewCommands: readonly OperatorCommand[] = [
     ],
     run: ({ db }, { state, search }) => listReviews(db, { states: state && [state], search }),
     show: ({ rows }) =>
-      tableText(
-        ["Reference", "When", "State", "Stars", "SKU", "Order", "Text"],
-        rows.map((row) => [
-          row.reference,
-          momentText(row.created_at),
-          row.state,
-          row.stars,
-          row.sku,
-          row.order_number,
-          row.text.replace(/\s+/g, " ").slice(0, 80),
-        ]),
-      ),
+      tableOf(rows, {
+        Reference: "reference",
+        When: "created_at",
+        State: "state",
+        Stars: "stars",
+        SKU: "sku",
+        Order: "order_number",
+        Text: (row) => row.text.replace(/\s+/g, " ").slice(0, 80),
+      }),
   }),
   publishReviewCommand,
   refuseReviewCommand,

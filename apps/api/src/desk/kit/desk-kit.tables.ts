@@ -20,6 +20,11 @@ export const deskKitTables: Tables = {
       ],
     },
     copy: "answers that are kept for two days",
+    old: {
+      sweep: "desk_keys",
+      condition: "created_at < now() - $1::interval",
+      kept: ["repeatedRequests"],
+    },
     begin: "digests of calls",
   },
   desk_view: {

@@ -25,13 +25,34 @@ export function ofCall<Call extends DeskRoute, const More extends Shape = Record
   call: Call,
   more?: More,
 ): { readonly call: Call; readonly permission: Permission; readonly input: InputOf<Call, More> } {
-  const { permission } = call;
-  if (permission === "signed-in" || permission === "anyone")
-    throw new Error(`${call.path} is for ${permission}: a command needs a permission`);
   const fields = [...fieldsOf(call.params), ...fieldsOf(call.body)];
   const input = z.strictObject({ ...Object.fromEntries(fields), ...more, by });
   // The names of the fields are made of texts, which types follow one by one and values do not.
-  return { call, permission, input: input as unknown as InputOf<Call, More> };
+  return { call, permission: permissionOf(call), input: input as unknown as InputOf<Call, More> };
+}
+
+/** What a command that only reads is given: the values of its call's address, without who asks. */
+type ReadInputOf<Call extends DeskRoute, More extends Shape> = z.ZodMiniObject<
+  Omit<ShapeOf<NonNullable<Call["params"]>>, keyof More> & More,
+  z.core.$strict
+>;
+
+/**
+ * The same of a command that changes nothing: what its call is asked by, in the query, is a page of a screen; how a terminal
+ * narrows a list is its own.
+ */
+export function ofRead<Call extends DeskRoute, const More extends Shape = Record<never, never>>(
+  call: Call,
+  more?: More,
+): { readonly call: Call; readonly permission: Permission; readonly input: ReadInputOf<Call, More> } {
+  const input = z.strictObject({ ...Object.fromEntries(fieldsOf(call.params)), ...more });
+  return { call, permission: permissionOf(call), input: input as unknown as ReadInputOf<Call, More> };
+}
+
+function permissionOf({ permission, path }: DeskRoute): Permission {
+  if (permission === "signed-in" || permission === "anyone")
+    throw new Error(`${path} is for ${permission}: a command needs a permission`);
+  return permission;
 }
 
 function fieldsOf(part: z.ZodMiniType | undefined): [string, z.core.$ZodType][] {

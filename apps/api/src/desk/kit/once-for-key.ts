@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { databaseOf } from "#api/platform/database/inside-transaction.ts";
-import type { Sql, Transaction } from "#api/platform/database/port.ts";
+import type { Transaction } from "#api/platform/database/port.ts";
 import { orRollBack } from "#api/platform/http/or-roll-back.ts";
 import { answer, type Reply } from "#api/platform/http/reply.ts";
-import { keyReused } from "#api/platform/once/order-keys.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
+import { digest, keyReused } from "#api/platform/once/order-keys.ts";
 import type { DeskParts } from "./desk-parts.ts";
 
 interface KeyedCall {
@@ -28,9 +25,7 @@ export function onceForKey<Data extends object>(
   work: (parts: DeskParts) => Promise<Reply<Data>>,
 ): Promise<Reply<Data>> {
   const key = headers["idempotency-key"] ?? "";
-  const bodyHash = createHash("sha256")
-    .update(JSON.stringify([path, body]))
-    .digest("hex");
+  const bodyHash = digest(JSON.stringify([path, body]));
   return orRollBack(parts.db, async (tx) => {
     // A call with the same key waits here until the first has ended.
     const [claimed] = await tx.query(
@@ -62,11 +57,4 @@ async function earlier<Data>(
     [staffId, key],
   );
   return row?.body_hash === bodyHash ? answer(row.answer.data) : keyReused();
-}
-
-/** Removes answers that no one asks for again. @returns how many */
-export function sweepDeskKeys(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "created_at < now() - $1::interval";
-  const values = [retentionPeriods.repeatedRequests.interval];
-  return deleteOld(sql, { table: "desk_key", condition, values }, most);
 }

@@ -1,8 +1,9 @@
-import { emailAddress } from "@precise/contract/wire/text";
+import { correctMail, listMails } from "@precise/contract/desk/mail/mail";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -15,8 +16,7 @@ const typedId: Typed = { as: "<id>", about: "the e-mail's number" };
 
 export const listOutboxCommand = operatorCommand({
   name: "outbox.list",
-  permission: "mail.read",
-  input: z.strictObject({ state: z.optional(z.enum(mailStates)), limit }),
+  ...ofRead(listMails, { state: z.optional(z.enum(mailStates)), limit }),
   terminal: [
     {
       words: "outbox list",
@@ -30,19 +30,16 @@ export const listOutboxCommand = operatorCommand({
   run: ({ db }, { state, limit: most }) =>
     listOutbox(db, { ...(state === undefined ? {} : { state }), limit: most }),
   show: (mails) =>
-    tableText(
-      ["Id", "Event", "To", "State", "Attempts", "Queued", "Sent", "Fault"],
-      mails.map((mail) => [
-        mail.id,
-        mail.event_key,
-        mail.recipient,
-        mail.state,
-        mail.attempts,
-        momentText(mail.created_at),
-        momentText(mail.sent_at),
-        mail.last_error,
-      ]),
-    ),
+    tableOf(mails, {
+      Id: "id",
+      Event: "event_key",
+      To: "recipient",
+      State: "state",
+      Attempts: "attempts",
+      Queued: "created_at",
+      Sent: "sent_at",
+      Fault: "last_error",
+    }),
 });
 export const retryMailCommand = operatorCommand({
   name: "outbox.retry",
@@ -106,8 +103,7 @@ export const sendMailAgainCommand = operatorCommand({
 
 export const correctMailCommand = operatorCommand({
   name: "outbox.correct",
-  permission: "mail.correct",
-  input: z.strictObject({ id: z.int(), email: emailAddress, by }),
+  ...ofCall(correctMail),
   terminal: [
     {
       words: "outbox correct",

@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
+import {
+  addMessageStop,
+  listMessageStops,
+  listPhoneMessages,
+  sendTestMessage,
+} from "@precise/contract/desk/mail/phone-messages";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { listMessages } from "#api/modules/messaging/message-list.ts";
-import { messageChannels } from "#api/modules/messaging/messaging-port.ts";
 import { queueMessage } from "#api/modules/messaging/queue-message.ts";
 import { changeStop, listStops } from "#api/modules/messaging/stop-words.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -24,7 +30,7 @@ const phone = z.pipe(
     return read.ok ? read.value : text;
   }),
 );
-const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+const _reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const typedPhone: Typed = { as: "<phone>" };
 const typedReason: Typed = { as: "--reason <text>", about: "why" };
 
@@ -35,8 +41,7 @@ function shortPhone(number: string): string {
 
 export const listPhoneMessagesCommand = operatorCommand({
   name: "texts.list",
-  permission: "mail.read",
-  input: z.strictObject({ state: z.optional(z.enum(states)), limit }),
+  ...ofRead(listPhoneMessages, { state: z.optional(z.enum(states)), limit }),
   terminal: [
     {
       words: "texts list",
@@ -49,20 +54,17 @@ export const listPhoneMessagesCommand = operatorCommand({
   ],
   run: async ({ db }, { state, limit: most }) => (await listMessages(db, { state, limit: most })).rows,
   show: (messages) =>
-    tableText(
-      ["Id", "Event", "By", "State", "Handset", "Attempts", "Queued", "Sent", "Fault"],
-      messages.map((each) => [
-        each.id,
-        each.event_key,
-        each.channel,
-        each.state,
-        each.report,
-        each.attempts,
-        momentText(each.created_at),
-        momentText(each.sent_at),
-        each.last_error,
-      ]),
-    ),
+    tableOf(messages, {
+      Id: "id",
+      Event: "event_key",
+      By: "channel",
+      State: "state",
+      Handset: "report",
+      Attempts: "attempts",
+      Queued: "created_at",
+      Sent: "sent_at",
+      Fault: "last_error",
+    }),
 });
 
 export const retryPhoneMessageCommand = operatorCommand({
@@ -102,8 +104,7 @@ export const retryPhoneMessageCommand = operatorCommand({
 
 export const testMessageCommand = operatorCommand({
   name: "texts.test",
-  permission: "messages.test",
-  input: z.strictObject({ phone, channel: z.enum(messageChannels), by }),
+  ...ofCall(sendTestMessage, { phone }),
   terminal: [
     {
       words: "texts test",
@@ -136,23 +137,17 @@ export const testMessageCommand = operatorCommand({
 
 export const listStopsCommand = operatorCommand({
   name: "texts.stops",
-  permission: "messages",
-  input: z.strictObject({ limit }),
+  ...ofRead(listMessageStops, { limit }),
   terminal: [
     { words: "texts stops", about: "Numbers that want no messages", typed: { limit: typedLimit(200) } },
   ],
   run: ({ db }, { limit: most }) => listStops(db, most),
-  show: (stops) =>
-    tableText(
-      ["Phone", "Since", "By", "Why"],
-      stops.map((stop) => [stop.phone, momentText(stop.changed_at), stop.changed_by, stop.reason]),
-    ),
+  show: (stops) => tableOf(stops, { Phone: "phone", Since: "changed_at", By: "changed_by", Why: "reason" }),
 });
 
 export const changeStopCommand = operatorCommand({
   name: "texts.stop",
-  permission: "messages",
-  input: z.strictObject({ phone, isStopped: z.boolean(), reason, by }),
+  ...ofCall(addMessageStop, { phone, isStopped: z.boolean() }),
   terminal: [
     {
       words: "texts stop",

@@ -64,19 +64,18 @@ export async function confirmPayment(
     ? kobo(Math.max(0, payable - money.net))
     : missingKobo({ stage, money, payable, wasPaid: isPaid });
   const sum = amount ?? missing;
-  const paid = { ...reported, amount: sum };
-  if (!isCancelled) {
-    if (sum > 0) return notePayment(tx, order, paid, respondHours);
-    return settlePayment(tx, order, { amount: money.net, actor: reported.actor }, respondHours);
-  }
-  if (sum < missing) {
+  if (isCancelled && sum < missing) {
     throw new Refused(
       `${number} is cancelled and costs ${formatNaira(payable)}; ${formatNaira(kobo(money.net + sum))} would be received. Record it with payments note, or reopen the order with orders reopen.`,
     );
   }
   if (sum > 0) {
-    const booked = await receive(tx, order, paid);
+    const booked = await receive(tx, order, { ...reported, amount: sum });
     if (!booked.ok) throw new Refused(knownReference(booked));
+  }
+  if (!isCancelled) {
+    const settled = { amount: sum > 0 ? sum : money.net, actor: reported.actor };
+    return settlePayment(tx, order, settled, respondHours);
   }
   const reopened = await reopenOrder(tx, order, { actor: reported.actor, respondHours });
   if (!reopened.ok) throw new Refused(notReopened(order, reopened));

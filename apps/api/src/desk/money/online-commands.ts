@@ -1,11 +1,12 @@
 import { nairaText, wireValue } from "@precise/cart-core/money";
 import {
   declineDeskRefunds,
+  listDeskPayments,
   releaseDeskRefunds,
   reviewDeskPayment,
 } from "@precise/contract/desk/money/payments";
 import * as z from "zod/mini";
-import { ofCall } from "#api/desk/kit/of-call.ts";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { decline, release } from "#api/modules/money/money.ts";
@@ -110,8 +111,7 @@ export const onlineCommands = [
   declineCommand,
   operatorCommand({
     name: "payments.disputes",
-    permission: "payment.read",
-    input: z.strictObject({}),
+    ...ofRead(listDeskPayments),
     terminal: [
       {
         words: "payments disputes",

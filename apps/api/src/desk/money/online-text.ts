@@ -1,5 +1,5 @@
 import { type InNaira, inNaira, type Kobo, nairaText } from "@precise/cart-core/money";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import type { ListedAttempt, ListedDispute, ListedRefund } from "#api/modules/money/online-lists.ts";
 
 /** A row as an operator is answered it. */
@@ -8,46 +8,37 @@ export function amountInNaira<Row extends { readonly amount: Kobo }>(row: Row): 
 }
 
 export function attemptsTable(rows: readonly InNaira<ListedAttempt, "amount">[]): string {
-  return tableText(
-    ["When", "Order", "Reference", "Status", "Amount", "How", "Note"],
-    rows.map((each) => [
-      momentText(each.at),
-      each.number,
-      each.reference,
-      each.status,
-      nairaText(each.amount),
-      each.channel ?? "",
-      each.review ?? each.message ?? "",
-    ]),
-  );
+  return tableOf(rows, {
+    When: "at",
+    Order: "number",
+    Reference: "reference",
+    Status: "status",
+    Amount: (each) => nairaText(each.amount),
+    How: "channel",
+    Note: (each) => each.review ?? each.message ?? "",
+  });
 }
 
 export function refundsTable(rows: readonly InNaira<ListedRefund, "amount">[]): string {
-  return tableText(
-    ["When", "Order", "Payment", "Status", "Amount", "Why", "Asked for by"],
-    rows.map((each) => [
-      momentText(each.at),
-      each.number,
-      each.reference,
-      each.status,
-      nairaText(each.amount),
-      each.reason,
-      each.requested_by,
-    ]),
-  );
+  return tableOf(rows, {
+    When: "at",
+    Order: "number",
+    Payment: "reference",
+    Status: "status",
+    Amount: (each) => nairaText(each.amount),
+    Why: "reason",
+    "Asked for by": "requested_by",
+  });
 }
 
 export function disputesText(rows: readonly InNaira<ListedDispute, "amount">[]): string {
-  return tableText(
-    ["Opened", "Order", "Dispute", "Payment", "Status", "Amount", "Answer by"],
-    rows.map((each) => [
-      momentText(each.at),
-      each.number,
-      each.dispute,
-      each.reference,
-      each.status,
-      nairaText(each.amount),
-      momentText(each.due_at),
-    ]),
-  );
+  return tableOf(rows, {
+    Opened: "at",
+    Order: "number",
+    Dispute: "dispute",
+    Payment: "reference",
+    Status: "status",
+    Amount: (each) => nairaText(each.amount),
+    "Answer by": "due_at",
+  });
 }

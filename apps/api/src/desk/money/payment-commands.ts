@@ -2,12 +2,13 @@ import { formatNaira, fromWireValue, nairaText } from "@precise/cart-core/money"
 import { refundableKobo } from "@precise/cart-core/payment-status";
 import {
   confirmDeskPayment,
+  listDeskPayments,
   noteDeskPayment,
   refundDeskPayment,
 } from "@precise/contract/desk/money/payments";
 import * as z from "zod/mini";
 import { movedOrderText } from "#api/desk/kit/moved-order-text.ts";
-import { ofCall } from "#api/desk/kit/of-call.ts";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import {
   type OperatorTools,
   operatorCommand,
@@ -216,8 +217,7 @@ export const refundCommand = operatorCommand({
 
 export const listCommand = operatorCommand({
   name: "payments.list",
-  permission: "payment.read",
-  input: z.strictObject({ number: z.string() }),
+  ...ofRead(listDeskPayments, { number: z.string() }),
   terminal: [
     { words: "payments list", about: "All money received and refunded for an order", typed: { number } },
     {
@@ -250,8 +250,7 @@ export const paymentCommands = [
   listCommand,
   operatorCommand({
     name: "payments.reviews",
-    permission: "payment.read",
-    input: z.strictObject({}),
+    ...ofRead(listDeskPayments),
     terminal: [
       {
         words: "payments reviews",

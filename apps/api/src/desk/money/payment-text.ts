@@ -1,5 +1,5 @@
 import { inNaira, nairaText } from "@precise/cart-core/money";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import type { ListedAttempt, ListedDispute, ListedRefund } from "#api/modules/money/online-lists.ts";
 import type { ListedPayment, PaymentReviews } from "#api/modules/money/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
@@ -73,20 +73,17 @@ export function paymentsText({
   return [
     moneyText(order),
     "",
-    tableText(
-      ["When", "What", "How", "Reference", "Amount", "Of", "Payer", "Recorded by", "Undone"],
-      payments.map((each) => [
-        momentText(each.at),
-        each.kind,
-        each.provider,
-        each.reference,
-        nairaText(each.amount),
-        nairaText(each.of),
-        each.payer ?? "",
-        each.actor,
-        momentText(each.undone_at),
-      ]),
-    ),
+    tableOf(payments, {
+      When: "at",
+      What: "kind",
+      How: "provider",
+      Reference: "reference",
+      Amount: (each) => nairaText(each.amount),
+      Of: (each) => nairaText(each.of),
+      Payer: "payer",
+      "Recorded by": "actor",
+      Undone: "undone_at",
+    }),
     ...section("Online:", attempts, attemptsTable),
     ...section("Refunds by Paystack:", refunds, refundsTable),
     ...section("Disputes:", disputes, disputesText),
@@ -110,33 +107,24 @@ export function reviewsText({
   refunds,
 }: ReturnType<typeof reviewsAnswer>): string {
   return [
-    tableText(
-      ["Order", "Stage", "Money", "Costs", "Received"],
-      orders.map(({ number, stage, status, payable, net }) => [
-        number,
-        stage,
-        status,
-        nairaText(payable),
-        nairaText(net),
-      ]),
-    ),
+    tableOf(orders, {
+      Order: "number",
+      Stage: "stage",
+      Money: "status",
+      Costs: ({ payable }) => nairaText(payable),
+      Received: ({ net }) => nairaText(net),
+    }),
     ...section("To pay back (payments refund <number>):", due, (rows) =>
-      tableText(
-        ["Order", "Stage", "Amount"],
-        rows.map(({ number, stage, left }) => [number, stage, nairaText(left)]),
-      ),
+      tableOf(rows, { Order: "number", Stage: "stage", Amount: ({ left }) => nairaText(left) }),
     ),
     ...section("Without an order:", free, (rows) =>
-      tableText(
-        ["When", "How", "Reference", "Amount", "Payer"],
-        rows.map((each) => [
-          momentText(each.at),
-          each.provider,
-          each.reference,
-          nairaText(each.free),
-          each.payer ?? "",
-        ]),
-      ),
+      tableOf(rows, {
+        When: "at",
+        How: "provider",
+        Reference: "reference",
+        Amount: (each) => nairaText(each.free),
+        Payer: "payer",
+      }),
     ),
     ...section("Payments that do not match (payments reviewed <reference>):", attempts, attemptsTable),
     ...section(

@@ -9,7 +9,7 @@ import { endAccount, letAccountGo, readAccount } from "#api/modules/money/refund
 import { getOrder } from "#api/modules/orders/get-order.ts";
 import { mailRefundNeedsAccount } from "#api/modules/orders/online/refund-mails.ts";
 import { addEvent } from "#api/modules/orders/order-events.ts";
-import { readAgain } from "#api/modules/orders/read-again.ts";
+import { readAgain } from "#api/modules/orders/order-rows.ts";
 import { countRefundAlone, mayApproveRefund, refundApproval } from "#api/modules/staff/refund-approval.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";

@@ -5,7 +5,7 @@ import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
 import { mailRefundStarted } from "#api/modules/orders/online/refund-mails.ts";
 import { requestRefund } from "#api/modules/orders/online/request-refund.ts";
-import { readAgain } from "#api/modules/orders/read-again.ts";
+import { readAgain } from "#api/modules/orders/order-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { knownReference } from "./known-reference.ts";

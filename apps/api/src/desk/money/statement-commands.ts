@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
-import { columnMeaning } from "@precise/contract/desk/money/bank-statements";
+import { columnMeaning, listBankCredits } from "@precise/contract/desk/money/bank-statements";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { creditStates, decideCredit, listCredits, lockCredit } from "#api/modules/money/bank-credits.ts";
 import { decideRow, takeStatement } from "#api/modules/money/bank-statements.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -166,16 +167,13 @@ export const matchSureCommand = operatorCommand({
   ask: (input) => (input.dryRun ? undefined : "This records payments and e-mails the customers."),
   run: (tools, { credits, dryRun, by: actor }) => matchSureCredits(tools, { credits, dryRun, actor }),
   show: (rows) =>
-    tableText(
-      ["Credit", "Orders", "Amount", "Outcome", "Why"],
-      rows.map((row) => [
-        row.credit,
-        row.numbers.join(", "),
-        formatNaira(fromWireValue(row.amount)),
-        row.outcome,
-        row.reason ?? "",
-      ]),
-    ),
+    tableOf(rows, {
+      Credit: "credit",
+      Orders: (row) => row.numbers.join(", "),
+      Amount: (row) => formatNaira(fromWireValue(row.amount)),
+      Outcome: "outcome",
+      Why: "reason",
+    }),
 });
 
 export const ignoreCommand = operatorCommand({
@@ -209,8 +207,7 @@ export const statementCommands = [
   alikeRowCommand,
   operatorCommand({
     name: "payments.credits",
-    permission: "payment.confirm",
-    input: z.strictObject({
+    ...ofRead(listBankCredits, {
       state: z._default(z.enum(creditStates), "unmatched"),
       limit: z._default(limit, 50),
     }),
@@ -226,17 +223,14 @@ export const statementCommands = [
     ],
     run: ({ db }, { state, limit: most }) => listCredits(db, { state, limit: most }),
     show: (credits) =>
-      tableText(
-        ["Credit", "Day", "Amount", "Narration", "Reference", "Orders"],
-        credits.map((each) => [
-          each.id,
-          each.day,
-          formatNaira(each.amount),
-          each.narration,
-          each.reference ?? "",
-          each.orders.join(", "),
-        ]),
-      ),
+      tableOf(credits, {
+        Credit: "id",
+        Day: "day",
+        Amount: (each) => formatNaira(each.amount),
+        Narration: "narration",
+        Reference: "reference",
+        Orders: (each) => each.orders.join(", "),
+      }),
   }),
   matchCommand,
   matchSureCommand,

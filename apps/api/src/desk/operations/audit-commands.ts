@@ -1,7 +1,9 @@
+import { checkAudit, listAudit } from "@precise/contract/desk/operations/audit";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { type AuditGap, auditGaps, verifyAudit } from "#api/platform/audit/verify-audit.ts";
 import { readHeads } from "#api/platform/backup/audit-heads.ts";
@@ -10,8 +12,7 @@ import { readHeads } from "#api/platform/backup/audit-heads.ts";
 export const auditCommands = [
   operatorCommand({
     name: "audit.list",
-    permission: "audit.read",
-    input: z.strictObject({ subject: z.optional(z.string()), limit }),
+    ...ofRead(listAudit, { subject: z.optional(z.string()), limit }),
     terminal: [
       {
         words: "audit",
@@ -24,23 +25,19 @@ export const auditCommands = [
     ],
     run: ({ db }, wanted) => readAudit(db, wanted),
     show: (entries) =>
-      tableText(
-        ["When", "Who", "What", "Of", "Before", "After", "Why"],
-        entries.map((entry) => [
-          momentText(entry.at),
-          entry.actor,
-          entry.act,
-          entry.subject,
-          entry.before && JSON.stringify(entry.before),
-          entry.after && JSON.stringify(entry.after),
-          entry.reason,
-        ]),
-      ),
+      tableOf(entries, {
+        When: "at",
+        Who: "actor",
+        What: "act",
+        Of: "subject",
+        Before: (entry) => entry.before && JSON.stringify(entry.before),
+        After: (entry) => entry.after && JSON.stringify(entry.after),
+        Why: "reason",
+      }),
   }),
   operatorCommand({
     name: "audit.verify",
-    permission: "audit.read",
-    input: z.strictObject({ head: z.optional(z.string().check(z.regex(/^\d+:[0-9a-f]{64}$/))) }),
+    ...ofRead(checkAudit, { head: z.optional(z.string().check(z.regex(/^\d+:[0-9a-f]{64}$/))) }),
     terminal: [
       {
         words: "audit verify",
@@ -66,10 +63,7 @@ export const auditCommands = [
               ? []
               : [`Numbers that no entry has: ${gapsText(gaps)}. Acts that failed leave such gaps too.`]),
           ].join("\n")
-        : tableText(
-            ["Link", "Entry", "Fault"],
-            faults.map(({ place, entry, fault }) => [place, entry, fault]),
-          ),
+        : tableOf(faults, { Link: "place", Entry: "entry", Fault: "fault" }),
   }),
 ];
 

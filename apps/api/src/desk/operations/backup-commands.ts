@@ -1,5 +1,7 @@
 import { basename, resolve } from "node:path";
+import { askBackup } from "@precise/contract/desk/operations/backups";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { momentText } from "#api/desk/kit/table-text.ts";
@@ -18,8 +20,7 @@ import { openOneOfEach } from "./open-one-of-each.ts";
 /** Asks the api for a backup, or for a rehearsal of restoring one: it begins within two minutes. */
 export const askBackupCommand = operatorCommand({
   name: "backup.ask",
-  permission: "backup",
-  input: z.strictObject({ kind: z.enum(["backup", "rehearsal"]), by }),
+  ...ofCall(askBackup),
   // At the terminal both are made at once.
   terminal: [],
   async run({ db, backups }, { kind, by: actor }) {

@@ -2,7 +2,7 @@ import { runWork } from "@precise/contract/desk/operations/work";
 import * as z from "zod/mini";
 import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { type JobEntry, listJobs, makeDue } from "#api/platform/jobs/job-rows.ts";
@@ -38,17 +38,14 @@ export const jobCommands = [
     ],
     run: async ({ db }): Promise<JobEntry[]> => [await mailsAsJob(db), ...(await listJobs(db))],
     show: (jobs) =>
-      tableText(
-        ["Job", "Due", "Last done", "Failures", "Given up since", "Fault"],
-        jobs.map((job) => [
-          job.name,
-          momentText(job.due_at),
-          momentText(job.done_at),
-          job.attempts,
-          momentText(job.dead_since),
-          job.last_error,
-        ]),
-      ),
+      tableOf(jobs, {
+        Job: "name",
+        Due: "due_at",
+        "Last done": "done_at",
+        Failures: "attempts",
+        "Given up since": (job) => momentText(job.dead_since),
+        Fault: "last_error",
+      }),
   }),
   runWorkCommand,
 ];

@@ -1,6 +1,6 @@
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
+import { changeGuarded } from "#api/desk/kit/change-guarded.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
-import { guardedOrder, NotMade } from "#api/desk/kit/guarded-order.ts";
 import type { OperatorCommand } from "#api/desk/kit/operator-command.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import { revisionOf } from "#api/desk/kit/seen.ts";
@@ -39,14 +39,13 @@ export async function changeDeskOrder<Given, Input, Result>(
         ? undefined
         : orderKey(`staff:${staff.staffId}`, key, { number: head.number, ...call.body }),
   };
-  const tools = { ...parts.tools, db: guardedOrder(parts.db, guard) };
-  try {
-    const result = await runAs({ tools }, staff, command, input);
-    if ("failure" in result) return result;
-  } catch (fault) {
-    if (!(fault instanceof NotMade)) throw fault;
-    if (fault.reason === "key-reused") return keyReused();
-    if (fault.reason === "stale") return conflict(parts.db, head, staff, revision ?? 0);
+  const result = await changeGuarded(parts.db, guard, (db) =>
+    runAs({ tools: { ...parts.tools, db } }, staff, command, input),
+  );
+  if ("failure" in result) return result;
+  if ("notMade" in result) {
+    if (result.notMade === "key-reused") return keyReused();
+    if (result.notMade === "stale") return conflict(parts.db, head, staff, revision ?? 0);
   }
   const order = await readOrderPage(parts.db, head.number, staff);
   return order ? answer({ order }) : noOrder(head.number);

@@ -1,6 +1,6 @@
 import type { DeskOrderChange, deskOrderChangeCalls } from "@precise/contract/desk/orders/order-changes";
+import { changeGuarded } from "#api/desk/kit/change-guarded.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
-import { guardedOrder, NotMade } from "#api/desk/kit/guarded-order.ts";
 import { refuseUnseen } from "#api/desk/kit/refuse-unseen.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import { revisionOf } from "#api/desk/kit/seen.ts";
@@ -11,8 +11,7 @@ import { hasMoney, namesOtherPerson } from "#api/modules/orders/changes/note-oth
 import { isChangeable, refuseChange } from "#api/modules/orders/changes/refuse-change.ts";
 import { wishedOrder } from "#api/modules/orders/changes/wished-order.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
-import { readOrderOf } from "#api/modules/orders/order-rows.ts";
-import { readAgain } from "#api/modules/orders/read-again.ts";
+import { readAgain, readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { problemsOf, quotedLine } from "#api/modules/orders/written/quote-order.ts";
 import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -102,15 +101,14 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
       const stale = namesOtherPerson(correction) ? await refuseStale(db, call, head.number) : undefined;
       if (stale) return stale;
       const revision = revisionOf(headers);
-      const guarded = guardedOrder(db, { orderId: head.id, revision, key: undefined });
+      const guard = { orderId: head.id, revision, key: undefined };
       const input = { number: head.number, correction, reason };
-      try {
-        const result = await runAs({ tools: { ...tools, db: guarded } }, staff, correctOrderCommand, input);
-        return "failure" in result ? result : answer({ changed: result.result.changed });
-      } catch (fault) {
-        if (!(fault instanceof NotMade)) throw fault;
-        return bothVersions(head.number, staff, revision ?? 0);
-      }
+      const result = await changeGuarded(db, guard, (guarded) =>
+        runAs({ tools: { ...tools, db: guarded } }, staff, correctOrderCommand, input),
+      );
+      if ("failure" in result) return result;
+      if ("notMade" in result) return bothVersions(head.number, staff, revision ?? 0);
+      return answer({ changed: result.result.changed });
     },
   };
 }

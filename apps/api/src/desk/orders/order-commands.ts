@@ -1,10 +1,11 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { deliveryWay, findMove } from "@precise/cart-core/order-moves";
 import { orderStages } from "@precise/cart-core/order-stages";
-import { confirmDeskOrder } from "@precise/contract/desk/orders/orders";
+import { listDeskOrders } from "@precise/contract/desk/orders/order-list";
+import { confirmDeskOrder, readDeskOrder } from "@precise/contract/desk/orders/orders";
 import * as z from "zod/mini";
 import { movedOrderText } from "#api/desk/kit/moved-order-text.ts";
-import { ofCall } from "#api/desk/kit/of-call.ts";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import {
   type OperatorTools,
   operatorCommand,
@@ -192,8 +193,7 @@ export const cancelCommand = operatorCommand({
 export const orderCommands = [
   operatorCommand({
     name: "orders.list",
-    permission: "order.read",
-    input: z.strictObject({
+    ...ofRead(listDeskOrders, {
       stage: z.optional(z.enum(orderStages)),
       email: z.optional(z.string()),
       limit,
@@ -214,8 +214,7 @@ export const orderCommands = [
   }),
   operatorCommand({
     name: "orders.show",
-    permission: "order.read",
-    input: z.strictObject({ number: z.string() }),
+    ...ofRead(readDeskOrder),
     terminal: [
       {
         words: "orders show",
@@ -231,8 +230,7 @@ export const orderCommands = [
   }),
   operatorCommand({
     name: "orders.picking-list",
-    permission: "order.read",
-    input: z.strictObject({ number: z.string() }),
+    ...ofRead(readDeskOrder),
     terminal: [
       {
         words: "orders picking-list",

@@ -3,7 +3,7 @@ import { nairaText } from "@precise/cart-core/money";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { discountName } from "@precise/contract/shop/orders/discount-name";
 import { movedOrderText } from "#api/desk/kit/moved-order-text.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import { moneyText } from "#api/desk/money/payment-text.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { ListedEntry } from "#api/platform/audit/audit-entries.ts";
@@ -16,20 +16,17 @@ interface ShownOrder {
 }
 
 export function orderListText(orders: readonly ListedOrder[]): string {
-  return tableText(
-    ["Number", "Stage", "Placed", "Name", "Payment", "To pay", "Money", "Waits until", "Goods"],
-    orders.map((order) => [
-      order.number,
-      order.stage,
-      momentText(order.placed_at),
-      order.name,
-      order.payment,
-      nairaText(order.payable),
-      order.money,
-      momentText(order.respond_by),
-      goodsText(order.goods, order.hold_until, order.is_proved),
-    ]),
-  );
+  return tableOf(orders, {
+    Number: "number",
+    Stage: "stage",
+    Placed: "placed_at",
+    Name: "name",
+    Payment: "payment",
+    "To pay": (order) => nairaText(order.payable),
+    Money: "money",
+    "Waits until": (order) => momentText(order.respond_by),
+    Goods: (order) => goodsText(order.goods, order.hold_until, order.is_proved),
+  });
 }
 
 /** Whether an order's goods are out of stock for it, and whether its buyer has confirmed it. */
@@ -68,10 +65,13 @@ export function shownOrderText({ order, audit }: ShownOrder): string {
     ...(order.note ? [`Note: ${order.note}`] : []),
     ...(order.acknowledged_findings ?? []).map(({ text }) => `Ordered although: ${text}`),
     "",
-    tableText(
-      ["Item no.", "Name", "Side mark", "Quantity", "Price"],
-      order.items.map((item) => [item.sku, item.name, item.side_mark, item.quantity, amount(item.row_total)]),
-    ),
+    tableOf(order.items, {
+      "Item no.": "sku",
+      Name: "name",
+      "Side mark": "side_mark",
+      Quantity: "quantity",
+      Price: (item) => amount(item.row_total),
+    }),
     "",
     ...(prices.discounts ?? []).map((each) => `${discountName(each)}: −${amount(each.amount)}`),
     `Delivery ${amount(prices.delivery_fee)}, to pay ${amount(prices.payable)}, including VAT ${amount(prices.vat)}`,

@@ -6,7 +6,7 @@ import { readDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
 import { orderChangePath } from "#api/modules/orders/changes/change-link.ts";
 import { changesOf } from "#api/modules/orders/changes/change-rows.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
-import { readAgain } from "#api/modules/orders/read-again.ts";
+import { readAgain } from "#api/modules/orders/order-rows.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";

@@ -1,10 +1,10 @@
-import { tagCustomer } from "@precise/contract/desk/people";
+import { listCustomers as listCustomersCall, tagCustomer } from "@precise/contract/desk/people";
 import { paragraph } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
-import { ofCall } from "#api/desk/kit/of-call.ts";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { addCustomerNote } from "#api/modules/accounts/customer-notes.ts";
 import { readCustomerTags, setCustomerTags } from "#api/modules/accounts/customer-tags.ts";
 import { erasePerson, lockOrdersOf, whyPersonIsKept } from "#api/modules/accounts/erase-person.ts";
@@ -22,8 +22,7 @@ const typedPerson: Typed = { as: "<person>", about: "e-mail, number of an order,
 
 export const findCustomersCommand = operatorCommand({
   name: "customers.find",
-  permission: "customer.read",
-  input: z.strictObject({ search: z.string().check(z.maxLength(200)), limit }),
+  ...ofRead(listCustomersCall, { search: z.string().check(z.maxLength(200)), limit }),
   terminal: [
     {
       words: "customers find",
@@ -37,18 +36,15 @@ export const findCustomersCommand = operatorCommand({
   run: async ({ db }, { search, limit: most }) =>
     (await listCustomers(db, { search }, { limit: most, knowsEmails: true })).rows,
   show: (rows) =>
-    tableText(
-      ["Person", "Kind", "Name", "E-mail", "Phone", "Orders", "Seen"],
-      rows.map((row) => [
-        row.id,
-        row.kind,
-        `${row.firstname} ${row.lastname}`.trim(),
-        row.email,
-        row.phone,
-        row.orders,
-        momentText(row.seen_at),
-      ]),
-    ),
+    tableOf(rows, {
+      Person: "id",
+      Kind: "kind",
+      Name: (row) => `${row.firstname} ${row.lastname}`.trim(),
+      "E-mail": "email",
+      Phone: "phone",
+      Orders: "orders",
+      Seen: "seen_at",
+    }),
 });
 
 export const showCustomerCommand = operatorCommand({

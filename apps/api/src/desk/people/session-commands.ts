@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { deleteSessionsOf, listLiveSessions } from "#api/modules/sessions/session-rows.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
@@ -52,16 +52,13 @@ const listSessionsCommand = operatorCommand({
     return lists.flat();
   },
   show: (rows) =>
-    tableText(
-      ["Device", "Signed in", "Last used", "E-mail confirmed", "Customer"],
-      rows.map((row) => [
-        row.device,
-        momentText(row.created_at),
-        momentText(row.used_at),
-        row.email_verified ? "yes" : "no",
-        row.customer,
-      ]),
-    ),
+    tableOf(rows, {
+      Device: "device",
+      "Signed in": "created_at",
+      "Last used": "used_at",
+      "E-mail confirmed": (row) => (row.email_verified ? "yes" : "no"),
+      Customer: "customer",
+    }),
 });
 
 export const endSessionsCommand = operatorCommand({

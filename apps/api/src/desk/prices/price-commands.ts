@@ -1,6 +1,15 @@
+import {
+  cancelPriceChange,
+  listPriceChanges,
+  listPrices as listPricesCall,
+  readPriceItem,
+  reviewPriceChange,
+  undoPriceChange,
+} from "@precise/contract/desk/prices/prices";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
-import { by, limit, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
+import { limit, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { changeSubject, takeBack } from "#api/modules/prices/apply-change.ts";
 import { listPrices, readPricesOf } from "#api/modules/prices/list-prices.ts";
 import {
@@ -19,14 +28,13 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { changePricesCommand, priceSaleCommand } from "./change-prices.ts";
 import { changesText, historyText, pricesText } from "./price-text.ts";
 
-const id = wholeNumber(1, 2_147_483_647);
+const _id = wholeNumber(1, 2_147_483_647);
 const typedId: Typed = { as: "<id>", about: "of the change" };
 
 /** Products on sale with their prices. */
 export const listPricesCommand = operatorCommand({
   name: "prices.list",
-  permission: "price.read",
-  input: z.strictObject({ search: z.optional(z.string()), limit }),
+  ...ofRead(listPricesCall, { search: z.optional(z.string()), limit }),
   terminal: [
     {
       words: "prices list",
@@ -47,8 +55,7 @@ export const listPricesCommand = operatorCommand({
 /** Changes of many prices, the newest first. */
 export const listChangesCommand = operatorCommand({
   name: "prices.changes",
-  permission: "price.read",
-  input: z.strictObject({ limit }),
+  ...ofRead(listPriceChanges, { limit }),
   terminal: [
     {
       words: "prices changes",
@@ -63,8 +70,7 @@ export const listChangesCommand = operatorCommand({
 /** How a product's prices came about. */
 export const priceHistoryCommand = operatorCommand({
   name: "prices.history",
-  permission: "price.read",
-  input: z.strictObject({ sku: z.string(), limit }),
+  ...ofRead(readPriceItem, { limit }),
   terminal: [
     {
       words: "prices history",
@@ -83,8 +89,7 @@ export const priceHistoryCommand = operatorCommand({
 /** Takes a change back, or ends a sale. */
 export const undoPricesCommand = operatorCommand({
   name: "prices.undo",
-  permission: "price.edit",
-  input: z.strictObject({ id, by }),
+  ...ofCall(undoPriceChange),
   terminal: [
     {
       words: "prices undo",
@@ -111,8 +116,7 @@ export const undoPricesCommand = operatorCommand({
 /** Calls a change off before its time. */
 export const cancelPricesCommand = operatorCommand({
   name: "prices.cancel",
-  permission: "price.edit",
-  input: z.strictObject({ id, by }),
+  ...ofCall(cancelPriceChange),
   terminal: [
     {
       words: "prices cancel",
@@ -134,8 +138,7 @@ export const cancelPricesCommand = operatorCommand({
 /** Notes that someone has looked at what a change left out. */
 export const reviewPricesCommand = operatorCommand({
   name: "prices.reviewed",
-  permission: "price.edit",
-  input: z.strictObject({ id, by }),
+  ...ofCall(reviewPriceChange),
   terminal: [
     {
       words: "prices reviewed",

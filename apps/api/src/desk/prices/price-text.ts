@@ -1,7 +1,7 @@
 import { marginOf } from "@precise/cart-core/margin";
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf, tableText } from "#api/desk/kit/table-text.ts";
 import type { ListedPrices } from "#api/modules/prices/list-prices.ts";
 import type { PricePlan } from "#api/modules/prices/plan-prices.ts";
 import type { CountedChange } from "#api/modules/prices/price-change-rows.ts";
@@ -64,18 +64,16 @@ export function pricesText(rows: readonly ListedPrices[], vatPerThousand: number
 }
 
 export function changesText(changes: readonly CountedChange[]): string {
-  return tableText(
-    ["Change", "State", "What", "Products", "Left out", "From", "By"],
-    changes.map(({ id, state, name, summary, counts, effective_at, actor }) => [
-      id,
-      state,
-      name === null ? summary : `${name}: ${summary}`,
+  return tableOf(changes, {
+    Change: "id",
+    State: "state",
+    What: ({ name, summary }) => (name === null ? summary : `${name}: ${summary}`),
+    Products: ({ counts }) =>
       (counts.planned ?? 0) + (counts.applied ?? 0) + (counts.undone ?? 0) + (counts.kept ?? 0),
-      (counts.refused ?? 0) + (counts.skipped ?? 0),
-      shortDayAndTime(wireTime(effective_at)),
-      actor.kind === "staff" ? actor.name : actor.user,
-    ]),
-  );
+    "Left out": ({ counts }) => (counts.refused ?? 0) + (counts.skipped ?? 0),
+    From: ({ effective_at }) => shortDayAndTime(wireTime(effective_at)),
+    By: ({ actor }) => (actor.kind === "staff" ? actor.name : actor.user),
+  });
 }
 
 export function historyText(entries: readonly HistoryEntry[]): string {

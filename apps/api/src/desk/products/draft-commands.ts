@@ -1,7 +1,12 @@
-import { productInput } from "@precise/contract/desk/products/product-shapes";
+import {
+  discardProductDraft,
+  duplicateProduct,
+  publishProduct,
+  saveProductDraft,
+} from "@precise/contract/desk/products/products";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by } from "#api/desk/kit/operator-input.ts";
 import { checkFields } from "#api/modules/catalogue/change/check-fields.ts";
 import { getProduct, readStored } from "#api/modules/catalogue/change/get-product.ts";
 import { fieldsOf, mergeFields, type ProductFields } from "#api/modules/catalogue/change/wire-fields.ts";
@@ -21,21 +26,14 @@ import { changeOne, refusePrices } from "./change-one.ts";
 import { inCatalogue, sku, typedSku } from "./product-commands.ts";
 import { refuseFarBreaks } from "./refuse-far-breaks.ts";
 
-const moment = z.nullable(z.iso.datetime({ offset: true }));
+const _moment = z.nullable(z.iso.datetime({ offset: true }));
 
 /** Keeps a draft of a product, or of a new one. */
 export const saveDraftCommand = operatorCommand({
   name: "products.draft",
-  permission: "product.edit",
-  input: z.strictObject({
-    sku,
-    product: productInput,
-    publishAt: moment,
+  ...ofCall(saveProductDraft, {
     /** The draft's, as its author saw it; 0 where there was none. */
     revision: z.optional(z.int()),
-    /** The product as it is now is what the draft changes. */
-    rebase: z.optional(z.boolean()),
-    by,
   }),
   terminal: [],
   async run({ db, files }, { sku: number, product, publishAt, revision, rebase, by: actor }) {
@@ -77,8 +75,7 @@ export const saveDraftCommand = operatorCommand({
 /** Publishes a draft. */
 export const publishCommand = operatorCommand({
   name: "products.publish",
-  permission: "product.edit",
-  input: z.strictObject({ sku, by }),
+  ...ofCall(publishProduct),
   terminal: [{ words: "products publish", about: "Publishes a product's draft", typed: { sku: typedSku } }],
   async run(tools, { sku: number, by: actor }) {
     await inCatalogue(tools, async (tx) => {
@@ -98,8 +95,7 @@ export const publishCommand = operatorCommand({
 /** Throws a draft away. */
 export const discardDraftCommand = operatorCommand({
   name: "products.discard-draft",
-  permission: "product.edit",
-  input: z.strictObject({ sku, by }),
+  ...ofCall(discardProductDraft),
   terminal: [
     { words: "products discard-draft", about: "Throws a product's draft away", typed: { sku: typedSku } },
   ],
@@ -119,8 +115,7 @@ export const discardDraftCommand = operatorCommand({
 /** Makes a draft with all of a product under another item number. */
 export const duplicateCommand = operatorCommand({
   name: "products.duplicate",
-  permission: "product.edit",
-  input: z.strictObject({ sku, as: sku, by }),
+  ...ofCall(duplicateProduct, { as: sku }),
   terminal: [
     {
       words: "products duplicate",

@@ -1,6 +1,12 @@
-import { productInput } from "@precise/contract/desk/products/product-shapes";
-import { productAct } from "@precise/contract/desk/products/products";
+import {
+  createProduct,
+  productAct,
+  restoreProduct,
+  saveProduct,
+  withdrawProduct,
+} from "@precise/contract/desk/products/products";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { isRoom } from "#api/modules/catalogue/change/category-kind.ts";
@@ -19,8 +25,7 @@ export const typedSku = { as: "<sku>", about: "the item number" };
 /** Makes a product that is on sale at once. */
 export const createProductCommand = operatorCommand({
   name: "products.create",
-  permission: "product.edit",
-  input: z.strictObject({ sku, product: productInput, by }),
+  ...ofCall(createProduct),
   terminal: [],
   async run(tools, { sku: number, product: fields, by: actor }) {
     await inCatalogue(tools, async (tx) => {
@@ -36,13 +41,9 @@ export const createProductCommand = operatorCommand({
 /** Changes fields of a product. */
 export const saveProductCommand = operatorCommand({
   name: "products.save",
-  permission: "product.edit",
-  input: z.strictObject({
-    sku,
-    product: productInput,
+  ...ofCall(saveProduct, {
     /** As its author saw it. */
     revision: z.optional(z.string()),
-    by,
   }),
   terminal: [],
   async run(tools, { sku: number, product: fields, revision, by: actor }) {
@@ -67,8 +68,7 @@ export const saveProductCommand = operatorCommand({
 /** Takes a product off sale. */
 export const withdrawProductCommand = operatorCommand({
   name: "products.withdraw",
-  permission: "product.edit",
-  input: z.strictObject({ sku, reason, by }),
+  ...ofCall(withdrawProduct, { reason }),
   terminal: [
     {
       words: "products withdraw",
@@ -91,8 +91,7 @@ export const withdrawProductCommand = operatorCommand({
 /** Puts a withdrawn product back on sale. */
 export const restoreProductCommand = operatorCommand({
   name: "products.restore",
-  permission: "product.edit",
-  input: z.strictObject({ sku, by }),
+  ...ofCall(restoreProduct),
   terminal: [
     { words: "products restore", about: "Puts a withdrawn product back on sale", typed: { sku: typedSku } },
   ],

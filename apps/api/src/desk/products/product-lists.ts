@@ -1,20 +1,21 @@
 import { kobo, nairaText, wireValue } from "@precise/cart-core/money";
+import { listProducts as listProductsCall, readProduct } from "@precise/contract/desk/products/products";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { getProduct } from "#api/modules/catalogue/change/get-product.ts";
 import { fieldsOf } from "#api/modules/catalogue/change/wire-fields.ts";
 import { listProducts } from "#api/modules/catalogue/desk-list/list-products.ts";
 import { readStructure } from "#api/modules/catalogue/structure.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
-import { sku, typedSku } from "./product-commands.ts";
+import { typedSku } from "./product-commands.ts";
 
 /** Lists products, and drafts of new ones. */
 export const listProductsCommand = operatorCommand({
   name: "products.list",
-  permission: "product.read",
-  input: z.strictObject({ search: z.optional(z.string()), state: z.optional(z.string()), limit }),
+  ...ofRead(listProductsCall, { search: z.optional(z.string()), state: z.optional(z.string()), limit }),
   terminal: [
     {
       words: "products list",
@@ -33,23 +34,19 @@ export const listProductsCommand = operatorCommand({
     return page.rows;
   },
   show: (rows) =>
-    tableText(
-      ["Item", "Name", "Price", "For sale", "State"],
-      rows.map((row) => [
-        row.sku,
-        row.name,
-        row.price_kobo === null ? "" : nairaText(wireValue(kobo(row.price_kobo))),
-        row.stock_qty,
-        row.is_product ? (row.is_listed ? "on sale" : "withdrawn") : "draft",
-      ]),
-    ),
+    tableOf(rows, {
+      Item: "sku",
+      Name: "name",
+      Price: (row) => (row.price_kobo === null ? "" : nairaText(wireValue(kobo(row.price_kobo)))),
+      "For sale": "stock_qty",
+      State: (row) => (row.is_product ? (row.is_listed ? "on sale" : "withdrawn") : "draft"),
+    }),
 });
 
 /** Shows all fields of a product. */
 export const showProductCommand = operatorCommand({
   name: "products.show",
-  permission: "product.read",
-  input: z.strictObject({ sku }),
+  ...ofRead(readProduct),
   terminal: [{ words: "products show", about: "All fields of a product", typed: { sku: typedSku } }],
   async run({ db }, { sku: number }) {
     const { product, isWithdrawn } = await getProduct(db, number);

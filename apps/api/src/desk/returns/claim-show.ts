@@ -1,5 +1,5 @@
 import { formatNaira, kobo } from "@precise/cart-core/money";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import type { ClaimRow } from "#api/modules/returns/claim-rows.ts";
 import { conditionWords, reasonWords } from "#api/modules/returns/claim-text.ts";
 
@@ -12,36 +12,31 @@ export function claimShow(claim: ClaimRow): string {
     ...(note === null ? [] : [`"${note}"`]),
     ...(refunded_kobo === null ? [] : [`Refunded: ${formatNaira(kobo(refunded_kobo))}`]),
     "",
-    tableText(
-      ["SKU", "Pieces", "Reason", "Serial", "Months", "Warranty", "In time"],
-      claim.lines.map((line) => [
-        line.sku,
-        line.quantity,
-        reasonWords[line.reason],
-        line.serial ?? "",
-        line.months_since_delivery,
-        line.warranty_months ?? "",
-        line.is_in_time ? "yes" : "no",
-      ]),
-    ),
+    tableOf(claim.lines, {
+      SKU: "sku",
+      Pieces: "quantity",
+      Reason: (line) => reasonWords[line.reason],
+      Serial: "serial",
+      Months: "months_since_delivery",
+      Warranty: "warranty_months",
+      "In time": (line) => (line.is_in_time ? "yes" : "no"),
+    }),
     ...(claim.received.length === 0
       ? []
       : [
           "",
-          tableText(
-            ["Came back", "Pieces", "Condition", "For sale"],
-            claim.received.map((line) => [
-              line.sku,
-              line.quantity,
-              conditionWords[line.condition],
-              line.is_restocked ? "yes" : "no",
-            ]),
-          ),
+          tableOf(claim.received, {
+            "Came back": "sku",
+            Pieces: "quantity",
+            Condition: (line) => conditionWords[line.condition],
+            "For sale": (line) => (line.is_restocked ? "yes" : "no"),
+          }),
         ]),
     "",
-    tableText(
-      ["When", "Who", "What the shopper reads"],
-      claim.events.map(({ at, actor, text }) => [momentText(new Date(at)), actor ?? "shopper", text]),
-    ),
+    tableOf(claim.events, {
+      When: ({ at }) => momentText(new Date(at)),
+      Who: ({ actor }) => actor ?? "shopper",
+      "What the shopper reads": "text",
+    }),
   ].join("\n");
 }

@@ -1,8 +1,7 @@
 import { claimReasons } from "@precise/cart-core/claim-words";
-import { claimFields } from "@precise/contract/shop/orders/returns";
-import * as z from "zod/mini";
+import { openDeskReturn } from "@precise/contract/desk/returns";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by } from "#api/desk/kit/operator-input.ts";
 import { typedWhole } from "#api/desk/kit/typed-values.ts";
 import { getOrder } from "#api/modules/orders/get-order.ts";
 import { type ClaimRefused, openClaim } from "#api/modules/returns/open-claim.ts";
@@ -15,8 +14,7 @@ import { claimShow } from "./claim-show.ts";
 /** Writes a claim down for a shopper who called. */
 export const openReturn = operatorCommand({
   name: "returns.open",
-  permission: "return.settle",
-  input: z.strictObject({ order: z.string(), ...claimFields, by }),
+  ...ofCall(openDeskReturn),
   terminal: [
     {
       words: "returns open",

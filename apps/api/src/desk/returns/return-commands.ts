@@ -2,12 +2,14 @@ import { claimKinds, claimStates } from "@precise/cart-core/claim-words";
 import {
   closeReturn as closeReturnCall,
   decideReturn as decideReturnCall,
+  listDeskReturns,
+  readDeskReturn,
 } from "@precise/contract/desk/returns";
 import * as z from "zod/mini";
-import { ofCall } from "#api/desk/kit/of-call.ts";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorCommand, type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import { listClaims } from "#api/modules/returns/claim-list.ts";
 import type { ClaimOutcome, ClaimRow } from "#api/modules/returns/claim-rows.ts";
 import { closeClaim, decideClaim, type NoSuchMove } from "#api/modules/returns/move-claim.ts";
@@ -15,7 +17,7 @@ import { Refused } from "#api/platform/admin/refused.ts";
 import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { claimNumber, typedNumber, typedReason } from "./claim-input.ts";
+import { typedNumber, typedReason } from "./claim-input.ts";
 import { claimShow } from "./claim-show.ts";
 import { cannotMove, getClaim, readClaimFor } from "./get-claim.ts";
 import { openReturn } from "./open-return.ts";
@@ -73,8 +75,7 @@ export const closeReturn = operatorCommand({
 export const returnCommands: readonly OperatorCommand[] = [
   operatorCommand({
     name: "returns.list",
-    permission: "order.read",
-    input: z.strictObject({
+    ...ofRead(listDeskReturns, {
       state: z.optional(z.enum(claimStates)),
       kind: z.optional(z.enum(claimKinds)),
       search: z.optional(z.string()),
@@ -94,26 +95,22 @@ export const returnCommands: readonly OperatorCommand[] = [
     ],
     run: ({ db }, wanted) => listClaims(db, wanted),
     show: ({ returns }) =>
-      tableText(
-        ["Number", "Order", "Kind", "Wish", "State", "Asked", "Name", "SKU", "Pieces", "In time"],
-        returns.map((row) => [
-          row.number,
-          row.order_number,
-          row.kind,
-          row.wish,
-          row.state,
-          momentText(new Date(row.requested_at)),
-          row.name,
-          row.sku,
-          row.pieces,
-          row.is_in_time ? "yes" : "no",
-        ]),
-      ),
+      tableOf(returns, {
+        Number: "number",
+        Order: "order_number",
+        Kind: "kind",
+        Wish: "wish",
+        State: "state",
+        Asked: (row) => momentText(new Date(row.requested_at)),
+        Name: "name",
+        SKU: "sku",
+        Pieces: "pieces",
+        "In time": (row) => (row.is_in_time ? "yes" : "no"),
+      }),
   }),
   operatorCommand({
     name: "returns.show",
-    permission: "order.read",
-    input: z.strictObject({ number: claimNumber }),
+    ...ofRead(readDeskReturn),
     terminal: [
       { words: "returns show", about: "One of them, with its history", typed: { number: typedNumber } },
     ],

@@ -4,7 +4,8 @@ import type { FastifyInstance } from "fastify";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { takeFiles } from "#api/desk/kit/take-files.ts";
 import { limited } from "#api/modules/catalogue/pictures/limited.ts";
-import { drawLogo, type RefusedLogo, tooHeavyLogo } from "#api/modules/look/draw-logo.ts";
+import { drawApart } from "#api/modules/look/draw-apart.ts";
+import { type RefusedLogo, tooHeavyLogo } from "#api/modules/look/draw-logo.ts";
 import { keepLogo } from "#api/modules/look/keep-logo.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
 
@@ -17,7 +18,7 @@ export function serveLogos(app: FastifyInstance, { db, tools }: DeskParts): void
     largestBytes: largestLogoBytes,
     tooLarge: (name) => refusal(tooHeavyLogo(name)).failure,
     async answer(file, staff) {
-      const drawn = await oneAtATime(() => drawLogo(file));
+      const drawn = await oneAtATime(() => drawApart(file));
       if ("refused" in drawn) return refusal(drawn.refused);
       const { path, width, height, seenByNight } = await keepLogo(db, tools.files, drawn.logo, {
         name: file.name,

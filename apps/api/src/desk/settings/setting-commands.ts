@@ -1,12 +1,19 @@
 import { identityNames } from "@precise/contract/desk/settings/identity";
 import { pageTitles } from "@precise/contract/desk/settings/page-texts";
 import { type SettingKind, settingKinds } from "@precise/contract/desk/settings/setting-kinds";
-import type { ListedSetting, ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import {
+  cancelShopSetting,
+  type ListedSetting,
+  listShopSettings,
+  readShopSetting,
+  type ShopSetting,
+} from "@precise/contract/desk/settings/shop-settings";
 import { closedShowroom } from "@precise/contract/desk/settings/showrooms";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf } from "#api/desk/kit/table-text.ts";
 import { typedMoment } from "#api/desk/kit/typed-values.ts";
 import { bookedInShowroom } from "#api/modules/appointments/booked-in-showroom.ts";
 import { seedDesks } from "#api/modules/appointments/seed-desks.ts";
@@ -37,21 +44,16 @@ const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength
 
 export const listSettingsCommand = operatorCommand({
   name: "settings.list",
-  permission,
-  input: z.strictObject({}),
+  ...ofRead(listShopSettings),
   terminal: [{ words: "settings list", about: "What is set, by whom, and how many changes are to come" }],
   run: ({ db }): Promise<ListedSetting[]> => listSettings(db),
   show: (rows) =>
-    tableText(
-      ["Setting", "Last change", "By", "To come"],
-      rows.map(({ kind: which, set_at, set_by, upcoming }) => [which, momentText(set_at), set_by, upcoming]),
-    ),
+    tableOf(rows, { Setting: "kind", "Last change": "set_at", By: "set_by", "To come": "upcoming" }),
 });
 
 export const showSettingCommand = operatorCommand({
   name: "settings.show",
-  permission,
-  input: z.strictObject({ kind }),
+  ...ofRead(readShopSetting),
   terminal: [
     {
       words: "settings show",
@@ -62,17 +64,14 @@ export const showSettingCommand = operatorCommand({
   run: (tools, { kind: which }) => viewOf(tools, which),
   show: ({ current, changes, hints }) =>
     [
-      tableText(
-        ["Key", "Value", "Since", "By", "Source", "As of"],
-        current.map((entry) => [
-          entry.key,
-          JSON.stringify(entry.value),
-          momentText(entry.valid_from),
-          entry.set_by ?? "default",
-          entry.source,
-          entry.as_of,
-        ]),
-      ),
+      tableOf(current, {
+        Key: "key",
+        Value: (entry) => JSON.stringify(entry.value),
+        Since: (entry) => momentText(entry.valid_from),
+        By: (entry) => entry.set_by ?? "default",
+        Source: "source",
+        "As of": "as_of",
+      }),
       ...changes
         .filter(({ state }) => state === "upcoming")
         .map(
@@ -117,10 +116,7 @@ export const samplesCommand = operatorCommand({
   show: (rows) =>
     rows.length === 0
       ? "Nothing of your shop is the sample's."
-      : tableText(
-          ["Field", "Still", "At the desk"],
-          rows.map(({ name, now, screen }) => [name, now, screen]),
-        ),
+      : tableOf(rows, { Field: "name", Still: "now", "At the desk": "screen" }),
 });
 
 interface SampleRow {
@@ -194,11 +190,9 @@ export const setSettingCommand = operatorCommand({
       asOf: as_of ?? null,
       note: note || null,
     };
-    const [shape] = shapeErrors(wanted);
-    if (shape) throw new Refused(shape.message, { status: 422, ...(shape.field && { field: shape.field }) });
+    refuseAll(shapeErrors(wanted));
     const showrooms = (tools.content?.showrooms ?? []).map(({ id }) => id);
-    const [rule] = ruleErrors(wanted, showrooms, new Date());
-    if (rule) throw new Refused(rule.message, { status: 422, field: rule.field });
+    refuseAll(ruleErrors(wanted, showrooms, new Date()));
     const whole = { ...wanted, entries: await completed(tools, which, wanted.entries, actor) };
     await db.transaction(async (tx) => {
       if (which === "showrooms") await refuseInUse(tx, settings.defaults, entries);
@@ -213,10 +207,17 @@ export const setSettingCommand = operatorCommand({
   show: ({ kind: which, hints }) => [`Set: ${which}.`, ...hints].join("\n"),
 });
 
+/** @throws Refused with all that is wrong, each at its field */
+function refuseAll(
+  faults: readonly { readonly field?: string | undefined; readonly message: string }[],
+): void {
+  const [first, ...others] = faults.map(({ field = "entries", message }) => ({ field, message }));
+  if (first) throw new Refused(first.message, { status: 422, field: first.field, others });
+}
+
 export const cancelSettingCommand = operatorCommand({
   name: "settings.cancel",
-  permission,
-  input: z.strictObject({ kind, id: z.int(), by }),
+  ...ofCall(cancelShopSetting),
   terminal: [
     {
       words: "settings cancel",

@@ -1,7 +1,12 @@
+import {
+  inviteStaff as inviteStaffCall,
+  listStaff as listStaffCall,
+} from "@precise/contract/desk/staff/staff";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { inviteStaff } from "#api/modules/staff/invite-staff.ts";
 import { endSessionsOfStaff } from "#api/modules/staff/open-staff-session.ts";
 import { type StaffRole, staffRoles } from "#api/modules/staff/roles.ts";
@@ -38,13 +43,7 @@ export interface InvitedStaff {
 
 export const createStaff = operatorCommand({
   name: "staff.create",
-  permission: "staff",
-  input: z.strictObject({
-    email,
-    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
-    roles,
-    by,
-  }),
+  ...ofCall(inviteStaffCall, { email }),
   terminal: [
     {
       words: "staff create",
@@ -84,15 +83,17 @@ export const createStaff = operatorCommand({
 
 export const listStaff = operatorCommand({
   name: "staff.list",
-  permission: "staff",
-  input: z.strictObject({}),
+  ...ofRead(listStaffCall),
   terminal: [{ words: "staff list", about: "Everybody of the staff with their roles" }],
   run: ({ db }) => readStaff(db),
   show: (rows) =>
-    tableText(
-      ["Name", "E-mail", "Roles", "State", "Last used"],
-      rows.map((row) => [row.name, row.email, row.roles.join(", "), row.state, momentText(row.used_at)]),
-    ),
+    tableOf(rows, {
+      Name: "name",
+      "E-mail": "email",
+      Roles: (row) => row.roles.join(", "),
+      State: "state",
+      "Last used": "used_at",
+    }),
 });
 
 export const changeStaffRoles = operatorCommand({

@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
+import {
+  cancelIncoming,
+  expectIncoming,
+  listIncoming,
+  postponeIncoming,
+  receiveIncoming,
+} from "@precise/contract/desk/stock";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
-import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { wholeNumber } from "#api/desk/kit/operator-input.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { type Received, receiveDelivery } from "#api/modules/stock/receive-delivery.ts";
 import {
   cancelDelivery,
@@ -18,9 +26,9 @@ import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
-const id = wholeNumber(1, 2_147_483_647);
-const day = z.iso.date({ error: "must be a day like 2026-11-24" });
-const lines = z
+const _id = wholeNumber(1, 2_147_483_647);
+const _day = z.iso.date({ error: "must be a day like 2026-11-24" });
+const _lines = z
   .array(z.strictObject({ sku: z.string(), quantity: wholeNumber(1, 100_000) }))
   .check(z.minLength(1), z.maxLength(200));
 const number: Typed = { as: "<id>" };
@@ -38,14 +46,7 @@ function subjectOf(delivery: number): string {
 /** Notes what a supplier is to bring. */
 export const expectCommand = operatorCommand({
   name: "stock.expect",
-  permission: "stock.adjust",
-  input: z.strictObject({
-    supplier: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-    reference: z._default(z.string().check(z.trim(), z.maxLength(80)), ""),
-    expectedOn: day,
-    lines,
-    by,
-  }),
+  ...ofCall(expectIncoming),
   terminal: [
     {
       words: "stock expect",
@@ -58,8 +59,9 @@ export const expectCommand = operatorCommand({
       },
     },
   ],
-  run: ({ db }, { by: actor, ...delivery }) =>
+  run: ({ db }, { by: actor, reference = "", ...rest }) =>
     db.transaction(async (tx) => {
+      const delivery = { ...rest, reference };
       const created = await expectDelivery(tx, delivery);
       if (!created.ok) {
         const unknown = created.unknown.join(", ");
@@ -81,14 +83,9 @@ export const expectCommand = operatorCommand({
 /** Puts what came on sale. */
 export const receiveCommand = operatorCommand({
   name: "stock.receive",
-  permission: "stock.adjust",
-  input: z.strictObject({
-    id,
-    receivedOn: z.optional(day),
-    lines,
+  ...ofCall(receiveIncoming, {
     /** The same key receives once. */
     key: z.optional(z.string()),
-    by,
   }),
   terminal: [
     {
@@ -132,8 +129,7 @@ export const receiveCommand = operatorCommand({
 /** Another day for what has not come. */
 export const postponeCommand = operatorCommand({
   name: "stock.postpone",
-  permission: "stock.adjust",
-  input: z.strictObject({ id, expectedOn: day, by }),
+  ...ofCall(postponeIncoming),
   terminal: [
     {
       words: "stock postpone",
@@ -156,12 +152,7 @@ export const postponeCommand = operatorCommand({
 /** What has not come will not. */
 export const cancelIncomingCommand = operatorCommand({
   name: "stock.cancel",
-  permission: "stock.adjust",
-  input: z.strictObject({
-    id,
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
-    by,
-  }),
+  ...ofCall(cancelIncoming),
   terminal: [
     {
       words: "stock cancel",
@@ -183,22 +174,19 @@ export const cancelIncomingCommand = operatorCommand({
 /** What suppliers are to bring. */
 export const listIncomingCommand = operatorCommand({
   name: "stock.incoming",
-  permission: "stock.read",
-  input: z.strictObject({}),
+  ...ofRead(listIncoming),
   terminal: [{ words: "stock incoming", about: "What suppliers are to bring, the earliest first" }],
   run: ({ db }) => listSupplierDeliveries(db, { isExpected: true, limit: 500 }),
   show: (deliveries) =>
-    tableText(
-      ["Id", "Supplier", "Reference", "Expected", "Late", "To come"],
-      deliveries.map((each) => [
-        each.id,
-        each.supplier,
-        each.reference,
-        each.expected_on,
-        each.is_late ? "yes" : "",
+    tableOf(deliveries, {
+      Id: "id",
+      Supplier: "supplier",
+      Reference: "reference",
+      Expected: "expected_on",
+      Late: (each) => (each.is_late ? "yes" : ""),
+      "To come": (each) =>
         each.lines.map(({ sku, quantity, received }) => `${sku}: ${quantity - received}`).join(", "),
-      ]),
-    ),
+    }),
 });
 
 async function find(tx: Sql, delivery: number): Promise<SupplierDelivery> {

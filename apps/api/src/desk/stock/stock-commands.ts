@@ -1,8 +1,9 @@
-import { adjustKinds } from "@precise/contract/desk/stock";
+import { adjustKinds, listStock, setStockThreshold } from "@precise/contract/desk/stock";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { adjustStock, readAdjustment } from "#api/modules/stock/adjust-stock.ts";
 import { readStock } from "#api/modules/stock/stock-list.ts";
 import { setThreshold } from "#api/modules/stock/stock-threshold.ts";
@@ -70,8 +71,7 @@ export const adjustStockCommand = operatorCommand({
 /** Sets when an article counts as low. */
 export const thresholdCommand = operatorCommand({
   name: "stock.threshold",
-  permission: "stock.threshold",
-  input: z.strictObject({ sku, pieces: z.nullable(wholeNumber(0, 100_000)), by }),
+  ...ofCall(setStockThreshold),
   terminal: [
     {
       words: "stock threshold",
@@ -95,8 +95,7 @@ export const thresholdCommand = operatorCommand({
 /** Articles with their stock, or those that are low. */
 export const listStockCommand = operatorCommand({
   name: "stock.list",
-  permission: "stock.read",
-  input: z.strictObject({ search: z.optional(z.string()), low: z.boolean(), limit }),
+  ...ofRead(listStock, { search: z.optional(z.string()), low: z.boolean(), limit }),
   terminal: [
     {
       words: "stock list",
@@ -111,19 +110,16 @@ export const listStockCommand = operatorCommand({
   run: async ({ db, content }, { search, low, limit: most }) =>
     (await readStock(db, { search, low, limit: most, lowAt: content?.limits.lowStock })).rows,
   show: (rows) =>
-    tableText(
-      ["Item", "Name", "For sale", "Reserved", "Coming", "On", "Sold in 14 days", "Days left"],
-      rows.map((row) => [
-        row.sku,
-        row.name,
-        row.available,
-        row.reserved,
-        row.incoming,
-        row.incoming_at,
-        row.sold_14d,
-        row.days_left,
-      ]),
-    ),
+    tableOf(rows, {
+      Item: "sku",
+      Name: "name",
+      "For sale": "available",
+      Reserved: "reserved",
+      Coming: "incoming",
+      On: (row) => row.incoming_at,
+      "Sold in 14 days": "sold_14d",
+      "Days left": "days_left",
+    }),
 });
 
 function typedDifference(text: string): number {

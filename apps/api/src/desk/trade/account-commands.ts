@@ -1,12 +1,15 @@
 import { fromWireValue, nairaText } from "@precise/cart-core/money";
+import { listCompanies as listCompaniesCall } from "@precise/contract/desk/trade/companies";
+import { listTradeApplications } from "@precise/contract/desk/trade/trade-applications";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { normaliseRcNumber, rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { taxNumber } from "@precise/contract/trade/application";
 import { emailAddress, line } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by, limit, nairaBetween, termsDays, typedLimit, wholeNumber } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { momentText, tableOf, tableText } from "#api/desk/kit/table-text.ts";
 import { companyApproval, mayApproveCompany, openingApproval } from "#api/modules/staff/trade-approval.ts";
 import { addCompany, addPerson } from "#api/modules/trade/account-rows.ts";
 import { queueTradeMail } from "#api/modules/trade/trade-mails.ts";
@@ -179,16 +182,14 @@ export const createCommand = operatorCommand({
 export const accountCommands = [
   operatorCommand({
     name: "trade.list",
-    permission: "company",
-    input: z.strictObject({}),
+    ...ofRead(listCompaniesCall),
     terminal: [{ words: "trade list", about: "Companies with their people, price lists and credit" }],
     run: ({ db }) => listCompanies(db, null),
     show: companiesText,
   }),
   operatorCommand({
     name: "trade.applications",
-    permission: "company",
-    input: z.strictObject({ openOnly: z.boolean(), limit }),
+    ...ofRead(listTradeApplications, { openOnly: z.boolean(), limit }),
     terminal: [
       {
         words: "trade applications",
@@ -202,36 +203,20 @@ export const accountCommands = [
     ],
     run: ({ db }, wanted) => listApplications(db, wanted),
     show: (applications) =>
-      tableText(
-        [
-          "No.",
-          "State",
-          "Received",
-          "Company",
-          "RC",
-          "Tax number",
-          "Trade",
-          "Place",
-          "Person",
-          "E-mail",
-          "Phone",
-          "Message",
-        ],
-        applications.map((one) => [
-          one.id,
-          one.status,
-          momentText(one.created_at),
-          one.company,
-          rcNumberText(one.rc_number),
-          one.tin,
-          one.trade,
-          one.state,
-          `${one.firstname} ${one.lastname}`,
-          one.email,
-          one.phone,
-          one.message.replaceAll(/\s+/g, " ").slice(0, 80),
-        ]),
-      ),
+      tableOf(applications, {
+        "No.": "id",
+        State: "status",
+        Received: "created_at",
+        Company: "company",
+        RC: (one) => rcNumberText(one.rc_number),
+        "Tax number": "tin",
+        Trade: "trade",
+        Place: "state",
+        Person: (one) => `${one.firstname} ${one.lastname}`,
+        "E-mail": "email",
+        Phone: "phone",
+        Message: (one) => one.message.replaceAll(/\s+/g, " ").slice(0, 80),
+      }),
   }),
   approveCommand,
   declineCommand,

@@ -1,8 +1,9 @@
 import { fromWireValue, inNaira, type Kobo, type Naira } from "@precise/cart-core/money";
+import { createPriceList, listPriceLists } from "@precise/contract/desk/trade/price-lists";
 import * as z from "zod/mini";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by, nairaBetween } from "#api/desk/kit/operator-input.ts";
-import { tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf } from "#api/desk/kit/table-text.ts";
 import { priceListApproval } from "#api/modules/staff/trade-approval.ts";
 import { lowestByRule } from "#api/modules/trade/prices/price-file.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
@@ -10,7 +11,7 @@ import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { priceFileCommands } from "./price-file-commands.ts";
 
-const code = z
+const _code = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, { error: "must be lower-case letters, digits and hyphens" }));
 /** A price list in a list. */
@@ -28,18 +29,9 @@ export interface ListedPriceList {
 /** Makes a price list. */
 export const createPriceListCommand = operatorCommand({
   name: "price-lists.create",
-  permission: "price.edit",
-  input: z.strictObject({
-    code,
-    label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-    percent: z
-      .number()
-      .check(z.gte(0.1, { error: "must be 0.1 to 1,000" }), z.lte(1000, { error: "must be 0.1 to 1,000" })),
-    /** Naira. */
-    rounding: nairaBetween(0.01, 10_000),
+  ...ofCall(createPriceList, {
     /** The lowest price that it makes, in thousandths of the trade price; refused where it goes lower now. */
     lowest: z.optional(z.int()),
-    by,
   }),
   terminal: [
     {
@@ -80,22 +72,18 @@ export const createPriceListCommand = operatorCommand({
 export const priceListCommands = [
   operatorCommand({
     name: "price-lists.list",
-    permission: "company",
-    input: z.strictObject({}),
+    ...ofRead(listPriceLists),
     terminal: [{ words: "trade price-lists list", about: "All price lists" }],
     run: ({ db }) => readLists(db, null),
     show: (lists) =>
-      tableText(
-        ["Code", "Label", "Percent", "Rounded to ₦", "Own prices", "Companies"],
-        lists.map((list) => [
-          list.code,
-          list.label,
-          list.percent,
-          list.rounding,
-          list.own_prices,
-          list.companies,
-        ]),
-      ),
+      tableOf(lists, {
+        Code: "code",
+        Label: "label",
+        Percent: "percent",
+        "Rounded to ₦": "rounding",
+        "Own prices": "own_prices",
+        Companies: "companies",
+      }),
   }),
   createPriceListCommand,
   ...priceFileCommands,

@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Sql } from "#api/platform/database/port.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
+import { digest } from "#api/platform/once/order-keys.ts";
 
 /** What is known of a caller's Idempotency-Key. */
 export type Claim =
@@ -46,15 +44,4 @@ export async function answerKey(tx: Sql, keyHash: string, reference: string): Pr
 /** Nothing came of it: asking again is harmless and may well succeed. */
 export async function releaseKey(sql: Sql, keyHash: string): Promise<void> {
   await sql.query("delete from appointment_key where key_hash = $1 and reference is null", [keyHash]);
-}
-
-/** Removes answers that no client asks for again. @returns how many */
-export async function sweepAppointmentKeys(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "claimed_at < now() - $1::interval";
-  const values = [retentionPeriods.repeatedRequests.interval];
-  return deleteOld(sql, { table: "appointment_key", condition, values }, most);
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -3,16 +3,17 @@ import { type appointmentCalls, mostAppointmentMoves } from "@precise/contract/s
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
-import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
+import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
+import { keyReused } from "#api/platform/once/order-keys.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import { appointmentToken } from "./appointment-link.ts";
 import { queueRequestMails } from "./appointment-mails.ts";
 import { appointmentView, findAppointment } from "./appointment-rows.ts";
+import { bookOnce } from "./book-once.ts";
 import { bookVisit } from "./book-visit.ts";
 import { cancelStored } from "./cancel-stored.ts";
-import { onceForKey } from "./keyed-work.ts";
 import { moveStored } from "./move-stored.ts";
 import type { Scheduling, SlotRefusal, StoredAppointment, Visitor } from "./scheduling-port.ts";
 
@@ -67,13 +68,16 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
     bookAppointment: {
       limit: "appointments",
       handle: ({ body, headers }) =>
-        onceForKey(
+        bookOnce(
           db,
           headers["idempotency-key"] ?? "",
           body,
-          async (reference) => {
-            const before = await findAppointment(db, reference);
-            return before ? answer(withToken(before)) : gone();
+          {
+            async found(reference) {
+              const before = await findAppointment(db, reference);
+              return before ? answer(withToken(before)) : gone();
+            },
+            refuse: refuseKey,
           },
           async (done) => {
             const refused = await tooManyFor(body.email);
@@ -138,11 +142,11 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
     requestAppointment: {
       limit: "appointments",
       handle: ({ body, headers }) =>
-        onceForKey(
+        bookOnce(
           db,
           headers["idempotency-key"] ?? "",
           body,
-          async (reference) => answer({ request: { reference } }),
+          { found: async (reference) => answer({ request: { reference } }), refuse: refuseKey },
           async (done) => {
             const refused = await tooManyFor(body.email);
             if (refused) return refused;
@@ -229,4 +233,11 @@ async function insertRequest(
       visitor.timeZone,
     ],
   );
+}
+
+function refuseKey(why: "reused" | "in_progress"): Refusal {
+  if (why === "reused") return keyReused();
+  return failure(409, "idempotency_in_progress", "We are still working on this. Try again in a moment.", {
+    retryAfterSeconds: 2,
+  });
 }

@@ -37,6 +37,11 @@ export const appointmentsTables: Tables = {
   },
   appointment_key: {
     words: "digests",
+    old: {
+      sweep: "appointment_keys",
+      condition: "claimed_at < now() - $1::interval",
+      kept: ["repeatedRequests"],
+    },
     begin: "digests",
   },
   appointment_request: {

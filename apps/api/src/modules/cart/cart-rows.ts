@@ -1,7 +1,5 @@
 import { kobo } from "@precise/cart-core/money";
 import type { Sql, Write } from "#api/platform/database/port.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { hashCartId } from "./cart-id.ts";
 import type { CartLine } from "./cart-line.ts";
 
@@ -125,10 +123,4 @@ export async function closeMergedCart(tx: Sql, cart: CartRow, customerId: string
     "update cart set status = 'merged', merged_into = $2, coupon_id = null, used_at = now() where id = $1",
     [cart.id, customerId],
   );
-}
-
-/** Removes carts that no one has used for so long; orders keep copies of what they need. @returns how many */
-export async function sweepCarts(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "used_at < now() - $1::interval";
-  return deleteOld(sql, { table: "cart", condition, values: [retentionPeriods.carts.interval] }, most);
 }

@@ -12,6 +12,11 @@ export const cartTables: Tables = {
     from cart left join coupon on coupon.id = cart.coupon_id
     join person on person.customer_id in (cart.customer_id, cart.merged_into) order by cart.created_at`,
     },
+    old: {
+      sweep: "carts",
+      condition: "used_at < now() - $1::interval",
+      kept: ["carts"],
+    },
     begin: "empty ones are harmless, and someone may be looking at theirs",
   },
   cart_line: {

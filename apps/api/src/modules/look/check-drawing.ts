@@ -16,6 +16,7 @@ const acts = "reacts to a pointer or a key. Export it again as a plain SVG, with
 /** Few drawings repeat a part more often; parts that repeat one another would be millions. */
 const mostRepeats = 20;
 const mostElements = 5_000;
+export const tooIntricate = "is too intricate for a logo. Simplify it, or send it as PNG.";
 
 /**
  * Why a drawing is not taken, as the end of a sentence that begins with its name. It is only drawn and never served; but the
@@ -51,8 +52,7 @@ export function drawingFault(svg: string): string | undefined {
     return "is damaged or not complete. Open it, save it again, and send the new file.";
   }
   if (elements === 0) return "is no SVG drawing. Export it again as SVG or PNG.";
-  if (elements > mostElements || repeats > mostRepeats)
-    return "is too intricate for a logo. Simplify it, or send it as PNG.";
+  if (elements > mostElements || repeats > mostRepeats) return tooIntricate;
   return fault;
 }
 

@@ -5,7 +5,7 @@ import { pageByDay, pageByNight } from "@precise/contract/look/lights";
 import { logoFiles } from "@precise/contract/shop/look";
 import type { Sharp } from "sharp";
 import { isMovingPng, kindOfFile } from "#api/modules/catalogue/pictures/picture-kind.ts";
-import { drawingFault } from "./check-drawing.ts";
+import { drawingFault, tooIntricate } from "./check-drawing.ts";
 
 /** A logo as it was drawn again, in all its forms. */
 export interface DrawnLogo {
@@ -26,7 +26,7 @@ export interface RefusedLogo {
   readonly message: string;
 }
 
-type Outcome = { readonly logo: DrawnLogo } | { readonly refused: RefusedLogo };
+export type LogoOutcome = { readonly logo: DrawnLogo } | { readonly refused: RefusedLogo };
 
 /** Twice as wide as papers and pages show it. */
 const most = { width: 1200, height: 480 } as const;
@@ -35,14 +35,13 @@ const mostPixels = 16_000_000;
 const leastSide = 120;
 const widest = 10;
 const tallest = 3;
-const mostSeconds = 10;
 
 /**
  * Draws a logo again: SVG or PNG, with its empty border cut off, as the pictures that pages, papers and mails show. What the
  * file held besides its drawing is gone.
  * @source decision 100
  */
-export async function drawLogo(file: { readonly path: string; readonly name: string }): Promise<Outcome> {
+export async function drawLogo(file: { readonly path: string; readonly name: string }): Promise<LogoOutcome> {
   const { path, name } = file;
   const bytes = await readFile(path);
   const kind = kindOfFile(bytes.subarray(0, 4096));
@@ -75,7 +74,6 @@ export async function drawLogo(file: { readonly path: string; readonly name: str
       .resize({ ...most, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .ensureAlpha()
-      .timeout({ seconds: mostSeconds })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const canvas = { data, width: info.width, height: info.height };
@@ -110,7 +108,13 @@ export function tooHeavyLogo(name: string): RefusedLogo {
   return { status: 413, code: "picture_too_large", message };
 }
 
-function refuse(status: RefusedLogo["status"], code: RefusedLogo["code"], message: string): Outcome {
+/** For a drawing that takes longer than it may. */
+export function tooIntricateLogo(name: string): RefusedLogo {
+  const message = `${name} ${tooIntricate}`;
+  return { status: 422, code: "not_a_picture", message };
+}
+
+function refuse(status: RefusedLogo["status"], code: RefusedLogo["code"], message: string): LogoOutcome {
   return { refused: { status, code, message } };
 }
 

@@ -36,6 +36,12 @@ export const messagingTables: Tables = {
     from message_stop s where s.phone in (select o.phone from own_order o
       union select c.phone from customer c join person on person.customer_id = c.id) order by s.changed_at`,
     },
+    // A stop stays: only its row keeps messages away.
+    old: {
+      sweep: "message_stops",
+      condition: "not is_stopped and changed_at < now() - $1::interval",
+      kept: ["endedStops"],
+    },
     begin: "who wants no messages is left alone",
   },
 };

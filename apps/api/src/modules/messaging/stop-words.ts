@@ -1,7 +1,5 @@
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import type { Sql } from "#api/platform/database/port.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 const stopWords: readonly string[] = ["STOP", "STOPALL", "UNSUBSCRIBE", "END", "CANCEL", "QUIT"];
 const startWords: readonly string[] = ["START", "UNSTOP"];
@@ -59,11 +57,4 @@ export function listStops(sql: Sql, limit: number): Promise<StoppedPhone[]> {
      order by changed_at desc, phone limit $1`,
     [limit],
   );
-}
-
-/** Forgets numbers that want messages again. A stop stays: only its row keeps messages away. @returns how many */
-export function sweepStops(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "not is_stopped and changed_at < now() - $1::interval";
-  const values = [retentionPeriods.endedStops.interval];
-  return deleteOld(sql, { table: "message_stop", condition, values }, most);
 }

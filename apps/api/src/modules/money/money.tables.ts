@@ -92,6 +92,12 @@ export const moneyTables: Tables = {
       ],
     },
     copy: "what was paid is among the payments",
+    // What was booked by them stays.
+    old: {
+      sweep: "payment_events",
+      condition: "s.next_try_at is null and s.received_at < now() - $1::interval",
+      kept: ["paymentEvents"],
+    },
     begin: allRows,
   },
   payment_receipt: {

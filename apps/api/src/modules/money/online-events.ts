@@ -1,6 +1,4 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import type { ProviderEvent } from "./online/provider-port.ts";
 
 /** An event that this worker, and no one else, applies until its lease ends. */
@@ -58,13 +56,6 @@ export async function noteNotApplied(
        next_try_at = case when $3::float8 is not null then now() + make_interval(secs => $3::float8) end where id = $1`,
     [id, outcome, seconds],
   );
-}
-
-/** Removes what webhooks brought, which names payers. What was booked by them stays. @returns how many */
-export async function sweepPaymentEvents(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "s.next_try_at is null and s.received_at < now() - $1::interval";
-  const values = [retentionPeriods.paymentEvents.interval];
-  return deleteOld(sql, { table: "payment_event", condition, values }, most);
 }
 
 /** As JSON keeps it: moments are text. */

@@ -17,6 +17,13 @@ export const newsletterTables: Tables = {
     from newsletter_subscription n join person on person.email_key = n.email_key
     join newsletter_consent k on k.subscription_id = n.id order by k.position`,
     },
+    // With the proof that consent was given.
+    old: {
+      sweep: "newsletter",
+      condition: `status = 'unsubscribed' and not exists (select 1 from newsletter_consent k
+        where k.subscription_id = s.id and k.at > now() - $1::interval)`,
+      kept: ["newsletterProof"],
+    },
     begin: rowsOfNobody("email"),
   },
 };

@@ -1,6 +1,4 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 /** A subscription that has just become active. */
 export interface NewSubscription {
@@ -85,12 +83,4 @@ export async function listSubscribers(sql: Sql): Promise<Subscriber[]> {
      ) c
      where s.status = 'subscribed' order by s.id`,
   );
-}
-
-/** Removes who took their consent back so long ago, with the proof that it was given. @returns how many */
-export async function sweepSubscriptions(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = `status = 'unsubscribed' and not exists (select 1 from newsletter_consent k
-    where k.subscription_id = s.id and k.at > now() - $1::interval)`;
-  const values = [retentionPeriods.newsletterProof.interval];
-  return deleteOld(sql, { table: "newsletter_subscription", condition, values }, most);
 }

@@ -11,10 +11,8 @@ import { hasEnded, type OrderMoney, refundableKobo } from "@precise/cart-core/pa
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import { returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
 import { readDeliveryCode, spacedCode } from "#api/modules/deliveries/delivery-code.ts";
-import { returnDiscount } from "#api/modules/discounts/rule-uses.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
 import { abandon, moneyOf } from "#api/modules/money/money.ts";
 import { recountPromise } from "#api/modules/promises/order-promise.ts";
@@ -27,8 +25,8 @@ import type { PlainMailKind } from "./mail/order-mail-kinds.ts";
 import { queueDeliveryCode } from "./mail/phone-news.ts";
 import { releaseReserve, reserveOnAccount } from "./money/company-account.ts";
 import { type OrderEnd, settleEnd } from "./money/move-money.ts";
-import { readOrderOf } from "./order-rows.ts";
-import { type NotRetaken, refuseRetake, retakeForOrder } from "./retake-order.ts";
+import { readAgain } from "./order-rows.ts";
+import { type NotRetaken, refuseRetake, retakeForOrder, returnUses } from "./retake-order.ts";
 import { timelineText } from "./timeline-text.ts";
 
 /** Where an order is to go, and who wants it. */
@@ -107,9 +105,10 @@ export async function moveOrder(tx: Sql, order: LockedOrder, move: MoveWish): Pr
   }
   if (found.value.releases || (move.to === "returned" && move.restocks))
     await releaseGoods(tx, order, move.cameBack);
-  if (found.value.releases) await returnCoupon(tx, order.id);
-  if (found.value.releases) await returnDiscount(tx, order.id);
-  if (found.value.releases) await abandon(tx, order.id);
+  if (found.value.releases) {
+    await returnUses(tx, order.id);
+    await abandon(tx, order.id);
+  }
   // What is cancelled or returned is not owed any more.
   if (found.value.releases || move.to === "returned") await releaseReserve(tx, order);
   const actor = move.actor ?? move.by;
@@ -130,16 +129,16 @@ export async function moveOrder(tx: Sql, order: LockedOrder, move: MoveWish): Pr
     text,
     move.to,
   ]);
-  let moved = await readMoved(tx, order);
+  let moved = await readAgain(tx, order);
   // What is on account is supplied, and invoiced, when it is delivered.
   if (isPaid || move.to === "delivered") {
     const { paid_at } = moved.payment;
     await issueInvoice(tx, moved, paid_at ? new Date(paid_at) : new Date());
-    moved = await readMoved(tx, order);
+    moved = await readAgain(tx, order);
   }
   if (hasEnded(move.to)) {
     await settleEnd(tx, order, move, money, actor);
-    moved = await readMoved(tx, order);
+    moved = await readAgain(tx, order);
   }
   const kind = mailOf(order, found.value);
   const detail = move.to === "cancelled" ? text : move.detail;
@@ -176,13 +175,6 @@ function needsGoods({ goods, isProved, standing }: LockedOrder, to: OrderStage):
   if (to === "fee_pending") return standing.stage === "cancelled";
   return to === "confirmed" || to === "awaiting_payment" || (to === "fee_proposed" && isProved);
 }
-
-async function readMoved(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
-  const moved = await readOrderOf(tx, number);
-  if (!moved) throw new Error("an order was moved and is not there");
-  return moved;
-}
-
 /** Whether the order is paid with this move: it is confirmed with its money, or handed over with it. @source decision 078 */
 function isPaidBy({ from, to }: OrderMove, { standing, payable }: LockedOrder, { net }: OrderMoney): boolean {
   const { due } = paymentFacts(standing.payment);

@@ -49,6 +49,13 @@ export function readOrderOf(sql: Sql, number: string): Promise<AnyOrder | undefi
   return read(sql, number, undefined);
 }
 
+/** A locked order as it travels, after something of it was changed. @throws Error where it is not there */
+export async function readAgain(tx: Sql, { number }: { readonly number: string }): Promise<AnyOrder> {
+  const order = await readOrderOf(tx, number);
+  if (!order) throw new Error("a locked order is not there");
+  return order;
+}
+
 async function read(sql: Sql, number: string, buyer: string | undefined): Promise<AnyOrder | undefined> {
   const [row] = await sql.query<OrderRow>(
     `select o.*, to_char(o.wished_date, 'YYYY-MM-DD') as delivery_date,

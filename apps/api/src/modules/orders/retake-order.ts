@@ -46,10 +46,15 @@ export async function retakeForOrder(
   await takeDiscountAgain(tx, id);
   if (company === null || standing.payment !== "on_account" || money.net >= payable) return undefined;
   if (!(await reserveOnAccount(tx, company.id, payable))) {
-    await returnCoupon(tx, id);
-    await returnDiscount(tx, id);
+    await returnUses(tx, id);
     return "over-limit";
   }
   await tx.query("update shop_order set reserved_kobo = $2 where id = $1", [id, payable]);
   return undefined;
+}
+
+/** What an order used of its coupon and its discount is free again. */
+export async function returnUses(tx: Sql, orderId: number): Promise<void> {
+  await returnCoupon(tx, orderId);
+  await returnDiscount(tx, orderId);
 }

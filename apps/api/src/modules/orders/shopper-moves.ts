@@ -8,7 +8,7 @@ import { noteProof } from "./goods/prove-order.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
 import { moveOrder } from "./move-order.ts";
-import { readAgain } from "./read-again.ts";
+import { readAgain } from "./order-rows.ts";
 
 /** Cancels a locked order for the person who placed it; a repeat gets the cancelled order. */
 export async function cancelForShopper(

@@ -1,7 +1,5 @@
 import type { PowerSource, ReviewState } from "@precise/cart-core/review-states";
 import type { Sql } from "#api/platform/database/port.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 /** A review as it is kept. */
 export interface ReviewRow {
@@ -50,14 +48,4 @@ export function reviewsOfOrder(sql: Sql, orderId: number): Promise<ReviewRow[]> 
 /** Deletes a review with its picture; the file goes with the next sweep of the folder. */
 export async function deleteReview(tx: Sql, id: number): Promise<void> {
   await tx.query("delete from review where id = $1", [id]);
-}
-
-/** Removes what was refused some time ago. @returns how many */
-export async function sweepReviews(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "state = 'refused' and changed_at < now() - $1::interval";
-  return deleteOld(
-    sql,
-    { table: "review", condition, values: [retentionPeriods.refusedReviews.interval] },
-    most,
-  );
 }

@@ -11,6 +11,11 @@ export const reviewsTables: Tables = {
       r.reason, r.answer, r.created_at, (select count(*)::int from brief_picture p where p.review_id = r.id) as pictures
     from review r join own_order o on o.id = r.order_id order by r.id`,
     },
+    old: {
+      sweep: "reviews",
+      condition: "state = 'refused' and changed_at < now() - $1::interval",
+      kept: ["refusedReviews"],
+    },
     begin: allRows,
   },
 };

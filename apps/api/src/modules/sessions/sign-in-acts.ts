@@ -3,7 +3,6 @@ import type { createTokenVerifier, SignInAct, TokenVerdict } from "@precise/auth
 import type { SignInTokens } from "@precise/contract/shop/session";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type Failure, failure } from "#api/platform/http/reply.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 
 export type VerifyTokens = ReturnType<typeof createTokenVerifier>;
 type ProvedSignIn = Extract<TokenVerdict, { readonly kind: "person" }>;
@@ -71,11 +70,4 @@ export async function withFreshSignIn<Done>(
     if (own === undefined || !(await spendSignIn(tx, signIn))) return stale();
     return { done: await act(tx) };
   });
-}
-
-/** Forgets sign-ins whose tokens have ended: they are refused by themselves. @returns how many */
-export async function sweepUsedSignIns(sql: Sql, most = rowsAtOnce): Promise<number> {
-  // The verifier bears clocks that differ by half a minute.
-  const condition = "expires_at < now() - interval '10 minutes'";
-  return deleteOld(sql, { table: "used_sign_in", condition }, most);
 }

@@ -11,7 +11,7 @@ import {
   zonesKey,
 } from "@precise/contract/desk/settings/setting-kinds";
 import { closedShowroom } from "@precise/contract/desk/settings/showrooms";
-import { lagosDay, lagosMoment, weekdayText } from "@precise/contract/nigeria/lagos-days";
+import { lagosDay, lagosMoment, laterDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
 import { pageFaults } from "@precise/contract/pages/page-faults";
 import type { ApiError } from "@precise/contract/wire/envelope";
@@ -89,6 +89,8 @@ export function ruleErrors(
       return [{ field: `${at}.key`, message: `“${key}” is there twice.` }];
     if (kind === "closed-days" && key < lagosDay(now))
       return [{ field: `${at}.key`, message: "This day is over." }];
+    if (kind === "closed-days" && value !== null && key > laterDay(lagosDay(now), mostDaysAhead))
+      return [{ field: `${at}.key`, message: "This is more than a year ahead." }];
     const holiday = kind === "closed-days" && value !== null && holidayOn(key);
     if (holiday)
       return [{ field: `${at}.key`, message: `${weekdayText(key)} is ${holiday}: it is closed already.` }];

@@ -56,6 +56,7 @@ export async function setSettings(
   // Against what will hold at that moment, so that a change of a change to come is one, too.
   const standing = standingOf(kind, rows, defaults, validFrom ?? new Date());
   if (kind === "closed-days") refuseClosedTwice(entries, standing);
+  if (kind === "showrooms") refuseSameName(entries, standing);
   const changed: ChangedEntry[] = [];
   for (const entry of entries) {
     const now = standing.find(({ key }) => key === entry.key);
@@ -106,6 +107,21 @@ function refuseClosedTwice(entries: readonly WantedEntry[], standing: readonly S
       throw new Refused(`${weekdayText(key)} is closed already: ${String(closed.value.name)}.`, {
         status: 422,
         field: `entries.${place}.key`,
+      });
+  }
+}
+
+/** Who collects an order chooses a showroom by its name. @throws Refused that names the entry */
+function refuseSameName(entries: readonly WantedEntry[], standing: readonly Standing[]): void {
+  const nameOf = (value: WantedEntry["value"]) =>
+    typeof value?.name === "string" ? value.name.toLowerCase() : undefined;
+  for (const [place, { key, value }] of entries.entries()) {
+    const name = nameOf(value);
+    const others = [...standing, ...entries].filter((each) => each.key !== key);
+    if (name !== undefined && others.some((each) => nameOf(each.value) === name))
+      throw new Refused(`There is a showroom “${String(value?.name)}” already: give this one another name.`, {
+        status: 422,
+        field: `entries.${place}.value.name`,
       });
   }
 }

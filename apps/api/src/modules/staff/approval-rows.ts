@@ -1,8 +1,6 @@
 import type { Permission } from "@precise/contract/desk/staff/permissions";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { inputHash } from "./canonical-json.ts";
 import type { StaffRole } from "./roles.ts";
 import { rightsOf, type StaffRights, type StaffSession } from "./staff-session.ts";
@@ -165,11 +163,4 @@ export async function closeApproval(
   outcome: string | null,
 ): Promise<void> {
   await sql.query("update approval_request set state = $2, outcome = $3 where id = $1", [id, state, outcome]);
-}
-
-/** Forgets requests with what they would have done, as long after as applications for an account. @returns how many */
-export function sweepApprovals(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "s.state <> 'running' and s.asked_at < now() - $1::interval";
-  const values = [retentionPeriods.decidedApplications.interval];
-  return deleteOld(sql, { table: "approval_request", condition, values }, most);
 }

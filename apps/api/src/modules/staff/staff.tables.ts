@@ -22,6 +22,12 @@ export const staffTables: Tables = {
       by: ["modules/accounts/erase-traces.ts"],
     },
     copy: "what the staff asked of each other",
+    // With what they would have done, as long after as applications for an account.
+    old: {
+      sweep: "approvals",
+      condition: "s.state <> 'running' and s.asked_at < now() - $1::interval",
+      kept: ["decidedApplications"],
+    },
     begin: allRows,
   },
   refund_alone: {

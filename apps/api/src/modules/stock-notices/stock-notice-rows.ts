@@ -1,6 +1,4 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 /** Someone who is to be notified, with the article as it is now; `sellable` is null while it cannot be bought. */
 export interface DueNotice {
@@ -84,12 +82,4 @@ export async function countStockNotices(sql: Sql, sku: string): Promise<number> 
     [sku],
   );
   return row?.waiting ?? 0;
-}
-
-/** Removes notices that ended, and those whose article did not come back in time. @returns how many */
-export async function sweepStockNotices(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = `(state = 'waiting' and consented_at < now() - $1::interval)
-    or ended_at < now() - $2::interval`;
-  const values = [retentionPeriods.stockNotices.interval, retentionPeriods.endedStockNotices.interval];
-  return deleteOld(sql, { table: "stock_notice", condition, values }, most);
 }

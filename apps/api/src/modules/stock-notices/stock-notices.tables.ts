@@ -9,6 +9,12 @@ export const stockNoticesTables: Tables = {
       stock_notices: `select n.email, n.sku, n.state, n.consented_at, n.consent_text, n.ended_at
     from stock_notice n join person on person.email_key = n.email_key order by n.id`,
     },
+    old: {
+      sweep: "stock_notices",
+      condition: `(state = 'waiting' and consented_at < now() - $1::interval)
+        or ended_at < now() - $2::interval`,
+      kept: ["stockNotices", "endedStockNotices"],
+    },
     begin: rowsOfArticles("sku"),
   },
 };

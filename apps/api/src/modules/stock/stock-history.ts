@@ -22,22 +22,20 @@ export type StockEvent =
       readonly goods: string;
     };
 
+type Undated<Event> = Event extends StockEvent ? Omit<Event, "at"> : never;
+
 /** The newest first: what someone of the shop changed, and orders of the article. */
 export async function readStockHistory(sql: Sql, sku: string, limit: number): Promise<StockEvent[]> {
-  const changes = await sql.query<Omit<Extract<StockEvent, { kind: "change" }>, "kind">>(
-    `select at, actor, act, before, after from audit_entry
-     where subject = $1 and act like 'stock.%' order by id desc limit $2`,
-    [sku, limit],
-  );
-  const orders = await sql.query<Omit<Extract<StockEvent, { kind: "order" }>, "kind">>(
-    `select placed.placed_at as at, placed.number, sum(line.quantity)::int as pieces, placed.status as stage, placed.goods
+  const rows = await sql.query<{ at: Date; event: Undated<StockEvent> }>(
+    `select at, id, jsonb_build_object('kind', 'change', 'actor', actor, 'act', act, 'before', before, 'after', after) as event
+     from audit_entry where subject = $1 and act like 'stock.%'
+     union all
+     select placed.placed_at, placed.id, jsonb_build_object('kind', 'order', 'number', placed.number,
+       'pieces', sum(line.quantity), 'stage', placed.status, 'goods', placed.goods)
      from shop_order_line line join shop_order placed on placed.id = line.order_id
-     where line.sku = $1 group by placed.id order by placed.placed_at desc limit $2`,
+     where line.sku = $1 group by placed.id
+     order by at desc, id desc limit $2`,
     [sku, limit],
   );
-  const events: StockEvent[] = [
-    ...changes.map((change) => ({ kind: "change" as const, ...change })),
-    ...orders.map((order) => ({ kind: "order" as const, ...order })),
-  ];
-  return events.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, limit);
+  return rows.map(({ at, event }) => ({ ...event, at }));
 }

@@ -16,6 +16,12 @@ export const tradeTables: Tables = {
       a.message, a.status, a.created_at, a.decided_at
     from client_application a join person on person.email_key = a.email_key order by a.id`,
     },
+    // An account keeps what it needs itself. @source Nigeria Data Protection Act 2023, s. 24
+    old: {
+      sweep: "applications",
+      condition: "decided_at < now() - $1::interval or created_at < now() - $2::interval",
+      kept: ["decidedApplications", "openApplications"],
+    },
     begin: rowsOfNobody("email"),
   },
   client_cart: {

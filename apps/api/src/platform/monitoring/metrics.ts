@@ -18,7 +18,7 @@ export interface Metrics {
   swept(sweep: string, rows: number): void;
   /** A run of a job that ended so. */
   jobEnded(job: string, outcome: string, times?: number): void;
-  /** An attempt to send what is waiting in an outbox, `mail` or `message`, that ended so. */
+  /** An attempt to send a row of an outbox, `mail` or `message`, that ended so. */
   sendingTried(outbox: string, outcome: string, times?: number): void;
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }

@@ -10,6 +10,11 @@ export const onceTables: Tables = {
       ],
     },
     copy: "answers that are kept for two days",
+    old: {
+      sweep: "order_keys",
+      condition: "created_at < now() - $1::interval",
+      kept: ["repeatedRequests"],
+    },
     begin: allRows,
   },
 };

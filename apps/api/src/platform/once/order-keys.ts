@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "#api/platform/database/port.ts";
 import { failure } from "#api/platform/http/reply.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 /** A request to order, by digests: of the cart's id, of the caller's key, and of everything that was sent. */
 export interface OrderKey {
@@ -50,21 +48,12 @@ export async function keepAnswer(tx: Sql, key: OrderKey, answer: object): Promis
   ]);
 }
 
-/** Removes answers that no client asks for again. @returns how many */
-export async function sweepOrderKeys(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "created_at < now() - $1::interval";
-  return deleteOld(
-    sql,
-    { table: "order_key", condition, values: [retentionPeriods.repeatedRequests.interval] },
-    most,
-  );
-}
-
 /** Replaces the cart id for a trade client's calls of one kind: a key counts for no one else. */
 export function clientScope(personId: string, act: "order" | "add"): string {
   return digest(`client:${act}:${personId}`);
 }
 
-function digest(text: string): string {
+/** What is kept of a key and of what was sent. */
+export function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /**
- * What is kept how long, all of it in one place: the sweeps (apps/api/src/main/sweeps.ts) work by it, and a test holds the
+ * What is kept how long, all of it in one place: what is declared of tables and the sweeps (apps/api/src/main/sweeps.ts) work by it, and a test holds the
  * privacy page and docs/operations.md against it. Sessions are timed in `modules/sessions/session-kinds.ts`, counts of calls by
  * their own windows.
  * @source Nigeria Data Protection Act 2023 s. 24 (1) (d); six years of records: Nigeria Tax Administration Act 2025
@@ -114,3 +114,5 @@ export const retentionPeriods = {
     promise: "7 years",
   },
 } as const satisfies Record<string, Kept>;
+
+export type RetentionPeriod = keyof typeof retentionPeriods;

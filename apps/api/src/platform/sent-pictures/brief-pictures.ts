@@ -3,8 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { ShopFiles } from "#api/platform/files/file-store.ts";
-import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
+import { rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import type { CleanPicture } from "./clean-picture.ts";
 
 /**
@@ -109,17 +108,6 @@ export async function exportPictures(
 
 /** A file may be younger than its row: only what is older than this is looked at. */
 const youngestMilliseconds = 60 * 60_000;
-
-/** Removes rows of pictures whose brief, claim or review did not come in time. @returns how many */
-export async function sweepPictures(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition =
-    "message_id is null and claim_id is null and review_id is null and created_at < now() - $1::interval";
-  return deleteOld(
-    sql,
-    { table: "brief_picture", condition, values: [retentionPeriods.unusedPictures.interval] },
-    most,
-  );
-}
 
 /** Removes files of pictures that no row knows. @returns how many */
 export async function sweepPictureFiles(sql: Sql, files: ShopFiles, most = rowsAtOnce): Promise<number> {

@@ -1,3 +1,5 @@
+import type { RetentionPeriod } from "#api/platform/retention/retention-periods.ts";
+
 /**
  * Which rows of a table go when a shop begins. `all`: none can be real where no order is. `articles`: those of the sample's
  * articles, by the column. `people`: those of addresses that can belong to nobody. `of-people`: those whose parent is one of
@@ -23,6 +25,15 @@ export interface Erasing {
   readonly by?: readonly string[];
 }
 
+/** Rows that go once they are old. */
+export interface OldRows {
+  /** Names their sweep in figures and in the log. */
+  readonly sweep: string;
+  /** SQL that may call the row `s`; `$1` on are how long each kind of `kept` is. */
+  readonly condition: string;
+  readonly kept: readonly RetentionPeriod[];
+}
+
 /**
  * All that is said about one table of the database, in a file `<room>.tables.ts` of the room that owns it: that room alone names it
  * in SQL. What asks about all tables is derived of `tables/all-tables.ts`.
@@ -44,6 +55,8 @@ export interface TableDeclaration {
    * @source Nigeria Data Protection Act 2023, s. 38
    */
   readonly copy?: string | Readonly<Record<string, string>>;
+  /** Which rows go when they are old; where code has to choose, its sweep is in `main/sweeps.ts`. */
+  readonly old?: OldRows;
   /** The rows that go when a shop begins, or why all stay. @source decision 098 */
   readonly begin: string | RowsThatGo | readonly RowsThatGo[];
   /** A column that counts from nought when a shop begins. */

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
 import { sweepHits } from "#api/platform/limits/limit-rows.ts";
-import { sweepOrderKeys } from "#api/platform/once/order-keys.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { sweepOf } from "../../fixtures/sweep-of.ts";
 import { cartWith, contact, order, orderBody, orderOf } from "../orders/order-body.ts";
+
+const sweepOrderKeys = sweepOf("order_keys");
+
+const sweepCarts = sweepOf("carts");
 
 describe.each(allDatabaseKinds)("sweeping on %s", (kind) => {
   let api: TestApi;

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/operator-commands.ts";
-import { sweepPictureFiles, sweepPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
+import { sweepPictureFiles } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { sweepOf } from "../../fixtures/sweep-of.ts";
 import { brief, pictureContent } from "./message-samples.ts";
+
+const sweepPictures = sweepOf("pictures");
 
 const path = "/api/design-briefs/pictures";
 const plain = () => sharp({ create: { width: 40, height: 20, channels: 3, background: "#804020" } });

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { forgetClaimWords } from "#api/modules/returns/forget-claims.ts";
-import { sweepPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { sweepOf } from "../../fixtures/sweep-of.ts";
 import { pictureContent } from "../messages/message-samples.ts";
 import { contact, placedOrder } from "../orders/order-body.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { ask, claimBody, claimIn, deliveredDaysAgo, deliveredOrder, optionsFor } from "./return-calls.ts";
+
+const sweepPictures = sweepOf("pictures");
 
 describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
   let api: TestApi;

@@ -4,17 +4,20 @@ import { publishReviewCommand, refuseReviewCommand } from "#api/desk/inbox/revie
 import { markSampleCommand } from "#api/desk/orders/sample-order.ts";
 import { erasePerson } from "#api/modules/accounts/erase-person.ts";
 import { findPerson } from "#api/modules/accounts/person.ts";
-import { sweepReviews } from "#api/modules/reviews/review-rows.ts";
 import { filesInFolder } from "#api/platform/files/open-files.ts";
-import { sweepPictures } from "#api/platform/sent-pictures/brief-pictures.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { sweepOf } from "../../fixtures/sweep-of.ts";
 import { pictureContent } from "../messages/message-samples.ts";
 import { move } from "../orders/order-acts-calls.ts";
 import { placedOrder } from "../orders/order-body.ts";
 import { deliveredDaysAgo, deliveredOrder } from "../returns/return-calls.ts";
 import { articlesOf, reviewBody, reviewsOf } from "./review-samples.ts";
+
+const sweepPictures = sweepOf("pictures");
+
+const sweepReviews = sweepOf("reviews");
 
 const by = { kind: "terminal", user: "test" } as const;
 

@@ -2,10 +2,12 @@ import { listSessions, readSession } from "@precise/contract/shop/session";
 import { successBody } from "@precise/contract/wire/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
-import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { failureOf, siteOrigin, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { sweepOf } from "../../fixtures/sweep-of.ts";
 import { signIn, tokensOf } from "./sign-in.ts";
+
+const sweepUsedSignIns = sweepOf("sign_ins");
 
 const phone =
   "Mozilla/5.0 (Linux; Android 13; TECNO) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36";

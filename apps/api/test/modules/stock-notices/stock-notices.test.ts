@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adjustStock } from "#api/modules/stock/adjust-stock.ts";
 import { mailBackInStock } from "#api/modules/stock-notices/mail-notices.ts";
-import { sweepStockNotices } from "#api/modules/stock-notices/stock-notice-rows.ts";
 import { limitRules } from "#api/platform/limits/limit-rules.ts";
 import { daysAhead } from "#api/platform/signed-links/signed-links.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { sweepOf } from "../../fixtures/sweep-of.ts";
+
+const sweepStockNotices = sweepOf("stock_notices");
 
 describe.each(allDatabaseKinds)("stock notices on %s", (kind) => {
   let api: TestApi;

@@ -6,12 +6,14 @@ import type { OpenedAccount } from "#api/desk/trade/account-commands.ts";
 import type { PriceImport } from "#api/desk/trade/price-file-commands.ts";
 import type { ListedApplication, ListedCompany } from "#api/desk/trade/trade-list.ts";
 import { operatorCommands } from "#api/main/operator-commands.ts";
-import { sweepApplications } from "#api/modules/trade/application-rows.ts";
 import { filesInFolder } from "#api/platform/files/open-files.ts";
 import { openSampleDatabase } from "../../fixtures/catalogue.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { sweepOf } from "../../fixtures/sweep-of.ts";
 import { clientPassword, logIn, putClients } from "./put-clients.ts";
+
+const sweepApplications = sweepOf("applications");
 
 const by = "Bisi (shop)";
 const sku = "PR-CH-ADN60-BB";

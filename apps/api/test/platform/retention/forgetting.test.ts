@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepCouponEmails } from "#api/modules/coupons/unbind-coupons.ts";
-import { sweepSubscriptions } from "#api/modules/newsletter/subscriptions.ts";
 import { forgetGuestContacts, forgetOrderNames } from "#api/modules/orders/forget-orders.ts";
-import { sweepApplications } from "#api/modules/trade/application-rows.ts";
 import { readAudit, sweepAudit } from "#api/platform/audit/audit-entries.ts";
 import { verifyAudit } from "#api/platform/audit/verify-audit.ts";
 import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
@@ -10,7 +8,12 @@ import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { sweepOf } from "../../fixtures/sweep-of.ts";
 import { contact, placedOrder } from "../../modules/orders/order-body.ts";
+
+const sweepApplications = sweepOf("applications");
+
+const sweepSubscriptions = sweepOf("newsletter");
 
 describe.each(allDatabaseKinds)("what is forgotten on %s", (kind) => {
   let api: TestApi;

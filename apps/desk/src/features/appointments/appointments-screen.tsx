@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { deskQuery } from "#desk/api/desk-query.ts";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
-import type { Column, Filter } from "#desk/table/column.ts";
+import { type Column, type Filter, optionsOf } from "#desk/table/column.ts";
 import { AppointmentTabs } from "./appointment-tabs.tsx";
 import { callWords, statusWords } from "./appointment-words.ts";
 
@@ -28,7 +28,7 @@ const stateNames = { coming: "To come", past: "Was held", cancelled: "Cancelled"
 const stateFilter: Filter = {
   key: "state",
   name: "State",
-  options: deskAppointmentStates.map((value) => ({ value, name: stateNames[value] })),
+  options: optionsOf(stateNames, deskAppointmentStates),
 };
 
 /** Every appointment, to find one by its reference, name, e-mail or phone. */

@@ -23,7 +23,6 @@ export const tools = style({
   justifyContent: "space-between",
   gap: `${vars.space[8]} ${vars.space[24]}`,
 });
-export const weekNav = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
 export const weekName = style({ fontSize: vars.fontSize[17] });
 export const step = style({
   display: "inline-grid",
@@ -67,7 +66,6 @@ export const today = style({
   color: vars.colour.accent,
   fontSize: vars.fontSize[13],
 });
-export const closedWord = style({ color: vars.colour.critical, fontSize: vars.fontSize[13] });
 export const dayWord = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
@@ -129,9 +127,7 @@ export const small = style({
   fontSize: vars.fontSize[13],
   fontWeight: vars.weight.regular,
 });
-export const critical = style({ color: vars.colour.critical });
 export const form = style({ display: "grid", gap: vars.space[16], maxWidth: vars.size.form });
-export const consent = style({ display: "grid", gap: vars.space[8] });
 /** Said in another column where there is room. */
 export const onCard = style({ display: "none", "@media": { [below("medium")]: { display: "inline" } } });
 export const rowActs = style({ display: "inline-flex", gap: vars.space[12] });

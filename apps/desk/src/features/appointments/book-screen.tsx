@@ -22,6 +22,8 @@ import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { UnsavedGuard } from "#desk/forms/unsaved-guard.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { Page } from "#desk/parts/page.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { whenWords } from "./appointment-words.ts";
 import * as css from "./appointments.css.ts";
 import { bookingForm } from "./booking-form.ts";
@@ -113,7 +115,7 @@ export function BookScreen() {
           optional
           {...form.field("note")}
         />
-        <div className={css.consent}>
+        <div className={layouts.closeStack}>
           <p>
             Say to the caller: “We keep your name, e-mail, phone and note for this appointment, and delete
             them a year after it. You get an e-mail with a link to move or cancel it.”
@@ -126,7 +128,7 @@ export function BookScreen() {
             {...agreed}
           />
           {agreedError && (
-            <p id={`${agreedId}-error`} className={css.critical}>
+            <p id={`${agreedId}-error`} className={texts.bad}>
               {agreedError}
             </p>
           )}

@@ -1,6 +1,7 @@
 import type { AppointmentDay } from "@precise/contract/desk/appointments";
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./appointments.css.ts";
 import type { DayState } from "./week-days.ts";
 
@@ -23,7 +24,7 @@ export function DayHead(props: {
         {date}
         {day.day === today && <span className={css.today}>Today</span>}
       </span>
-      {state?.isClosed && <span className={css.closedWord}>Closed</span>}
+      {state?.isClosed && <span className={texts.badNote}>Closed</span>}
       {state?.words.map((words) => (
         <span key={words} className={css.dayWord}>
           {words}

@@ -12,6 +12,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { useMedia } from "#desk/parts/use-media.ts";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { AppointmentTabs } from "./appointment-tabs.tsx";
 import { weekWords } from "./appointment-words.ts";
 import * as css from "./appointments.css.ts";
@@ -91,7 +92,7 @@ function WeekTools({
   const isThisWeek = today >= from && today <= to;
   return (
     <div className={css.tools}>
-      <nav className={css.weekNav} aria-label="Week">
+      <nav className={layouts.bar} aria-label="Week">
         <DeskLink
           href={hrefOf(laterDay(from, -7), calendar)}
           className={css.step}

@@ -2,7 +2,7 @@ import { couponStates, type DeskCoupon } from "@precise/contract/desk/coupons/co
 import { lastDayText } from "#desk/parts/period-words.ts";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { muted as quiet } from "#desk/styles/texts.css.ts";
-import type { Column, Filter } from "#desk/table/column.ts";
+import { type Column, type Filter, optionsOf } from "#desk/table/column.ts";
 import { goodsWords, personWords, stateNames, worthWords } from "./coupon-words.ts";
 
 /** What the list of vouchers shows of each. */
@@ -37,6 +37,6 @@ export const couponFilters: readonly Filter[] = [
   {
     key: "state",
     name: "State",
-    options: couponStates.map((value) => ({ value, name: stateNames[value] })),
+    options: optionsOf(stateNames, couponStates),
   },
 ];

@@ -41,7 +41,7 @@ export function RunSheetScreen() {
           <span>{data?.next && " More are on the way than fit here: the first 50 are shown."}</span>
         </p>
       )}
-      <ol className={sheet.stops}>
+      <ol className={layouts.rows}>
         {stops.map((stop) => (
           <Stop key={stop.number} stop={stop} />
         ))}

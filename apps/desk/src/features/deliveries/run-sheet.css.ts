@@ -1,13 +1,6 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const stops = style({
-  display: "grid",
-  gap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
 export const stop = style({
   display: "grid",
   gap: vars.space[4],

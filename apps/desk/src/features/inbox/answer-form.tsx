@@ -13,7 +13,7 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { forgetEntries, keepEntries, keptEntries } from "#desk/forms/kept-entries.ts";
-import * as css from "./inbox.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 
 /** Answers by e-mail. What is typed is kept in this tab; someone who answers meanwhile is named before anything is sent. */
 export function AnswerForm({ message }: { readonly message: InboxMessage }) {
@@ -37,7 +37,7 @@ export function AnswerForm({ message }: { readonly message: InboxMessage }) {
     showDone("Answer sent", `It goes to ${email}.`);
   };
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={layouts.textForm} onSubmit={(event) => void submit(event)} noValidate>
       <TextareaField
         id="answer"
         label={message.state === "answered" ? "Another answer by e-mail" : "Answer by e-mail"}

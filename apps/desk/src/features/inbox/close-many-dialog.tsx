@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as css from "./inbox.css.ts";
 
 /** Closes many messages: first what would happen to each, then the job. */
@@ -46,7 +47,7 @@ export function CloseManyDialog(props: {
         </>
       }
     >
-      <div className={css.form}>
+      <div className={layouts.textForm}>
         <p>Nobody is e-mailed. A closed message can be opened again.</p>
         {dry !== undefined && dry.would > 0 && (
           <ul role="list" aria-label="To be closed" className={css.references}>

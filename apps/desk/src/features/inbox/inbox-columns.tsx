@@ -1,7 +1,7 @@
 import { type InboxRow, inboxKinds, inboxStates } from "@precise/contract/desk/inbox/inbox";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
-import type { Column, Filter } from "#desk/table/column.ts";
-import { waiting } from "./inbox.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
+import { type Column, type Filter, optionsOf } from "#desk/table/column.ts";
 import { kindNames, stateNames, stateWords } from "./inbox-words.ts";
 
 /** What the inbox shows of each message. */
@@ -12,7 +12,7 @@ export const inboxColumns: readonly Column<InboxRow>[] = [
     head: "State",
     cell: (row) =>
       row.state === "open" && !row.is_suspect ? (
-        <strong className={waiting}>{stateWords(row)}</strong>
+        <strong className={texts.strong}>{stateWords(row)}</strong>
       ) : (
         stateWords(row)
       ),
@@ -37,9 +37,9 @@ export const inboxFilters: readonly Filter[] = [
   {
     key: "state",
     name: "State",
-    options: inboxStates.map((value) => ({ value, name: stateNames[value] })),
+    options: optionsOf(stateNames, inboxStates),
   },
-  { key: "kind", name: "Kind", options: inboxKinds.map((value) => ({ value, name: kindNames[value] })) },
+  { key: "kind", name: "Kind", options: optionsOf(kindNames, inboxKinds) },
   {
     key: "assignee",
     name: "Who answers",

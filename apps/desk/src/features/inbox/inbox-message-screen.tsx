@@ -48,7 +48,7 @@ export function InboxMessageScreen() {
           actions={<MessageActs message={message} />}
         >
           <div className={layouts.columns}>
-            <div className={css.parts}>
+            <div className={layouts.parts}>
               <Part title={<>What {message.name} wrote</>} id="sent">
                 {message.text === "" ? (
                   <p className={texts.muted}>No text: what was filled in stands under Facts.</p>
@@ -64,7 +64,7 @@ export function InboxMessageScreen() {
                 <PublishForm key={`${message.reference} ${message.revision}`} message={message} />
               )}
             </div>
-            <div className={css.parts}>
+            <div className={layouts.parts}>
               <WhoAnswers message={message} />
               <MessageFacts message={message} />
               <MessageNote key={message.reference} reference={message.reference} />
@@ -134,7 +134,7 @@ function MessageNote({ reference }: { readonly reference: string }) {
       label="Note for the staff"
       hint="The sender never sees it"
       mostLetters={5000}
-      className={css.form}
+      className={layouts.textForm}
       isPending={add.isPending}
       onAdd={(text) => add.mutateAsync([{ params: { reference }, body: { text } }])}
     />
@@ -146,13 +146,13 @@ function MessageThread({ thread }: { readonly thread: readonly InboxEntry[] }) {
   if (thread.length === 0) return null;
   return (
     <Part title="Answers and notes" id="thread">
-      <ol className={css.thread}>
+      <ol className={layouts.rows}>
         {thread.map(({ id, at, kind, author, text, mail }) => (
           <li key={id} className={css.entry[kind]}>
-            <p className={css.small}>
+            <p className={texts.note}>
               {kind === "answer" ? "Answer" : "Note for the staff"} · {author}, {dayAndTime(at)}
               {mail !== null && (
-                <span className={mail === "dead" ? css.critical : undefined}> · {mailWords[mail]}</span>
+                <span className={mail === "dead" ? texts.bad : undefined}> · {mailWords[mail]}</span>
               )}
             </p>
             <p className={css.text}>{text}</p>

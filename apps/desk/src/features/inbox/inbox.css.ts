@@ -3,23 +3,12 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 const line = `${vars.size.hairline} solid ${vars.colour.line}`;
 
-export const parts = style({ display: "grid", gap: vars.space[24], alignContent: "start", minWidth: 0 });
-export const small = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
-export const critical = style({ color: vars.colour.critical });
-export const waiting = style({ fontWeight: vars.weight.strong });
 export const text = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
   maxWidth: vars.size.textMeasure,
 });
 export const sent = style([text, { fontSize: vars.fontSize[17] }]);
-export const thread = style({
-  display: "grid",
-  gap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
 const entryBase = style({
   display: "grid",
   gap: vars.space[4],
@@ -32,7 +21,6 @@ export const entry = styleVariants({
   answer: [entryBase, { background: vars.colour.raised }],
   note: [entryBase, { background: vars.colour.accentSoft }],
 });
-export const form = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.textMeasure });
 export const references = style({
   display: "flex",
   flexWrap: "wrap",

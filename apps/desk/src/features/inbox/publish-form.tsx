@@ -7,7 +7,7 @@ import { type SubmitEvent, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
-import * as css from "./inbox.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 
 const stale = [readInboxMessage, listInboxMessages, listDeskQuestions, readToday];
 
@@ -30,7 +30,7 @@ export function PublishForm({ message }: { readonly message: InboxMessage }) {
     if (result.ok) showDone("Published", "The product's page shows it within seconds.");
   };
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={layouts.textForm} onSubmit={(event) => void submit(event)} noValidate>
       <h2>{published ? "On the product's page" : "Show it on the product's page"}</h2>
       <TextareaField
         id="public-question"

@@ -2,9 +2,9 @@ import type { MailRow } from "@precise/contract/desk/mail/mail";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { mailKindWords } from "#desk/parts/mail-kind-words.ts";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { faultWords } from "./fault-words.ts";
-import { critical } from "./mail.css.ts";
 import { kindOptions, stateNames, stateOptions } from "./mail-words.ts";
 
 /** What the list of e-mails shows of each. */
@@ -28,7 +28,8 @@ export const mailColumns: readonly Column<MailRow>[] = [
     head: "What went wrong",
     onCard: "line",
     cell: ({ last_error: reason, state }) =>
-      reason !== null && state !== "sent" && <span className={critical}>{faultWords(reason) ?? reason}</span>,
+      reason !== null &&
+      state !== "sent" && <span className={texts.bad}>{faultWords(reason) ?? reason}</span>,
   },
   {
     key: "at",

@@ -10,6 +10,7 @@ import { mailKindWords } from "#desk/parts/mail-kind-words.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { faultWords } from "./fault-words.ts";
 import * as css from "./mail.css.ts";
@@ -33,7 +34,7 @@ export function MailScreen() {
           actions={<MailActs mail={mail} />}
         >
           <div className={css.columns}>
-            <div className={css.side}>
+            <div className={layouts.side}>
               <MailFacts mail={mail} />
               <History mail={mail} />
             </div>
@@ -67,14 +68,14 @@ function MailFacts({ mail }: { readonly mail: DeskMail }) {
 function History({ mail }: { readonly mail: DeskMail }) {
   return (
     <Part title="History" id="history">
-      <ol className={css.list}>
+      <ol className={layouts.rows}>
         {mail.history.map((each) => (
-          <li key={`${each.at} ${each.what}`} className={css.entry}>
+          <li key={`${each.at} ${each.what}`} className={layouts.happening}>
             <span className={texts.small}>
               {shortDayAndTime(each.at)}
               <span>{each.actor && ` · ${each.actor}`}</span>
             </span>
-            <span className={each.what === "dead" ? css.critical : undefined}>{happeningWords(each)}</span>
+            <span className={each.what === "dead" ? texts.bad : undefined}>{happeningWords(each)}</span>
             {each.reason && (
               <span>
                 {faultWords(each.reason)}

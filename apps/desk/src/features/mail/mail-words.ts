@@ -1,6 +1,7 @@
 import type { DeskMail, MailRow } from "@precise/contract/desk/mail/mail";
 import { mailKindNames } from "@precise/contract/desk/mail/mail-kinds";
 import { mailKindWords } from "#desk/parts/mail-kind-words.ts";
+import { optionsOf } from "#desk/table/column.ts";
 
 export const stateNames: Readonly<Record<MailRow["state"], string>> = {
   waiting: "Waiting",
@@ -11,7 +12,7 @@ export const stateNames: Readonly<Record<MailRow["state"], string>> = {
 export const kindOptions = mailKindNames
   .map((value) => ({ value, name: mailKindWords(value) }))
   .sort((one, other) => one.name.localeCompare(other.name));
-export const stateOptions = Object.entries(stateNames).map(([value, name]) => ({ value, name }));
+export const stateOptions = optionsOf(stateNames);
 
 const happenings: Readonly<Record<DeskMail["history"][number]["what"], string>> = {
   queued: "Written",

@@ -10,21 +10,6 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [besideNavigation]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 360px)" } },
 });
-export const side = style({
-  display: "grid",
-  gap: vars.space[32],
-  minWidth: 0,
-  "@media": { [besideNavigation]: { gridColumn: 2, gridRow: 1 } },
-});
-export const critical = style({ color: vars.colour.critical });
-export const list = style({ display: "grid", gap: vars.space[12], margin: 0, padding: 0, listStyle: "none" });
-export const entry = style({
-  display: "grid",
-  gap: vars.space[2],
-  paddingInlineStart: vars.space[12],
-  borderInlineStart: `2px solid ${vars.colour.line}`,
-  overflowWrap: "anywhere",
-});
 export const frame = style({
   display: "block",
   width: "100%",

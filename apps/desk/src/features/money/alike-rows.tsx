@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { staleAfterMoney } from "./money-writes.ts";
 import * as css from "./payments.css.ts";
@@ -35,7 +36,7 @@ export function AlikeRows({
           <li key={row}>
             Row {row}: {day}, {formatNaira(fromWireValue(amount.value))}, {narration}. Like one of{" "}
             <DeskLink href={`/statements/${earlier.id}`}>{earlier.name}</DeskLink>.
-            <div className={css.acts}>
+            <div className={layouts.bar}>
               <Button
                 tone="quiet"
                 aria-label={`Row ${row} is another one`}

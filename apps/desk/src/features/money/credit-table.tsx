@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { IgnoreCreditDialog, OtherOrderDialog } from "./credit-dialogs.tsx";
 import { staleAfterMoney } from "./money-writes.ts";
@@ -48,7 +49,7 @@ export function CreditTable({ credits }: { readonly credits: readonly BankCredit
             amount: <span className={texts.figure}>{nairaText(credit.amount.value)}</span>,
             sure: verdictNames[credit.verdict ?? "none"],
             act: (
-              <span className={css.acts}>
+              <span className={layouts.bar}>
                 <Button tone="secondary" onClick={() => setOpen({ credit, act: "other" })}>
                   Other order
                 </Button>
@@ -96,7 +97,7 @@ function Candidates({ credit }: { readonly credit: BankCreditRow }) {
     );
   if (candidates.length === 0) return null;
   return (
-    <div className={css.candidates}>
+    <div className={layouts.closeStack}>
       {shownOf(credit).map(({ number, missing, reasons }, place) => (
         <div key={number} className={css.candidate}>
           <Button

@@ -12,9 +12,9 @@ import { textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { AskedDialog } from "./asked-dialog.tsx";
 import { staleAfterMoney } from "./money-writes.ts";
-import * as css from "./payments.css.ts";
 
 interface Held {
   readonly number: string;
@@ -29,7 +29,7 @@ export function HeldRefundActs(held: Held) {
   if (!mayRefund) return null;
   const close = () => setAct(null);
   return (
-    <span className={css.acts}>
+    <span className={layouts.bar}>
       <Button onClick={() => setAct("release")}>Release</Button>
       <Button tone="secondary" onClick={() => setAct("decline")}>
         Decline

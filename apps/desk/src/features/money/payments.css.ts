@@ -1,7 +1,6 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const acts = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",
@@ -10,7 +9,6 @@ export const bar = style({
   gap: vars.space[12],
 });
 export const reasons = style({ margin: 0, paddingInlineStart: vars.space[16], overflowWrap: "anywhere" });
-export const candidates = style({ display: "grid", gap: vars.space[8] });
 export const candidate = style({
   display: "flex",
   flexWrap: "wrap",
@@ -18,4 +16,3 @@ export const candidate = style({
   gap: `${vars.space[4]} ${vars.space[12]}`,
 });
 export const narration = style({ overflowWrap: "anywhere", maxWidth: "60ch" });
-export const form = style({ display: "grid", gap: vars.space[16], maxWidth: "720px" });

@@ -16,10 +16,10 @@ import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { AskedAgain, useAskedAgain } from "./asked-again.tsx";
 import { isUndoable, providerOf } from "./booked-money.ts";
 import { staleAfterMoney } from "./money-writes.ts";
-import * as css from "./payments.css.ts";
 
 type Row = ValueOf<typeof readOrderLedger>["rows"][number];
 
@@ -31,7 +31,7 @@ export function ReceiptActs({ number, row }: { readonly number: string; readonly
   if (!mayMove || provider === undefined) return null;
   const close = () => setAct(null);
   return (
-    <span className={css.acts}>
+    <span className={layouts.bar}>
       <Button tone="quiet" onClick={() => setAct("move")}>
         Move
       </Button>

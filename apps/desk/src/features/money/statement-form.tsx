@@ -13,9 +13,9 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { fileBase64 } from "#desk/forms/file-base64.ts";
 import { forgetEntries, keepEntries, keptEntries } from "#desk/forms/kept-entries.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { staleAfterMoney } from "./money-writes.ts";
-import * as css from "./payments.css.ts";
 import { StatementLookView } from "./statement-look.tsx";
 
 const kept = "statement";
@@ -80,7 +80,7 @@ export function StatementForm() {
   };
   const isReady = look !== undefined && look.problem === null;
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
+    <form className={layouts.wideForm} noValidate onSubmit={(event) => void send(event)}>
       <p className={texts.muted}>
         The file of the bank, or its rows copied with their header. A statement that overlaps an earlier one
         adds only what is new. Nothing is booked by it.

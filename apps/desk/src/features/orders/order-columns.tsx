@@ -6,19 +6,19 @@ import {
   deliveryOptions,
   goodsWords,
   heldOptions,
-  moneyOptions,
+  moneyNames,
   moneyTone,
   moneyWords,
-  paymentOptions,
+  paymentNames,
   paymentWords,
-  stageOptions,
+  stageNames,
   stageTone,
   stageWords,
 } from "#desk/parts/order-words.ts";
 import { localPhone } from "#desk/parts/phone-words.ts";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { muted } from "#desk/styles/texts.css.ts";
-import type { Column, Filter } from "#desk/table/column.ts";
+import { type Column, type Filter, optionsOf } from "#desk/table/column.ts";
 import type { TableShape } from "#desk/table/table-state.ts";
 import { mark } from "./orders.css.ts";
 
@@ -109,9 +109,9 @@ export function orderColumns(seesMoney: boolean): readonly Column<DeskOrderRow>[
 }
 
 export const orderFilters: readonly Filter[] = [
-  { key: "stage", name: "Stage", options: stageOptions },
-  { key: "money", name: "Money", options: moneyOptions },
-  { key: "payment", name: "Payment", options: paymentOptions },
+  { key: "stage", name: "Stage", options: optionsOf(stageNames) },
+  { key: "money", name: "Money", options: optionsOf(moneyNames) },
+  { key: "payment", name: "Payment", options: optionsOf(paymentNames) },
   { key: "delivery", name: "Delivery", options: deliveryOptions },
   { key: "buyer", name: "Buyer", options: buyerOptions },
   { key: "held", name: "Held by its money", options: heldOptions, isChipOnly: true },

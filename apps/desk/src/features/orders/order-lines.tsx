@@ -17,7 +17,7 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={layouts.part} aria-labelledby="lines">
-      <div className={css.bar}>
+      <div className={layouts.bar}>
         <h2 id="lines">Goods</h2>
         <span className={texts.small}>
           {pieces === 1 ? "1 piece" : `${pieces} pieces`} · {goodsWords(goods, stage)}
@@ -31,7 +31,7 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
           ))}
         </tbody>
       </table>
-      <div className={css.bar}>
+      <div className={layouts.bar}>
         {pickedStages.includes(stage) && documents.some(({ kind }) => kind === "picking_list") && (
           <ButtonLink tone="secondary" href={`/orders/${number}/pick`} Link={DeskLink}>
             Pick
@@ -66,7 +66,7 @@ function Line({ item, isHeld }: { readonly item: DeskOrder["items"][number]; rea
         )}
       </td>
       <th scope="row" className={css.cell}>
-        <span className={css.sku}>{sku}</span>
+        <span className={texts.sku}>{sku}</span>
         <span className={texts.small}>{name}</span>
         {side_mark && <span className={texts.small}>Mark: {side_mark}</span>}
         <span className={isShort ? css.warning : texts.small}>

@@ -8,7 +8,6 @@ import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { paymentWords } from "#desk/parts/order-words.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
-import * as css from "./order.css.ts";
 
 const kinds: Readonly<Record<string, string>> = {
   received: "Received",
@@ -31,7 +30,7 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }) {
   if (!ledger || !prices) return null;
   return (
     <section className={layouts.part} aria-labelledby="money">
-      <div className={css.bar}>
+      <div className={layouts.bar}>
         <h2 id="money">Money</h2>
         <span className={texts.small}>
           {paymentWords(payment.method)}

@@ -11,6 +11,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { mailKindWords } from "#desk/parts/mail-kind-words.ts";
 import { Part } from "#desk/parts/part.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./order.css.ts";
 
@@ -30,7 +31,7 @@ export function OrderTimeline({ order }: { readonly order: DeskOrder }) {
   return (
     <Part title="History" id="timeline">
       {mayNote && <NewNote number={order.number} />}
-      <ol className={css.happenings}>
+      <ol className={layouts.rows}>
         {order.timeline.map((each, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries of one moment may read alike, and none has a state.
           <li key={place} className={each.kind === "note" ? css.note : css.happening}>
@@ -39,7 +40,7 @@ export function OrderTimeline({ order }: { readonly order: DeskOrder }) {
               <span>{each.actor && ` · ${each.actor}`}</span>
               <span>{each.mail && ` · ${mailStates[each.mail.state] ?? each.mail.state}`}</span>
             </span>
-            <p className={css.text}>
+            <p className={texts.written}>
               {each.mail ? <MailWords id={each.mail.id} kind={each.text} /> : each.text}
             </p>
           </li>
@@ -63,7 +64,7 @@ function NewNote({ number }: { readonly number: string }) {
       about={number}
       label="Note for the staff"
       hint="Only the staff reads it; @name names someone"
-      className={css.form}
+      className={layouts.closeStack}
       isPending={add.isPending}
       onAdd={(text) => add.mutateAsync([{ params: { number }, body: { text } }])}
     />

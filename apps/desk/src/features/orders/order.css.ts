@@ -23,8 +23,6 @@ export const aside = style({
   "@media": { [besideNavigation]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
 
-export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
-
 export const lines = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 export const line = style({ borderBlockEnd: `1px solid ${vars.colour.line}`, verticalAlign: "top" });
 export const cell = style({
@@ -36,7 +34,6 @@ export const end = style([
   cell,
   { textAlign: "end", whiteSpace: "nowrap", paddingInline: `${vars.space[8]} 0` },
 ]);
-export const sku = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 export const warning = style({ display: "block", color: vars.colour.critical, fontSize: vars.fontSize[13] });
 export const picture = style({
   display: "block",
@@ -49,13 +46,6 @@ export const picture = style({
   background: vars.colour.sunken,
 });
 
-export const happenings = style({
-  display: "grid",
-  gap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
 export const happening = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -64,8 +54,6 @@ export const happening = style({
   borderInlineStart: `2px solid ${vars.colour.line}`,
 });
 export const note = style([happening, { borderInlineStartColor: vars.colour.accent }]);
-export const text = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
-export const form = style({ display: "grid", gap: vars.space[8] });
 
 export const pickRow = style({
   display: "grid",

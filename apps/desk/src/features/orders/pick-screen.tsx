@@ -93,7 +93,7 @@ function Picking({ order }: { readonly order: DeskOrder }) {
                 onChange={(event) => setState(picked(items, state, place, event.target.checked))}
               />
               <span>
-                <span className={css.sku}>{item.sku}</span>
+                <span className={texts.sku}>{item.sku}</span>
                 <span className={texts.small}>{item.name}</span>
                 {item.side_mark && <span className={texts.small}>Mark: {item.side_mark}</span>}
               </span>

@@ -12,10 +12,10 @@ import { Fact, Facts } from "#desk/parts/facts.tsx";
 import { Part } from "#desk/parts/part.tsx";
 import { PhoneLinks } from "#desk/parts/phone-links.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { CustomerTags } from "./customer-tags.tsx";
 import { kindNames } from "./customer-words.ts";
-import * as css from "./customers.css.ts";
 
 type Unmasked = DataOf<typeof unmaskCustomer>;
 
@@ -91,7 +91,7 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
       )}
       {others.length > 0 && (
         <Alert title="The same e-mail">
-          <ul className={css.list}>
+          <ul className={layouts.rows}>
             {others.map((other) => (
               <li key={other.id}>
                 <DeskLink href={`/customers/${other.id}`}>{other.name || "No name"}</DeskLink>,{" "}

@@ -9,21 +9,21 @@ import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { Part } from "#desk/parts/part.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { actWords, consentWords } from "./customer-words.ts";
-import * as css from "./customers.css.ts";
 
 /** What they agreed to and took back. */
 export function CustomerConsents({ customer }: { readonly customer: DeskCustomer }) {
   const { newsletter, consents } = customer;
   return (
     <Part title="What they agreed to" id="consents">
-      <p className={css.text}>
+      <p className={texts.written}>
         {newsletter === "subscribed" ? "Gets the newsletter." : "Gets no newsletter."}
       </p>
-      <ol className={css.list}>
+      <ol className={layouts.rows}>
         {consents.map((consent) => (
-          <li key={`${consent.at} ${consent.about}`} className={css.entry}>
+          <li key={`${consent.at} ${consent.about}`} className={layouts.happening}>
             <span className={texts.small}>{dayAndTime(consent.at)}</span>
             <span>{consentWords(consent)}</span>
             {consent.how && <span className={texts.muted}>{consent.how}</span>}
@@ -42,10 +42,10 @@ export function CustomerSessions({ customer }: { readonly customer: DeskCustomer
   if (customer.kind === "guest") return null;
   return (
     <Part title="Signed in" id="sessions">
-      {sessions.length === 0 && <p className={css.text}>Nowhere.</p>}
-      <ul className={css.list}>
+      {sessions.length === 0 && <p className={texts.written}>Nowhere.</p>}
+      <ul className={layouts.rows}>
         {sessions.map(({ device, created_at, used_at }) => (
-          <li key={created_at} className={css.entry}>
+          <li key={created_at} className={layouts.happening}>
             {device}
             <span className={texts.small}>
               since {shortDayAndTime(created_at)}, last used {shortDayAndTime(used_at)}
@@ -104,9 +104,9 @@ export function CustomerActs({ customer }: { readonly customer: DeskCustomer }) 
   if (customer.acts.length === 0) return null;
   return (
     <Part title="What the staff did" id="acts">
-      <ol className={css.list}>
+      <ol className={layouts.rows}>
         {customer.acts.map(({ at, actor, act }) => (
-          <li key={`${at} ${act}`} className={css.entry}>
+          <li key={`${at} ${act}`} className={layouts.happening}>
             <span className={texts.small}>
               {shortDayAndTime(at)} · {actor}
             </span>

@@ -7,7 +7,6 @@ import { Part } from "#desk/parts/part.tsx";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import * as texts from "#desk/styles/texts.css.ts";
 import { plainWords } from "./customer-words.ts";
-import * as css from "./customers.css.ts";
 
 const columns = [
   { key: "number", head: "Number", isRowHead: true },
@@ -32,7 +31,7 @@ export function CustomerOrders({ customer }: { readonly customer: DeskCustomer }
     <>
       <Part title={<>Orders ({total})</>} id="orders">
         {orders.length === 0 ? (
-          <p className={css.text}>Nothing ordered yet.</p>
+          <p className={texts.written}>Nothing ordered yet.</p>
         ) : (
           <DenseTable
             label="Orders"

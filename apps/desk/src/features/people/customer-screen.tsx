@@ -11,6 +11,7 @@ import { Page } from "#desk/parts/page.tsx";
 import { saveTextFile } from "#desk/parts/save-text-file.ts";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { CorrectCustomerDialog } from "./correct-customer-dialog.tsx";
 import { CustomerFacts } from "./customer-facts.tsx";
@@ -45,13 +46,13 @@ function Customer({ customer }: { readonly customer: DeskCustomer }) {
       actions={<CustomerButtons customer={customer} />}
     >
       <div className={css.columns}>
-        <div className={css.side}>
+        <div className={layouts.side}>
           <CustomerFacts customer={customer} />
           <CustomerConsents customer={customer} />
           <CustomerSessions customer={customer} />
           <CustomerActs customer={customer} />
         </div>
-        <div className={css.main}>
+        <div className={layouts.wideColumn}>
           <CustomerNotes customer={customer} />
           <CustomerOrders customer={customer} />
         </div>

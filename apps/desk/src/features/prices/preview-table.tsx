@@ -48,7 +48,7 @@ export function PreviewTable({ preview: { counts, rows } }: { readonly preview: 
         }))}
       />
       {rows.length < counts.rows && (
-        <p className={css.hint}>
+        <p className={texts.note}>
           The first {rows.length.toLocaleString("en")} of {productsText(counts.rows)}: refused ones, and those
           below cost, come first.
         </p>

@@ -20,6 +20,7 @@ import { DeskList } from "#desk/screens/desk-list.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as texts from "#desk/styles/texts.css.ts";
+import { optionsOf } from "#desk/table/column.ts";
 import { rowColumns } from "./change-row-columns.tsx";
 import { EndChangeDialog } from "./end-change-dialog.tsx";
 import { changeTitle, outcomeNames, productsText, stateText, timeText } from "./price-change-words.ts";
@@ -29,7 +30,7 @@ const filters = [
   {
     key: "outcome",
     name: "Outcome",
-    options: Object.entries(outcomeNames).map(([value, name]) => ({ value, name })),
+    options: optionsOf(outcomeNames),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { listPriceChanges } from "@precise/contract/desk/prices/prices";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
+import { optionsOf } from "#desk/table/column.ts";
 import { changeColumns } from "./change-columns.tsx";
 import { stateNames } from "./price-change-words.ts";
 
@@ -8,10 +9,7 @@ const filters = [
   {
     key: "state",
     name: "State",
-    options: [
-      { value: "to_look_at", name: "Needs a look" },
-      ...Object.entries(stateNames).map(([value, name]) => ({ value, name })),
-    ],
+    options: [{ value: "to_look_at", name: "Needs a look" }, ...optionsOf(stateNames)],
   },
   {
     key: "kind",

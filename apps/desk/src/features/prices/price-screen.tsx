@@ -11,7 +11,6 @@ import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { amountText, belowCostText, differences, fieldNames, marginText } from "./price-change-words.ts";
 import { PriceHistory } from "./price-history.tsx";
-import * as css from "./prices.css.ts";
 
 type Item = DataOf<typeof readPriceItem>;
 
@@ -67,7 +66,7 @@ function Now({ item, planned }: Pick<Item, "item" | "planned">) {
       : [["Margin", below_cost ? belowCostText(margin) : marginText(margin), below_cost] as const]),
   ];
   return (
-    <div className={`${layouts.part} ${css.side}`}>
+    <div className={`${layouts.part} ${layouts.firstOnPhones}`}>
       <FactList facts={facts} />
       {planned.length > 0 && (
         <>

@@ -72,7 +72,6 @@ export const pending = style({
   "@media": { [phone]: { position: "sticky", bottom: vars.space[8], zIndex: vars.layer.bar } },
 });
 export const pendingWords = style({ flex: "1 1 12rem" });
-export const hint = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 
 export const pair = style({
   display: "grid",
@@ -90,5 +89,3 @@ export const counts = style({
   listStyle: "none",
 });
 export const when = style({ display: "grid", gap: vars.space[12] });
-
-export const side = style({ "@media": { "(min-width: 1024px)": { order: 1 } } });

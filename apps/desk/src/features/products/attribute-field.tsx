@@ -2,6 +2,7 @@ import type { DeskAttribute } from "@precise/contract/desk/products/attributes";
 import { FieldError } from "@precise/ui/components/inputs/field";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextField } from "@precise/ui/components/inputs/text-field";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import type { AttributeEntry } from "./attribute-entries.ts";
 import * as css from "./products.css.ts";
 
@@ -18,7 +19,7 @@ export function AttributeField(props: {
   if (type === "multiselect") {
     const chosen = typeof entry === "string" ? [] : entry;
     return (
-      <fieldset className={css.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <fieldset className={layouts.plainGroup} aria-describedby={error ? `${id}-error` : undefined}>
         <legend className={css.groupName}>{label}</legend>
         {chosen.length === 0 && <p className={css.hint}>Not stated</p>}
         <div className={css.choices}>

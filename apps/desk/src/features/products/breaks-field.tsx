@@ -20,7 +20,7 @@ export function BreaksField(props: {
   const set = (place: number, part: "from" | "trade_price", typed: string) =>
     onChange(breaks.map((each, at) => (at === place ? { ...each, [part]: typed } : each)));
   return (
-    <fieldset className={css.group}>
+    <fieldset className={layouts.plainGroup}>
       <legend className={css.groupName}>Quantity breaks</legend>
       <div className={layouts.stack}>
         <p className={css.hint}>

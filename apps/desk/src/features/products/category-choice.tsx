@@ -24,7 +24,7 @@ export function CategoryChoice(props: {
   const set = (which: number, isOn: boolean) =>
     onChange(isOn ? [...chosen, which] : chosen.filter((each) => each !== which));
   return (
-    <fieldset className={css.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={layouts.plainGroup} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={css.groupName}>{legend}</legend>
       <div className={layouts.stack}>
         {chosen.length > 0 && (

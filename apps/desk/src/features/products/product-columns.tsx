@@ -5,7 +5,7 @@ import { addressValue, attributeKey, notStated } from "@precise/contract/desk/pr
 import type { ProductRow } from "@precise/contract/desk/products/product-shapes";
 import { pictureSrc } from "#desk/pictures/picture-src.ts";
 import * as texts from "#desk/styles/texts.css.ts";
-import type { Column, Filter } from "#desk/table/column.ts";
+import { type Column, type Filter, optionsOf } from "#desk/table/column.ts";
 import type { TableShape } from "#desk/table/table-state.ts";
 import { stateFilterNames, stateWords } from "./product-words.ts";
 import * as css from "./products.css.ts";
@@ -93,7 +93,7 @@ export function productFilters(
   categories: readonly DeskCategory[],
   attributes: readonly DeskAttribute[],
 ): readonly Filter[] {
-  const states = Object.entries(stateFilterNames).map(([value, name]) => ({ value, name }));
+  const states = optionsOf(stateFilterNames);
   return [
     { key: "state", name: "State", options: states },
     { key: "category", name: "Category", options: categoryOptions(categories) },

@@ -28,6 +28,7 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
@@ -174,7 +175,7 @@ export function ProductEditor(props: {
       <DeskLink href="/products">All products</DeskLink>
       {base?.draft && <DraftNotice page={base} attributes={attributes} categories={categories} />}
       <form noValidate onSubmit={(event) => event.preventDefault()}>
-        <fieldset className={css.group} disabled={!mayEdit} aria-label="Product">
+        <fieldset className={layouts.plainGroup} disabled={!mayEdit} aria-label="Product">
           <ProductFields
             page={base}
             form={form}

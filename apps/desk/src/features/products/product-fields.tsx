@@ -39,7 +39,7 @@ export function ProductFields(props: {
   const errorOf = (name: Parameters<typeof field>[0]) => field(name).error;
   return (
     <div className={css.form}>
-      <div className={css.column}>
+      <div className={layouts.column}>
         <Part title="Words">
           {page === undefined && (
             <TextField
@@ -77,7 +77,7 @@ export function ProductFields(props: {
           errorOf={(code) => errorOf(`attributes.${code}`)}
         />
       </div>
-      <div className={css.column}>
+      <div className={layouts.column}>
         {page?.product ? (
           <KnownPrices sku={page.sku} product={page.product} isOnSale={page.state === "on_sale"} />
         ) : (

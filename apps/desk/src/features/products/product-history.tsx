@@ -6,6 +6,7 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { useQuery } from "@tanstack/react-query";
 import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import { Part } from "./product-parts.tsx";
 import { actWords, fieldNames } from "./product-words.ts";
 import * as css from "./products.css.ts";
@@ -24,10 +25,10 @@ export function ProductHistory({ sku, ...lists }: { readonly sku: string } & Lis
     <Part title="History">
       {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
       {entries?.length === 0 && <p className={css.hint}>Nothing was changed at the desk yet.</p>}
-      <ol role="list" className={css.happenings}>
+      <ol role="list" className={layouts.rows}>
         {entries?.map(({ at, actor, act, before, after, reason }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added, before the first.
-          <li key={place} className={css.happening}>
+          <li key={place} className={layouts.happening}>
             <span>
               {actWords(act)}
               <span>{reason ? `: ${reason}` : ""}</span>

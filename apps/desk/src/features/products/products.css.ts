@@ -36,7 +36,6 @@ export const form = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [besideNavigation]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)" } },
 });
-export const column = style({ display: "grid", gap: vars.space[24], minWidth: 0 });
 export const part = style({
   display: "grid",
   gap: vars.space[16],
@@ -58,7 +57,6 @@ export const attributes = style({
   gap: vars.space[16],
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",
 });
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const groupName = style({
   display: "block",
   marginBottom: vars.space[4],
@@ -129,18 +127,4 @@ export const saveWords = style({
   fontSize: vars.fontSize[13],
   color: vars.colour.muted,
   "@media": { [below("medium")]: { flexBasis: "100%" } },
-});
-export const happenings = style({
-  display: "grid",
-  gap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
-export const happening = style({
-  display: "grid",
-  gap: vars.space[2],
-  paddingInlineStart: vars.space[12],
-  borderInlineStart: `2px solid ${vars.colour.line}`,
-  overflowWrap: "anywhere",
 });

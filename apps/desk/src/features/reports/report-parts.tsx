@@ -18,7 +18,7 @@ export function Sums({ sums }: { readonly sums: readonly (readonly [name: string
     <dl className={css.sums}>
       {sums.map(([name, text]) => (
         <div key={name}>
-          <dt className={css.sumName}>{name}</dt>
+          <dt className={texts.note}>{name}</dt>
           <dd className={css.sumText}>{text}</dd>
         </div>
       ))}

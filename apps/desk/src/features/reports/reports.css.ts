@@ -14,7 +14,6 @@ export const choice = style({
 });
 export const part = style({ display: "grid", gap: vars.space[16], alignContent: "start" });
 export const sums = style({ display: "flex", flexWrap: "wrap", gap: vars.space[24], margin: 0 });
-export const sumName = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const sumText = style({
   margin: 0,
   fontSize: vars.fontSize[20],

@@ -4,7 +4,7 @@ import { monthText, shortDayAndTime, todayInLagos } from "@precise/contract/nige
 import { useAddress } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
-import type { Column } from "#desk/table/column.ts";
+import { type Column, optionsOf } from "#desk/table/column.ts";
 import { onlyChosen } from "#desk/table/table-state.ts";
 import { documentNames, monthOf } from "./vat-words.ts";
 
@@ -23,7 +23,7 @@ const filters = [
   {
     key: "kind",
     name: "Documents",
-    options: kinds.map((value) => ({ value, name: documentNames[value] })),
+    options: optionsOf(documentNames, kinds),
   },
 ];
 

@@ -14,6 +14,7 @@ import { type SubmitEvent, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { conditionNames } from "./return-words.ts";
 import * as css from "./returns.css.ts";
 
@@ -49,7 +50,7 @@ export function ReceiveForm({ claim }: { readonly claim: DeskReturn }) {
       <div className={layouts.stack}>
         {rows.map((row) => (
           <fieldset key={row.key} className={css.row}>
-            <legend className={css.sku}>{row.sku}</legend>
+            <legend className={texts.sku}>{row.sku}</legend>
             <TextField
               id={`quantity-${row.key}`}
               label="Pieces"

@@ -2,7 +2,7 @@ import { claimKinds, claimStates } from "@precise/cart-core/claim-words";
 import type { DeskReturnRow } from "@precise/contract/desk/returns";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { critical as late } from "#desk/styles/texts.css.ts";
-import type { Column, Filter } from "#desk/table/column.ts";
+import { type Column, type Filter, optionsOf } from "#desk/table/column.ts";
 import { kindNames, nameIn, stateNames, wishNames } from "./return-words.ts";
 
 /** What a list of returns shows of each. */
@@ -40,7 +40,7 @@ export const returnFilters: readonly Filter[] = [
   {
     key: "state",
     name: "State",
-    options: claimStates.map((value) => ({ value, name: stateNames[value] })),
+    options: optionsOf(stateNames, claimStates),
   },
-  { key: "kind", name: "Kind", options: claimKinds.map((value) => ({ value, name: kindNames[value] })) },
+  { key: "kind", name: "Kind", options: optionsOf(kindNames, claimKinds) },
 ];

@@ -53,7 +53,7 @@ export function ReturnItems({ claim }: { readonly claim: DeskReturn }) {
         return (
           <div key={`${sku}-${reason}-${serial ?? ""}`} className={css.item}>
             <div>
-              <span className={css.sku}>{sku}</span> · {quantity} × {name}
+              <span className={texts.sku}>{sku}</span> · {quantity} × {name}
             </div>
             <div>
               {nameIn(reasonNames, reason)}
@@ -74,7 +74,7 @@ export function ReturnItems({ claim }: { readonly claim: DeskReturn }) {
           <h2>Came back</h2>
           {claim.received.map(({ sku, condition, quantity, is_restocked }) => (
             <div key={`${sku}-${condition}`}>
-              {quantity} × <span className={css.sku}>{sku}</span>: {nameIn(conditionNames, condition)}
+              {quantity} × <span className={texts.sku}>{sku}</span>: {nameIn(conditionNames, condition)}
               <span>{is_restocked && ", back on sale"}</span>
             </div>
           ))}

@@ -7,7 +7,6 @@ export const item = style({
   paddingBlock: vars.space[8],
   borderBottom: `${vars.size.hairline} solid ${vars.colour.line}`,
 });
-export const sku = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 export const row = style({
   display: "grid",
   gap: vars.space[8],

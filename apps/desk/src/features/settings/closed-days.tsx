@@ -7,6 +7,8 @@ import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import { keyText } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
@@ -21,12 +23,12 @@ export function ClosedDays({ setting }: { readonly setting: ShopSetting }) {
     .toSorted((one, other) => one.key.localeCompare(other.key));
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>Closed from today</h2>
         <Button onClick={() => setAdding(true)}>Close a day</Button>
       </div>
       {days.length === 0 ? (
-        <p className={css.muted}>No day is closed beside the fixed public holidays.</p>
+        <p className={texts.muted}>No day is closed beside the fixed public holidays.</p>
       ) : (
         <DenseTable
           label="Closed days"
@@ -51,7 +53,7 @@ export function ClosedDays({ setting }: { readonly setting: ShopSetting }) {
           }))}
         />
       )}
-      <p className={css.muted}>
+      <p className={texts.muted}>
         Closed by themselves:{" "}
         {comingHolidays(today)
           .map(({ day, name }) => `${name} (${dayText(day)})`)

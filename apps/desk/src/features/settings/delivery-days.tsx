@@ -8,6 +8,8 @@ import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { daysText } from "./setting-words.ts";
 import type { EntryFault, WantedEntry } from "./setting-write.ts";
@@ -32,11 +34,11 @@ export function DeliveryDays({ setting }: { readonly setting: ShopSetting }) {
   const areAll = ticked.size === states.length;
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>
           {stated.size} of {states.length} states are stated
         </h2>
-        <span className={css.acts}>
+        <span className={layouts.acts}>
           <Button
             tone="secondary"
             onClick={() => setTicked(areAll ? new Set() : new Set(states.map(({ name }) => name)))}
@@ -73,7 +75,7 @@ export function DeliveryDays({ setting }: { readonly setting: ShopSetting }) {
                 entry?.read.success === true ? (
                   daysText(entry.read.data)
                 ) : (
-                  <span className={css.muted}>Not stated</span>
+                  <span className={texts.muted}>Not stated</span>
                 ),
               by: entry?.set_by ?? "–",
               act: (

@@ -5,6 +5,8 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import * as css from "./shop-settings.css.ts";
 
@@ -25,9 +27,9 @@ export function ElectricalAdvice({ setting }: { readonly setting: ShopSetting })
   const signed = electricalAdvice.safeParse(entry?.value).data;
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>Now</h2>
-        <span className={css.acts}>
+        <span className={layouts.acts}>
           {signed && (
             <Button tone="secondary" onClick={() => setAct("withdraw")}>
               Switch it off
@@ -53,7 +55,7 @@ export function ElectricalAdvice({ setting }: { readonly setting: ShopSetting })
           <Subjects />
         </Alert>
       )}
-      <p className={css.muted}>
+      <p className={texts.muted}>
         What fits a holder, what can be dimmed, and which colours of light stand side by side is always said.
       </p>
       {act && (

@@ -19,6 +19,8 @@ import { Dialog } from "#desk/dialogs/dialog.tsx";
 import { showDone } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./shop-settings.css.ts";
 
 /** Takes the samples out of the shop; the owner alone sees it. */
@@ -32,7 +34,7 @@ function Beginning() {
   if (beginning === undefined) return null;
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>Empty shop</h2>
         <Button
           tone="secondary"
@@ -44,7 +46,7 @@ function Beginning() {
           Take the samples out
         </Button>
       </div>
-      <p className={css.muted}>
+      <p className={texts.muted}>
         {beginning.begun_at === null
           ? "Sample goods, orders and people go. Categories, settings and the staff's accounts stay."
           : `The samples were taken out on ${dayText(beginning.begun_at.slice(0, 10))}.`}
@@ -74,7 +76,7 @@ function BeginDialog(props: { readonly beginning: ShopBeginning; readonly onClos
       >
         <p>A shop with paid orders is not emptied. These are no samples:</p>
         <OrderList orders={paid} />
-        <p className={css.muted}>
+        <p className={texts.muted}>
           If one was a trial, mark it at the server with pnpm ops orders mark-sample and its number.
         </p>
       </Dialog>

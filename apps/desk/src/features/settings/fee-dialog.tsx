@@ -3,6 +3,7 @@ import { onlyKey } from "@precise/contract/desk/settings/setting-kinds";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
 import { readRows, type TypedRow, typedRows, withRowAtEnd } from "./fee-rows.ts";
@@ -51,7 +52,7 @@ export function FeeRows({ form }: { readonly form: SettingForm }) {
   };
   return (
     <>
-      <p className={css.muted}>Leave the end of the last row empty: it has no upper end.</p>
+      <p className={texts.muted}>Leave the end of the last row empty: it has no upper end.</p>
       {typed.map((_row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place.
         <div key={at} className={css.tierRow}>

@@ -1,6 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import { type TierRow, tierCliffs, tierGaps } from "@precise/cart-core/tier-table";
 import { Alert } from "@precise/ui/components/feedback/alert";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./shop-settings.css.ts";
 
 /** The table from the lowest total up, with its gaps in their places, and where more goods cost less. */
@@ -35,7 +36,7 @@ export function FeeDrawing({ rows }: { readonly rows: readonly TierRow[] }) {
         </Alert>
       )}
       {cliffs.map(({ from, to, reach, payLess }) => (
-        <p key={from} className={css.muted}>
+        <p key={from} className={texts.muted}>
           Goods of {nairaText(from)} to {nairaText(to)} cost more with delivery than goods of{" "}
           {nairaText(reach)}: up to {nairaText(payLess)} less is paid there. The cart says so to the shopper.
         </p>

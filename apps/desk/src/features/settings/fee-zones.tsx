@@ -7,6 +7,8 @@ import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { FeeRows, fieldsOf, tiersTyped } from "./fee-dialog.tsx";
 import { FeeDrawing } from "./fee-drawing.tsx";
@@ -23,20 +25,20 @@ export function FeeZones({ setting }: { readonly setting: ShopSetting }) {
   const zones = zonesNow(setting);
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>By state</h2>
         <Button tone="secondary" onClick={() => setOpened(zones.length)}>
           Add a zone
         </Button>
       </div>
-      <p className={css.muted}>
+      <p className={texts.muted}>
         {zones.length === 0
           ? "Every state has the table above. Add a zone for states that cost more or less."
           : "Every other state has the table above. While a shopper's state is not known, the cart shows that table and says that it depends on the state."}
       </p>
       {zones.map(({ name, states: of, tiers }, place) => (
         <div key={name} className={css.part}>
-          <div className={css.partHead}>
+          <div className={layouts.partHead}>
             <h3>{name}</h3>
             <span className={css.rowActs}>
               <TextButton aria-label={`Change ${name}`} onClick={() => setOpened(place)}>

@@ -18,6 +18,8 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { type ReactNode, useState } from "react";
 import { readAmount } from "#desk/forms/entry-schemas.ts";
 import { MoneyField } from "#desk/forms/money-field.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { originText } from "./setting-history.tsx";
 import { keyText, luxText } from "./setting-words.ts";
@@ -190,12 +192,12 @@ function FigureList(figures: Figures) {
   const [editing, setEditing] = useState<"new" | { readonly key: string; readonly isWithdrawn: boolean }>();
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>Now</h2>
         {addition && <Button onClick={() => setEditing("new")}>Add a figure</Button>}
       </div>
       {rows.length === 0 ? (
-        <p className={css.muted}>Nothing is stated.</p>
+        <p className={texts.muted}>Nothing is stated.</p>
       ) : (
         <DenseTable
           label="Figures now"
@@ -212,11 +214,11 @@ function FigureList(figures: Figures) {
               key: entry.key,
               cells: {
                 name,
-                amount: <span className={css.figure}>{amount.textOf(entry.value)}</span>,
+                amount: <span className={texts.figure}>{amount.textOf(entry.value)}</span>,
                 origin: (
                   <>
                     {originText(entry)}
-                    {entry.as_of === null && <span className={css.small}>Its day is not known.</span>}
+                    {entry.as_of === null && <span className={texts.small}>Its day is not known.</span>}
                   </>
                 ),
                 by: entry.set_by ?? "Sample",

@@ -1,5 +1,6 @@
 import { homeFields, mostFeatured } from "@precise/contract/desk/settings/home-page";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ArticleSearch } from "#desk/written-lines/article-search.tsx";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { RowActs } from "./row-acts.tsx";
@@ -36,7 +37,7 @@ function FeaturedRows({ form }: { readonly form: SettingForm }) {
   };
   return (
     <>
-      <p className={css.muted}>
+      <p className={texts.muted} tabIndex={-1} data-first="">
         Up to {mostFeatured}, in this order. One that is withdrawn later is left out; one that is sold out
         stays and says so.
       </p>
@@ -44,7 +45,7 @@ function FeaturedRows({ form }: { readonly form: SettingForm }) {
         <ol className={css.ordered}>
           {skus.map((sku, at) => (
             <li key={sku} className={css.orderedRow}>
-              <span>{sku}</span>
+              <span className={css.orderedName}>{sku}</span>
               <RowActs list={skus} at={at} name={sku} onChange={put} />
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings"
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
 import { PictureField } from "#desk/pictures/picture-field.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import type { WantedEntry, WrongEntries } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
@@ -34,7 +35,7 @@ export function HomeHero(props: { readonly setting: ShopSetting; readonly onClos
     >
       {(form) => (
         <>
-          <p className={css.muted}>
+          <p className={texts.muted}>
             Wider than high, {leastHero.width.toLocaleString("en")} × {leastHero.height} pixels or more. Words
             stand on its lower left; phones show the middle of it, upright. Without one the house's picture is
             there.

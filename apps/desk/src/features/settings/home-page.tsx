@@ -3,6 +3,8 @@ import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings"
 import { Button } from "@precise/ui/components/inputs/button";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { type ComponentType, useState } from "react";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { HomeFeatured } from "./home-featured.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeSections } from "./home-sections.tsx";
@@ -28,9 +30,9 @@ export function HomePage({ setting }: { readonly setting: ShopSetting }) {
   const Dialog = opened && dialogs[opened];
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>Now</h2>
-        <div className={css.acts}>
+        <div className={layouts.acts}>
           {acts.map((act) => (
             <Button key={act} tone="secondary" onClick={() => setOpened(act)}>
               {act}
@@ -52,7 +54,7 @@ export function HomePage({ setting }: { readonly setting: ShopSetting }) {
             cells: {
               name: homeNames[field],
               value: (
-                <span className={entry ? undefined : css.muted}>
+                <span className={entry ? undefined : texts.muted}>
                   {valueText("home", field, entry?.value ?? null)}
                 </span>
               ),

@@ -2,6 +2,8 @@ import { homeFields } from "@precise/contract/desk/settings/home-page";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { type HomeSection, homeSections } from "@precise/contract/shop/home-page";
 import { Button } from "@precise/ui/components/inputs/button";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { sectionNames } from "./home-words.ts";
 import { RowActs } from "./row-acts.tsx";
@@ -41,11 +43,13 @@ function SectionRows({ form }: { readonly form: SettingForm }) {
   };
   return (
     <>
-      <p className={css.muted}>Under the picture, from the top. A section with nothing in it is left out.</p>
+      <p className={texts.muted} tabIndex={-1} data-first="">
+        Under the picture, from the top. A section with nothing in it is left out.
+      </p>
       <ol className={css.ordered}>
         {shown.map((name, at) => (
           <li key={name} className={css.orderedRow}>
-            <span>{sectionNames[name]}</span>
+            <span className={css.orderedName}>{sectionNames[name]}</span>
             <RowActs list={shown} at={at} name={sectionNames[name]} onChange={put} />
           </li>
         ))}
@@ -55,7 +59,7 @@ function SectionRows({ form }: { readonly form: SettingForm }) {
           {error}
         </p>
       )}
-      <div className={css.acts}>
+      <div className={layouts.acts}>
         {homeSections
           .filter((name) => !shown.includes(name))
           .map((name) => (

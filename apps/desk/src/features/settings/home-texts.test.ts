@@ -10,11 +10,11 @@ it("only what was changed is sent, and an emptied text is the content file's aga
   ]);
 });
 
-it("says at the field what is too short or too long", () => {
+it("says at the field how long a text may be", () => {
   expect(homeTextEntries(start, { ...start, headline: "x".repeat(61), description: "short" })).toEqual({
     faults: [
-      { field: "headline", message: "Headline is too short or too long." },
-      { field: "description", message: "Description is too short or too long." },
+      { field: "headline", message: "Enter 60 characters at most." },
+      { field: "description", message: "Enter 20 characters or more." },
     ],
   });
 });

@@ -8,7 +8,7 @@ import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings"
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
-import type { WantedEntry, WrongEntries } from "./setting-write.ts";
+import { faultText, type WantedEntry, type WrongEntries } from "./setting-write.ts";
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -63,11 +63,10 @@ export function homeTextEntries(start: Typed, typed: Typed): readonly WantedEntr
     const text = (typed[key] ?? "").trim();
     return { key, value: text === "" ? null : { text } };
   });
-  const faults = entries.flatMap(({ key, value }) =>
-    value === null || homeTextFields[key].safeParse(value).success
-      ? []
-      : [{ field: key, message: `${homeTextNames[key]} is too short or too long.` }],
-  );
+  const faults = entries.flatMap(({ key, value }) => {
+    const issue = value === null ? undefined : homeTextFields[key].safeParse(value).error?.issues[0];
+    return issue ? [{ field: key, message: faultText(issue) }] : [];
+  });
   if (faults.length > 0) return { faults };
   return entries.length > 0 ? entries : { faults: [{ field: "headline", message: "Nothing was changed." }] };
 }

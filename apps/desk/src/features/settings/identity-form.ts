@@ -2,11 +2,10 @@ import {
   type IdentityField,
   type IdentityValues,
   identityFields,
-  identityNames,
   isIdentityField,
 } from "@precise/contract/desk/settings/identity";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
-import type { WantedEntry, WrongEntries } from "./setting-write.ts";
+import { faultText, type WantedEntry, type WrongEntries } from "./setting-write.ts";
 
 /** What is changed together. */
 export const identityGroups = [
@@ -85,9 +84,9 @@ export function entriesTyped(
   );
   const faults = changed.flatMap((field) => {
     const read = identityFields[field].safeParse(valueTyped(field, typed));
-    return (read.error?.issues ?? []).map(({ path, message }) => ({
-      field: inputOf(field, path.join(".")),
-      message: faultWords(field, message),
+    return (read.error?.issues ?? []).map((issue) => ({
+      field: inputOf(field, issue.path.join(".")),
+      message: faultText(issue),
     }));
   });
   if (faults.length > 0) return { faults };
@@ -100,11 +99,6 @@ function belongsTo(field: IdentityField, input: string): boolean {
   if (field === "phones") return input.startsWith("phones-");
   if (field === "bank_trade") return input.startsWith("trade-");
   return field === "bank" ? input.startsWith("bank_") || input.startsWith("account_") : input === field;
-}
-
-/** Our schemas end a sentence that begins with the value; those of zod itself say nothing of the field. */
-function faultWords(field: IdentityField, message: string): string {
-  return message.startsWith("must ") ? `It ${message}.` : `${identityNames[field]} is too short or too long.`;
 }
 
 /** A value as one line; "" for none. */

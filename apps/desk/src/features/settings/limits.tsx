@@ -14,9 +14,9 @@ import { useState } from "react";
 import { readAmount } from "#desk/forms/entry-schemas.ts";
 import { MoneyField } from "#desk/forms/money-field.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import { limitText, limitWords } from "./setting-words.ts";
-import * as css from "./shop-settings.css.ts";
 
 /** Bounds of daily work, each changed on its own. */
 export function Limits({ setting }: { readonly setting: ShopSetting }) {
@@ -41,8 +41,8 @@ export function Limits({ setting }: { readonly setting: ShopSetting }) {
           key: name,
           cells: {
             name: limitWords[name].name,
-            about: <span className={css.muted}>{limitWords[name].about}</span>,
-            amount: <span className={css.figure}>{limitText(name, amountOf(name))}</span>,
+            about: <span className={texts.muted}>{limitWords[name].about}</span>,
+            amount: <span className={texts.figure}>{limitText(name, amountOf(name))}</span>,
             by: setting.current.find(({ key }) => key === name)?.set_by ?? "Default",
             act:
               isOwner || !isOwnersAlone("limits", name) ? (
@@ -50,7 +50,7 @@ export function Limits({ setting }: { readonly setting: ShopSetting }) {
                   Change
                 </TextButton>
               ) : (
-                <span className={css.muted}>The owner</span>
+                <span className={texts.muted}>The owner</span>
               ),
           },
         }))}

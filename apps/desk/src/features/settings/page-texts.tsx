@@ -15,8 +15,9 @@ import { TextareaField, TextField } from "@precise/ui/components/inputs/text-fie
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
 import { useMay } from "#desk/session/session.ts";
+import { muted } from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
-import type { WantedEntry, WrongEntries } from "./setting-write.ts";
+import { faultText, type WantedEntry, type WrongEntries } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 type Typed = Readonly<Record<string, string>>;
@@ -60,10 +61,10 @@ export function PageTextsList({ setting }: { readonly setting: ShopSetting }) {
             key: page,
             cells: {
               name,
-              title: titleOf(entry?.value ?? null) || <span className={css.muted}>Nothing yet</span>,
+              title: titleOf(entry?.value ?? null) || <span className={muted}>Nothing yet</span>,
               by: entry?.set_by ?? "Content file",
               act: isLocked ? (
-                <span className={css.muted}>The owner changes it</span>
+                <span className={muted}>The owner changes it</span>
               ) : (
                 <TextButton aria-label={`Change the texts: ${name}`} onClick={() => setOpened(page)}>
                   Change
@@ -100,7 +101,7 @@ function PageTextsDialog(props: {
     >
       {(form) => (
         <>
-          <p className={css.muted}>
+          <p className={muted}>
             Amounts that the shop's rules set are named in braces, never typed:{" "}
             {figureNames.map((name) => `{${name}}`).join(", ")}.
           </p>
@@ -149,13 +150,10 @@ export function pageEntries(
   const faults = texts.flatMap(({ name, label, isOptional }) =>
     !isOptional && value[name] === "" ? [{ field: name, message: `${label} is empty.` }] : [],
   );
-  const [first] = pageTextsShape(page).safeParse(value).error?.issues ?? [];
-  if (faults.length === 0 && first)
-    faults.push({
-      field: String(first.path[0]),
-      message: "This is too long, or has signs that no page shows.",
-    });
   if (faults.length > 0) return { faults };
+  const issues = pageTextsShape(page).safeParse(value).error?.issues ?? [];
+  if (issues.length > 0)
+    return { faults: issues.map((issue) => ({ field: String(issue.path[0]), message: faultText(issue) })) };
   const isSame = texts.every(({ name }) => value[name] === (start[name] ?? "").trim());
   return isSame ? { faults: [{ field: "title", message: "Nothing was changed." }] } : [{ key: page, value }];
 }

@@ -5,6 +5,8 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./shop-settings.css.ts";
 
 /** A link to the shop's own pages as they will be with all that is to come of a kind; nothing where nothing is. */
@@ -23,20 +25,20 @@ export function PreviewLink({ setting }: { readonly setting: ShopSetting }) {
   };
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>Preview</h2>
         <Button tone="secondary" pending={make.isPending} onClick={() => void take()}>
           Make a link to the preview
         </Button>
       </div>
-      <p className={css.muted}>
+      <p className={texts.muted}>
         The shop's own pages as they will be on {shortDayAndTime(at)}, with everything of the settings that
         begins until then. To look at a change before it counts, save it for a later day first.
       </p>
       <div role="status">
         {link && (
           <p>
-            <a href={link.url} target="_blank" rel="noreferrer" className={css.link}>
+            <a href={link.url} target="_blank" rel="noreferrer" className={texts.breakable}>
               {link.url}
             </a>{" "}
             Who has the link sees the shop of {shortDayAndTime(link.from)}. It ends{" "}

@@ -15,7 +15,7 @@ it("says at each input what is wrong with it", () => {
   ]);
   expect(promoEntries(typed)).toMatchObject({
     faults: [
-      { field: "text0", message: "Enter it." },
+      { field: "text0", message: "Enter 2 characters or more." },
       { field: "href1", message: expect.stringContaining("an address of this shop") },
     ],
   });

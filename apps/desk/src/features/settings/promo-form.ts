@@ -2,7 +2,7 @@ import { onlyKey } from "@precise/contract/desk/settings/setting-kinds";
 import type { ShopSetting } from "@precise/contract/desk/settings/shop-settings";
 import { promoLines } from "@precise/contract/shop/promo";
 import type { PromoLine } from "@precise/contract/shop/promo-lines";
-import type { WantedEntry, WrongEntries } from "./setting-write.ts";
+import { faultText, type WantedEntry, type WrongEntries } from "./setting-write.ts";
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -43,9 +43,9 @@ export function promoEntries(typed: Typed): readonly WantedEntry[] | WrongEntrie
   const read = promoLines.safeParse(value);
   if (read.success) return [{ key: onlyKey, value }];
   return {
-    faults: read.error.issues.map(({ path, code, message }) => ({
-      field: promoField(path.join(".")),
-      message: code === "too_small" ? "Enter it." : code === "too_big" ? "It is too long." : `It ${message}.`,
+    faults: read.error.issues.map((issue) => ({
+      field: promoField(issue.path.join(".")),
+      message: faultText(issue),
     })),
   };
 }

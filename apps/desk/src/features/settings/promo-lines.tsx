@@ -5,6 +5,8 @@ import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import { mostPromoLines, promoEntries, promoField, promoFields, promoNow, promoTyped } from "./promo-form.ts";
 import { RowActs } from "./row-acts.tsx";
@@ -17,11 +19,11 @@ export function PromoLines({ setting }: { readonly setting: ShopSetting }) {
   const isDefault = setting.current.every(({ id }) => id === null);
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>Now</h2>
         <Button onClick={() => setChanging(true)}>Change the lines</Button>
       </div>
-      {isDefault && <p className={css.muted}>These are the lines that the shop began with.</p>}
+      {isDefault && <p className={texts.muted}>These are the lines that the shop began with.</p>}
       <DenseTable
         label="Lines of the top bar"
         columns={[
@@ -34,7 +36,7 @@ export function PromoLines({ setting }: { readonly setting: ShopSetting }) {
           cells: {
             text,
             href,
-            shown: is_shown ? "Yes" : <span className={css.muted}>Hidden</span>,
+            shown: is_shown ? "Yes" : <span className={texts.muted}>Hidden</span>,
           },
         }))}
       />
@@ -65,7 +67,7 @@ function LineRows({ form }: { readonly form: SettingForm }) {
   };
   return (
     <>
-      <p className={css.muted}>
+      <p className={texts.muted}>
         {"Each shows for six seconds, from the first on. {shop} in a line is the shop's name."}
       </p>
       {lines.map((line, at) => (
@@ -96,7 +98,7 @@ function LineRows({ form }: { readonly form: SettingForm }) {
           </Button>
         </div>
       )}
-      <p className={css.muted}>
+      <p className={texts.muted}>
         A line leads to an address of this shop, such as /products, /faqs#delivery-cost or the page of a
         category or an article, or to another one with https://.
       </p>

@@ -13,6 +13,8 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { savingToUndo, wayBack } from "./setting-undo.ts";
 import { keyText, valueText } from "./setting-words.ts";
 import { useSetSetting, type WantedEntry } from "./setting-write.ts";
@@ -94,7 +96,7 @@ export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
     <section className={css.part}>
       <h2 className={css.partTitle}>History</h2>
       {changes.length === 0 ? (
-        <p className={css.muted}>Nothing was changed yet: what the shop began with holds.</p>
+        <p className={texts.muted}>Nothing was changed yet: what the shop began with holds.</p>
       ) : (
         <DenseTable
           look="cards"
@@ -130,7 +132,7 @@ export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
               ),
             },
             ...(originText(change) !== "" && {
-              below: <span className={css.small}>{originText(change)}</span>,
+              below: <span className={texts.small}>{originText(change)}</span>,
             }),
           }))}
         />
@@ -152,7 +154,7 @@ function WaysBack(props: {
   const saving = savingToUndo(changes, change);
   if (one === undefined) return null;
   return (
-    <span className={css.acts}>
+    <span className={layouts.acts}>
       <TextButton
         disabled={isPending}
         aria-label={`${one.words}: ${name}`}

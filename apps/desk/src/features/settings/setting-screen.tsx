@@ -15,6 +15,8 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ClosedDays } from "./closed-days.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { ElectricalAdvice } from "./electrical-advice.tsx";
@@ -76,7 +78,7 @@ function KnownSetting({ kind }: { readonly kind: SettingKind }) {
   const Part = parts[kind];
   const { name, about } = kindWords[kind];
   return (
-    <Page title={name} beside={<span className={css.muted}>{about}</span>}>
+    <Page title={name} beside={<span className={texts.muted}>{about}</span>}>
       <DeskLink href="/shop-settings">All settings</DeskLink>
       {failure && setting === undefined && <Alert tone="critical">{failureWords(failure)}</Alert>}
       {setting === undefined && !failure && <Waiting label="Reading the setting" />}
@@ -115,12 +117,12 @@ function FeeTable({ setting }: { readonly setting: ShopSetting }) {
   const isDefault = setting.current.every(({ key, id }) => key !== onlyKey || id === null);
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>Now</h2>
         <Button onClick={() => setChanging(true)}>Change the fees</Button>
       </div>
       <FeeDrawing rows={rows} />
-      <p className={css.muted}>
+      <p className={texts.muted}>
         <span>{isDefault ? "This is the table that the shop began with. " : ""}</span>
         Totals are rounded to whole naira. Orders that were placed keep their fee.
       </p>

@@ -50,6 +50,19 @@ export interface WrongEntries {
   readonly faults: readonly EntryFault[];
 }
 
+/** What is wrong with a value, as a sentence below its field: our schemas end one that begins with the value, zod counts. */
+export function faultText(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith("must ")) return `It ${issue.message}.`;
+  const units: Readonly<Record<string, string>> = { string: " characters", array: " lines" };
+  if (issue.code === "too_small")
+    return issue.origin === "string" && issue.minimum === 1
+      ? "Enter it."
+      : `Enter ${issue.minimum}${units[issue.origin] ?? ""} or more.`;
+  if (issue.code === "too_big")
+    return `Enter ${issue.maximum.toLocaleString("en")}${units[issue.origin] ?? ""} at most.`;
+  return "It is not as it must be.";
+}
+
 /** How a change ended: set, in conflict with another person's, or refused. */
 export type Outcome =
   | { readonly kind: "set" }

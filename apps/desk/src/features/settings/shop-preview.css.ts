@@ -16,7 +16,6 @@ export const sheet = style({
   borderRadius: vars.radius.small,
   overflowWrap: "anywhere",
 });
-export const place = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const name = style({ fontSize: vars.fontSize[17], fontWeight: vars.weight.medium });
 export const line = style({ display: "block" });
 export const rule = style({ height: 1, background: vars.colour.line, marginBlock: vars.space[4] });

@@ -1,5 +1,6 @@
 import type { IdentityValues } from "@precise/contract/desk/settings/identity";
 import type { ReactNode } from "react";
+import * as texts from "#desk/styles/texts.css.ts";
 import { identityText } from "./identity-form.ts";
 import * as css from "./shop-preview.css.ts";
 
@@ -60,7 +61,7 @@ export function ShopPreview({ values }: { readonly values: Partial<IdentityValue
 function Sheet({ place, children }: { readonly place: string; readonly children: ReactNode }) {
   return (
     <figure className={css.sheet}>
-      <figcaption className={css.place}>{place}</figcaption>
+      <figcaption className={texts.note}>{place}</figcaption>
       {children}
     </figure>
   );

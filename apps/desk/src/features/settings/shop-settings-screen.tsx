@@ -11,6 +11,7 @@ import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
+import * as texts from "#desk/styles/texts.css.ts";
 import { findSettings } from "./find-settings.ts";
 import { kindWords } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
@@ -69,10 +70,10 @@ export function ShopSettingsScreen() {
             key: kind,
             cells: {
               name: <DeskLink href={`/shop-settings/${kind}`}>{kindWords[kind].name}</DeskLink>,
-              about: <span className={css.muted}>{kindWords[kind].about}</span>,
-              shows: <span className={css.muted}>{kindWords[kind].shows}</span>,
+              about: <span className={texts.muted}>{kindWords[kind].about}</span>,
+              shows: <span className={texts.muted}>{kindWords[kind].shows}</span>,
               last: set_at === null ? "As the shop began" : `${shortDayAndTime(set_at)}, ${set_by}`,
-              upcoming: <span className={css.figure}>{upcoming === 0 ? "–" : upcoming}</span>,
+              upcoming: <span className={texts.figure}>{upcoming === 0 ? "–" : upcoming}</span>,
             },
           }))}
         />
@@ -113,7 +114,7 @@ function SettingSearch(props: { readonly typed: string; readonly onType: (typed:
             cells: {
               name: <DeskLink href={href}>{name}</DeskLink>,
               within: within ?? "–",
-              shows: <span className={css.muted}>{shows}</span>,
+              shows: <span className={texts.muted}>{shows}</span>,
             },
           }))}
         />

@@ -2,20 +2,9 @@ import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
 export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start" });
-export const partHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[8],
-});
 export const partTitle = style({ fontSize: vars.fontSize[17] });
-export const muted = style({ color: vars.colour.muted });
-export const small = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const search = style({ maxWidth: "420px" });
-export const figure = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });
-export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 export const pair = style({
   display: "grid",
   gap: vars.space[12],
@@ -46,12 +35,12 @@ export const promoRow = style({
   borderBottom: `1px solid ${vars.colour.line}`,
   "@media": { "(min-width: 640px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-export const link = style({ overflowWrap: "anywhere" });
 export const ordered = style({ display: "grid", margin: 0, paddingInlineStart: vars.space[24] });
 export const orderedRow = style({
   paddingBlock: vars.space[4],
   borderBottom: `1px solid ${vars.colour.line}`,
 });
+export const orderedName = style({ marginInlineEnd: vars.space[12] });
 export const rowActs = style({ display: "inline-flex", gap: vars.space[12], whiteSpace: "nowrap" });
 export const drawing = style({
   display: "grid",

@@ -6,6 +6,7 @@ import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import { keyText } from "./setting-words.ts";
 import type { EntryFault } from "./setting-write.ts";
@@ -70,7 +71,7 @@ export function ShowroomHours({ setting }: { readonly setting: ShopSetting }) {
         >
           {(form) => (
             <>
-              <p className={css.muted}>Leave both times of a day empty where it is closed.</p>
+              <p className={texts.muted}>Leave both times of a day empty where it is closed.</p>
               {weekdayNames.map((name, day) => (
                 <div key={name} className={css.dayRow}>
                   <TextField label={`${name}, opens`} type="time" optional {...form.field(`opens${day}`)} />

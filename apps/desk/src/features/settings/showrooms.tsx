@@ -11,8 +11,10 @@ import { TextareaField, TextField } from "@precise/ui/components/inputs/text-fie
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
-import type { WantedEntry, WrongEntries } from "./setting-write.ts";
+import { faultText, type WantedEntry, type WrongEntries } from "./setting-write.ts";
 import * as css from "./shop-settings.css.ts";
 
 type Typed = Readonly<Record<string, string>>;
@@ -26,7 +28,7 @@ export function Showrooms({ setting }: { readonly setting: ShopSetting }) {
   const nameOf = (key: string) => rows.find((row) => row.key === key)?.value.name ?? key;
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <DeskLink href="/shop-settings/hours">Showroom hours</DeskLink>
         <Button onClick={() => setOpened({ key: null })}>Add a showroom</Button>
       </div>
@@ -43,11 +45,11 @@ export function Showrooms({ setting }: { readonly setting: ShopSetting }) {
           key,
           cells: {
             name: value.name ?? key,
-            where: isClosed ? <span className={css.muted}>Closed</span> : (value.address ?? ""),
+            where: isClosed ? <span className={texts.muted}>Closed</span> : (value.address ?? ""),
             phone: value.phone ?? "",
             by: by ?? "Content file",
             act: (
-              <span className={css.acts}>
+              <span className={layouts.acts}>
                 <TextButton
                   aria-label={`Change the showroom ${nameOf(key)}`}
                   onClick={() => setOpened({ key })}
@@ -203,12 +205,9 @@ export function showroomEntries(
   const read = showroomDetails.safeParse(value);
   if (!read.success)
     return {
-      faults: read.error.issues.map(({ path, message, code }) => ({
-        field: String(path[0]),
-        message:
-          code === "custom" || !/^Invalid|^Too/.test(message)
-            ? `It ${message}.`
-            : "This is too short, too long or not as it must be.",
+      faults: read.error.issues.map((issue) => ({
+        field: String(issue.path[0]),
+        message: faultText(issue),
       })),
     };
   return [{ key: key ?? newId(value.name, taken), value: read.data }];

@@ -5,6 +5,8 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useState } from "react";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import { perThousandTyped } from "./setting-words.ts";
 import * as css from "./shop-settings.css.ts";
@@ -17,15 +19,15 @@ export function VatRate({ setting }: { readonly setting: ShopSetting }) {
   const rate = read.success ? read.data.per_thousand : 0;
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 className={css.partTitle}>{percentText(rate)} now</h2>
         {isOwner ? (
           <Button onClick={() => setChanging(true)}>Change the rate</Button>
         ) : (
-          <span className={css.muted}>The owner changes it</span>
+          <span className={texts.muted}>The owner changes it</span>
         )}
       </div>
-      <p className={css.muted}>
+      <p className={texts.muted}>
         Prices in the shop include it and stay as they are. Orders, invoices and credit notes keep the rate
         that the order was placed with.
       </p>

@@ -7,6 +7,8 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { type ComponentProps, useState } from "react";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "./change-setting-dialog.tsx";
 import {
   entriesTyped,
@@ -31,14 +33,14 @@ export function YourShop({ setting }: { readonly setting: ShopSetting }) {
     <>
       {identityGroups.map((group) => (
         <section key={group.title} className={css.part}>
-          <div className={css.partHead}>
+          <div className={layouts.partHead}>
             <h2 className={css.partTitle}>{group.title}</h2>
             {isOwner ? (
               <Button tone="secondary" aria-label={`Change: ${group.title}`} onClick={() => setOpened(group)}>
                 Change
               </Button>
             ) : (
-              <span className={css.muted}>The owner changes it</span>
+              <span className={texts.muted}>The owner changes it</span>
             )}
           </div>
           <DenseTable
@@ -52,7 +54,7 @@ export function YourShop({ setting }: { readonly setting: ShopSetting }) {
               key: field,
               cells: {
                 name: identityNames[field],
-                value: identityText(field, now[field] ?? {}) || <span className={css.muted}>None</span>,
+                value: identityText(field, now[field] ?? {}) || <span className={texts.muted}>None</span>,
                 by: setting.current.find(({ key }) => key === field)?.set_by ?? "Content file",
               },
             }))}
@@ -164,7 +166,7 @@ function IdentityInput(props: {
     return (
       <>
         {field === "bank_trade" && (
-          <p className={css.muted}>
+          <p className={texts.muted}>
             For transfers and invoices of companies. Leave all empty to use the account of shoppers.
           </p>
         )}

@@ -12,6 +12,7 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
 import { FormDialog } from "#desk/forms/form-dialog.tsx";
 import { useDeskForm } from "#desk/forms/use-desk-form.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { roleNames } from "./role-words.ts";
 import * as css from "./staff.css.ts";
 
@@ -104,7 +105,7 @@ function RoleChoice(props: {
         />
       ))}
       {problem && (
-        <p role="alert" className={css.problem}>
+        <p role="alert" className={texts.badNote}>
           {problem}
         </p>
       )}

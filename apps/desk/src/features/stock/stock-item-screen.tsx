@@ -14,7 +14,6 @@ import { useMay } from "#desk/session/session.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
-import * as css from "./stock.css.ts";
 import { balancesOf, effectOf, eventWords, signed } from "./stock-words.ts";
 import { ThresholdDialog } from "./threshold-dialog.tsx";
 
@@ -92,7 +91,7 @@ function Counts({ item: { item, waiting_notices: waiting } }: { readonly item: S
     ...(item.is_listed ? [] : [["In the shop", "Not on sale"] as const]),
   ];
   return (
-    <div className={css.beside}>
+    <div className={layouts.firstOnPhones}>
       <FactList facts={facts} />
     </div>
   );

@@ -105,7 +105,7 @@ function Figure(props: {
   return (
     <li>
       <DeskLink href={href} className={css.figure}>
-        <span className={css.figureName}>{name}</span>
+        <span className={texts.note}>{name}</span>
         <span className={css.figureValue}>{value ?? "…"}</span>
         <span className={texts.small}>{beside ?? "\u00a0"}</span>
       </DeskLink>

@@ -14,6 +14,7 @@ import { Page } from "#desk/parts/page.tsx";
 import { Part } from "#desk/parts/part.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { DayFigures, WhatRunsOut, WhatSold } from "./day-figures.tsx";
 import { DueToday } from "./due-today.tsx";
@@ -49,7 +50,7 @@ export function TodayScreen() {
         <Part title="To do">
           <TodayList entries={oldestFirst(data)} now={new Date()} />
         </Part>
-        <div className={css.aside}>
+        <div className={layouts.column}>
           <WhatSold />
           <WhatRunsOut />
           <DueToday />

@@ -63,7 +63,6 @@ export const figure = style({
   textDecoration: "none",
   "@media": { [hoverable]: { ":hover": { background: vars.colour.sunken } } },
 });
-export const figureName = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const figureValue = style({
   fontSize: vars.fontSize[25],
   fontWeight: vars.weight.strong,
@@ -77,7 +76,6 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [besideNavigation]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
 });
-export const aside = style({ display: "grid", gap: vars.space[24], minWidth: 0 });
 export const short = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const shortRow = style({
   display: "flex",

@@ -37,7 +37,13 @@ export const figures = style({
   paddingBlock: vars.space[24],
   borderBlock: `${vars.size.hairline} solid ${vars.colour.line}`,
 });
-export const figure = style({ display: "flex", flexDirection: "column-reverse", gap: vars.space[4] });
+export const figure = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  // At the top, however many lines each says.
+  justifyContent: "flex-end",
+  gap: vars.space[4],
+});
 export const figureValue = style({
   fontFamily: vars.fontFamily.display,
   fontSize: vars.fontSize[39],

@@ -1,19 +1,17 @@
 import type { PictureSource } from "@precise/web/pictures/image-attributes";
 import type { StaticImageData } from "next/image";
 import hero from "./hero.webp";
-import heroOff from "./hero-off.webp";
 import heroTall from "./hero-tall.webp";
-import heroTallOff from "./hero-tall-off.webp";
 import bedroom from "./room-bedroom.webp";
 import dining from "./room-dining.webp";
 import kitchen from "./room-kitchen.webp";
 import living from "./room-living.webp";
 import office from "./room-office.webp";
 
-/** The room of the home page with its lamps lit and out, wide and for upright screens: one camera for each shape. */
+/** The room of the home page with its lamps lit, wide and for upright screens: one camera for each shape. */
 export const heroPictures = {
-  on: { wide: pictureSourceOf(hero, "#483428"), tall: pictureSourceOf(heroTall, "#442c1b") },
-  off: { wide: pictureSourceOf(heroOff, "#443c3c"), tall: pictureSourceOf(heroTallOff, "#332a28") },
+  wide: pictureSourceOf(hero, "#483428"),
+  tall: pictureSourceOf(heroTall, "#442c1b"),
 } as const;
 
 /** Scenes of rooms by the urlKey of their category; a room without one shows its category's picture. */

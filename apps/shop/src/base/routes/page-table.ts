@@ -102,7 +102,12 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/orders/delivery-fee/[token]": ofOneVisitor("/orders/delivery-fee/made-up.token"),
   "/orders/refund/[token]": ofOneVisitor("/orders/refund/made-up.token"),
   "/pay/[number]": ofOneVisitor("/pay/PR-7K3M9QX1"),
-  "/our-record": readByAll(routes.ourRecord.href),
+  // The footer leads there once there are figures; before, search engines are not sent there.
+  "/our-record": {
+    sample: routes.ourRecord.href,
+    looks: [routes.ourRecord.href],
+    scripts: "on-intent",
+  },
   "/privacy": readByAll(routes.privacy.href),
   "/product/[path]": { sample: null, scripts: "on-intent" },
   "/products": readByAll(routes.allProducts.href),

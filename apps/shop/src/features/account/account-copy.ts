@@ -5,6 +5,8 @@ import { firstnameMissing } from "@precise/web/forms/sign-in-sentences";
 export const accountCopy = {
   metaTitle: "My account",
   title: (firstname: string) => (firstname === "" ? "My account" : `Good to see you, ${firstname}`),
+  welcome: (firstname: string) => (firstname === "" ? "Welcome" : `Welcome, ${firstname}`),
+  signedIn: "You are signed in.",
   unreachableTitle: "We cannot load your account right now",
   unreachableText: "Nothing is lost. This page keeps trying.",
   retry: "Try again",

@@ -1,14 +1,12 @@
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { comparePath } from "#shop/base/routes/compare-path.ts";
+import { addToComparisonPath } from "#shop/base/routes/compare-path.ts";
 import { compareCopy as copy } from "./compare-copy.ts";
 
-/** Puts a product beside others. */
+/** Puts a product beside those that this device compares. */
 export function CompareLink({ sku, name }: { readonly sku: string; readonly name: string }) {
   return (
-    <p>
-      <IntentLink href={comparePath([sku])} aria-label={copy.linkNamed(name)}>
-        {copy.link}
-      </IntentLink>
-    </p>
+    <IntentLink href={addToComparisonPath(sku)} aria-label={copy.linkNamed(name)}>
+      {copy.link}
+    </IntentLink>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { comparePath } from "#shop/base/routes/compare-path.ts";
+import { addToComparisonPath, comparePath } from "#shop/base/routes/compare-path.ts";
 import { readCompareQuery } from "./compare-query.ts";
 
-const nothing = { skus: [], twice: [], over: [], showsAll: false };
+const nothing = { skus: [], twice: [], over: [], added: null, isBare: false, showsAll: false };
 
 it("reads what a path of it says, and four at most are in it", () => {
   const path = comparePath(["A", "B&C", "D", "E", "F"]);
@@ -11,8 +11,20 @@ it("reads what a path of it says, and four at most are in it", () => {
   expect(readCompareQuery({ sku })).toEqual({ ...nothing, skus: ["A", "B&C", "D", "E"] });
 });
 
+it("reads what the path of one more says, and what that of an empty list says", () => {
+  const queryOf = (path: string) => Object.fromEntries(new URL(path, "http://shop.test").searchParams);
+  expect(readCompareQuery(queryOf(addToComparisonPath("B&C")))).toMatchObject({
+    skus: ["B&C"],
+    added: "B&C",
+  });
+  expect(readCompareQuery(queryOf(comparePath([])))).toEqual(nothing);
+});
+
 it.each([
-  ["nothing", {}, nothing],
+  ["nothing", {}, { ...nothing, isBare: true }],
+  ["an empty list", { sku: "" }, nothing],
+  ["one more", { add: " B " }, { ...nothing, skus: ["B"], added: "B" }],
+  ["one more beside others", { sku: "A", add: "B" }, { ...nothing, skus: ["A", "B"], added: "B" }],
   ["empty texts", { sku: ["", "  "] }, nothing],
   ["one", { sku: " A " }, { ...nothing, skus: ["A"] }],
   ["the same twice", { sku: ["A", "A", "B"] }, { ...nothing, skus: ["A", "B"], twice: ["A"] }],

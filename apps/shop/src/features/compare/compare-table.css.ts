@@ -7,6 +7,8 @@ const line = `${vars.size.hairline} solid ${vars.colour.line}`;
 
 export const table = style({
   width: "100%",
+  // Two lights on a wide screen would stand too far apart to compare.
+  maxWidth: 1120,
   borderCollapse: "collapse",
   tableLayout: "fixed",
   fontSize: vars.fontSize[15],

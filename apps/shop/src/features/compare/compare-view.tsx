@@ -12,11 +12,14 @@ import { ViewedElsewhere } from "#shop/features/recently-viewed/viewed-elsewhere
 import * as css from "./compare.css.ts";
 import type { Comparison } from "./compare.data.ts";
 import { compareCopy as copy } from "./compare-copy.ts";
+import { ComparePicks } from "./compare-picks.tsx";
 import type { CompareQuery } from "./compare-query.ts";
 import { differences } from "./compare-rows.ts";
 import { CompareTable } from "./compare-table.tsx";
+import { ComparisonKeeper } from "./comparison-keeper.client.tsx";
+import { WishedPicks } from "./wished-picks.client.tsx";
 
-const pictureSize = { sizes: "120px", mostPixels: 360 };
+const pictureSize = { sizes: "(min-width: 600px) 240px, 45vw", mostPixels: 480 };
 
 /** Products side by side: what differs, or everything; all of its state is in the address. */
 export function CompareView(props: { readonly query: CompareQuery; readonly comparison: Comparison | null }) {
@@ -35,8 +38,10 @@ export function CompareView(props: { readonly query: CompareQuery; readonly comp
     ...unknown.map(copy.unknown),
   ];
   const shown = query.showsAll ? rows : differences(rows);
+  const skus = products.map(({ sku }) => sku);
   return (
     <>
+      <ComparisonKeeper skus={skus} added={query.added} isBare={query.isBare} />
       <Container>
         <div className={css.page}>
           <h1>{copy.title}</h1>
@@ -47,19 +52,7 @@ export function CompareView(props: { readonly query: CompareQuery; readonly comp
               ))}
             </Alert>
           )}
-          {products.length === 0 && (
-            <>
-              <p>{copy.empty}</p>
-              <p className={css.ways}>
-                <a className={css.way} href={routes.allProducts.href}>
-                  {copy.toLights}
-                </a>
-                <a className={css.way} href={routes.wishlist.href}>
-                  {copy.toWishlist}
-                </a>
-              </p>
-            </>
-          )}
+          {products.length === 0 && <p>{copy.empty}</p>}
           {products.length > 1 && <Switch query={query} products={products} isAlike={shown.length === 0} />}
           {products.length > 0 && (
             <CompareTable
@@ -86,7 +79,7 @@ export function CompareView(props: { readonly query: CompareQuery; readonly comp
       </Container>
       {products.length < mostCompared && (
         <>
-          <ViewedElsewhere compared={products.map(({ sku }) => sku)} />
+          <ViewedElsewhere compared={skus} />
           <Container>
             <AddAnother comparison={comparison} isAll={query.showsAll} />
           </Container>
@@ -153,30 +146,36 @@ function AddAnother({ comparison, isAll }: { readonly comparison: Comparison; re
   const { products, similar, unknown } = comparison;
   const skus = products.map(({ sku }) => sku);
   return (
-    <section className={css.adding} aria-labelledby="add-another">
-      <h2 id="add-another">{copy.addTitle}</h2>
-      <form className={css.adding} action="/compare">
-        {skus.map((sku) => (
-          <input key={sku} type="hidden" name="sku" value={sku} />
-        ))}
-        {isAll && <input type="hidden" name="rows" value="all" />}
-        <TextField id="compare-sku" name="sku" label={copy.sku} defaultValue={unknown[0]} maxLength={64} />
-        <Button type="submit" tone="secondary">
-          {copy.add}
-        </Button>
-      </form>
-      {similar.length > 0 && (
-        <>
-          <h3>{copy.suggestions}</h3>
-          <ul role="list">
-            {similar.map(({ sku, name }) => (
-              <li key={sku} className={css.way}>
-                <a href={`${comparePath([...skus, sku])}${isAll ? "&rows=all" : ""}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
+    <div className={css.adding}>
+      <WishedPicks compared={skus} />
+      <ComparePicks
+        id="suggestions"
+        title={skus.length === 0 ? copy.beginners : copy.suggestions}
+        products={similar}
+        compared={skus}
+        isAll={isAll}
+      />
+      <p className={css.ways}>
+        <a className={css.way} href={routes.allProducts.href}>
+          {copy.toLights}
+        </a>
+        <a className={css.way} href={routes.wishlist.href}>
+          {copy.toWishlist}
+        </a>
+      </p>
+      <details open={unknown.length > 0}>
+        <summary className={css.way}>{copy.byNumber}</summary>
+        <form className={css.form} action="/compare">
+          {skus.map((sku) => (
+            <input key={sku} type="hidden" name="sku" value={sku} />
+          ))}
+          {isAll && <input type="hidden" name="rows" value="all" />}
+          <TextField id="compare-sku" name="sku" label={copy.sku} defaultValue={unknown[0]} maxLength={64} />
+          <Button type="submit" tone="secondary">
+            {copy.add}
+          </Button>
+        </form>
+      </details>
+    </div>
   );
 }

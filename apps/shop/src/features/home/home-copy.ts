@@ -1,8 +1,8 @@
 /** Words of the home page besides those that it shares. @source design D11 */
 export const homeCopy = {
-  tools: "How much light?",
+  tools: "Plan your light",
   allTools: "All lighting tools",
-  help: "Help with your light",
+  help: "Help and advice",
 } as const;
 
 /** Where people help, each with what one gets there. */

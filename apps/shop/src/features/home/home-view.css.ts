@@ -33,3 +33,5 @@ export const scene = style({
     [from("large")]: { gridColumn: "span 2", selectors: { "&:nth-child(-n + 2)": { gridColumn: "span 3" } } },
   },
 });
+/** Its picture fills the head of the page. */
+export const heroPicture = style({ display: "contents" });

@@ -30,16 +30,25 @@ const size = { sizes: "100vw", mostPixels: 2_048 };
 const upright = "(max-width: 899px)";
 
 /**
- * The home page's picture: its lamps are lit while the lights are on. Wide, and upright for phones and tablets. Fetched at once.
- * @param props.set the owner's own, in both lights alike where there is none for lights off
+ * The home page's picture, wide, and upright for phones and tablets. Fetched at once. Its lamps are lit with the lights off too;
+ * the owner's own may have one for then.
+ * @source decision 122
  */
 function HeroPicture({ set }: { readonly set: HomePage["hero"] }) {
-  const [on, off] = set ? [set, set.night ?? set] : [heroPictures.on, heroPictures.off];
+  if (set?.night) {
+    return (
+      <PictureTwins
+        day={<HeroTwin lights="on" shapes={set} alt={set.alt} />}
+        night={<HeroTwin lights="off" shapes={set.night} alt={set.alt} />}
+      />
+    );
+  }
+  const { wide, tall } = set ?? heroPictures;
   return (
-    <PictureTwins
-      day={<HeroTwin lights="on" shapes={on} alt={set?.alt} />}
-      night={<HeroTwin lights="off" shapes={off} alt={set?.alt} />}
-    />
+    <picture className={css.heroPicture}>
+      <source media={upright} srcSet={imageAttributes(tall, size).srcSet} sizes={size.sizes} />
+      <Picture source={wide} alt={set?.alt ?? ""} size={size} isFirst isNeverDimmed />
+    </picture>
   );
 }
 

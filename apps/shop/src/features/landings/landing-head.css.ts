@@ -2,11 +2,11 @@ import { from, hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** Areas: on phones a packshot stands beside the title, and a room's scene above it. */
+/** Areas: a room's scene stands above its title on phones, and beside it on wide screens. */
 const areas = {
-  packshot: {
-    phone: ['"trail trail" "title picture" "words words" "kinds kinds"', "minmax(0, 1fr) min(38%, 200px)"],
-    large: ['"trail picture" "title picture" "words picture" "kinds kinds"', "minmax(0, 1fr) 240px"],
+  plain: {
+    phone: ['"trail" "title" "words" "kinds"', "minmax(0, 1fr)"],
+    large: ['"trail" "title" "words" "kinds"', "minmax(0, 1fr)"],
   },
   scene: {
     phone: ['"trail" "picture" "title" "words" "kinds"', "minmax(0, 1fr)"],
@@ -46,10 +46,7 @@ export const picture = style({
   overflow: "hidden",
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
-  selectors: {
-    [`${head.packshot} > &`]: { aspectRatio: "1" },
-    [`${head.scene} > &`]: { aspectRatio: "8 / 5" },
-  },
+  aspectRatio: "8 / 5",
 });
 export const words = style({
   gridArea: "words",

@@ -3,6 +3,7 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { categoryPicture } from "@precise/web/pictures/category-picture";
+import type { PictureSource } from "@precise/web/pictures/image-attributes";
 import { ceilingCategoryIds } from "#shop/base/ceiling-categories.ts";
 import { copy } from "#shop/base/copy.ts";
 import { nounOfCategory } from "#shop/base/noun-of-category.ts";
@@ -14,13 +15,17 @@ import { landingCopy } from "./landing-copy.ts";
 import * as css from "./landing-head.css.ts";
 import { roomIdeasOf } from "./room-ideas-of.ts";
 
-const packshotSize = { sizes: "(min-width: 900px) 240px, (min-width: 600px) 200px, 36vw", mostPixels: 480 };
 const sceneSize = { sizes: "(min-width: 1560px) 680px, (min-width: 900px) 44vw, 92vw", mostPixels: 1_360 };
 const tileSize = { sizes: "(min-width: 900px) 128px, 112px", mostPixels: 256 };
 
+/** The scene of a room. Other categories show none: theirs is the tile that led here, and mostly the first product below. */
+export function sceneOf(category: CategoryNode, parents: readonly CategoryNode[]): PictureSource | undefined {
+  return parents.some(isRoomsLanding) ? roomScenes[category.urlKey] : undefined;
+}
+
 /**
- * What a category's listing begins with: its picture, what is in it and what to look for, and its kinds with pictures. A room
- * shows its scene, and leads to where it is lit.
+ * What a category's listing begins with: what is in it and what to look for, and its kinds with pictures. A room shows its scene,
+ * and leads to where it is lit.
  */
 export function LandingHead(props: {
   readonly category: CategoryNode;
@@ -29,12 +34,10 @@ export function LandingHead(props: {
   readonly total: number;
 }) {
   const { category, parents, total } = props;
-  const isRoom = parents.some(isRoomsLanding);
-  const scene = isRoom ? roomScenes[category.urlKey] : undefined;
-  const picture = scene ?? categoryPicture(category);
-  const ideas = isRoom ? roomIdeasOf(category.urlKey) : undefined;
+  const scene = sceneOf(category, parents);
+  const ideas = parents.some(isRoomsLanding) ? roomIdeasOf(category.urlKey) : undefined;
   return (
-    <div className={scene ? css.head.scene : css.head.packshot}>
+    <div className={scene ? css.head.scene : css.head.plain}>
       <div className={css.trail}>
         <PageTrail
           entries={[
@@ -47,9 +50,9 @@ export function LandingHead(props: {
         <h1>{category.name}</h1>
         <p className={css.muted}>{copy.listing.count(total, nounOfCategory([...parents, category]))}</p>
       </div>
-      {picture && (
+      {scene && (
         <div className={css.picture}>
-          <Picture source={picture} alt="" size={scene ? sceneSize : packshotSize} isFirst />
+          <Picture source={scene} alt="" size={sceneSize} isFirst />
         </div>
       )}
       <div className={css.words}>

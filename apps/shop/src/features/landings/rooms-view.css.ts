@@ -25,6 +25,8 @@ export const room = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "baseline",
+  // As high as the one beside it, with or without a second link.
+  gridTemplateRows: `auto minmax(${vars.size.touch}, auto)`,
   columnGap: vars.space[16],
   "@media": {
     [from("large")]: { gridColumn: "span 2", selectors: { "&:nth-child(-n + 2)": { gridColumn: "span 3" } } },

@@ -10,7 +10,6 @@ import { profileCopy } from "@precise/web/shell/profile-copy";
 import { useAtom, useAtomValue } from "jotai/react";
 import { useEffect } from "react";
 import { frameCopy } from "#shop/base/frame-copy.ts";
-import type { ProfileFile } from "#shop/base/profile-file.ts";
 import { ideasPlaces } from "#shop/base/routes/ideas-places.ts";
 import { aboutLinks, routes, toolLinks } from "#shop/base/routes/route-table.ts";
 import { beginLoads } from "#shop/base/state/begin-loads.ts";
@@ -39,11 +38,10 @@ const menuCopy = {
 export function LiveMenu(props: {
   readonly Menu: typeof MainMenu;
   readonly known: readonly CategoryNode[];
-  readonly profile: ProfileFile;
   readonly shopName: string | null;
   readonly start: MenuStart;
 }) {
-  const { Menu, known, profile, shopName, start } = props;
+  const { Menu, known, shopName, start } = props;
   usePath();
   useEffect(() => {
     void beginLoads("categories", "shopByRoom", "attributes");
@@ -72,7 +70,7 @@ export function LiveMenu(props: {
           links: [routes.inspiration, routes.design, ...toolLinks],
           places: ideasPlaces,
         },
-        { name: frameCopy.about, links: aboutLinks(shopName), children: <ProfileCard file={profile} /> },
+        { name: frameCopy.about, links: aboutLinks(shopName), children: <ProfileCard /> },
       ]}
       Link={IntentLink}
     />
@@ -80,12 +78,12 @@ export function LiveMenu(props: {
 }
 
 /** The company profile in the About panel. */
-function ProfileCard({ file }: { readonly file: ProfileFile }) {
+function ProfileCard() {
   return (
     <>
       <p className={css.title}>{profileCopy.name}</p>
       <p className={css.text}>{profileCopy.about}</p>
-      <ProfileLink file={file} className={css.link} />
+      <ProfileLink className={css.link} />
     </>
   );
 }

@@ -2,7 +2,6 @@
 import { IntentNavigation } from "@precise/web/components/intent-navigation.client";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { frameCopy } from "#shop/base/frame-copy.ts";
-import type { ProfileFile } from "#shop/base/profile-file.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
 
 const entries = [
@@ -18,17 +17,16 @@ const entries = [
  */
 export function SiteNavigation(props: {
   readonly known: readonly CategoryNode[];
-  readonly profile: ProfileFile;
   readonly shopName: string | null;
 }) {
-  const { known, profile, shopName } = props;
+  const { known, shopName } = props;
   return (
     <IntentNavigation
       label={frameCopy.navigation}
       entries={entries}
       load={loadMenuParts}
       menu={({ LiveMenu, MainMenu }, start) => (
-        <LiveMenu Menu={MainMenu} known={known} profile={profile} shopName={shopName} start={start} />
+        <LiveMenu Menu={MainMenu} known={known} shopName={shopName} start={start} />
       )}
     />
   );

@@ -2,8 +2,9 @@ import { mostRoomsOfLight, type OwnLight } from "@precise/contract/shop/light/my
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
+import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { longestRoom, roomsOf, type TypedRoom } from "./hang-entries.ts";
-import { lightAnchor, lightsPage } from "./light-anchor.ts";
+import { lightAnchor } from "./light-anchor.ts";
 import type { LightsForms } from "./lights-forms.ts";
 import * as css from "./my-lights.css.ts";
 import { myLightsCopy as copy } from "./my-lights-copy.ts";
@@ -31,7 +32,7 @@ export function HangForm({ light, forms }: { readonly light: OwnLight; readonly 
       <form
         className={css.roomsForm}
         method="post"
-        action={`${lightsPage(number)}/hang`}
+        action={`${orderPage(number)}/form/hang`}
         aria-label={copy.formOf(name)}
         noValidate
       >

@@ -21,10 +21,13 @@ import { ProductListView } from "./product-list-view.tsx";
 
 /**
  * A category's listing, or the whole catalogue. @source design "Listing"
- * @param props.head what begins the page instead, with a picture of its own
+ * @param props.head what begins the page instead
+ * @param props.hasPictureAbove with a picture of its own, which is the page's first
  */
-export function ListingView(props: Listing & { readonly head?: ReactNode }) {
-  const { category, parents, query, list, attributes, head } = props;
+export function ListingView(
+  props: Listing & { readonly head?: ReactNode; readonly hasPictureAbove?: boolean },
+) {
+  const { category, parents, query, list, attributes, head, hasPictureAbove = false } = props;
   const basePath = category ? categoryPath(category) : "/products";
   const isEmptyCategory = list.total_count === 0 && listingSearch({ ...query, page: 1 }) === "";
   return (
@@ -44,7 +47,7 @@ export function ListingView(props: Listing & { readonly head?: ReactNode }) {
       ) : (
         <ProductListView
           basePath={basePath}
-          isFirstEager={!head}
+          isFirstEager={!hasPictureAbove}
           countCall={{ path: `/api/product/filter/${category?.id ?? wholeCatalogueId}`, group: "family" }}
           noun={nounOfCategory(category ? [...parents, category] : [])}
           query={query}

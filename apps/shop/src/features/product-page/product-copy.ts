@@ -47,6 +47,7 @@ export const productCopy = {
   waysToPay: "Ways to pay",
   groups: { light: "Light", fitting: "Size and fitting", power: "Power and the rest" },
   inRoom: (room: string) => `In the ${room.toLowerCase()}`,
+  shownIn: (finish: string) => `Shown in ${finish}.`,
   sceneAlt: (name: string, room: string) => `${name} in a ${room.toLowerCase()}, where the mark is`,
   seeRoom: (room: string) => `See everything in this ${room.toLowerCase()}`,
   delivery: "To all 36 states and Abuja, or collect it free from a showroom.",

@@ -117,12 +117,14 @@ export function ProductFacts(props: {
           <p className={css.lowest}>{productCopy.vat}</p>
         </div>
       )}
-      {props.compare}
-      {question && (
-        <a href={question} target="_blank" rel="noopener noreferrer">
-          {productCopy.askOnWhatsapp}
-        </a>
-      )}
+      <p className={css.ways}>
+        {props.compare}
+        {question && (
+          <a href={question} target="_blank" rel="noopener noreferrer">
+            {productCopy.askOnWhatsapp}
+          </a>
+        )}
+      </p>
       <ShareLinks name={facts.name} url={url} />
     </div>
   );

@@ -21,6 +21,14 @@ export const delivery = style({
   borderBlock: `${vars.size.hairline} solid ${vars.colour.line}`,
 });
 export const deliveryLines = style({ display: "grid", gap: vars.space[4], alignContent: "center" });
+/** Two ways on in one line, a finger's height each, right over those that share it. */
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[24],
+  lineHeight: vars.size.touch,
+  marginBottom: `-${vars.space[24]}`,
+});
 export const lamps = style({
   padding: vars.space[16],
   background: vars.colour.sunken,

@@ -82,6 +82,7 @@ export function ProductView(props: ProductContent & OtherParts) {
   const measures = drawingOf(
     product.attributes,
     product.categories.map(({ id }) => id),
+    product.name,
   );
   return (
     <>
@@ -159,7 +160,7 @@ export function ProductView(props: ProductContent & OtherParts) {
 
 /** The product in a room, with a mark where it is; the picture leads to everything in that room. */
 function RoomSceneView({ name, scene }: { readonly name: string; readonly scene: RoomScene }) {
-  const { picture, room, href, x, y } = scene;
+  const { picture, room, href, shownIn, x, y } = scene;
   return (
     <section aria-labelledby="in-room" className={css.part}>
       <h2 id="in-room">{productCopy.inRoom(room)}</h2>
@@ -168,6 +169,7 @@ function RoomSceneView({ name, scene }: { readonly name: string; readonly scene:
         <span className={css.mark} style={{ left: `${x}%`, top: `${y}%` }} />
       </IntentLink>
       <p>
+        {shownIn !== undefined && <span>{productCopy.shownIn(shownIn)} </span>}
         <IntentLink href={href}>{productCopy.seeRoom(room)}</IntentLink>
       </p>
     </section>

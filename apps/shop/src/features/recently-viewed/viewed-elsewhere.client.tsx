@@ -12,12 +12,15 @@ import type { ViewedProduct } from "./viewed-list.ts";
  */
 export function ViewedElsewhere({ compared }: { readonly compared?: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
-  const [products, setProducts] = useState<readonly ViewedProduct[]>([]);
+  const [products, setProducts] = useState<readonly ViewedProduct[] | null>(null);
   useEffect(() => setProducts(viewedProducts()), []);
-  const shown = products.filter(({ sku }) => !compared?.includes(sku));
+  const shown = (products ?? []).filter(({ sku }) => !compared?.includes(sku));
   const row = useViewedRow(place, shown.length > 0);
   return (
-    <div ref={place} className={row === "lost" ? undefined : css.keptForStored}>
+    <div
+      ref={place}
+      className={row === "lost" || (products !== null && shown.length === 0) ? undefined : css.keptForStored}
+    >
       {row && row !== "lost" && <row.View products={shown} onClear={forgetViewed} compared={compared} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { below } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 import { pictureSize } from "./recently-viewed.css.ts";
@@ -8,6 +9,14 @@ export const head = style({
   alignItems: "center",
   columnGap: vars.space[16],
   marginBottom: vars.space[12],
+  // Its words and ways in one line under the title; what clears it stands at the end of a phone.
+  "@media": { [below("medium")]: { columnGap: vars.space[12] } },
+});
+export const title = style({ "@media": { [below("medium")]: { flexBasis: "100%" } } });
+export const clear = style({
+  minHeight: vars.size.touch,
+  textDecoration: "underline",
+  "@media": { [below("medium")]: { marginInlineStart: "auto" } },
 });
 export const note = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const row = style({

@@ -1,5 +1,4 @@
 import "later-stylesheet";
-import { Button } from "@precise/ui/components/inputs/button";
 import { Section } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PictureElement } from "@precise/web/components/picture-element";
@@ -12,7 +11,7 @@ import * as css from "./viewed-row.css.ts";
 /** Words of the recently viewed products. @source design D11 */
 const viewedCopy = {
   title: "Recently viewed",
-  kept: "Kept on this device only.",
+  kept: "On this device only.",
   clear: "Clear",
   cleared: "History cleared.",
   compare: "Compare these",
@@ -43,7 +42,9 @@ export function ViewedRow(props: {
   return (
     <Section labelledBy={titleId}>
       <div className={css.head}>
-        <h2 id={titleId}>{viewedCopy.title}</h2>
+        <h2 id={titleId} className={css.title}>
+          {viewedCopy.title}
+        </h2>
         <p ref={note} tabIndex={-1} className={css.note}>
           {isCleared ? viewedCopy.cleared : viewedCopy.kept}
         </p>
@@ -51,9 +52,9 @@ export function ViewedRow(props: {
           <a href={comparePath(products.map(({ sku }) => sku))}>{viewedCopy.compare}</a>
         )}
         {!isCleared && (
-          <Button tone="quiet" onClick={clear}>
+          <button type="button" className={css.clear} onClick={clear}>
             {viewedCopy.clear}
-          </Button>
+          </button>
         )}
       </div>
       {!isCleared && (

@@ -5,9 +5,10 @@ import { Field } from "@precise/ui/components/inputs/field";
 import { FileInput } from "@precise/ui/components/inputs/file-input";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
+import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import * as css from "#shop/features/messages/message-form.css.ts";
 import { type ReviewProblem, reviewCopy } from "./review-copy.ts";
-import { type ReviewEntries, reviewPage } from "./review-entries.ts";
+import type { ReviewEntries } from "./review-entries.ts";
 
 const { form: copy } = reviewCopy;
 
@@ -29,7 +30,7 @@ export function ReviewForm(props: {
     <form
       className={css.form}
       method="post"
-      action={`${reviewPage(number)}/send`}
+      action={`${orderPage(number)}/form/review`}
       encType="multipart/form-data"
       noValidate
     >

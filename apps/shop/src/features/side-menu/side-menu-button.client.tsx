@@ -18,10 +18,9 @@ const panel = "site-menu";
 export function SideMenuButton(props: {
   readonly known: readonly CategoryNode[];
   readonly social: SideMenuProps["social"];
-  readonly profile: SideMenuProps["profile"];
   readonly shopName: string | null;
 }) {
-  const { known, social, profile, shopName } = props;
+  const { known, social, shopName } = props;
   const [menu, setMenu] = useState<{
     readonly Menu: ComponentType<SideMenuProps>;
     readonly opened: number;
@@ -49,12 +48,10 @@ export function SideMenuButton(props: {
           id={panel}
           name={shopName}
           groups={plainGroups(known, shopName)}
-          file={{ name: profileCopy.link(profile.size), href: profile.href }}
+          file={{ name: profileCopy.link, href: profileCopy.href }}
         />
       </MenuButton>
-      {menu && (
-        <menu.Menu known={known} social={social} profile={profile} shopName={shopName} opened={menu.opened} />
-      )}
+      {menu && <menu.Menu known={known} social={social} shopName={shopName} opened={menu.opened} />}
     </>
   );
 }

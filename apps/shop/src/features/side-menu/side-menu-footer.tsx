@@ -7,7 +7,6 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { useAtomValue } from "jotai/react";
 import type { ComponentProps } from "react";
 import { legalLinks, routes, sideMenuLinks } from "#shop/base/routes/route-table.ts";
-import { isAuthenticatedAtom, logInHrefAtom } from "#shop/base/state/auth.atoms.ts";
 import { showFooterAtom } from "#shop/base/state/path.atoms.ts";
 import { cartLinkName } from "#shop/features/buying/cart/cart-link-copy.ts";
 import { useCartCount } from "#shop/features/buying/cart/use-cart-count.ts";
@@ -15,13 +14,11 @@ import { useCartTotal } from "#shop/features/buying/cart/use-cart-total.ts";
 import { sideMenuCopy } from "./side-menu-copy.ts";
 
 /**
- * What belongs to the person: account, orders, help, the cart, the lights. Where the page has no footer, also what only
+ * What belongs to the person under their account: orders, help, the cart, the lights. Where the page has no footer, also what only
  * that would lead to.
  * @source spec §2 "Side menu"
  */
 export function SideMenuFooter({ social }: { readonly social: ComponentProps<typeof SocialLinks>["links"] }) {
-  const isAuthenticated = useAtomValue(isAuthenticatedAtom);
-  const logInHref = useAtomValue(logInHrefAtom);
   const hasFooter = useAtomValue(showFooterAtom);
   const pieces = useCartCount() ?? 0;
   const total = useCartTotal();
@@ -34,9 +31,6 @@ export function SideMenuFooter({ social }: { readonly social: ComponentProps<typ
       <MenuList
         label={sideMenuCopy.yours}
         lines={[
-          isAuthenticated
-            ? { name: sideMenuCopy.account, href: routes.account.href }
-            : { name: sideMenuCopy.logIn, href: logInHref },
           ...sideMenuLinks,
           routes.wishlist,
           {

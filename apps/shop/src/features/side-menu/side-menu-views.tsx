@@ -1,13 +1,14 @@
 import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/wire/category-ids";
 import { categoryPath } from "@precise/contract/wire/product-url";
 import { MenuList } from "@precise/ui/blocks/header/menu-list";
+import { Icon } from "@precise/ui/components/text/icon";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { ProfileLink } from "@precise/web/components/profile-link.client";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { useAtomValue } from "jotai/react";
 import { frameCopy } from "#shop/base/frame-copy.ts";
-import type { ProfileFile } from "#shop/base/profile-file.ts";
-import { aboutLinks, ideasLinks, toolLinks } from "#shop/base/routes/route-table.ts";
+import { aboutLinks, ideasLinks, routes, toolLinks } from "#shop/base/routes/route-table.ts";
+import { isAuthenticatedAtom, logInHrefAtom } from "#shop/base/state/auth.atoms.ts";
 import {
   categoryAtom,
   categoryNameAtom,
@@ -19,6 +20,18 @@ import * as css from "./side-menu.css.ts";
 import { sideMenuCopy } from "./side-menu-copy.ts";
 
 const lineOf = (category: CategoryNode) => ({ name: category.name, href: categoryPath(category) });
+
+/** The first row of the menu, whatever it shows. @source spec §2 "Side menu" */
+export function AccountRow() {
+  const isAuthenticated = useAtomValue(isAuthenticatedAtom);
+  const logInHref = useAtomValue(logInHrefAtom);
+  return (
+    <IntentLink href={isAuthenticated ? routes.account.href : logInHref} className={css.account}>
+      <Icon name="user" />
+      {isAuthenticated ? sideMenuCopy.account : sideMenuCopy.logIn}
+    </IntentLink>
+  );
+}
 
 /** The shop: top categories, each a list of its own, and the ones that are asked for most. */
 export function ShopView(props: {
@@ -51,12 +64,11 @@ export function IdeasView() {
   return <MenuList label={frameCopy.ideas} lines={[...ideasLinks, ...toolLinks]} Link={IntentLink} />;
 }
 
-export function AboutView(props: { readonly profile: ProfileFile; readonly shopName: string | null }) {
-  const { profile, shopName } = props;
+export function AboutView({ shopName }: { readonly shopName: string | null }) {
   return (
     <>
       <MenuList label={frameCopy.about} lines={aboutLinks(shopName)} Link={IntentLink} />
-      <ProfileLink file={profile} className={css.file} />
+      <ProfileLink className={css.file} />
     </>
   );
 }

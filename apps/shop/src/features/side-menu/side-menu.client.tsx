@@ -10,7 +10,6 @@ import { useAtomValue } from "jotai/react";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { frameCopy } from "#shop/base/frame-copy.ts";
-import type { ProfileFile } from "#shop/base/profile-file.ts";
 import { beginLoads } from "#shop/base/state/begin-loads.ts";
 import { shopCategoryAtom } from "#shop/base/state/catalogue.atoms.ts";
 import { clientAtom } from "#shop/base/state/path.atoms.ts";
@@ -19,21 +18,20 @@ import * as css from "./side-menu.css.ts";
 import { sideMenuCopy } from "./side-menu-copy.ts";
 import { SideMenuFooter } from "./side-menu-footer.tsx";
 import { tabViews } from "./side-menu-place.ts";
-import { AboutView, IdeasView, ShopView, SubcategoryView } from "./side-menu-views.tsx";
+import { AboutView, AccountRow, IdeasView, ShopView, SubcategoryView } from "./side-menu-views.tsx";
 import { useSideMenuPlace } from "./use-side-menu-place.ts";
 
 export interface SideMenuProps {
   /** Top categories of the page, for as long as the API has not answered. */
   readonly known: readonly CategoryNode[];
   readonly social: Parameters<typeof SideMenuFooter>[0]["social"];
-  readonly profile: ProfileFile;
   readonly shopName: string | null;
   /** Counts the presses of the button: each opens the menu. */
   readonly opened: number;
 }
 
 /** The side menu of small screens. @source spec §2 "Side menu" */
-export function SideMenu({ known, social, profile, shopName, opened }: SideMenuProps) {
+export function SideMenu({ known, social, shopName, opened }: SideMenuProps) {
   usePath();
   const { place, open, showTab, openCategory, back, close } = useSideMenuPlace();
   const router = useRouter();
@@ -70,19 +68,22 @@ export function SideMenu({ known, social, profile, shopName, opened }: SideMenuP
         {place?.view === "subcategory" ? (
           <SubcategoryView top={top} />
         ) : (
-          <Tabs
-            label={sideMenuCopy.title}
-            tabs={tabViews
-              // Trade clients have the shop only (spec §2 "Client mode").
-              .filter((view) => view === "shop" || !isClient)
-              .map((view) => ({ id: view, name: frameCopy[view] }))}
-            shown={shown}
-            onShow={showTab}
-          >
-            {shown === "shop" && <ShopView top={top} onOpen={openCategory} />}
-            {shown === "ideas" && <IdeasView />}
-            {shown === "about" && <AboutView profile={profile} shopName={shopName} />}
-          </Tabs>
+          <>
+            <AccountRow />
+            <Tabs
+              label={sideMenuCopy.title}
+              tabs={tabViews
+                // Trade clients have the shop only (spec §2 "Client mode").
+                .filter((view) => view === "shop" || !isClient)
+                .map((view) => ({ id: view, name: frameCopy[view] }))}
+              shown={shown}
+              onShow={showTab}
+            >
+              {shown === "shop" && <ShopView top={top} onOpen={openCategory} />}
+              {shown === "ideas" && <IdeasView />}
+              {shown === "about" && <AboutView shopName={shopName} />}
+            </Tabs>
+          </>
         )}
         <SideMenuFooter social={social} />
       </div>

@@ -29,3 +29,13 @@ export const file = style({
   minHeight: vars.size.control,
   fontSize: vars.fontSize[17],
 });
+/** Over the tabs: who it is for comes first. */
+export const account = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: vars.size.control,
+  borderBottom: `${vars.size.hairline} solid ${vars.colour.line}`,
+  fontSize: vars.fontSize[17],
+  textDecoration: "none",
+});

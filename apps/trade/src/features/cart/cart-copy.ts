@@ -32,8 +32,9 @@ export const cartCopy = {
   net: "Net",
   vat: (rate: string) => `VAT (${rate})`,
   gross: "Total with VAT",
-  delivery: "Delivery is calculated at checkout.",
-  checkout: "Checkout",
+  delivery: "Delivery",
+  deliveryLater: "At checkout",
+  checkout: "Check out",
   csv: "Download cart (CSV)",
   clear: {
     ask: "Empty the cart",

@@ -147,9 +147,10 @@ function CartSummary({ view, isSaving }: { readonly view: CartView; readonly isS
       title={copy.summary}
       rows={[
         { label: copy.net, amount: nairaText(net.value) },
+        { label: copy.delivery, amount: copy.deliveryLater },
         { label: copy.vat(percentText(rate)), amount: nairaText(vat.value) },
       ]}
-      total={{ label: copy.gross, amount: nairaText(gross.value), explanation: copy.delivery }}
+      total={{ label: copy.gross, amount: nairaText(gross.value) }}
     >
       <div aria-busy={isSaving}>
         <ButtonLink href={paths.checkout} fill>

@@ -38,6 +38,7 @@ export const act = style({
   alignItems: "center",
   minHeight: vars.size.touch,
   fontWeight: vars.weight.medium,
+  textDecoration: "underline",
 });
 export const clear = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
 export const clearForm = style({ display: "grid", gap: vars.space[12] });

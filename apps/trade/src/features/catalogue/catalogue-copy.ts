@@ -7,7 +7,6 @@ export const catalogueCopy = {
   grid: "Pictures",
   columns: {
     sku: "Item no.",
-    picture: "Picture",
     product: "Product",
     stock: "Stock",
     price: "Each",

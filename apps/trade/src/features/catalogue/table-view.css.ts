@@ -9,7 +9,13 @@ export const picture = style({
   overflow: "hidden",
   borderRadius: vars.radius.small,
   background: vars.colour.sunken,
-  "@media": { [below("medium")]: { display: "none" } },
+});
+/** Picture and words beside each other, at every width. */
+export const lead = style({
+  display: "grid",
+  gridTemplateColumns: "48px minmax(0, 1fr)",
+  gap: vars.space[16],
+  alignItems: "center",
 });
 export const product = style({ display: "grid", lineHeight: vars.lineHeight.snug });
 export const sku = style({ fontSize: vars.fontSize[13], color: vars.colour.muted });

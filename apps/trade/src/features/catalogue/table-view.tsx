@@ -33,24 +33,25 @@ export function TableView(props: {
         look="cards"
         label={label}
         columns={[
-          { key: "picture", head: columns.picture, isHeadHidden: true, width: "64px" },
           { key: "product", head: `${columns.sku}, ${columns.product}`, isRowHead: true, isWide: true },
-          { key: "stock", head: columns.stock },
-          { key: "price", head: columns.price, align: "end" },
-          { key: "breaks", head: columns.breaks },
+          { key: "stock", head: columns.stock, isPlainOnPhones: true },
+          { key: "price", head: columns.price, align: "end", isPlainOnPhones: true },
+          { key: "breaks", head: columns.breaks, isPlainOnPhones: true },
           { key: "quantity", head: columns.quantity, align: "end", width: "96px" },
         ]}
         rows={items.map((item) => ({
           key: item.sku,
           cells: {
-            picture: <Thumbnail item={item} />,
             product: (
-              <span className={css.product}>
-                <span className={css.sku}>{item.sku}</span>
-                <IntentLink href={item.urlPath} className={css.name}>
-                  {item.name}
-                </IntentLink>
-                <span className={css.facts}>{decidingFacts(item, attributes).join(" · ")}</span>
+              <span className={css.lead}>
+                <Thumbnail item={item} />
+                <span className={css.product}>
+                  <span className={css.sku}>{item.sku}</span>
+                  <IntentLink href={item.urlPath} className={css.name}>
+                    {item.name}
+                  </IntentLink>
+                  <span className={css.facts}>{decidingFacts(item, attributes).join(" · ")}</span>
+                </span>
               </span>
             ),
             stock: <TradeStock pieces={item.stock_quantity} leadTimeDays={item.lead_time_days} />,

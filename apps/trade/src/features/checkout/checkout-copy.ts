@@ -52,8 +52,6 @@ export const checkoutCopy = {
       each: "Net each",
       net: "Net",
     },
-    goodsNet: "Goods, net",
-    goodsVat: "VAT on the goods",
     changeAll: "Change details",
     placing: "Placing your order",
     hints: {

@@ -13,12 +13,3 @@ export const picture = style({
 });
 export const product = style({ display: "grid", lineHeight: vars.lineHeight.snug });
 export const sku = style({ fontSize: vars.fontSize[13], color: vars.colour.muted });
-/** Under the last column, which holds the rows' amounts. */
-export const sums = style({ display: "grid", gap: vars.space[4], justifyContent: "end" });
-export const sum = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[24],
-  paddingInline: vars.space[8],
-});
-export const amount = style({ fontVariantNumeric: "tabular-nums", fontWeight: vars.weight.strong });

@@ -3,7 +3,7 @@ import type { MediaEntry } from "@precise/contract/shop/product";
 import type { ClientCheckout } from "@precise/contract/trade/checkout";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { PictureElement } from "@precise/web/components/picture-element";
-import { countText, priceText } from "#trade/base/amount-text.ts";
+import { priceText } from "#trade/base/amount-text.ts";
 import { tradeImage } from "#trade/base/routes/trade-picture.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import * as css from "./review-lines.css.ts";
@@ -23,7 +23,7 @@ const columns = [
 
 /** The goods that would be ordered: one row for each line of the cart, so one article may have several side marks. */
 export function ReviewLines({ checkout }: { readonly checkout: ClientCheckout }) {
-  const { items, goods, total_quantity } = checkout;
+  const { items } = checkout;
   return (
     <section className={css.lines} aria-labelledby="goods">
       <h2 id="goods" className={css.title}>
@@ -51,18 +51,6 @@ export function ReviewLines({ checkout }: { readonly checkout: ClientCheckout })
           },
         }))}
       />
-      <dl className={css.sums}>
-        <div className={css.sum}>
-          <dt>
-            {copy.goodsNet} ({countText(total_quantity, "piece")})
-          </dt>
-          <dd className={css.amount}>{nairaText(goods.net.value)}</dd>
-        </div>
-        <div className={css.sum}>
-          <dt>{copy.goodsVat}</dt>
-          <dd className={css.amount}>{nairaText(goods.vat.value)}</dd>
-        </div>
-      </dl>
     </section>
   );
 }

@@ -39,5 +39,6 @@ export const act = style({
   alignItems: "center",
   minHeight: vars.size.touch,
   fontWeight: vars.weight.medium,
+  textDecoration: "underline",
 });
 export const changes = style({ display: "grid", gap: vars.space[8], maxWidth: vars.size.textMeasure });

@@ -11,6 +11,7 @@ export const quickCopy = {
     mark: "Side mark",
     net: "Net each",
     gross: "With VAT",
+    total: "Line, net",
     remove: "Remove",
   },
   fields: {
@@ -23,6 +24,8 @@ export const quickCopy = {
   remove: "Remove",
   addRow: "Add a row",
   clear: "Empty the list",
+  canAdd: (quantity: number, wanted: number) =>
+    `${quantity.toLocaleString("en-NG")} of ${wanted.toLocaleString("en-NG")} can be added.`,
   nearest: (sku: string, name: string) => `Did you mean ${sku}, ${name}?`,
   take: (sku: string) => `Use ${sku}`,
   original: (row: number, text: string) => `Row ${row} of your list: ${text}`,

@@ -1,6 +1,6 @@
 import { from, noScript, tall } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
 export const page = style({
   display: "grid",
@@ -31,7 +31,13 @@ export const product = style({
   fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight.snug,
 });
-export const note = style({ display: "grid", gap: vars.space[4], fontSize: vars.fontSize[15] });
+const note = style({ display: "grid", gap: vars.space[4], fontSize: vars.fontSize[15] });
+/** Why a row differs from what was ordered, in the colour of its bar. */
+export const noteOf = styleVariants({
+  caution: [note, { color: vars.colour.caution }],
+  critical: [note, { color: vars.colour.critical }],
+});
+export const canAdd = style({ fontWeight: vars.weight.strong });
 export const nearest = style({
   display: "flex",
   flexWrap: "wrap",

@@ -5,6 +5,7 @@ import {
   addable,
   countRows,
   emptyRows,
+  lineTotalText,
   rowsAfterAdd,
   rowsOfList,
   rowsToCheck,
@@ -22,6 +23,21 @@ const typed = (key: number, sku: string, quantity = "1", sideMark = "") => ({
   quantity,
   sideMark,
   answer: null,
+});
+
+it.each([
+  [
+    "the pieces that can be added, not those that were asked for",
+    { asked: 500, quantity: 5, unit: "338950.00" },
+    "₦1,694,750",
+  ],
+  ["whole kobo", { quantity: 3, unit: "0.35" }, "₦1.05"],
+  ["nothing where none can be added", { quantity: 0, unit: "338950.00" }, ""],
+])("a row's total counts %s", (_rule, { unit, ...row }, text) => {
+  expect(lineTotalText(answer(1, { ...row, unit: { net: unit, gross: unit } }))).toBe(text);
+});
+it("a row without a price has no total", () => {
+  expect(lineTotalText(answer(1, { quantity: 2 }))).toBe("");
 });
 
 describe("rows as a text", () => {

@@ -1,3 +1,4 @@
+import { formatNaira, parsePrice, timesKobo } from "@precise/cart-core/money";
 import { readQuickOrderText } from "@precise/cart-core/quick-order-text";
 import type { ClientLineInput } from "@precise/contract/trade/cart";
 import type { QuickOrderRow } from "@precise/contract/trade/quick-order";
@@ -132,6 +133,12 @@ function withReading(before: QuickOrderRow | null, now: QuickOrderRow): QuickOrd
   if (missing.length === 0) return { ...now, reasons };
   const outcome = now.outcome === "accepted" ? "adjusted" : now.outcome;
   return { ...now, outcome, reasons: [...missing, ...reasons] };
+}
+
+/** What the pieces of a row that can be added cost without VAT; empty where it has no price, or none can be added. */
+export function lineTotalText({ unit, quantity }: Pick<QuickOrderRow, "unit" | "quantity">): string {
+  const each = unit === undefined ? null : parsePrice(unit.net);
+  return each?.ok && quantity > 0 ? formatNaira(timesKobo(each.value, quantity)) : "";
 }
 
 /** The lines that can go into the cart, with the keys of their rows. */

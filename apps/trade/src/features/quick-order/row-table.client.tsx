@@ -8,15 +8,16 @@ import { priceText } from "#trade/base/amount-text.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 import { type QuickOrder, rowsOnPhones } from "./quick-order-store.ts";
-import { outcomeOf, type QuickRow } from "./quick-rows.ts";
+import { isFilled, lineTotalText, outcomeOf, type QuickRow } from "./quick-rows.ts";
 import { SkuCell } from "./sku-cell.client.tsx";
 
 const columns = [
   { key: "sku", head: copy.columns.sku, isRowHead: true, isField: true, isWide: true, width: "240px" },
   { key: "quantity", head: copy.columns.quantity, width: "92px" },
-  { key: "mark", head: copy.columns.mark, isWide: true, width: "200px" },
+  { key: "mark", head: copy.columns.mark, width: "176px" },
   { key: "net", head: copy.columns.net, align: "end" },
   { key: "gross", head: copy.columns.gross, align: "end" },
+  { key: "total", head: copy.columns.total, align: "end" },
   { key: "remove", head: copy.columns.remove, isHeadHidden: true, align: "end" },
 ] as const;
 
@@ -52,6 +53,7 @@ export function RowTable(props: {
             ...fieldsOf(row, first + index, { order, onNext, onLines }),
             net: answer?.unit ? priceText(answer.unit.net) : "",
             gross: answer?.unit ? priceText(answer.unit.gross) : "",
+            total: answer ? lineTotalText(answer) : "",
           },
         };
       })}
@@ -121,7 +123,8 @@ function fieldsOf(
         onKeyDown={toNext}
       />
     ),
-    remove: (
+    // Nothing is there to remove from a row without an entry.
+    remove: isFilled(row) && (
       <TextButton aria-label={copy.fields.remove(number)} onClick={() => order.remove(key)}>
         {copy.remove}
       </TextButton>
@@ -133,9 +136,10 @@ function fieldsOf(
 function RowNote({ row, order }: { readonly row: QuickRow; readonly order: QuickOrder }) {
   const { key, answer, origin } = row;
   if (!answer || answer.outcome === "accepted") return null;
-  const { nearest } = answer;
+  const { nearest, quantity, asked: wanted = quantity, outcome } = answer;
   return (
-    <div className={css.note}>
+    <div className={outcome === "rejected" ? css.noteOf.critical : css.noteOf.caution}>
+      {quantity > 0 && quantity < wanted && <p className={css.canAdd}>{copy.canAdd(quantity, wanted)}</p>}
       {answer.reasons.map(({ code, message }) => (
         <p key={code}>{message}</p>
       ))}

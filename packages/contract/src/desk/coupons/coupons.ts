@@ -6,6 +6,7 @@ import { group } from "../../wire/route.ts";
 import { emailAddress, line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { deskRoute } from "../kit/desk-route.ts";
+import { pageEnd } from "../kit/list-query.ts";
 import { discountTrial, triedCart } from "./discount-trial.ts";
 
 export const couponStates = ["usable", "not_begun", "ended", "used_up", "disabled"] as const;
@@ -102,9 +103,7 @@ export const listDeskCoupons = /* @__PURE__ */ deskRoute({
   }),
   data: z.object({
     coupons: z.array(deskCoupon),
-    total: z.int(),
-    /** Cursor of those that follow; null after the last. */
-    next: z.nullable(z.string()),
+    ...pageEnd,
   }),
 });
 

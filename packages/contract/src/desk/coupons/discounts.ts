@@ -5,6 +5,7 @@ import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { deskRoute } from "../kit/desk-route.ts";
+import { pageEnd } from "../kit/list-query.ts";
 import { discountUse, typedNaira, typedPercent } from "./coupons.ts";
 import { discountTrial, triedCart } from "./discount-trial.ts";
 
@@ -70,9 +71,7 @@ export const listDeskDiscounts = /* @__PURE__ */ deskRoute({
   }),
   data: z.object({
     discounts: z.array(deskDiscount),
-    total: z.int(),
-    /** Cursor of those that follow; null after the last. */
-    next: z.nullable(z.string()),
+    ...pageEnd,
   }),
 });
 

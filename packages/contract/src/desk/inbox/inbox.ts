@@ -4,7 +4,7 @@ import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
 import { startedJob } from "../kit/jobs.ts";
-import { severalOf } from "../kit/list-query.ts";
+import { pageEnd, severalOf } from "../kit/list-query.ts";
 import { sentPicture } from "../kit/sent-picture.ts";
 
 /** `contact`: a message; `design`: a brief for the design service; `affiliate`: an application; `question`: about an article. */
@@ -104,9 +104,7 @@ export const listInboxMessages = /* @__PURE__ */ deskRoute({
   }),
   data: z.object({
     messages: z.array(inboxRow),
-    total: z.int(),
-    /** For the next rows; null where there are none. */
-    next: z.nullable(z.string()),
+    ...pageEnd,
   }),
 });
 

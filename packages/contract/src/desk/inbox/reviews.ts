@@ -4,7 +4,7 @@ import { seenRevision } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, paragraph, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
-import { severalOf } from "../kit/list-query.ts";
+import { pageEnd, severalOf } from "../kit/list-query.ts";
 import { sentPicture } from "../kit/sent-picture.ts";
 
 /** A review as the staff reads it. */
@@ -54,9 +54,7 @@ export const listDeskReviews = /* @__PURE__ */ deskRoute({
   }),
   data: z.object({
     reviews: z.array(deskReview),
-    total: z.int(),
-    /** For the next rows; null where there are none. */
-    next: z.nullable(z.string()),
+    ...pageEnd,
   }),
 });
 

@@ -4,6 +4,7 @@ import { group } from "../../wire/route.ts";
 import { emailAddress, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
 import { startedJob } from "../kit/jobs.ts";
+import { pageEnd } from "../kit/list-query.ts";
 
 export const mailStates = ["waiting", "sent", "dead"] as const;
 
@@ -81,9 +82,7 @@ export const listMails = /* @__PURE__ */ deskRoute({
   }),
   data: z.object({
     mails: z.array(mailRow),
-    total: z.int(),
-    /** Of the rows that follow; null after the last. */
-    next: z.nullable(z.string()),
+    ...pageEnd,
   }),
 });
 

@@ -3,6 +3,7 @@ import { group } from "../../wire/route.ts";
 import { line, paragraph } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { deskRoute } from "../kit/desk-route.ts";
+import { pageEnd } from "../kit/list-query.ts";
 import { deskNaira } from "./payments.ts";
 
 const id = z.string().check(z.regex(/^\d{1,15}$/));
@@ -206,8 +207,7 @@ export const listBankCredits = /* @__PURE__ */ deskRoute({
   }),
   data: z.object({
     credits: z.array(bankCredit),
-    total: z.int(),
-    next: z.nullable(z.string()),
+    ...pageEnd,
   }),
 });
 

@@ -3,6 +3,7 @@ import { group } from "../../wire/route.ts";
 import { searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { deskRoute } from "../kit/desk-route.ts";
+import { pageEnd } from "../kit/list-query.ts";
 
 /** An order as the desk's list shows it. Without `payment.read` there is no money in it. */
 export const deskOrderRow = z.object({
@@ -101,9 +102,7 @@ export const listDeskOrders = /* @__PURE__ */ deskRoute({
   data: z.object({
     orders: z.array(deskOrderRow),
     /** Of all pages. */
-    total: z.int(),
-    /** The `cursor` of the next page; null on the last. */
-    next: z.nullable(z.string()),
+    ...pageEnd,
     /** Of an empty list: how many there are without each filter, so that one knows which to drop. */
     without: z.array(z.object({ filter: z.string(), total: z.int() })),
   }),

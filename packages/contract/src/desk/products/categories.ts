@@ -3,6 +3,7 @@ import { seenDigestIfAny } from "../../wire/headers.ts";
 import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
+import { pageEnd } from "../kit/list-query.ts";
 
 /** Ids that the shop's pages name: these categories can be renamed and moved, but not removed. @source spec §2, spec §9 */
 export const fixedCategoryIds: readonly number[] = [19, 18, 21, 24, 182, 14, 70, 16, 40, 41, 38, 30];
@@ -117,7 +118,7 @@ export const listFamilies = /* @__PURE__ */ deskRoute({
     search: z.optional(searchText(100)),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
-  data: z.object({ families: z.array(deskFamily), total: z.int(), next: z.nullable(z.string()) }),
+  data: z.object({ families: z.array(deskFamily), ...pageEnd }),
 });
 
 export const renameFamily = /* @__PURE__ */ deskRoute({

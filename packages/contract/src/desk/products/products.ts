@@ -5,6 +5,7 @@ import { group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
 import { startedJob } from "../kit/jobs.ts";
+import { pageEnd } from "../kit/list-query.ts";
 import { attributeValue, productInput, productPage, productRow } from "./product-shapes.ts";
 
 export const productSorts = [
@@ -65,9 +66,7 @@ export const listProducts = /* @__PURE__ */ deskRoute({
   data: z.object({
     products: z.array(productRow),
     /** Of all pages. */
-    total: z.int(),
-    /** The `cursor` of the next page; null on the last. */
-    next: z.nullable(z.string()),
+    ...pageEnd,
   }),
   failures: [422],
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { homeSections } from "../../shop/home-page.ts";
-import { line } from "../../wire/text.ts";
+import { eachOnce, line } from "../../wire/text.ts";
 import { deskPicture } from "../products/pictures.ts";
 import { homeTextFields, homeTextNames } from "./home-texts.ts";
 
@@ -36,20 +36,13 @@ export const homeFields = {
   }),
   /** Item numbers, in their order. */
   featured: z.strictObject({
-    skus: z.array(line(1, 64)).check(
-      z.minLength(1, { error: "must have an article" }),
-      z.maxLength(mostFeatured, { error: `must have ${mostFeatured} articles at most` }),
-      z.superRefine((skus, context) => {
-        for (const [place, sku] of skus.entries())
-          if (skus.indexOf(sku) !== place)
-            context.addIssue({
-              code: "custom",
-              message: "must be another article: this one is there already",
-              path: [place],
-              input: sku,
-            });
-      }),
-    ),
+    skus: z
+      .array(line(1, 64))
+      .check(
+        z.minLength(1, { error: "must have an article" }),
+        z.maxLength(mostFeatured, { error: `must have ${mostFeatured} articles at most` }),
+        eachOnce("must be another article: this one is there already"),
+      ),
   }),
 } as const;
 
@@ -66,5 +59,5 @@ export type HomeField = keyof typeof homeFields;
 export type HomeValues = { [Field in HomeField]: z.infer<(typeof homeFields)[Field]> };
 
 export function isHomeField(key: string): key is HomeField {
-  return key in homeFields;
+  return Object.hasOwn(homeFields, key);
 }

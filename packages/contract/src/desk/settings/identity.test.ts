@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type IdentityField, identityFields } from "./identity.ts";
+import { settingKinds, settingValue } from "./setting-kinds.ts";
 
 const bank = { bank_name: "Zenith Bank", account_name: "Ada Lights Ltd", account_number: "1012345678" };
 const read = (field: IdentityField, value: unknown) => identityFields[field].safeParse(value);
@@ -31,6 +32,11 @@ describe("who the shop is, as the owner types it", () => {
     expect(read(field, typed)).toEqual({ success: true, data: kept });
   });
 
+  it.each(["constructor", "toString", "__proto__"])("%s is no field of it", (key) => {
+    for (const kind of settingKinds.filter((each) => each !== "hours" && each !== "showrooms"))
+      expect([kind, settingValue(kind, key)]).toEqual([kind, undefined]);
+  });
+
   it.each([
     ["name", { text: "A" }, "text"],
     ["name", { text: "x".repeat(61) }, "text"],
@@ -43,7 +49,8 @@ describe("who the shop is, as the owner types it", () => {
     ["address", { text: "Lagos" }, "text"],
     ["phones", { numbers: [] }, "numbers"],
     ["phones", { numbers: ["0803 123 4567", "0803 123"] }, "numbers.1"],
-    ["phones", { numbers: Array(4).fill("08031234567") }, "numbers"],
+    ["phones", { numbers: ["08031234567", "08031234568", "08031234569", "01 280 0000"] }, "numbers"],
+    ["phones", { numbers: ["08031234567", "+234 803 123 4567"] }, "numbers.1"],
     ["whatsapp", { text: "01 280 0000" }, "text"],
     ["email", { text: "hello at adalights" }, "text"],
     ["facebook", { text: "http://facebook.com/adalights" }, "text"],

@@ -6,7 +6,7 @@ import { normaliseRcNumber } from "../../nigeria/rc-number.ts";
 import { readShopPhone } from "../../nigeria/shop-phone.ts";
 import { taxNumber } from "../../trade/application.ts";
 import { plainNumber } from "../../wire/pasted-number.ts";
-import { emailAddress, line } from "../../wire/text.ts";
+import { eachOnce, emailAddress, line } from "../../wire/text.ts";
 
 const one = (text: z.ZodMiniType<string, string>) => z.strictObject({ text });
 
@@ -125,7 +125,11 @@ export const identityFields = {
   /** Where it is registered, in one line. */
   address: one(line(10, 200)),
   /** The first is the one that pages show. */
-  phones: z.strictObject({ numbers: z.array(shopPhone).check(z.minLength(1), z.maxLength(3)) }),
+  phones: z.strictObject({
+    numbers: z
+      .array(shopPhone)
+      .check(z.minLength(1), z.maxLength(3), eachOnce("must be another number: this one is there already")),
+  }),
   /** With its country code; "" for none. */
   whatsapp: one(
     written(
@@ -173,5 +177,5 @@ export type IdentityValues = { [Field in IdentityField]: z.infer<(typeof identit
 export const identityFieldNames = Object.keys(identityFields) as IdentityField[];
 
 export function isIdentityField(key: string): key is IdentityField {
-  return key in identityFields;
+  return Object.hasOwn(identityFields, key);
 }

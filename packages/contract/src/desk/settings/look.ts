@@ -56,5 +56,5 @@ export type LookField = keyof typeof lookFields;
 export type LookValues = { [Field in LookField]: z.infer<(typeof lookFields)[Field]> };
 
 export function isLookField(key: string): key is LookField {
-  return key in lookFields;
+  return Object.hasOwn(lookFields, key);
 }

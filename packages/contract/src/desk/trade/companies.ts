@@ -6,6 +6,7 @@ import { type DataOf, group } from "../../wire/route.ts";
 import { emailAddress, line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { deskRoute } from "../kit/desk-route.ts";
+import { pageEnd } from "../kit/list-query.ts";
 import { askedApproval, limitNaira, listCode, openedPerson, termsDays, tradeProposal } from "./trade-acts.ts";
 
 /** A trade company as the list shows it. */
@@ -112,7 +113,7 @@ export const listCompanies = /* @__PURE__ */ deskRoute({
     credit: z.optional(z.enum(["owes", "full"])),
     cursor: z.optional(z.string().check(z.maxLength(300))),
   }),
-  data: z.object({ companies: z.array(companyRow), total: z.int(), next: z.nullable(z.string()) }),
+  data: z.object({ companies: z.array(companyRow), ...pageEnd }),
 });
 
 export const readCompany = /* @__PURE__ */ deskRoute({

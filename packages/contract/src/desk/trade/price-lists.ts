@@ -3,6 +3,7 @@ import { type DataOf, group } from "../../wire/route.ts";
 import { line, searchText } from "../../wire/text.ts";
 import { wireAmount } from "../../wire/wire-money.ts";
 import { deskRoute } from "../kit/desk-route.ts";
+import { pageEnd } from "../kit/list-query.ts";
 import { askedApproval } from "./trade-acts.ts";
 
 /** Of a list: small letters, digits and hyphens. */
@@ -131,7 +132,7 @@ export const listOwnPrices = /* @__PURE__ */ deskRoute({
     search: z.optional(searchText(100)),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
-  data: z.object({ prices: z.array(ownPrice), total: z.int(), next: z.nullable(z.string()) }),
+  data: z.object({ prices: z.array(ownPrice), ...pageEnd }),
   failures: [404],
 });
 
@@ -227,7 +228,7 @@ export const listPriceImportLines = /* @__PURE__ */ deskRoute({
     kind: z.optional(z.string().check(z.maxLength(100), z.regex(/^[a-z,]*$/))),
     cursor: z.optional(z.string().check(z.maxLength(20), z.regex(/^\d+$/))),
   }),
-  data: z.object({ lines: z.array(priceLine), total: z.int(), next: z.nullable(z.string()) }),
+  data: z.object({ lines: z.array(priceLine), ...pageEnd }),
   failures: [404],
 });
 

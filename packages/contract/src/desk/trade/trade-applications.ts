@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type DataOf, group } from "../../wire/route.ts";
 import { searchText } from "../../wire/text.ts";
 import { deskRoute } from "../kit/desk-route.ts";
+import { pageEnd } from "../kit/list-query.ts";
 import { askedApproval, limitNaira, listCode, openedPerson, termsDays, tradeProposal } from "./trade-acts.ts";
 
 const status = z.enum(["open", "approved", "declined"]);
@@ -46,8 +47,7 @@ export const listTradeApplications = /* @__PURE__ */ deskRoute({
   }),
   data: z.object({
     applications: z.array(tradeApplication),
-    total: z.int(),
-    next: z.nullable(z.string()),
+    ...pageEnd,
   }),
 });
 

@@ -18,7 +18,7 @@ export interface FooterContactProps {
 export function FooterContact({ title, phone, email, visit }: FooterContactProps) {
   return (
     <>
-      <div>
+      <div className={css.reach}>
         <h2 className={css.title}>{title}</h2>
         <p>
           <a className={css.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
@@ -32,7 +32,7 @@ export function FooterContact({ title, phone, email, visit }: FooterContactProps
         </p>
       </div>
       {visit && (
-        <div>
+        <div className={css.visit}>
           <h2 className={css.title}>{visit.title}</h2>
           <address className={css.address}>{visit.address}</address>
           {visit.hours.map((line) => (

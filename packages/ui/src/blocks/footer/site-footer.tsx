@@ -54,7 +54,7 @@ export function SiteFooter(props: {
           {columns.map(({ title, links }) => (
             <details key={title} className={css.fold}>
               <summary className={css.foldTitle}>{title}</summary>
-              <h2 className={css.columnTitle}>{title}</h2>
+              <h2 className={css.title}>{title}</h2>
               <ul role="list" className={css.foldLinks}>
                 {links.map(({ name, href }) => (
                   <li key={href}>

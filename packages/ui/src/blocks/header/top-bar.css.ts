@@ -10,14 +10,14 @@ export const bar = style({
 /** One line at every width. The middle stays in the middle, however long its text; on phones it ends the line. */
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "fit-content(40%) minmax(0, 1fr)",
   alignItems: "center",
   columnGap: vars.space[8],
   whiteSpace: "nowrap",
   fontSize: `clamp(12px, 3.75vw, ${vars.fontSize[13]})`,
   "@media": {
     [from("medium")]: {
-      gridTemplateColumns: "1fr auto 1fr",
+      gridTemplateColumns: "minmax(0, 1fr) auto minmax(auto, 1fr)",
       gridTemplateAreas: '"promise promo social"',
       minHeight: vars.size.touch,
     },
@@ -28,9 +28,17 @@ export const promise = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[24],
+  minWidth: 0,
   minHeight: vars.size.touch,
 });
-const link = style({ display: "inline-flex", alignItems: "center", minHeight: vars.size.touch });
+/** A promise that has no room ends in dots. */
+export const words = style({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" });
+const link = style({
+  display: "inline-flex",
+  flexShrink: 0,
+  alignItems: "center",
+  minHeight: vars.size.touch,
+});
 /** There only from a width up: the middle must stay in the middle. */
 export const fact = styleVariants({ large: "large", wide: "wide" } as const, (least) => [
   link,

@@ -22,7 +22,11 @@ export function TopBar(props: {
       <Container>
         <div className={css.row}>
           <div className={css.promise}>
-            {promise && <span>{promise}</span>}
+            {promise && (
+              <span className={css.words} dir="auto">
+                {promise}
+              </span>
+            )}
             {facts.map(({ name, href }, index) => (
               <Link key={href} href={href} className={css.fact[index === 0 ? "large" : "wide"]}>
                 {name}

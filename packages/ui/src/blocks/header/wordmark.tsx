@@ -13,7 +13,8 @@ export function Wordmark({ name }: { readonly name: string | null }) {
   if (name === null) return <span className={css.wordmark}>{unnamed}</span>;
   const [before = "", ...others] = name.toLowerCase().split("i");
   return (
-    <span className={css.wordmark}>
+    // A name in Arabic that has no room loses its end, too, not its beginning.
+    <span className={css.wordmark} dir="auto">
       <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true">
         {before}

@@ -3,7 +3,7 @@ import { from } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { lightsOff } from "../../styles/tokens.ts";
 
-/** Evening in both themes: the light switch lights the lamps or puts them out, and the words are on the picture's dark part. */
+/** Evening in both themes, with the lamps lit: the words are on the picture's dark part. */
 export const hero = style({
   position: "relative",
   display: "grid",

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import * as css from "./dimension-drawing.css.ts";
 import { measuresInWords, type PlanLine, planDimensions } from "./dimension-plan.ts";
+import { silhouettePath } from "./silhouette.ts";
 import type { StatedMeasures } from "./stated-measures.ts";
 
 /**
@@ -15,7 +16,16 @@ export function DimensionDrawing(props: {
 }) {
   const { name, measures, views = "all" } = props;
   const id = useId();
-  const { width, height, bodies, building, cords, measures: lines, texts } = planDimensions(measures, views);
+  const {
+    width,
+    height,
+    bodies,
+    reference,
+    building,
+    cords,
+    measures: lines,
+    texts,
+  } = planDimensions(measures, views);
   return (
     <svg
       viewBox={`0 0 ${rounded(width)} ${rounded(height)}`}
@@ -36,13 +46,12 @@ export function DimensionDrawing(props: {
       <path d={cords.map(polyline).join("")} />
       <path d={building.map(({ from, to }) => polyline([from, to])).join("")} strokeWidth="2.5" />
       <path
-        d={bodies
-          .map(({ x, y, w, h }) => `M${at([x, y])}h${rounded(w)}v${rounded(h)}h${rounded(-w)}z`)
-          .join("")}
+        d={bodies.map((body) => silhouettePath(measures.silhouette ?? "box", body)).join("")}
         fill="currentColor"
         fillOpacity="0.08"
         strokeWidth="1.25"
       />
+      {reference && <path d={silhouettePath("box", reference)} strokeDasharray="4 3" opacity="0.5" />}
       <g fill="currentColor" stroke="none" fontSize="14" textAnchor="middle">
         {texts.map(({ at: [x, y], text, isUpright }) => (
           <text

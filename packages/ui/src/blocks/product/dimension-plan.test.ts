@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type DimensionPlan, measuresInWords, planDimensions } from "./dimension-plan.ts";
 import type { StatedMeasures } from "./stated-measures.ts";
 
-const pendant: StatedMeasures = { kind: "hanging", height: 210, width: 300, depth: 300, dropMax: 1710 };
+const pendant: StatedMeasures = { kind: "hanging", height: 210, width: 300, depth: 280, dropMax: 1710 };
+const round: StatedMeasures = { ...pendant, depth: 300 };
 const said = (plan: DimensionPlan) => plan.texts.map(({ text }) => text);
 
 describe("a dimension drawing", () => {
@@ -17,7 +18,7 @@ describe("a dimension drawing", () => {
     expect(said(planDimensions(pendant))).toEqual([
       "300 mm",
       "front",
-      "300 mm",
+      "280 mm",
       "side",
       "210 mm",
       "hangs up to 1,710 mm",
@@ -27,6 +28,29 @@ describe("a dimension drawing", () => {
       "front",
       "86 mm",
     ]);
+  });
+
+  it("shows one view where front and side are equal, beside something that everybody knows the size of", () => {
+    const plan = planDimensions(round);
+    expect(plan.bodies).toHaveLength(1);
+    expect(said(plan)).toEqual(["300 mm", "front and side", "A4 sheet", "210 mm", "hangs up to 1,710 mm"]);
+    expect((plan.reference?.h ?? 0) / (plan.bodies[0]?.w ?? 1)).toBeCloseTo(297 / 300);
+    expect(plan.reference?.y).toBeGreaterThan(plan.building[0]?.from[1] ?? 0);
+  });
+
+  it.each<[string, StatedMeasures]>([
+    ["bank card", { kind: "plain", height: 110, width: 60, depth: 60 }],
+    ["A4 sheet", { kind: "standing", height: 520, width: 300, depth: 300 }],
+    ["door", { kind: "hanging", height: 1500, width: 600, depth: 600, dropMax: 1500 }],
+  ])("compares with a %s what is about as large", (name, measures) => {
+    expect(said(planDimensions(measures))).toContain(name);
+  });
+
+  it("compares with nothing where there are two views, in a ceiling and on cards", () => {
+    const sunk: StatedMeasures = { kind: "recessed", height: 60, width: 85, depth: 85, cutOut: 75 };
+    expect([planDimensions(pendant), planDimensions(sunk), planDimensions(round, "front")]).toEqual(
+      Array(3).fill(expect.not.objectContaining({ reference: expect.anything() })),
+    );
   });
 
   it("names the range of a drop, the ceiling rose, the hole and the depth above it", () => {
@@ -66,10 +90,13 @@ describe("a dimension drawing", () => {
     ["a floor lamp", { kind: "standing", height: 1950, width: 340, depth: 1150 }],
     ["a capsule", { kind: "plain", height: 52, width: 16, depth: 16 }],
     ["a pendant", pendant],
+    ["a round pendant", round],
+    ["a ring", { kind: "hanging", height: 1500, width: 600, depth: 600, dropMax: 1500 }],
+    ["a round table lamp", { kind: "standing", height: 240, width: 200, depth: 200 }],
   ])("%s fits into the drawing with what is said of it", (_name, measures) => {
     for (const views of ["all", "front"] as const) {
-      const { width, height, bodies, texts } = planDimensions(measures, views);
-      for (const { x, y, w, h } of bodies) {
+      const { width, height, bodies, reference, texts } = planDimensions(measures, views);
+      for (const { x, y, w, h } of [...bodies, ...(reference ? [reference] : [])]) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + w).toBeLessThanOrEqual(width);
         expect(y + h).toBeLessThanOrEqual(height);
@@ -93,7 +120,7 @@ describe("a dimension drawing", () => {
 
 describe("a dimension drawing in words", () => {
   it.each<[StatedMeasures, string]>([
-    [pendant, "Height 210 mm, width 300 mm, depth 300 mm, hangs up to 1,710 mm."],
+    [pendant, "Height 210 mm, width 300 mm, depth 280 mm, hangs up to 1,710 mm."],
     [{ kind: "recessed", height: 60, width: 85, cutOut: 75 }, "Height 60 mm, width 85 mm, cut-out 75 mm."],
   ])("%j", (measures, words) => {
     expect(measuresInWords(measures)).toBe(words);

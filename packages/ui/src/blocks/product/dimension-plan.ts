@@ -25,6 +25,13 @@ export interface DimensionPlan {
     readonly w: number;
     readonly h: number;
   }[];
+  /** Something that everybody knows the size of, to the same scale; only where one view is enough. */
+  readonly reference?: {
+    readonly x: number;
+    readonly y: number;
+    readonly w: number;
+    readonly h: number;
+  };
   /** Ceiling, wall, floor and ceiling rose. */
   readonly building: readonly PlanLine[];
   /** What it hangs on, with a break: the length is not to scale. */
@@ -45,24 +52,42 @@ const cord = 70;
 const beyond = 12;
 const thinnest = 1.5;
 
+/** What stands beside an article for its size, in millimetres: the first that is not much smaller. */
+const references = [
+  { upTo: 140, name: "bank card", width: 86, height: 54 },
+  { upTo: 1000, name: "A4 sheet", width: 210, height: 297 },
+  { upTo: Number.POSITIVE_INFINITY, name: "door", width: 820, height: 2040 },
+] as const;
+
 /**
  * Lays out the front and, where the depth is stated, the side of an article to one scale, with its measures.
+ * Where both are equal one is shown, beside something of a known size.
  * @param views `front` leaves the side and every measure but height and width out, for cards
  */
 export function planDimensions(measures: StatedMeasures, views: "all" | "front" = "all"): DimensionPlan {
   const { kind, height, width, canopy, cutOut, ceilingDepth } = measures;
   const isCard = views === "front";
-  const depth = isCard ? undefined : measures.depth;
-  const scale = isCard ? mostOnCards / Math.max(height, width) : scaleOf(height, width, depth);
+  const isRound = measures.depth === width;
+  const depth = isCard || isRound ? undefined : measures.depth;
+  const known =
+    isCard || !isRound || kind === "recessed"
+      ? undefined
+      : references.find(({ upTo }) => Math.max(height, width) <= upTo);
+  const scale = isCard
+    ? mostOnCards / Math.max(height, width)
+    : scaleOf(Math.max(height, known?.height ?? 0), width, known?.width ?? depth);
   const h = Math.max(height * scale, thinnest);
-  const sides = [width, ...(depth === undefined ? [] : [depth])].map((side) =>
+  const second = known?.width ?? depth;
+  const sides = [width, ...(second === undefined ? [] : [second])].map((side) =>
     Math.max(side * scale, thinnest),
   );
   // Its height reaches the ceiling already where it is as long as its drop.
   const hangsOn = kind === "hanging" && (measures.dropMax ?? 0) > height;
   const above = kind === "recessed" && ceilingDepth !== undefined ? Math.max(ceilingDepth * scale - h, 0) : 0;
   const ceiling = canopy !== undefined && !isCard ? 34 : 16;
-  const top = ceiling + (hangsOn ? cord : above);
+  const knownTall = (known?.height ?? 0) * scale;
+  const isBelowCeiling = kind === "hanging" || kind === "ceiling";
+  const top = ceiling + (hangsOn ? cord : isBelowCeiling ? above : Math.max(above, knownTall - h));
   const bottom = top + h;
 
   const columns = sides.map((side) => Math.max(side, column));
@@ -70,15 +95,20 @@ export function planDimensions(measures: StatedMeasures, views: "all" | "front" 
     (own, at) => margin + columns.slice(0, at).reduce((sum, each) => sum + each + gap, 0) + own / 2,
   );
   const right = margin + columns.reduce((sum, each) => sum + each, 0) + gap * (columns.length - 1);
-  const bodies = sides.map((w, at) => ({ x: (centres[at] ?? 0) - w / 2, y: top, w, h }));
+  const places = sides.map((w, at) => ({ x: (centres[at] ?? 0) - w / 2, y: top, w, h }));
+  const bodies = known === undefined ? places : places.slice(0, 1);
   const [front, side] = bodies;
+  const [, beside] = places;
+  // On the same ground; where that is a ceiling, below it.
+  const knownTop = Math.max(bottom - knownTall, isBelowCeiling ? ceiling + beyond : 0);
+  const reference = known && beside && { ...beside, y: knownTop, h: knownTall };
   const building: PlanLine[] = [];
   const measureLines: PlanLine[] = [];
   const texts: PlanText[] = [];
   const across = (y: number, from: number, to: number): PlanLine => ({ from: [from, y], to: [to, y] });
   const upright = (x: number, from: number, to: number): PlanLine => ({ from: [x, from], to: [x, to] });
 
-  if (kind === "hanging" || kind === "ceiling") {
+  if (isBelowCeiling) {
     building.push(across(ceiling, margin - beyond, right + beyond));
   }
   if (kind === "standing") building.push(across(bottom, margin - beyond, right + beyond));
@@ -107,14 +137,21 @@ export function planDimensions(measures: StatedMeasures, views: "all" | "front" 
     const centre = x + w / 2;
     measureLines.push(across(below, x, x + w));
     texts.push({ at: [centre, below + 18], text: mm(at === 0 ? width : (depth ?? 0)) });
-    if (!isCard) texts.push({ at: [centre, below + 38], text: at === 0 ? "front" : "side" });
+    if (!isCard)
+      texts.push({
+        at: [centre, below + 38],
+        text: at > 0 ? "side" : isRound ? "front and side" : "front",
+      });
   });
+  if (known && reference) {
+    texts.push({ at: [reference.x + reference.w / 2, reference.y + reference.h + 18], text: known.name });
+  }
   if (front) {
     const x = margin - 14 + Math.max(0, front.x - margin);
     measureLines.push(upright(x, top, bottom));
     texts.push({ at: [x - 8, Math.max((top + bottom) / 2, 36)], text: mm(height), isUpright: true });
   }
-  let end = below + (isCard ? 28 : 48);
+  let end = Math.max(below + (isCard ? 28 : 48), reference ? reference.y + reference.h + 28 : 0);
   if (!isCard) {
     const hang = hangText(measures);
     if (hang !== undefined) {
@@ -138,6 +175,7 @@ export function planDimensions(measures: StatedMeasures, views: "all" | "front" 
     width: right + margin,
     height: end,
     bodies,
+    ...(reference && { reference }),
     building,
     cords,
     measures: measureLines,

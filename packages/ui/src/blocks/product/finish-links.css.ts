@@ -25,7 +25,7 @@ export const link = style({
   height: 32,
   color: vars.colour.ink,
   "@media": {
-    [touch]: { width: 36, height: vars.size.touch },
+    [touch]: { width: vars.size.touch, height: vars.size.touch },
     // In line with the words above, room for the ring of the chosen one.
     [below("medium")]: { justifyItems: "start", paddingInlineStart: 4 },
   },

@@ -1,9 +1,13 @@
+import { type Silhouette, silhouetteOf } from "./silhouette.ts";
+
 /** How a light is placed, as far as its attributes say: a drawing shows the ceiling, wall or floor only where it is known. */
 export type DrawingKind = "hanging" | "recessed" | "ceiling" | "wall" | "standing" | "plain";
 
 /** What a dimension drawing is made from, in millimetres; what is not stated is left out and not drawn. */
 export interface StatedMeasures {
   readonly kind: DrawingKind;
+  /** Its outline; a box where nothing is known of it. */
+  readonly silhouette?: Silhouette;
   readonly height: number;
   readonly width: number;
   readonly depth?: number;
@@ -25,12 +29,14 @@ const standingLights: ReadonlySet<number> = new Set([38, 42, 31, 82, 83]);
 /**
  * The drawing of an article from its attributes.
  * @param categoryIds all categories that it is in
+ * @param name says its shape, where it does
  * @returns undefined where its height or width is not stated
  * @source design D30
  */
 export function drawingOf(
   attributes: Readonly<Record<string, string | number | readonly string[]>>,
   categoryIds: readonly number[],
+  name = "",
 ): StatedMeasures | undefined {
   const mm = (code: string) => millimetres(attributes[code]);
   const [height, width] = [mm("height"), mm("width")];
@@ -45,7 +51,8 @@ export function drawingOf(
   };
   const stated = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
   const kind = kindOf(others, attributes.terminal, categoryIds);
-  return { kind, height, width, ...stated };
+  const silhouette = silhouetteOf(name, { width, depth: others.depth });
+  return { kind, height, width, ...stated, ...(silhouette !== "box" && { silhouette }) };
 }
 
 function kindOf(

@@ -19,6 +19,8 @@ export interface DenseColumn {
   readonly isWide?: boolean;
   /** Room to spare: phones leave it out, where rows are lines. */
   readonly isSpare?: boolean;
+  /** On phones its cells stand without their head: they say what they are. */
+  readonly isPlainOnPhones?: boolean;
 }
 
 export interface DenseRow {
@@ -73,7 +75,17 @@ function DenseRows({ row, columns }: { readonly row: DenseRow; readonly columns:
     <>
       <tr className={`${css.row[tone]} ${below ? css.rowBefore : ""} ${isSpare ? css.spare : ""}`} role="row">
         {columns.map(
-          ({ key, head, isHeadHidden, align = "start", isRowHead, isField, isWide, isSpare: isLeftOut }) => {
+          ({
+            key,
+            head,
+            isHeadHidden,
+            align = "start",
+            isRowHead,
+            isField,
+            isWide,
+            isPlainOnPhones,
+            isSpare: isLeftOut,
+          }) => {
             const cell = {
               className: [
                 css.cell[align],
@@ -84,7 +96,7 @@ function DenseRows({ row, columns }: { readonly row: DenseRow; readonly columns:
               ]
                 .filter(Boolean)
                 .join(" "),
-              ...(!isHeadHidden && (!isRowHead || isField) && { "data-head": head }),
+              ...(!isHeadHidden && !isPlainOnPhones && (!isRowHead || isField) && { "data-head": head }),
               children: cells[key],
             };
             return isRowHead ? (

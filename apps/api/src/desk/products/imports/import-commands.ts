@@ -1,7 +1,9 @@
+import { listImportRows, listImports } from "@precise/contract/desk/products/imports";
 import * as z from "zod/mini";
+import { ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
-import { momentText, tableText } from "#api/desk/kit/table-text.ts";
+import { tableOf, tableText } from "#api/desk/kit/table-text.ts";
 import { applyImport } from "#api/modules/catalogue/desk-import/apply-import.ts";
 import { importRowsKept } from "#api/modules/catalogue/desk-import/drop-imports.ts";
 import {
@@ -17,8 +19,7 @@ const id = z.uuid({ error: "must be the id of an import: pnpm ops imports list" 
 
 export const listImportsCommand = operatorCommand({
   name: "imports.list",
-  permission: "import",
-  input: z.strictObject({ limit }),
+  ...ofRead(listImports, { limit }),
   terminal: [
     {
       words: "imports list",
@@ -29,26 +30,22 @@ export const listImportsCommand = operatorCommand({
   run: async ({ db }, input) =>
     (await listImportRecords(db, { search: "", state: undefined, skip: 0, limit: input.limit })).imports,
   show: (imports) =>
-    tableText(
-      ["id", "file", "state", "by", "at", "new", "changed", "refused", "withdrawn"],
-      imports.map(({ id: which, kind, state, file, actor, created_at, counts }) => [
-        which,
-        kind === "undo" ? `undo of ${file}` : file,
-        state,
-        actor,
-        momentText(created_at),
-        counts.new,
-        counts.changed,
-        counts.refused,
-        counts.withdrawn,
-      ]),
-    ),
+    tableOf(imports, {
+      id: "id",
+      file: ({ kind, file }) => (kind === "undo" ? `undo of ${file}` : file),
+      state: "state",
+      by: "actor",
+      at: "created_at",
+      new: ({ counts }) => counts.new,
+      changed: ({ counts }) => counts.changed,
+      refused: ({ counts }) => counts.refused,
+      withdrawn: ({ counts }) => counts.withdrawn,
+    }),
 });
 
 export const showImportCommand = operatorCommand({
   name: "imports.show",
-  permission: "import",
-  input: z.strictObject({ id, limit }),
+  ...ofRead(listImportRows, { id, limit }),
   terminal: [
     {
       words: "imports show",

@@ -1,5 +1,6 @@
-import { attributeTypes } from "@precise/contract/desk/products/attributes";
+import { attributeTypes, changeAttribute, removeAttribute } from "@precise/contract/desk/products/attributes";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { changeStructure } from "#api/modules/catalogue/change/change-structure.ts";
@@ -60,17 +61,7 @@ export const addAttributeCommand = operatorCommand({
 /** Relabels an attribute, moves it, or changes its options. */
 export const changeAttributeCommand = operatorCommand({
   name: "attributes.change",
-  permission: "product.edit",
-  input: z.strictObject({
-    code,
-    label: z.optional(z.string()),
-    unit,
-    filterable: z.optional(z.boolean()),
-    options,
-    before: z.optional(z.nullable(code)),
-    revision,
-    by,
-  }),
+  ...ofCall(changeAttribute, { revision }),
   terminal: [],
   run: (tools, { code: which, revision: seen, before: sibling, by: actor, ...input }) =>
     inCatalogue(tools, async (tx) => {
@@ -119,8 +110,7 @@ export const changeAttributeCommand = operatorCommand({
 /** Removes an attribute that no product states. */
 export const removeAttributeCommand = operatorCommand({
   name: "attributes.remove",
-  permission: "product.edit",
-  input: z.strictObject({ code, revision, by }),
+  ...ofCall(removeAttribute, { revision }),
   terminal: [],
   run: (tools, { code: which, revision: seen, by: actor }) =>
     inCatalogue(tools, async (tx) => {

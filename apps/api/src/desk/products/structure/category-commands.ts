@@ -1,6 +1,7 @@
-import { fixedCategoryIds } from "@precise/contract/desk/products/categories";
+import { fixedCategoryIds, removeCategory } from "@precise/contract/desk/products/categories";
 import { slugOf } from "@precise/contract/wire/product-url";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { type OperatorTools, operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by, wholeNumber } from "#api/desk/kit/operator-input.ts";
 import { changeProducts } from "#api/modules/catalogue/change/change-products.ts";
@@ -131,8 +132,7 @@ export const changeCategoryCommand = operatorCommand({
 /** Removes a category that no product needs. */
 export const removeCategoryCommand = operatorCommand({
   name: "categories.remove",
-  permission: "product.edit",
-  input: z.strictObject({ id, revision, by }),
+  ...ofCall(removeCategory, { revision }),
   terminal: [
     {
       words: "categories remove",

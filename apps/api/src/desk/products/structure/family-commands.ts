@@ -1,19 +1,19 @@
+import { renameFamily } from "@precise/contract/desk/products/categories";
 import * as z from "zod/mini";
+import { ofCall } from "#api/desk/kit/of-call.ts";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
-import { by } from "#api/desk/kit/operator-input.ts";
 import { changeProducts } from "#api/modules/catalogue/change/change-products.ts";
 import { findStored } from "#api/modules/catalogue/import/stored-products.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { inCatalogue } from "../product-commands.ts";
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const _name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
 /** Gives all products of a family another family name. */
 export const renameFamilyCommand = operatorCommand({
   name: "families.rename",
-  permission: "product.edit",
-  input: z.strictObject({ family: name, to: name, merge: z.optional(z.boolean()), by }),
+  ...ofCall(renameFamily),
   terminal: [
     {
       words: "families rename",

@@ -8,7 +8,7 @@ import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import { keyOfBuyer } from "../buyer-key.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { addEvent } from "../order-events.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { hasMoney, noteOtherPerson } from "./note-other-person.ts";
 
 /** What was written down wrongly; what is left out stays. */

@@ -3,8 +3,8 @@ import { type LockedOrder, lockEndedHold } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { queueShopOrderMail } from "../mail/shop-order-mail.ts";
 import { addEvent } from "../order-events.ts";
+import { readAgain } from "../order-rows.ts";
 import { processEachOrder } from "../process-each-order.ts";
-import { readAgain } from "../read-again.ts";
 import { releaseGoods } from "./order-goods.ts";
 
 /**

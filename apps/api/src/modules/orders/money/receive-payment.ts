@@ -11,7 +11,7 @@ import { queueOrderMail } from "../mail/order-mail.ts";
 import type { PlainMailKind } from "../mail/order-mail-kinds.ts";
 import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { lockSuccessor } from "../successor.ts";
 import { releaseReserve } from "./company-account.ts";
 
@@ -82,13 +82,14 @@ export async function settlePayment(
 }
 
 /** An order on account, or one that is paid on delivery, whose money is complete; where it stands does not change. */
-export async function countAsPaid(tx: Sql, order: LockedOrder): Promise<void> {
+async function countAsPaid(tx: Sql, order: LockedOrder): Promise<void> {
   await tx.query("update shop_order set paid_at = coalesce(paid_at, now()) where id = $1", [order.id]);
   await releaseReserve(tx, order);
   const whose = order.standing.payment === "on_account" ? "your company's" : "your";
   await addEvent(tx, order, `We have received ${whose} payment.`);
-  await issueInvoice(tx, await readAgain(tx, order), new Date());
-  await queueOrderMail(tx, { kind: "payment_confirmed", order: await readAgain(tx, order) });
+  const paid = await readAgain(tx, order);
+  const invoice = { number: await issueInvoice(tx, paid, new Date()) };
+  await queueOrderMail(tx, { kind: "payment_confirmed", order: { ...paid, invoice } });
 }
 
 /**

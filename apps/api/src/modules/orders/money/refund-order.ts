@@ -7,7 +7,7 @@ import type { LockedOrder } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { RefundRefused } from "./move-money.ts";
 import { type NotPaidBack, payBack } from "./pay-back.ts";
 

@@ -11,7 +11,7 @@ import {
 import type { Database } from "#api/platform/database/port.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { addEvent } from "../order-events.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { bookDispute } from "./book-dispute.ts";
 import { lockWithOrder } from "./lock-attempt.ts";
 import { mailTransferRejected } from "./refund-mails.ts";

@@ -13,7 +13,7 @@ import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { settlePayment } from "../money/receive-payment.ts";
 import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { lockShares } from "./lock-attempt.ts";
 import { mailRefundStarted, paidTwice } from "./refund-mails.ts";
 import { requestRefund } from "./request-refund.ts";

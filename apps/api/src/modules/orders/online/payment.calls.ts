@@ -9,7 +9,7 @@ import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { shoppersOrder } from "../any-order.ts";
 import { lockOwnOrder } from "../lock-own-order.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { lookAtOrder } from "./look-at-order.ts";
 import { notReached } from "./not-reached.ts";
 import { startPayment } from "./start-payment.ts";

@@ -23,7 +23,7 @@ import { lockOwnOrder } from "../lock-own-order.ts";
 import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { addEvent } from "../order-events.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { notReached } from "./not-reached.ts";
 import { openAccountToken } from "./refund-account-link.ts";
 import { mailAccountNamed, mailRefundNeedsAccount, mailRefundNeedsAccountAgain } from "./refund-mails.ts";

@@ -19,7 +19,7 @@ import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { refundOrder } from "../money/refund-order.ts";
 import { addEvent } from "../order-events.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { bookBack } from "./book-look.ts";
 import { mailRefundNeedsAccount } from "./refund-mails.ts";
 

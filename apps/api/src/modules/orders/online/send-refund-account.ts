@@ -4,7 +4,7 @@ import { endAccount, readAccount } from "#api/modules/money/refund-accounts.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { lockOrder } from "../locked-order.ts";
 import { addEvent } from "../order-events.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { mailRefundNeedsAccount } from "./refund-mails.ts";
 import { bookRefund } from "./run-refund.ts";
 

@@ -23,7 +23,7 @@ import { goneGoods } from "../goods/order-goods.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { goodsGone } from "../order-acts.calls.ts";
 import { needsEmail } from "../order-refusals.ts";
-import { readAgain } from "../read-again.ts";
+import { readAgain } from "../order-rows.ts";
 import { settleAttempt } from "./settle-attempt.ts";
 
 /** A page on which the order is paid. */

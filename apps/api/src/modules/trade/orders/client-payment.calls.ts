@@ -1,8 +1,8 @@
 import type { clientPaymentCalls } from "@precise/contract/trade/payments";
 import { lookAtOrder } from "#api/modules/orders/online/look-at-order.ts";
 import { startPayment } from "#api/modules/orders/online/start-payment.ts";
+import { readAgain } from "#api/modules/orders/order-rows.ts";
 import type { OrderTerms } from "#api/modules/orders/place.ts";
-import { readAgain } from "#api/modules/orders/read-again.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";

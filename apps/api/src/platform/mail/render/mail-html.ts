@@ -82,7 +82,7 @@ function mark({ name, look }: MailBrand, accent: string): string {
   const { ratio, isOnPlate } = look.logo;
   const width = Math.min(240, Math.round(40 * ratio));
   // Paper under it, which light clients do not see.
-  const plate = isOnPlate ? `;background:${lightsOn.page};border-radius:4px` : "";
+  const plate = isOnPlate ? `;padding:4px 6px;background:${lightsOn.page};border-radius:4px` : "";
   return `<img src="${logoSource}" width="${width}" height="${Math.round(width / ratio)}" alt="${escapeHtml(name)}" style="display:block;border:0${plate}">`;
 }
 

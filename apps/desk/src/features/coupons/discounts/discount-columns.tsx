@@ -4,7 +4,7 @@ import { dayText, lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { lastDayText } from "#desk/parts/period-words.ts";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { muted as quiet } from "#desk/styles/texts.css.ts";
-import type { Column, Filter } from "#desk/table/column.ts";
+import { type Column, type Filter, optionsOf } from "#desk/table/column.ts";
 import { goodsWords, stateNames, worthWords } from "./discount-words.ts";
 
 /** What the list of discounts shows of each. */
@@ -40,6 +40,6 @@ export const discountFilters: readonly Filter[] = [
   {
     key: "state",
     name: "State",
-    options: discountStates.map((value) => ({ value, name: stateNames[value] })),
+    options: optionsOf(stateNames, discountStates),
   },
 ];

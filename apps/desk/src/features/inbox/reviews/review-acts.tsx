@@ -13,7 +13,7 @@ import { type SubmitEvent, useState } from "react";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
-import * as css from "./reviews.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 
 const stale = [readDeskReview, listDeskReviews, readToday];
 
@@ -50,7 +50,7 @@ export function RefuseForm({ review }: { readonly review: DeskReview }) {
     if (result.ok) showDone(`${review.reference} is refused`);
   };
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={layouts.textForm} onSubmit={(event) => void submit(event)} noValidate>
       <TextareaField
         id="reason"
         label={review.state === "published" ? "Take it from the page, because" : "Refuse it, because"}
@@ -82,7 +82,7 @@ export function ReviewAnswerForm({ review }: { readonly review: DeskReview }) {
     if (result.ok) showDone(text.trim() === "" ? "The answer is taken away" : "The answer is kept");
   };
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={layouts.textForm} onSubmit={(event) => void submit(event)} noValidate>
       <TextareaField
         id="answer"
         label="Our answer"

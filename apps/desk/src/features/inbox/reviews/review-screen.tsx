@@ -37,7 +37,7 @@ export function ReviewScreen() {
             </Alert>
           )}
           <div className={layouts.columns}>
-            <div className={css.parts}>
+            <div className={layouts.parts}>
               <Part
                 title={
                   <>
@@ -60,7 +60,7 @@ export function ReviewScreen() {
               </Part>
               <ReviewAnswerForm key={review.reference} review={review} />
             </div>
-            <div className={css.parts}>
+            <div className={layouts.parts}>
               <ReviewFacts review={review} />
               {review.state !== "refused" && <RefuseForm key={review.reference} review={review} />}
             </div>

@@ -2,9 +2,9 @@ import { reviewStates } from "@precise/cart-core/review-states";
 import { type DeskReview, listDeskReviews } from "@precise/contract/desk/inbox/reviews";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
-import type { Column, Filter } from "#desk/table/column.ts";
+import * as texts from "#desk/styles/texts.css.ts";
+import { type Column, type Filter, optionsOf } from "#desk/table/column.ts";
 import { reviewStateNames } from "./review-words.ts";
-import { waiting } from "./reviews.css.ts";
 
 const columns: readonly Column<DeskReview>[] = [
   { key: "reference", head: "Review", cell: ({ reference }) => reference },
@@ -13,7 +13,7 @@ const columns: readonly Column<DeskReview>[] = [
     head: "State",
     cell: ({ state }) =>
       state === "pending" ? (
-        <strong className={waiting}>{reviewStateNames[state]}</strong>
+        <strong className={texts.strong}>{reviewStateNames[state]}</strong>
       ) : (
         reviewStateNames[state]
       ),
@@ -31,7 +31,7 @@ const filters: readonly Filter[] = [
   {
     key: "state",
     name: "State",
-    options: reviewStates.map((value) => ({ value, name: reviewStateNames[value] })),
+    options: optionsOf(reviewStateNames, reviewStates),
   },
 ];
 

@@ -11,9 +11,9 @@ import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
 import { channelName, kindName, orderOf, stateWords } from "./message-words.ts";
-import { critical } from "./messages.css.ts";
 
 /** What the list of messages shows of each. */
 export const messageColumns: readonly Column<PhoneMessage>[] = [
@@ -26,7 +26,7 @@ export const messageColumns: readonly Column<PhoneMessage>[] = [
   {
     key: "fault",
     head: "What went wrong",
-    cell: ({ last_error }) => last_error && <span className={critical}>{last_error}</span>,
+    cell: ({ last_error }) => last_error && <span className={texts.bad}>{last_error}</span>,
     onCard: "line",
   },
   { key: "at", head: "Queued", cell: ({ created_at }) => <ShortMoment at={created_at} /> },

@@ -25,7 +25,7 @@ export function CallerCard(props: {
   if (orders.length === 0) return <p className={css.muted}>No earlier orders of this number.</p>;
   return (
     <section className={layouts.part} aria-label="Earlier orders of this number">
-      <ul className={css.list}>
+      <ul className={layouts.closeRows}>
         {orders.map(({ number, stage, placed_at, pieces, payable }) => (
           <li key={number}>
             <DeskLink href={`/orders/${number}`}>{number}</DeskLink> · {shortDayAndTime(placed_at)} · {pieces}{" "}

@@ -11,7 +11,7 @@ import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Part } from "#desk/parts/part.tsx";
-import * as css from "#desk/written-lines/written-lines.css.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 
 const states: Readonly<Record<DeskOrderChange["state"], string>> = {
   open: "waits for the customer",
@@ -45,7 +45,7 @@ export function ChangesList(props: {
           This order took the place of <DeskLink href={`/orders/${replaces}`}>{replaces}</DeskLink>.
         </p>
       )}
-      <ul className={css.list}>
+      <ul className={layouts.closeRows}>
         {changes.map(({ id, state, made_at, made_by, reason, expires_at, new_number }) => (
           <li key={id}>
             {shortDayAndTime(made_at)}, {made_by}: {reason}{" "}

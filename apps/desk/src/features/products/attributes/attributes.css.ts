@@ -2,19 +2,11 @@ import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
 export const acts = style({ display: "flex", gap: vars.space[4] });
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({
   padding: 0,
   marginBottom: vars.space[8],
   fontWeight: 600,
   fontSize: vars.fontSize[15],
-});
-export const options = style({
-  display: "grid",
-  gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 export const option = style({
   display: "grid",

@@ -25,10 +25,10 @@ export function OptionsField(props: {
     onChange(next);
   };
   return (
-    <fieldset className={css.group}>
+    <fieldset className={layouts.plainGroup}>
       <legend className={css.legend}>Options</legend>
       <div className={layouts.stack}>
-        <ol role="list" className={css.options}>
+        <ol role="list" className={layouts.closeRows}>
           {options.map(({ value, label }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place among the others.
             <li key={place} className={css.option}>

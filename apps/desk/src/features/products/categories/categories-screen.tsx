@@ -16,6 +16,7 @@ import { Page } from "#desk/parts/page.tsx";
 import { Unread } from "#desk/parts/unread.tsx";
 import { pictureSrc } from "#desk/pictures/picture-src.ts";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./categories.css.ts";
 import { CategoryDialog } from "./category-dialog.tsx";
 import { depthOf, neighboursOf } from "./category-tree.ts";
@@ -135,7 +136,7 @@ function Row({ category }: { readonly category: DeskCategory }) {
           {products} {products === 1 ? "product" : "products"}
         </DeskLink>
       </span>
-      <span className={`${css.muted} ${css.plain}`}>
+      <span className={`${texts.note} ${css.plain}`}>
         {[only > 0 && `${only} only here`, isFixed && "named by pages of the shop"]
           .filter(Boolean)
           .join(" · ")}

@@ -2,7 +2,6 @@ import { below } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-export const muted = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const tree = style({
   display: "grid",
   margin: 0,

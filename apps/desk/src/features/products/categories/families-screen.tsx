@@ -14,9 +14,9 @@ import { useDeskForm } from "#desk/forms/use-desk-form.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
 import type { TableShape } from "#desk/table/table-state.ts";
-import { muted } from "./categories.css.ts";
 
 const plain: readonly Column<DeskFamily>[] = [
   { key: "name", head: "Family", cell: ({ name }) => name },
@@ -27,7 +27,7 @@ const plain: readonly Column<DeskFamily>[] = [
     head: "Such as",
     isGrowing: true,
     onCard: "none",
-    cell: ({ examples }) => <span className={muted}>{examples.join(" · ")}</span>,
+    cell: ({ examples }) => <span className={texts.note}>{examples.join(" · ")}</span>,
   },
 ];
 const shape: TableShape = { columns: [...plain, { key: "rename" }], filters: [] };

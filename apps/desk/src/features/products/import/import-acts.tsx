@@ -21,7 +21,6 @@ import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { downloadFile } from "#desk/parts/download-file.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
-import * as css from "./import.css.ts";
 import { applyText, productsText, rowsText } from "./import-words.ts";
 
 const stale = [readImport, listImportRows, listImports];
@@ -81,7 +80,7 @@ export function ImportActs({ of }: { readonly of: CatalogueImport }) {
         <Alert tone="positive">There is nothing to import: the catalogue is as this file says.</Alert>
       )}
       {problem && <Alert tone="critical">{problem}</Alert>}
-      <div className={css.acts}>
+      <div className={layouts.bar}>
         {isPreview && hasChanges && (
           <Button onClick={() => setAsking("apply")}>
             {of.refused > 0 ? `${applyText(of)}, leave ${of.refused} out` : applyText(of)}

@@ -15,6 +15,7 @@ import { DeskList } from "#desk/screens/desk-list.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
+import { optionsOf } from "#desk/table/column.ts";
 import * as css from "./import.css.ts";
 import { ImportActs } from "./import-acts.tsx";
 import { rowColumns } from "./import-columns.tsx";
@@ -68,7 +69,7 @@ function Facts({ of }: { readonly of: CatalogueImport }) {
         {of.kind === "file" && <li>{rowsText(of.row_count)}:</li>}
         {outcomesOf(of).map((outcome) => (
           <li key={outcome} className={outcome === "refused" ? texts.critical : undefined}>
-            <span className={css.figure}>{of[outcome].toLocaleString("en")}</span>{" "}
+            <span className={texts.strong}>{of[outcome].toLocaleString("en")}</span>{" "}
             {outcomeWords[outcome].toLowerCase()}
           </li>
         ))}
@@ -88,7 +89,7 @@ function Rows({ of }: { readonly of: CatalogueImport }) {
       {
         key: "outcome",
         name: "Outcome",
-        options: outcomesOf(of).map((value) => ({ value, name: outcomeWords[value] })),
+        options: optionsOf(outcomeWords, outcomesOf(of)),
       },
     ],
     [of],

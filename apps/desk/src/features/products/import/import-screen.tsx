@@ -12,6 +12,7 @@ import { downloadFile } from "#desk/parts/download-file.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { UploadZone } from "#desk/pictures/upload-zone.tsx";
 import { useUploads } from "#desk/pictures/use-uploads.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./import.css.ts";
 import { ImportTabs } from "./import-tabs.tsx";
@@ -93,7 +94,7 @@ function ImportForm() {
           label="stock_qty is a stocktaking (else only the difference to stock_seen is moved)"
         />
       </fieldset>
-      <div className={css.acts}>
+      <div className={layouts.bar}>
         <Button type="submit" pending={done !== null}>
           Check the file
         </Button>

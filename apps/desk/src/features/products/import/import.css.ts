@@ -12,7 +12,6 @@ export const ticks = style({
   minWidth: 0,
 });
 export const legend = style({ padding: 0, fontWeight: vars.weight.strong });
-export const acts = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
 export const counts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -22,7 +21,6 @@ export const counts = style({
   listStyle: "none",
   fontVariantNumeric: "tabular-nums",
 });
-export const figure = style({ fontWeight: vars.weight.strong });
 export const link = style({
   padding: 0,
   color: vars.colour.ink,

@@ -1,7 +1,7 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export { place, preview } from "../shop-preview.css.ts";
+export { preview } from "../shop-preview.css.ts";
 
 export const sheet = style({
   display: "grid",

@@ -3,6 +3,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { lightsOff, lightsOn, pageByDay } from "@precise/ui/styles/tokens";
 import type { CSSProperties } from "react";
 import { pictureSrc } from "#desk/pictures/picture-src.ts";
+import { note } from "#desk/styles/texts.css.ts";
 import * as css from "./look-preview.css.ts";
 
 const faces: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ function Theme(props: {
   } as CSSProperties;
   return (
     <figure className={css.sheet} data-theme={theme} style={shades}>
-      <figcaption className={css.place}>{isDay ? "Lights on" : "Lights off"}</figcaption>
+      <figcaption className={note}>{isDay ? "Lights on" : "Lights off"}</figcaption>
       {picture ? (
         // biome-ignore lint/performance/noImgElement: a picture of the API's, in its one size
         <img

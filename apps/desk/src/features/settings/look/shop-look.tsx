@@ -18,6 +18,8 @@ import { sendFile } from "#desk/files/send-file.ts";
 import { pictureSrc } from "#desk/pictures/picture-src.ts";
 import { useMay } from "#desk/session/session.ts";
 import { useShopName } from "#desk/session/shop-name.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import { ChangeSettingDialog, type SettingForm } from "../change-setting-dialog.tsx";
 import { valueText } from "../setting-words.ts";
 import * as css from "../shop-settings.css.ts";
@@ -42,12 +44,12 @@ export function ShopLook({ setting }: { readonly setting: ShopSetting }) {
   return (
     <>
       <section className={css.part}>
-        <div className={css.partHead}>
+        <div className={layouts.partHead}>
           <h2 className={css.partTitle}>Now</h2>
           {isOwner ? (
             <Button onClick={() => setChanging(true)}>Change the look</Button>
           ) : (
-            <span className={css.muted}>The owner changes it</span>
+            <span className={texts.muted}>The owner changes it</span>
           )}
         </div>
         <DenseTable
@@ -71,7 +73,7 @@ export function ShopLook({ setting }: { readonly setting: ShopSetting }) {
                     <span>{valueText("look", field, entry.value)}</span>
                   </>
                 ) : (
-                  <span className={css.muted}>{valueText("look", field, null)}</span>
+                  <span className={texts.muted}>{valueText("look", field, null)}</span>
                 ),
                 by: entry?.set_by ?? "The house",
               },
@@ -194,7 +196,7 @@ function LogoInput(props: {
   return (
     <Field id={id} label={lookNames[field]} hint={hint} error={error} optional>
       {kept && (
-        <span className={css.acts}>
+        <span className={layouts.acts}>
           {/* biome-ignore lint/performance/noImgElement: a picture of the API's, in its one size */}
           <img className={look.logo} src={pictureSrc(logoFile(kept, "bar"))} alt={lookNames[field]} />
           <TextButton onClick={() => put("")}>Remove it</TextButton>

@@ -14,6 +14,7 @@ import { Waiting } from "#desk/parts/waiting.tsx";
 import { DeskMark } from "#desk/session/desk-mark.tsx";
 import { useTabTitle } from "#desk/session/shop-name.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./invitation.css.ts";
 
 /** Where someone who was invited chooses a password and sets up one-time codes. */
@@ -30,7 +31,7 @@ export function InvitationPage() {
   const failure = failureOf(error);
   useTabTitle("Invitation");
   return (
-    <main className={css.page}>
+    <main className={layouts.centred}>
       <div className={css.card}>
         <h1>
           <DeskMark />
@@ -100,7 +101,7 @@ function SetUpForm(props: {
       />
       <p>Scan this with an authenticator app on your phone, such as Google Authenticator or Aegis.</p>
       <QrPicture text={otpauth_uri} label="Picture for the authenticator app" />
-      <p className={css.secret}>
+      <p className={texts.breakable}>
         Or type this key into the app: <code>{totp_secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>
       <TextField

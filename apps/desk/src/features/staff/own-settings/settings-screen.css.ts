@@ -7,4 +7,3 @@ export const row = style({
   gap: vars.space[16],
   maxWidth: vars.size.textMeasure,
 });
-export const hint = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });

@@ -9,6 +9,7 @@ import { keysAreOn, onKeySettingChange, setKeysOn } from "#desk/keyboard/key-set
 import { CodeList } from "#desk/parts/code-list.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { useStaff } from "#desk/session/session.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./settings-screen.css.ts";
 
 /** What a person may set for this device. */
@@ -24,7 +25,7 @@ export function SettingsScreen() {
         <Switch id="keys" isOn={isOn} onChange={(event) => setKeysOn(event.target.checked)} />
         <span>
           Keys act by themselves
-          <span className={css.hint}>
+          <span className={texts.small}>
             Such as j and k in a list; press ? for all of them. Kept on this device.
           </span>
         </span>
@@ -44,7 +45,7 @@ function RecoveryCodes() {
       <Button tone="secondary" pending={renew.isPending} onClick={() => renew.mutate([])}>
         New recovery codes
       </Button>
-      <span className={css.hint}>Ten codes for a lost phone, in the place of the old ones.</span>
+      <span className={texts.small}>Ten codes for a lost phone, in the place of the old ones.</span>
       {outcome?.ok === false && <Alert tone="critical">{failureWords(outcome.failure)}</Alert>}
     </div>
   );

@@ -1,6 +1,8 @@
 import { LightSwitch } from "@precise/ui/components/inputs/light-switch.client";
 import { DeskMark } from "#desk/session/desk-mark.tsx";
 import { useTabTitle } from "#desk/session/shop-name.ts";
+import * as layouts from "#desk/styles/layouts.css.ts";
+import * as texts from "#desk/styles/texts.css.ts";
 import * as css from "./sign-in.css.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -8,7 +10,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 export function SignInPage() {
   useTabTitle("Sign in");
   return (
-    <main className={css.page}>
+    <main className={layouts.centred}>
       <div className={css.lights}>
         <LightSwitch />
       </div>
@@ -17,7 +19,7 @@ export function SignInPage() {
           <DeskMark className={css.wordmark} />
         </h1>
         <SignInForm onSignedIn={() => undefined} />
-        <p className={css.note}>No account? An owner invites you by e-mail.</p>
+        <p className={texts.note}>No account? An owner invites you by e-mail.</p>
       </div>
     </main>
   );

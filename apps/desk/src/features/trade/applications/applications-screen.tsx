@@ -6,7 +6,7 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
-import type { Column } from "#desk/table/column.ts";
+import { type Column, optionsOf } from "#desk/table/column.ts";
 import { onlyChosen } from "#desk/table/table-state.ts";
 import { applicationHref, statusNames, tradeName } from "./application-words.ts";
 
@@ -30,7 +30,7 @@ const filters = [
   {
     key: "status",
     name: "State",
-    options: Object.entries(statusNames).map(([value, name]) => ({ value, name })),
+    options: optionsOf(statusNames),
   },
 ];
 

@@ -5,7 +5,6 @@ import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
-import * as css from "#desk/trade/trade.css.ts";
 
 const columns = [
   { key: "number", head: "Number", isRowHead: true },
@@ -28,7 +27,7 @@ export function CompanyOrders({
 }) {
   return (
     <section className={layouts.part} aria-labelledby="orders">
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 id="orders">Latest orders</h2>
         {orders.length > 0 && (
           <DeskLink href={`/orders?q=${encodeURIComponent(company.name)}`}>All its orders</DeskLink>

@@ -45,7 +45,7 @@ export function CompanyPeople({
   };
   return (
     <section className={layouts.part} aria-labelledby="people">
-      <div className={css.partHead}>
+      <div className={layouts.partHead}>
         <h2 id="people">People</h2>
         <Button tone="secondary" onClick={() => setAdding(true)}>
           Add a person
@@ -64,7 +64,7 @@ export function CompanyPeople({
               name: person.name,
               reach: (
                 <span className={css.lines}>
-                  <span className={css.anywhere}>{person.email}</span>
+                  <span className={texts.breakable}>{person.email}</span>
                   {person.phone && <span className={texts.figure}>{phoneText(person.phone)}</span>}
                 </span>
               ),

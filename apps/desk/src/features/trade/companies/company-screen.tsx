@@ -10,6 +10,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
 import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 import { type Outcome, OutcomeDialog } from "#desk/trade/outcome-dialog.tsx";
 import { Proposals } from "#desk/trade/proposals.tsx";
@@ -59,7 +60,7 @@ function Company({ page }: { readonly page: ValueOf<typeof readCompany> }) {
         <div className={css.beside}>
           <CompanyFacts company={company} onEnd={setOutcome} />
         </div>
-        <div className={css.stack}>
+        <div className={layouts.wideColumn}>
           <CompanyPeople company={company} onEnd={setOutcome} />
           <CompanyOrders company={company} orders={page.orders} />
           <CompanyHistory events={page.history} />
@@ -103,7 +104,7 @@ function CompanyHistory({ events }: { readonly events: readonly TradeEvent[] }) 
             cells: {
               at: shortDayAndTime(event.at),
               what: eventText(event),
-              about: <span className={css.anywhere}>{event.subject}</span>,
+              about: <span className={texts.breakable}>{event.subject}</span>,
               who: event.reason === null ? event.actor : `${event.actor}. ${event.reason}`,
             },
           }))}

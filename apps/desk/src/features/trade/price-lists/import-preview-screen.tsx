@@ -25,7 +25,7 @@ import { DeskList } from "#desk/screens/desk-list.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as texts from "#desk/styles/texts.css.ts";
-import type { Column } from "#desk/table/column.ts";
+import { type Column, optionsOf } from "#desk/table/column.ts";
 import { type Outcome, OutcomeDialog, outcomeOf } from "#desk/trade/outcome-dialog.tsx";
 import { staleAfterTrade } from "#desk/trade/stale-trade.ts";
 import { countsText, itemsText, kindNames, listHref, lowestOwnPercent } from "./price-words.ts";
@@ -173,9 +173,7 @@ const columns: readonly Column<PriceLine>[] = [
   },
   { key: "reason", head: "Why", isGrowing: true, onCard: "line", cell: ({ reason }) => reason ?? "" },
 ];
-const filters = [
-  { key: "kind", name: "What", options: priceLineKinds.map((value) => ({ value, name: kindNames[value] })) },
-];
+const filters = [{ key: "kind", name: "What", options: optionsOf(kindNames, priceLineKinds) }];
 
 function Lines({ code, id }: { readonly code: string; readonly id: number }) {
   return (

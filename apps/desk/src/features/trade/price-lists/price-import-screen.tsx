@@ -13,8 +13,8 @@ import { fileBase64 } from "#desk/forms/file-base64.ts";
 import { keepEntries, keptEntries } from "#desk/forms/kept-entries.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
-import * as css from "#desk/trade/trade.css.ts";
 import { importHref, listHref } from "./price-words.ts";
 
 const mostBytes = 2 * 1024 * 1024;
@@ -58,7 +58,7 @@ export function PriceImportScreen() {
       title={`Own prices for ${code}`}
       actions={<DeskLink href={listHref(code)}>The price list</DeskLink>}
     >
-      <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
+      <form className={layouts.wideForm} noValidate onSubmit={(event) => void send(event)}>
         <p className={texts.muted}>
           Columns sku, net (naira without VAT, with a dot) and from_quantity, one line for each item and
           quantity; without from_quantity a line is the price of one piece. Order, case and other columns do

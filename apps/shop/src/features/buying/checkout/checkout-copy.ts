@@ -92,7 +92,7 @@ export const checkoutCopy = {
     ...words.troubles,
     showroom_unknown: "That showroom is no longer available. Choose another.",
     findings_changed:
-      "We have not placed your order: what does not fit together has changed. Read it, and tick it again if you agree.",
+      "We have not placed your order: the advice on what fits together has changed. Read it, and tick it again if you agree.",
   },
   staleTitle: "Checkout is not working right now",
   staleText: "We kept what you typed. This page keeps trying.",

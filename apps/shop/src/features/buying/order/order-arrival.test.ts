@@ -12,10 +12,10 @@ describe("when an order arrives", () => {
 
   it("of one that waits for its buyer, with what it waits for", () => {
     expect(orderArrival(order("placed"))?.note).toBe(
-      "If you confirm it on the day of the order. Later, we count from the day you confirm.",
+      "If you confirm it on the day you order. Otherwise we count from the day that you confirm.",
     );
     expect(orderArrival(order("awaiting_payment"))?.note).toBe(
-      "If your payment reaches us on the day of the order. Later, we count from the day it does.",
+      "If we get your payment on the day you order. Otherwise we count from the day it comes.",
     );
   });
 

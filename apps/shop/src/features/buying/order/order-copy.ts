@@ -140,9 +140,9 @@ export const orderCopy = {
   payBy: (when: string) => `Pay by ${when}.`,
   payByHeld: (when: string) => `Pay by ${when}. We hold your lights until then.`,
   arrivesIf: {
-    placed: "If you confirm it on the day of the order. Later, we count from the day you confirm.",
+    placed: "If you confirm it on the day you order. Otherwise we count from the day that you confirm.",
     awaiting_payment:
-      "If your payment reaches us on the day of the order. Later, we count from the day it does.",
+      "If we get your payment on the day you order. Otherwise we count from the day it comes.",
   },
   map: "See on the map",
   hours: (days: string, open: string, close: string) => `${days}, ${open} to ${close}`,

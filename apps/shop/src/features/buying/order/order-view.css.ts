@@ -26,6 +26,7 @@ export const handle = style({
   alignItems: "center",
   minHeight: vars.size.touch,
   fontWeight: vars.weight.medium,
+  textDecoration: "underline",
 });
 export const muted = style({ color: vars.colour.muted });
 

@@ -186,7 +186,7 @@ export function OrderView(props: {
               )}
               {shopper_may?.cancel && (
                 <CancelOrder
-                  action={`${orderPage(number)}/cancel`}
+                  action={`${orderPage(number)}/form/cancel`}
                   text={copy.cancelText}
                   styles={{ summary: css.handle, form: css.part }}
                 />
@@ -206,7 +206,7 @@ export function OrderView(props: {
             {!isHeldToPay && <GoodsOfOrder order={order} />}
             <NextSteps order={order} />
             {fee_proposal && shopper_may?.accept_fee && (
-              <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/accept-fee`} />
+              <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/form/accept-fee`} />
             )}
             <Part title={copy.timelineTitle}>
               <Timeline entries={timeline.map(({ at, text }) => ({ at, when: dayAndTime(at), text }))} />
@@ -253,7 +253,7 @@ function GoodsOfOrder({ order }: { readonly order: Order }) {
         <p key={line}>{line}</p>
       ))}
       {order.shopper_may?.hold_again && (
-        <SubmitOnce method="post" action={`${orderPage(order.number)}/hold`}>
+        <SubmitOnce method="post" action={`${orderPage(order.number)}/form/hold`}>
           <Button type="submit" tone="secondary">
             {confirmCopy.again}
           </Button>

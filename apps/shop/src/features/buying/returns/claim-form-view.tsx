@@ -50,7 +50,7 @@ export function ClaimFormView(props: {
         {problem && <Alert tone="critical">{copy.problems[problem]}</Alert>}
         {is_open && isAnyLeft ? (
           <ClaimForm
-            action={`${orderPage(number)}/return/send`}
+            action={`${orderPage(number)}/form/return`}
             kept={entriesNamed(entries, "pictures")}
             pictureProblem={pictureProblem}
           >

@@ -4,7 +4,7 @@ import { renderedThings } from "./rendered-things.ts";
 it("shows each thing under a glowing bulb and under LEDs of four indices", () => {
   const { lights, things } = renderedThings();
   expect(lights.map(({ cri }) => cri)).toEqual([70, 80, 90, 95, 100]);
-  expect(things.map(({ thing }) => thing)).toEqual(["skin", "wood", "orange", "tomato"]);
+  expect(things.map(({ thing }) => thing)).toEqual(["tomato", "orange", "wood", "skin"]);
   for (const { colours } of things) expect(new Set(colours).size).toBe(lights.length);
 });
 

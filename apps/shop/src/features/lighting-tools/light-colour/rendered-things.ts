@@ -13,7 +13,7 @@ const surfaces = {
   tomato: testColours[8] ?? [],
 } as const satisfies Readonly<Record<string, Spectrum>>;
 export type Thing = keyof typeof surfaces;
-const thingNames = ["skin", "wood", "orange", "tomato"] as const satisfies readonly Thing[];
+const thingNames = ["tomato", "orange", "wood", "skin"] as const satisfies readonly Thing[];
 
 /** A light of 3,000 K that things are looked at under. */
 interface RenderingLight {

@@ -20,6 +20,13 @@ export const outageCopy = {
     keep: { subject: `Row ${row}: when it is on` },
   }),
   firstRooms: ["Living room", "Kitchen", "Bedroom"] as readonly string[],
+  /** A flat of the usual kind, whose old bulbs go off first: what the page can do is seen before anything is typed. */
+  sampleRows: [
+    { room: "Living room", light: "Ceiling lights", watts: 12, pieces: 4, keep: "5" },
+    { room: "Kitchen", light: "LED panels", watts: 18, pieces: 2, keep: "must" },
+    { room: "Bedrooms", light: "Old bulbs", watts: 60, pieces: 4, lumens: 700, keep: "2" },
+    { room: "Gate", light: "Floodlights", watts: 20, pieces: 2, keep: "4" },
+  ],
   lights: "Lights",
   noWatts: (row: number, light: string) =>
     `Row ${row}: type the watts of “${light}”. It is no item number of ours.`,
@@ -53,8 +60,10 @@ export const outageCopy = {
     removeRow: (row: number) => `Remove row ${row}`,
     add: "Add a row",
     workOut: "Make my plan",
+    sample: "An example: a flat with twelve lights. Change the rows to yours, or",
+    startEmpty: "start with empty rows",
     fromCart: "Take the lights in my cart",
-    fromCartHint: "They take the place of these rows.",
+    fromCartHint: "They replace these rows.",
     outage: "The outage",
     band: "Band",
     bandName: (band: string, hours: number) => `${band}, up to ${hours} h off a day`,
@@ -70,8 +79,8 @@ export const outageCopy = {
   },
   cartIsEmpty: "There are no lights in your cart that state their watts.",
   toCorrect: "Some values cannot be used",
-  toCorrectText: "Each has a sentence at its field. The plan comes when they are right.",
-  nothingYet: "Fill in a row for each switch. The plan comes here.",
+  toCorrectText: "Each is marked below. Correct them to see your plan.",
+  nothingYet: "Fill in a row for each switch to see your plan.",
   answer: {
     title: "What stays on",
     figures: {
@@ -79,7 +88,7 @@ export const outageCopy = {
       ofBudget: (watts: string) => `of ${watts} that the battery carries`,
       hours: "The battery lasts",
       outage: (hours: string) => `for ${hours} without power`,
-      more: "100 Ah more carry",
+      more: "100 Ah more would carry",
     },
     all: "All of your lights can stay on.",
     none: "The battery is too small for any of these lights through the outage.",
@@ -90,7 +99,7 @@ export const outageCopy = {
     off: "Goes off",
     priority: (priority: number) => `Priority ${priority}`,
     mustStayOn: "Must stay on",
-    perDay: "The battery is taken as full when the power goes, and filled again once a day.",
+    perDay: "We assume that the battery is full when the power goes, and charged again once a day.",
     batteryUse: {
       lead: "Half of a lead battery is used, so that it lasts, and 15 % is lost in the inverter.",
       lifepo4: "Nine tenths of a lithium battery are used, and 15 % is lost in the inverter.",
@@ -99,17 +108,17 @@ export const outageCopy = {
   needsTooMuch: {
     title: "What must stay on takes more than the battery has",
     text: (watts: string, hours: string, budget: string, outage: string) =>
-      `It takes ${watts}, which the battery carries for ${hours}. Through ${outage} it carries ${budget}. Let some of it go off, or take a larger battery.`,
+      `It takes ${watts}, which the battery carries for ${hours}. Through ${outage} it carries ${budget}. Let some of it go off, or choose a larger battery.`,
   },
   faults: {
-    "bad-battery": "Such a battery cannot be worked with. Check its volts and its Ah.",
+    "bad-battery": "We cannot plan with this battery. Check its volts and Ah.",
     "bad-hours": "The time without power can be up to 24 hours a day.",
     "bad-watts": "A switch can have up to 1,000 W.",
     "too-many": "A plan can have up to 60 rows.",
   },
   swaps: {
     title: "Bulbs that take less",
-    text: "They give about the same light. Look at the base before you buy: it has to be that of your holder.",
+    text: "They give about the same light. Check the base before you buy: it must match your holder.",
     swap: (room: string, light: string) => (room === "" ? light : `${room}, ${light}`),
     saves: (watts: string, lumens: string | null) =>
       lumens === null ? `saves ${watts}, with as much light` : `saves ${watts} for ${lumens} less light`,
@@ -122,14 +131,14 @@ export const outageCopy = {
   electrician: {
     title: "Lights on inverter: a list for the electrician",
     heads: { room: "Room", light: "Light", pieces: "Pieces", watts: "W", va: "VA", note: "Note" },
-    total: (watts: string, va: string) => `Together ${watts}, ${va}.`,
+    total: (watts: string, va: string) => `Total ${watts}, ${va}.`,
     inverter: (va: string) => `For these lights an inverter of at least ${va}.`,
     inverterFits: (capacity: string) => `Yours of ${capacity} is not below that.`,
     yourInverter: (va: string) => `your inverter of ${va}`,
     stated: "power factor as stated",
     assumed: (factor: number) => `power factor ${numberText(factor)} assumed`,
     lookedAt:
-      "Looked at: the watts and VA of these lights, the battery, the size of the inverter. Not looked at: cable, breaker, earthing, changeover, and what else is on the circuit. That nothing is said of them does not mean that they are safe.",
+      "Looked at: the watts and VA of these lights, the battery, the size of the inverter. Not looked at: cable, breaker, earthing, changeover, and what else is on the circuit. Have your electrician check those.",
     signed: (name: string, registration: string) => `Signed by ${name}, ${registration}.`,
     notSigned: "No engineer has signed this advice yet. Have an electrician check the list.",
     off: "The list for the electrician and the size of the inverter are not shown, because no engineer has signed our electrical advice yet.",

@@ -10,6 +10,11 @@ export const hint = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
 });
+export const sample = style({
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.accentSoft,
+});
 export const acts = style({
   display: "flex",
   flexWrap: "wrap",

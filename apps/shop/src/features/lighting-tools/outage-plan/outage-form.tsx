@@ -7,7 +7,7 @@ import { gridHoursOf } from "../running-cost/tariff-figure.ts";
 import { outageCopy } from "./outage-copy.ts";
 import * as css from "./outage-form.css.ts";
 import { OutageRowFields } from "./outage-row-fields.tsx";
-import { mostRows } from "./outage-rows.ts";
+import { fewestRows, mostRows } from "./outage-rows.ts";
 import { chemistries, type ReadOutage } from "./read-outage.ts";
 
 const copy = outageCopy.form;
@@ -18,9 +18,11 @@ const kinds = chemistries.map((value) => ({ value, name: copy.kinds[value] }));
 export function OutageForm({
   params,
   read,
+  isSample,
 }: {
   readonly params: URLSearchParams;
   readonly read: ReadOutage;
+  readonly isSample: boolean;
 }) {
   const { rows, fields } = read;
   const band = fields.band.value;
@@ -36,6 +38,11 @@ export function OutageForm({
             {copy.lights}
           </h2>
           <p className={css.hint}>{copy.lightsHint}</p>
+          {isSample && (
+            <p className={css.sample}>
+              {copy.sample} <a href={`${routes.outagePlan.href}?rows=${fewestRows}`}>{copy.startEmpty}</a>.
+            </p>
+          )}
           <ul role="list" className={css.rows}>
             {rows.map((row) => (
               <OutageRowFields key={row.number} row={row} params={params} />

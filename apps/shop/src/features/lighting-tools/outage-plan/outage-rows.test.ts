@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasRows, rowCountOf, rowsOfArticles, withoutRow } from "./outage-rows.ts";
+import { hasRows, isWithoutRows, rowCountOf, rowsOfArticles, withoutRow, withSample } from "./outage-rows.ts";
 
 const params = (query: string) => new URLSearchParams(query);
 
@@ -19,6 +19,22 @@ describe("how many rows there are", () => {
   it("a band is no row", () => {
     expect(hasRows(params("band=B&volts=12"))).toBe(false);
     expect(hasRows(params("light1=PRB60927"))).toBe(true);
+  });
+});
+
+describe("the example", () => {
+  it.each([
+    ["", true],
+    ["band=B", true],
+    ["rows=3", false],
+    ["light1=PRB60927", false],
+  ])("of the query %j: %s", (query, isShown) => {
+    expect(isWithoutRows(params(query))).toBe(isShown);
+  });
+
+  it("fills rows in beside what the query says", () => {
+    const filled = withSample(params("band=B"), [{ room: "Hall", watts: 12 }, { keep: "must" }]);
+    expect(filled.toString()).toBe("band=B&room1=Hall&watts1=12&keep2=must");
   });
 });
 

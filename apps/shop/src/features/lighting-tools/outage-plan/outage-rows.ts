@@ -8,7 +8,7 @@ export type Keep = (typeof keepChoices)[number];
 
 /** As many switches as a plan takes. */
 export const mostRows = 60;
-const fewestRows = 3;
+export const fewestRows = 3;
 const numbered = new RegExp(`^(${rowFields.join("|")})([1-9]\\d?)$`);
 
 /** How many rows an address asks for: its own, and those that a press on "add" asks for. */
@@ -20,6 +20,22 @@ export function rowCountOf(params: URLSearchParams): number {
 /** Whether any row is in the address. */
 export function hasRows(params: URLSearchParams): boolean {
   return highestRow(params) > 0;
+}
+
+/** True where an address says nothing of rows: then the page shows an example. */
+export function isWithoutRows(params: URLSearchParams): boolean {
+  return !hasRows(params) && !params.has("rows");
+}
+
+/** The query with an example's rows. */
+export function withSample(
+  params: URLSearchParams,
+  rows: readonly Partial<Readonly<Record<RowField, string | number>>>[],
+): URLSearchParams {
+  const filled = new URLSearchParams(params);
+  for (const [at, row] of rows.entries())
+    for (const [field, value] of Object.entries(row)) filled.set(`${field}${at + 1}`, String(value));
+  return filled;
 }
 
 /** The query of a page without one of its rows; those below it move up. */

@@ -15,15 +15,15 @@ import * as css from "./outage-view.css.ts";
 import { planOutage } from "./plan-outage.ts";
 
 /** Which lights stay on while the power is out, and for how long. */
-export function OutageView({ params, read, electricalAdvice, shopLamps }: OutagePage) {
+export function OutageView({ params, isSample, read, electricalAdvice, shopLamps }: OutagePage) {
   return (
     <ToolPage route={routes.outagePlan} sentence={lightingTools.outagePlan.sentence}>
       <div className={css.parts}>
         {params.get("cart") === "none" && <Alert>{copy.cartIsEmpty}</Alert>}
-        <OutageForm params={params} read={read} />
+        <OutageForm params={params} read={read} isSample={isSample} />
         <div className={page.answer}>
           <Answer outage={read.outage} advice={electricalAdvice} shopLamps={shopLamps} />
-          {read.outage !== null && read.outage.lights.length > 0 && (
+          {!isSample && read.outage !== null && read.outage.lights.length > 0 && (
             <ShareAddress address={routes.outagePlan.href + toolSearch(params)} />
           )}
         </div>

@@ -5,11 +5,15 @@ import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { loadLightingFigures } from "#shop/base/server/lighting-figures.ts";
 import type { LitArticle } from "../running-cost/lit-article.ts";
 import { litArticle, loadLitArticles } from "../running-cost/lit-articles.data.ts";
+import { outageCopy } from "./outage-copy.ts";
+import { isWithoutRows, withSample } from "./outage-rows.ts";
 import { type ReadOutage, readOutage, typedLights } from "./read-outage.ts";
 
 /** What the page of the outage plan shows. */
 export interface OutagePage {
   readonly params: URLSearchParams;
+  /** The rows are an example, not the visitor's. */
+  readonly isSample: boolean;
   readonly read: ReadOutage;
   readonly electricalAdvice: LightingFigures["electrical_advice"];
   /** Bulbs of the shop; none before there is anything to plan. */
@@ -20,7 +24,9 @@ export interface OutagePage {
  * Everything that the page needs for the values in its address; null while building, when there are no figures.
  * @throws ApiCallError when the API does not answer
  */
-export async function loadOutage(params: URLSearchParams): Promise<OutagePage | null> {
+export async function loadOutage(typed: URLSearchParams): Promise<OutagePage | null> {
+  const isSample = isWithoutRows(typed);
+  const params = isSample ? withSample(typed, outageCopy.sampleRows) : typed;
   const [figures, articles] = await Promise.all([
     loadLightingFigures(),
     loadLitArticles(typedLights(params)),
@@ -30,6 +36,7 @@ export async function loadOutage(params: URLSearchParams): Promise<OutagePage | 
   const hasLights = (read.outage?.lights.length ?? 0) > 0;
   return {
     params,
+    isSample,
     read,
     electricalAdvice: figures.electrical_advice,
     shopLamps: hasLights ? await loadShopLamps() : [],

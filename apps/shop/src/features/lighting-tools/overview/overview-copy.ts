@@ -1,4 +1,4 @@
 export const overviewCopy = {
   sentence:
-    "Plan the light of a room, its cost and its hours without power, with the figures of this shop's lights.",
+    "Plan the light of a room, what it costs to run and what stays on in a power cut, with lights that we sell.",
 } as const;

@@ -4,9 +4,9 @@ import { style } from "@vanilla-extract/css";
 
 export const tools = style({
   display: "grid",
-  gap: `${vars.space[32]} ${vars.space[16]}`,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${vars.space[24]} ${vars.space[16]}`,
   "@media": {
-    [from("medium")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [from("large")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space[32] },
   },
 });
@@ -16,7 +16,10 @@ export const tool = style({
   gap: vars.space[8],
   alignContent: "start",
 });
-export const name = style({ fontSize: vars.fontSize[20] });
+export const name = style({
+  fontSize: vars.fontSize[17],
+  "@media": { [from("medium")]: { fontSize: vars.fontSize[20] } },
+});
 export const link = style({
   textDecoration: "none",
   // The whole of the tile leads there.
@@ -25,7 +28,11 @@ export const link = style({
   },
   "@media": { [hoverable]: { ":hover": { textDecoration: "underline" } } },
 });
-export const sentence = style({ color: vars.colour.muted });
+export const sentence = style({
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[15],
+  "@media": { [from("medium")]: { fontSize: "inherit" } },
+});
 export const drawing = style({
   width: "100%",
   height: "auto",

@@ -57,7 +57,7 @@ export const plannerCopy = {
     `${plan.count} × ${name}: ${withUnit(plan.lux, "lx", 0)}, ${formatNaira(totalKobo)}.`,
   planTitle: (name: string, count: number) => `${count} × ${name}`,
   yourChoice: "Your choice for this room.",
-  bestChoice: "The cheapest light that does this room.",
+  bestChoice: "The cheapest way to light this room.",
   roomWords: (room: {
     readonly use: string;
     readonly lengthM: number;
@@ -69,8 +69,7 @@ export const plannerCopy = {
   target: (use: string, lux: number, planeM: number) =>
     `${use}: ${withUnit(lux, "lx")} ${planeM === 0 ? "on the floor" : `at ${withUnit(planeM, "m")}`}`,
   ownTarget: (lux: number) => `Your own target: ${withUnit(lux, "lx")}`,
-  raised: (lux: number) =>
-    `For eyes of 60 or more the plan is for ${withUnit(lux, "lx")}: half as much again.`,
+  raised: (lux: number) => `For someone over 60 we plan ${withUnit(lux, "lx")}: half as much again.`,
   lights: "Lights",
   rows: ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
     rows === 1 || columns === 1 ? "in one row" : `${rows} rows of ${columns}`,
@@ -79,15 +78,15 @@ export const plannerCopy = {
   power: "Power",
   perArea: (watts: number) => `${withUnit(watts, "W", 1)}/m²`,
   notStated: "not stated",
-  price: "Price of all",
+  price: "Price for all",
   each: (kobo: Kobo) => `${formatNaira(kobo)} each`,
   eachWithBulbs: (kobo: Kobo, bulbs: number) =>
     `${formatNaira(kobo)} each, with ${bulbs === 1 ? "its bulb" : `${bulbs} bulbs`}`,
-  apart: "Apart",
-  apartAcross: "along and across; half of it to the walls",
-  apartAlong: "in the row; half of it to the walls",
+  apart: "Spacing",
+  apartAcross: "in both directions, and half of that to the walls",
+  apartAlong: "along the row, and half of that to the walls",
   evenness: "Evenness",
-  evennessDetail: "least over mean, of the direct light",
+  evennessDetail: "the darkest spot compared with the average",
   withBulbs: (count: number, name: string) => `With ${count} × ${name}.`,
   seeProduct: "See this light",
 
@@ -118,7 +117,7 @@ export const plannerCopy = {
 
   choices: "Lights for this room",
   choicesText: (count: number, shown: number) => {
-    if (count === 1) return "One of our lights answers it.";
+    if (count === 1) return "One of our lights suits it.";
     const some = count > shown ? ` The ${shown} that fit best and cost least are shown.` : "";
     return `${count} of our lights suit it.${some}`;
   },
@@ -130,14 +129,14 @@ export const plannerCopy = {
       ...(plan.wattsPerM2 === undefined ? [] : [`${withUnit(plan.wattsPerM2, "W", 1)}/m²`]),
     ].join(" · "),
   nothing:
-    "None of our lights answers this room. Ask for less light or another colour, or split the room in two.",
+    "None of our lights is enough for this room. Ask for less light or another colour, or split the room in two.",
   nothingForEyes:
     "No glare-free light of ours is enough for this room. Switch “Someone over 60 uses this room” off to see the others, or ask for less light.",
   nothingText: "Our design service plans rooms of every kind.",
   lowGlare: (count: number) =>
     count === 0
-      ? "Of none of our lights for this is it stated that it does not glare. Switch “Someone over 60 uses this room” off to see all of them."
-      : `Of ${count === 1 ? "only one of our lights" : `${count} of our lights`} it is stated that ${count === 1 ? "it does" : "they do"} not glare; the others are left out.`,
+      ? "None of our lights for this is stated to be free of glare. Switch “Someone over 60 uses this room” off to see all of them."
+      : `Only ${count === 1 ? "one of our lights is" : `${count} of our lights are`} stated to be free of glare. The others are left out.`,
   splash: "Only lights of IP44 or more are shown: this place gets splashes or rain.",
   notes: {
     spots: () => "Spots of light on the floor: more lights of fewer lumens do better.",

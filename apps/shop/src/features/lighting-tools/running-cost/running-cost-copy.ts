@@ -53,7 +53,7 @@ export const runningCostCopy = {
     mineHint: "Tick it when the figure is the one on your bill or meter.",
     gridHours: "Hours a day with grid",
     gridHoursHint: (band: string, hours: number) => `Leave empty for ${hours}, the least of band ${band}.`,
-    own: "Own supply",
+    own: "Your own supply",
     ownKind: "While the grid is off",
     litre: (fuel: string) => `Price of ${fuel}, ₦ a litre`,
     litreHint: (price: string) => `Leave empty for ${price}.`,
@@ -83,7 +83,7 @@ export const runningCostCopy = {
     `No tariff of band ${band} is stated for ${disco}. Type the one on your bill or meter.`,
   noFuelPrice: (fuel: string) => `No price of ${fuel} is stated. Type what you pay for a litre.`,
   toCorrect: "Some values cannot be used",
-  toCorrectText: "Each has a sentence at its field. The costs come when they are right.",
+  toCorrectText: "Each is marked below. Correct them to see the costs.",
   /** What was worked with, in one sentence. */
   usedWith: (use: {
     readonly lamps: string;
@@ -97,7 +97,7 @@ export const runningCostCopy = {
     perYear: "A year",
     rate: "Average price per kWh",
     gridOnly: "Grid power only",
-    ownOnly: (own: string) => `By ${own} alone`,
+    ownOnly: (own: string) => `On ${own} only`,
     vat: "VAT included",
   },
   /** In a sentence. */
@@ -109,7 +109,7 @@ export const runningCostCopy = {
     none: "nothing",
   } satisfies Readonly<Record<OwnSupplyKind, string>>,
   dark: (lit: number, hours: number) =>
-    `Without an own supply the light is on only while there is grid: about ${numberText(lit, 1)} of ${numberText(hours, 1)} hours a day.`,
+    `Without a supply of your own the light is on only while there is grid: about ${numberText(lit, 1)} of ${numberText(hours, 1)} hours a day.`,
   chart: {
     title: (span: string) => `Cost ${span}, by where the power comes from`,
     grid: "Grid",
@@ -117,32 +117,32 @@ export const runningCostCopy = {
     lamp: "Light",
     watts: "Watts",
     kwh: "Power",
-    all: "Together",
+    all: "Total",
   },
   payback: {
-    title: "When it has paid for itself",
+    title: "When it pays for itself",
     months: (months: string) => `In ${months}.`,
     saves: (naira: string, kwh: string) => `The new light saves ${naira} and ${kwh} a month.`,
     alone: (grid: string, own: string | null, ownName: string) =>
-      own === null ? `Grid power only: ${grid}.` : `Grid power only: ${grid}. By ${ownName} alone: ${own}.`,
-    tick: "Tick “This is my tariff”, or enter yours, to see when a light has paid for itself.",
-    noPrice: "Type the price of a light to see how soon it has paid for itself.",
-    savesNothing: "The new light takes as many watts as the old one, or more: it saves nothing.",
-    powerIsFree: "Power from the sun alone costs nothing here, so that less of it saves no money.",
+      own === null ? `Grid power only: ${grid}.` : `Grid power only: ${grid}. On ${ownName} only: ${own}.`,
+    tick: "Tick “This is my tariff”, or enter yours, to see when a light pays for itself.",
+    noPrice: "Enter the price of a light to see when it pays for itself.",
+    savesNothing: "The new light uses as many watts as the old one, or more, so it saves nothing.",
+    powerIsFree: "Solar power costs nothing to run, so using less of it saves no money.",
     nothingReplaced: "Type the watts of the old bulb to compare.",
   },
-  life: "What the light itself costs is not in these amounts.",
+  life: "The price of the light itself is not included.",
   sources: "Where the figures come from",
   tariffTyped: (tariff: string) => `Tariff: ${tariff} before VAT, as you typed it`,
   tariffOf: (disco: string, band: string, tariff: string) =>
     `Tariff of ${disco}, band ${band}: ${tariff} before VAT`,
   fuelTyped: (fuel: string, price: string) => `Price of ${fuel}: ${price} a litre, as you typed it`,
   fuelOf: (fuel: string, price: string) => `Price of ${fuel}: ${price} a litre`,
-  fuelBurnt: `A small generator burns about ${numberText(litresPerKwh)} litres for a kWh; buying and servicing it come on top.`,
-  inverterLoss: "About a fifth of the power is lost in the battery; the battery's own wear comes on top.",
-  sunFree: "Solar power costs nothing more once it is there; panels and batteries come on top.",
+  fuelBurnt: `A small generator burns about ${numberText(litresPerKwh)} litres for a kWh; buying and servicing it is extra.`,
+  inverterLoss: "About a fifth of the power is lost in the battery; wear of the battery is extra.",
+  sunFree: "Solar power costs nothing to run; panels and batteries are extra.",
   days: "A month has 30 days here, a year 365.",
-  sameLight: "As much light for the least power",
+  sameLight: "The same light for less power",
   sameLightText: (lumens: string) =>
-    `Bulbs and lights of about ${lumens}, those that take the fewest watts first.`,
+    `Bulbs and lights of about ${lumens}, those that use the fewest watts first.`,
 } as const;

@@ -74,7 +74,7 @@ export function AgainView(props: {
               title={copy.summary}
               {...summaryRows(figuresOf({ ...terms, items: [...items], prices }, "delivery"))}
             >
-              <SubmitOnce method="post" action={`${orderPage(number)}/again/add`}>
+              <SubmitOnce method="post" action={`${orderPage(number)}/form/again`}>
                 <Button type="submit" fill>
                   {copy.add}
                 </Button>

@@ -14,7 +14,7 @@ export type ChangeTrouble = keyof typeof changeTroubles;
 
 /** The trouble that a query names; null for anything else. */
 export function changeTroubleOf(text: unknown): ChangeTrouble | null {
-  return typeof text === "string" && text in changeTroubles ? (text as ChangeTrouble) : null;
+  return typeof text === "string" && Object.hasOwn(changeTroubles, text) ? (text as ChangeTrouble) : null;
 }
 
 export const changeCopy = {

@@ -48,7 +48,7 @@ export function OnlinePayment({ order, parts }: { readonly order: Order; readonl
 /** Points to the mail whose link names the account of a refund, and has it sent again. */
 function AccountByMail({ number, isMailed }: { readonly number: string; readonly isMailed: boolean }) {
   return (
-    <SubmitOnce className={css.accountForm} method="post" action={`${orderPage(number)}/refund-account`}>
+    <SubmitOnce className={css.accountForm} method="post" action={`${orderPage(number)}/form/refund-account`}>
       {isMailed && <Alert tone="positive">{copy.mailed}</Alert>}
       <input type="hidden" name="intent" value="mail" />
       <p className={css.muted}>{copy.byMail}</p>

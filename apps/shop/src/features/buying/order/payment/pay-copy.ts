@@ -9,7 +9,7 @@ export const payCopy = {
   next: [
     "You pay on Paystack's page: by card, bank transfer or USSD.",
     "Then you come back here, and we confirm your order.",
-    "We e-mail you, also if you close the page.",
+    "We e-mail you as well. You can close the page.",
   ],
   toPaystack: paymentWords.toPaystack,
   safe: "We never see your card number, and we never ask for a PIN or a code.",

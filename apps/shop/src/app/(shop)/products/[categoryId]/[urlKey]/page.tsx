@@ -10,7 +10,7 @@ import { collectionJsonLd } from "#shop/base/seo/collection-json-ld.ts";
 import { JsonLd } from "#shop/base/seo/json-ld.tsx";
 import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
 import { isRoomsLanding, partsOf } from "#shop/features/landings/landing.ts";
-import { LandingHead } from "#shop/features/landings/landing-head.tsx";
+import { LandingHead, sceneOf } from "#shop/features/landings/landing-head.tsx";
 import { RoomsView } from "#shop/features/landings/rooms-view.tsx";
 import { everyListing, loadPlainListing } from "#shop/features/product-list/listing.data.ts";
 import { ListingView, sentenceOf } from "#shop/features/product-list/listing-view.tsx";
@@ -68,6 +68,7 @@ export default async function CategoryPage({ params }: Props) {
         <ListingView
           {...listing}
           head={<LandingHead category={category} parents={parents} total={list.total_count} />}
+          hasPictureAbove={sceneOf(category, parents) !== undefined}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { copy } from "#shop/base/copy.ts";
 import { isRoomsLanding } from "#shop/features/landings/landing.ts";
-import { LandingHead } from "#shop/features/landings/landing-head.tsx";
+import { LandingHead, sceneOf } from "#shop/features/landings/landing-head.tsx";
 import { loadListing } from "#shop/features/product-list/listing.data.ts";
 import { ListingView } from "#shop/features/product-list/listing-view.tsx";
 
@@ -37,6 +37,7 @@ export default async function NarrowedListingPage(props: Props) {
     <ListingView
       {...listing}
       head={hasHead && <LandingHead category={category} parents={parents} total={list.total_count} />}
+      hasPictureAbove={hasHead === true && sceneOf(category, parents) !== undefined}
     />
   );
 }
