@@ -56,6 +56,8 @@ const screens = [
   "/staff",
   "/audit",
   "/backups",
+  "/background-work",
+  "/keys",
   "/shop-settings",
   "/shop-settings/identity",
   "/shop-settings/look",
@@ -83,10 +85,12 @@ const mostOfRow = 96;
 function highRows(page: Page): Promise<string[]> {
   return page.evaluate(
     (most) =>
-      [...document.querySelectorAll("main tr[data-row]")].flatMap((row) => {
-        const { height } = row.getBoundingClientRect();
-        return height > most ? [`${row.getAttribute("data-row")}: ${Math.round(height)} px`] : [];
-      }),
+      [...document.querySelectorAll("main tr[data-row], main table[data-look=lines] > tbody > tr")].flatMap(
+        (row) => {
+          const { height } = row.getBoundingClientRect();
+          return height > most ? [`${row.textContent?.slice(0, 40)}: ${Math.round(height)} px`] : [];
+        },
+      ),
     mostOfRow,
   );
 }

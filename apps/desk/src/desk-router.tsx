@@ -5,6 +5,7 @@ import { screens } from "#desk/routes/route-list.ts";
 import type { Screen } from "#desk/routes/screen.ts";
 import { DeskFrame } from "#desk/shell/desk-frame.tsx";
 import { FailedScreen } from "#desk/shell/failed-screen.tsx";
+import { keysScreen } from "#desk/shell/keys-route.ts";
 import { MissingScreen } from "#desk/shell/missing-screen.tsx";
 
 const root = createRootRoute({ component: DeskFrame, notFoundComponent: MissingScreen });
@@ -18,7 +19,7 @@ const routeOf = ({ path, load }: Screen) =>
 
 /** Addresses to screens; the state of a list is in the address as plain text. */
 export const deskRouter = createRouter({
-  routeTree: root.addChildren(screens.map(routeOf)),
+  routeTree: root.addChildren([...screens, keysScreen].map(routeOf)),
   parseSearch,
   stringifySearch: searchText,
   defaultPreload: false,

@@ -17,6 +17,7 @@ import { deskPaymentAnswers } from "#api/desk/money/desk-payments.calls.ts";
 import { serveExports } from "#api/desk/money/serve-exports.ts";
 import { backupAnswers } from "#api/desk/operations/backup.calls.ts";
 import { auditAnswers } from "#api/desk/operations/desk-audit.calls.ts";
+import { workAnswers } from "#api/desk/operations/work.calls.ts";
 import { orderAnswers } from "#api/desk/orders/desk-order.calls.ts";
 import { orderChangeAnswers } from "#api/desk/orders/order-changes.calls.ts";
 import { orderListAnswers } from "#api/desk/orders/order-list.calls.ts";
@@ -83,6 +84,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...cashUpAnswers(parts),
     ...reportAnswers(parts),
     ...backupAnswers(parts),
+    ...workAnswers(parts),
     ...telephoneOrderAnswers(parts),
     ...orderChangeAnswers(parts),
   };

@@ -130,43 +130,6 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...catalogueCommands,
 ];
 
-/** What the words before a command stand for, in its help. */
-export const operatorGroups: Readonly<Record<string, string>> = {
-  orders: "See orders and move them forward",
-  payments: "Payments of orders: record, confirm, refund",
-  deliveries: "Send orders with riders and carriers, and note what happened at the door",
-  riders: "Riders, and the cash that they hold",
-  returns: "Returns and warranty claims: decide, receive, settle",
-  reviews: "Reviews of buyers: publish, refuse, answer",
-  coupons: "Make and end vouchers",
-  discounts: "Discounts that need no code",
-  contact: "Messages to the shop",
-  affiliates: "Applications of affiliates",
-  briefs: "Briefs to the design service",
-  questions: "Questions about articles: answer, publish",
-  shop: "Who the shop is, and what still is the sample's",
-  stock: "Stock: what is there, corrections, what suppliers bring",
-  products: "Products: find them, take them off sale and put them back, publish drafts",
-  categories: "Categories of the catalogue",
-  families: "Families of products",
-  prices: "Prices of many products: change, undo, sales, history",
-  settings: "What the shop sets: fees, limits, hours, days, tariffs",
-  newsletter: "Newsletter subscribers",
-  outbox: "Queued, sent and failed e-mails",
-  texts: "SMS and WhatsApp messages, and who wants none",
-  customers: "People: accounts and guests; their records, and erasing them",
-  sessions: "Where shoppers are signed in",
-  staff: "People of the shop at the desk",
-  imports: "Catalogue files of the desk: what became of them, undoing them",
-  audit: "Whether the record of changes is whole",
-  backup: "Save the database, and see that it can be restored",
-  database: "The tables of the database",
-  files: "Where the shop's pictures are kept",
-  trade: "Trade clients: applications, companies, people and price lists",
-  "trade price-lists": "Price lists of trade companies",
-  appointments: "Appointments and the calendars that offer them",
-};
-
 /** What the running api offers over its socket, and what works on its database when none runs: each checks its own input. */
 export function operatorCommands(tools: OperatorTools): AdminCommands {
   return Object.fromEntries(

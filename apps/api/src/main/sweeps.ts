@@ -1,4 +1,5 @@
 import { sweepCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
+import { sweepCustomerTags } from "#api/modules/accounts/customer-tags.ts";
 import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts";
 import { sweepImports } from "#api/modules/catalogue/desk-import/drop-imports.ts";
 import { sweepCouponEmails } from "#api/modules/coupons/unbind-coupons.ts";
@@ -33,6 +34,7 @@ export function allSweeps(files: ShopFiles): readonly Sweep[] {
     { name: "guest_contacts", batch: forgetGuestContacts },
     { name: "order_names", batch: forgetOrderNames },
     { name: "customer_notes", batch: sweepCustomerNotes },
+    { name: "customer_tags", batch: sweepCustomerTags },
     { name: "coupon_emails", batch: sweepCouponEmails },
     { name: "mails", batch: sweepMails },
     { name: "phone_messages", batch: (tx, most) => sweepMails(tx, most, "message") },

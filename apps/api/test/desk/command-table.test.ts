@@ -66,7 +66,7 @@ const callOf: Readonly<Record<string, Call | NoCall>> = {
   "settings.samples": "readShopSetting",
   "shop.begin": "beginShop",
   "settings.set": "setShopSetting",
-  "jobs.list": serversOwn,
+  "jobs.list": "listWork",
   "backup.write": serversOwn,
   "backup.rehearse": "askBackup",
   "backup.restore": serversOwn,

@@ -268,6 +268,15 @@ describe("returns at the desk", () => {
     expect((await approve(claim)).data?.claim.state).toBe("approved");
   });
 
+  it("is withdrawn for a customer who says so, and its pieces can be claimed again", async () => {
+    const { order, claim } = await requested(2);
+    const body = { reason: "You withdrew it." };
+    const closed = await sales.done(closeReturn, { params: { number: claim }, body });
+    expect(closed.claim).toMatchObject({ state: "closed", next: [] });
+    const lines = [{ sku: "LAMP", quantity: 2, reason: "faulty" }];
+    expect((await ask(api, claimBody(order, "LAMP", { lines }))).status).toBe(201);
+  });
+
   it("lets each role do its own part", async () => {
     const { claim } = await received();
     expect((await approve(claim, warehouse)).status).toBe(403);

@@ -87,13 +87,13 @@ describe("an order of ₦63,500 whose money goes back before it is sent", () => 
   });
 
   it.each(["cancelled", "held"] as const)(
-    "has no picking list and no delivery note once it is %s",
+    "has no picking list, delivery note or label once it is %s",
     async (how) => {
       const [number, good] = [await paid(), await paid()];
       await ops.refund(number, 63_500, { cancels: how === "cancelled" });
       const { order } = await owner.done(readDeskOrder, { params: { number } });
       expect(order.documents.map(({ kind }) => kind)).not.toContain("picking_list");
-      for (const kind of ["picking-list", "delivery-note"]) {
+      for (const kind of ["picking-list", "delivery-note", "label"]) {
         const one = await api.get(`/api/desk/orders/${number}/${kind}.pdf`, owner.headers);
         expect(one.status).toBe(409);
         expect(one.text).toContain(`${number} is ${how}`);

@@ -328,6 +328,8 @@ describe.each(databaseKinds)("orders at the desk on %s", (kind) => {
       `${one}/picking-list.pdf`,
       `${one}/invoice.pdf`,
       `papers/delivery-notes.pdf?numbers=${one},${other}`,
+      `${one}/label.pdf`,
+      `papers/labels.pdf?numbers=${one},${other}`,
     ]) {
       const { status, headers, text } = await api.get(`${under}/${path}`, manager.headers);
       expect([path, status, headers.get("content-type"), text.slice(0, 5)]).toEqual([

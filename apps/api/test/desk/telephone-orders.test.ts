@@ -1,3 +1,4 @@
+import { quoteOrderChange } from "@precise/contract/desk/orders/order-changes";
 import {
   findCallersOrders,
   findDeskArticles,
@@ -7,6 +8,7 @@ import {
 import type { BodyOf } from "@precise/contract/wire/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeAllSearchRows } from "#api/modules/catalogue/search/refresh-search-rows.ts";
+import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import { putProducts, stockOf } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { coupon } from "../modules/coupons/coupon-calls.ts";
@@ -112,6 +114,95 @@ describe("orders by telephone", () => {
     expect(quote.problems).toMatchObject([{ code: "out_of_stock" }]);
     expect(quote.lines[1]).toMatchObject({ sku: "BULB", in_stock: 10 });
     expect(await stockOf(api.db, "BULB")).toBe(10);
+  });
+
+  describe("with amounts agreed by hand", () => {
+    const reason = "Takes the display piece with a scratch.";
+    const agreed = (changes: object) => ({ agreed: { reason, ...changes } });
+
+    it("takes the discount off and charges the own fee, on order, mail and audit", async () => {
+      const terms = agreed({ discount: 4_950, delivery_fee: 2_500 });
+      const { order } = await bola.done(placeTelephoneOrder, {
+        body: bodyWith({ ...terms, accepted_total: 96_550 }),
+      });
+      expect(order.prices).toMatchObject({
+        subtotal: { value: 99_000 },
+        discounts: [{ code: "", label: "Agreed discount", amount: { value: 4_950 } }],
+        delivery_fee: { value: 2_500 },
+        payable: { value: 96_550 },
+      });
+      const audit = await readAudit(api.db, { subject: order.number, limit: 10 });
+      expect(audit.find(({ act }) => act === "orders.place-by-phone")?.after).toMatchObject({
+        agreed_discount: 4_950,
+        agreed_delivery_fee: 2_500,
+        reason,
+      });
+      const [mail] = await api.db.query<{ payload: string }>(
+        "select content::text as payload from mail_outbox where event_key like $1",
+        [`order:${order.number}:%`],
+      );
+      expect(mail?.payload).toContain("Agreed discount");
+      expect(mail?.payload).not.toContain(reason);
+    });
+
+    it.each([
+      ["sales, above 5 % of the goods", "sales", { discount: 4_951 }, 403, "agreed.discount"],
+      ["a manager, above 15 %", "manager", { discount: 14_851 }, 403, "agreed.discount"],
+      ["the owner, above the goods", "owner", { discount: 99_001 }, 422, "agreed.discount"],
+      ["the showroom, at all", "showroom", { discount: 1 }, 403, "agreed.discount"],
+      ["the showroom, with a fee", "showroom", { delivery_fee: 0 }, 403, "agreed.delivery_fee"],
+    ] as const)("refuses %s, and quotes why", async (_what, role, terms, status, field) => {
+      const caller = await staffAs(api, role);
+      const body = bodyWith(agreed(terms));
+      const { lines, delivery, address } = body;
+      const quoted = { lines, delivery, address, agreed: terms };
+      const { quote } = await caller.done(quoteTelephoneOrder, { body: quoted });
+      expect(quote.problems.map((problem) => problem.field)).toContain(field);
+      const total = quote.prices.payable.value;
+      const refused = await caller.call(placeTelephoneOrder, { body: { ...body, accepted_total: total } });
+      expect([refused.status, refused.failure?.errors[0]?.field]).toEqual([status, field]);
+    });
+
+    it("lets a manager take 15 % off", async () => {
+      const manager = await staffAs(api, "manager");
+      const body = bodyWith({ ...agreed({ discount: 14_850 }), accepted_total: 89_150 });
+      expect((await manager.done(placeTelephoneOrder, { body })).order.prices.payable.value).toBe(89_150);
+    });
+
+    it.each([
+      ["nothing agreed", {}],
+      ["parts of a kobo", { discount: 0.001 }],
+      ["a fee below zero", { delivery_fee: -1 }],
+    ])("is not understood with %s", async (_what, terms) => {
+      const refused = await bola.call(placeTelephoneOrder, { body: bodyWith(agreed(terms)) });
+      expect(refused.status).toBe(400);
+    });
+
+    it("stays with the order that takes its place: less for fewer goods, the fee for the same place", async () => {
+      const lines = [{ sku: "LAMP", quantity: 2 }];
+      const terms = agreed({ discount: 9_000, delivery_fee: 2_000 });
+      const { order } = await bola.done(placeTelephoneOrder, {
+        body: bodyWith({ ...terms, lines, accepted_total: 191_000 }),
+      });
+      const wanted = { params: { number: order.number }, body: { lines: [{ sku: "LAMP", quantity: 1 }] } };
+      const fewer = await bola.done(quoteOrderChange, wanted);
+      expect(fewer.difference.prices.after).toMatchObject({
+        discounts: [{ amount: { value: 4_500 } }],
+        delivery_fee: { value: 2_000 },
+        payable: { value: 96_500 },
+      });
+      const address = { ...bodyWith().address, line1: "2 Marina" } as BodyOf<
+        typeof quoteOrderChange
+      >["address"];
+      const moved = await bola.done(quoteOrderChange, {
+        params: { number: order.number },
+        body: { address },
+      });
+      expect(moved.difference.prices.after).toMatchObject({
+        discounts: [{ amount: { value: 9_000 } }],
+        delivery_fee: { value: 15_000 },
+      });
+    });
   });
 
   it("shows a caller's earlier orders by the number in any form, and no company's", async () => {

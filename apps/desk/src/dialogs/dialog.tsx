@@ -1,11 +1,12 @@
 import { Icon } from "@precise/ui/components/text/icon";
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import * as css from "./dialog.css.ts";
 
 /**
  * The browser's own modal dialog: what is behind it is inert, Escape and a press beside it close it, and focus returns to
  * where it came from. Not Radix: its scroll lock writes a style element, which the desk's policy refuses.
  * Shown while it is rendered. Focus goes to `[data-first]`, else to the first field, else to the title.
+ * Enter presses the last button of the foot, unless it is a dangerous one; with Control also from a field.
  * @param onClose Escape, the cross or a press beside it; what may be lost is asked about there
  */
 export function Dialog(props: {
@@ -36,12 +37,12 @@ export function Dialog(props: {
     if (event.target === frame.current) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
     <dialog
       ref={frame}
       className={css.dialog[look]}
       aria-labelledby={id}
       onClick={closeBeside}
+      onKeyDown={(event) => pressDefault(event, frame.current)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -57,10 +58,30 @@ export function Dialog(props: {
           </button>
         </div>
         <div className={css.body}>{children}</div>
-        {foot && <div className={css.foot}>{foot}</div>}
+        {foot && (
+          <div className={css.foot} data-foot>
+            {foot}
+          </div>
+        )}
       </div>
     </dialog>
   );
+}
+
+/** What has an Enter of its own keeps it. */
+const ownEnter = "a, button, input, select, summary, textarea, form";
+
+function pressDefault(event: KeyboardEvent, dialog: HTMLElement | null): void {
+  const { target, key, ctrlKey, metaKey } = event;
+  if (key !== "Enter" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  // Of a dialog over this one: it has a default of its own.
+  if (!(target instanceof Element) || target.closest("dialog") !== dialog) return;
+  const isCertain = ctrlKey || metaKey;
+  if (!isCertain && target.closest(ownEnter)) return;
+  const button = [...(dialog?.querySelectorAll<HTMLButtonElement>("[data-foot] button") ?? [])].at(-1);
+  if (button === undefined || (button.matches("[data-critical]") && !isCertain)) return;
+  event.preventDefault();
+  button.click();
 }
 
 function firstOf(dialog: HTMLElement): HTMLElement | null {

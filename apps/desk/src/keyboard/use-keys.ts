@@ -10,21 +10,22 @@ const registered: (() => Handlers)[] = [];
 const goMilliseconds = 1_500;
 let goingSince = Number.NEGATIVE_INFINITY;
 
-/** Serves keys while the part is on the screen. */
-export function useKeys(handlers: Handlers): void {
+/** Serves keys while the part is on the screen. @param isFallback asked after all others */
+export function useKeys(handlers: Handlers, isFallback = false): void {
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
   });
   useEffect(() => {
     const read = () => latest.current;
-    registered.push(read);
+    if (isFallback) registered.unshift(read);
+    else registered.push(read);
     if (registered.length === 1) window.addEventListener("keydown", serve);
     return () => {
       registered.splice(registered.indexOf(read), 1);
       if (registered.length === 0) window.removeEventListener("keydown", serve);
     };
-  }, []);
+  }, [isFallback]);
 }
 
 function serve(event: KeyboardEvent): void {

@@ -11,7 +11,8 @@ const base = style({
   padding: vars.space[16],
   "@media": { [besideNavigation]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[24]}` } },
 });
-export const page = style([base, { paddingBottom: vars.space[64] }]);
+/** On a very wide screen an amount stays near the name that it is of. */
+export const page = style([base, { maxWidth: 1480, paddingBottom: vars.space[64] }]);
 export const filled = style([base, { "@media": { [filledList]: { flex: "1 1 0", minHeight: 420 } } }]);
 export const head = style({
   display: "flex",

@@ -80,6 +80,7 @@ export const screens: readonly Screen[] = [
   { path: "/import/$id", name: "Import of a file", permission: "import", load: async () => (await import("#desk/features/products/import/import-detail-screen.tsx")).ImportDetailScreen },
   { path: "/staff", name: "Staff", permission: "staff", menu: { icon: "users", group: "house" }, load: async () => (await import("#desk/features/staff/staff-screen.tsx")).StaffScreen },
   { path: "/audit", name: "Audit", permission: "audit.read", menu: { icon: "rotate-ccw-clock", group: "house" }, load: async () => (await import("#desk/features/operations/audit/audit-screen.tsx")).AuditScreen },
+  { path: "/background-work", name: "Background work", permission: "jobs.read", menu: { icon: "rotate-ccw", group: "house" }, load: async () => (await import("#desk/features/operations/work/work-screen.tsx")).WorkScreen },
   { path: "/backups", name: "Backups", permission: "backup", menu: { icon: "download", group: "house" }, load: async () => (await import("#desk/features/operations/backups/backups-screen.tsx")).BackupsScreen },
   { path: "/shop-settings", name: "Shop settings", permission: "settings", menu: { icon: "sliders-horizontal", group: "house" }, load: async () => (await import("#desk/features/settings/shop-settings-screen.tsx")).ShopSettingsScreen },
   { path: "/shop-settings/$kind", name: "Shop setting", permission: "settings", load: async () => (await import("#desk/features/settings/setting-screen.tsx")).SettingScreen },

@@ -1,5 +1,4 @@
 import type { Route, SentQueryOf } from "@precise/contract/wire/route";
-import type { RowData } from "@tanstack/react-table";
 import { type ReactNode, useMemo } from "react";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { DataTable } from "#desk/table/data-table.tsx";
@@ -18,8 +17,7 @@ export interface ShownList<Row> {
 export type BesideList<Row> = ReactNode | ((shown: ShownList<Row>) => ReactNode);
 
 /** What a list is, said once: where its rows come from, how they look, and its words. */
-export interface DeskListProps<R extends Route, Row extends RowData>
-  extends Omit<ListSource<R, Row>, "query"> {
+export interface DeskListProps<R extends Route, Row> extends Omit<ListSource<R, Row>, "query"> {
   /** Names the table: "Orders". */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -60,7 +58,7 @@ function textsOf({ search, filters }: TableState): Readonly<Record<string, strin
 }
 
 /** The state and the rows of a list. @param props its columns, filters and shape are constants, or memos */
-export function useShownList<R extends Route, Row extends RowData>(props: DeskListProps<R, Row>) {
+export function useShownList<R extends Route, Row>(props: DeskListProps<R, Row>) {
   const { columns, filters = noFilters, shape } = props;
   const control = useTableState(useMemo(() => shape ?? { columns, filters }, [shape, columns, filters]));
   // Without a query of its own, the call takes texts: `StatedQuery` sees to it.
@@ -75,7 +73,7 @@ export function besideList<Row>(part: BesideList<Row>, shown: ShownList<Row>): R
 }
 
 /** The table of a list that `useShownList` reads. */
-export function ListTable<R extends Route, Row extends RowData>(
+export function ListTable<R extends Route, Row>(
   props: DeskListProps<R, Row> & ReturnType<typeof useShownList<R, Row>>,
 ) {
   const { control, shown, bulkActions, selection, shape: _, call: _call, query: _query, ...table } = props;
@@ -92,8 +90,6 @@ export function ListTable<R extends Route, Row extends RowData>(
 }
 
 /** A list in a part of a screen: `ListScreen` without the page. */
-export function DeskList<R extends Route, Row extends RowData>(
-  props: DeskListProps<R, Row> & StatedQuery<R>,
-) {
+export function DeskList<R extends Route, Row>(props: DeskListProps<R, Row> & StatedQuery<R>) {
   return <ListTable {...props} {...useShownList(props)} />;
 }

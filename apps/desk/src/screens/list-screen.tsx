@@ -1,5 +1,4 @@
 import type { Route } from "@precise/contract/wire/route";
-import type { RowData } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 import { Page } from "#desk/parts/page.tsx";
 import {
@@ -11,7 +10,7 @@ import {
   useShownList,
 } from "./desk-list.tsx";
 
-interface ListScreenProps<R extends Route, Row extends RowData> extends Omit<DeskListProps<R, Row>, "label"> {
+interface ListScreenProps<R extends Route, Row> extends Omit<DeskListProps<R, Row>, "label"> {
   readonly title: string;
   /** Names the table; without, the title does. */
   readonly label?: string;
@@ -26,9 +25,7 @@ interface ListScreenProps<R extends Route, Row extends RowData> extends Omit<Des
 /**
  * A screen that is one list of the API: its state is the address, its rows come page by page.
  */
-export function ListScreen<R extends Route, Row extends RowData>(
-  props: ListScreenProps<R, Row> & StatedQuery<R>,
-) {
+export function ListScreen<R extends Route, Row>(props: ListScreenProps<R, Row> & StatedQuery<R>) {
   const { title, label = title, beside, actions, above, children, ...list }: ListScreenProps<R, Row> = props;
   const read = useShownList({ ...list, label });
   return (

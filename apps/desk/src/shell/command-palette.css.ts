@@ -16,9 +16,11 @@ export const option = style({
   alignItems: "center",
   gap: vars.space[12],
   minHeight: 40,
-  paddingInline: vars.space[12],
+  padding: `${vars.space[4]} ${vars.space[12]}`,
   borderRadius: vars.radius.medium,
   cursor: "pointer",
   selectors: { "&[aria-selected=true]": { background: vars.colour.accentSoft } },
 });
 export const none = style({ color: vars.colour.muted, paddingInline: vars.space[12] });
+/** Where a setting shows. */
+export const about = style({ display: "block", color: vars.colour.muted, fontSize: vars.fontSize[13] });

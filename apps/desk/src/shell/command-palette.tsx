@@ -1,14 +1,34 @@
+import { cleanLine } from "@precise/contract/wire/clean-text";
 import { DeskIcon } from "@precise/ui/components/text/desk-icon";
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { findSettings } from "#desk/features/settings/find-settings.ts";
+import { screens } from "#desk/routes/route-list.ts";
 import { useStaff } from "#desk/session/session.ts";
 import * as css from "./command-palette.css.ts";
 import { type Command, findCommands } from "./find-commands.ts";
+import { keysScreen } from "./keys-route.ts";
 import { menuScreens } from "./menu-screens.ts";
 import { useFoundRecords } from "./use-found-records.ts";
 
-/** Ctrl K: go to a screen, an order, a customer, a product or a company. A combobox over a list: arrows move, Enter goes. */
+/** Screens for everybody that no menu lists. */
+const besideMenu = [...screens.filter(({ path }) => path === "/settings"), keysScreen];
+/** So many settings at once: the rest is found on their own page. */
+const mostSettings = 5;
+
+function settingCommands(typed: string): readonly Command[] {
+  return findSettings(cleanLine(typed))
+    .slice(0, mostSettings)
+    .map(({ name, within, href, shows }) => ({
+      name: within === null ? name : `${within}: ${name}`,
+      href,
+      icon: "settings" as const,
+      about: shows,
+    }));
+}
+
+/** Ctrl K: go to a screen, a setting, an order, a customer, a product or a company. A combobox over a list: arrows move, Enter goes. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const { permissions } = useStaff();
   const router = useRouter();
@@ -16,7 +36,9 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const [index, setIndex] = useState(0);
   const records = useFoundRecords(typed, permissions);
-  const found = findCommands(typed, menuScreens(permissions), permissions, records);
+  const settings = permissions.includes("settings") ? settingCommands(typed) : [];
+  const offered = [...menuScreens(permissions), ...besideMenu];
+  const found = findCommands(typed, offered, permissions, records, settings);
   const go = (command: Command | undefined) => {
     if (command === undefined) return;
     onClose();
@@ -41,8 +63,8 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
         aria-expanded={found.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={found[index] ? `${id}-${index}` : undefined}
-        aria-label="A screen, order, customer, product, company, phone or amount"
-        placeholder="Screen, order, customer, product, company"
+        aria-label="A screen, setting, order, customer, product, company, phone or amount"
+        placeholder="Screen, setting, order, customer, product"
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -55,7 +77,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field's arrows and Enter do the same.
           // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field.
           <div
-            key={command.href}
+            key={`${command.href} ${command.name}`}
             id={`${id}-${at}`}
             role="option"
             aria-selected={at === index}
@@ -64,7 +86,10 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
             onPointerMove={() => setIndex(at)}
           >
             <DeskIcon name={command.icon} />
-            {command.name}
+            <span>
+              {command.name}
+              {command.about && <span className={css.about}>{command.about}</span>}
+            </span>
           </div>
         ))}
         {found.length === 0 && (

@@ -5,7 +5,6 @@ import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useNews } from "#desk/api/use-news.ts";
-import { SignInPage } from "#desk/features/staff/sign-in/sign-in-page.tsx";
 import { useKeys } from "#desk/keyboard/use-keys.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Waiting } from "#desk/parts/waiting.tsx";
@@ -14,8 +13,10 @@ import { Gate } from "#desk/session/gate.tsx";
 import { useMay, useStaff } from "#desk/session/session.ts";
 import { useTabTitle } from "#desk/session/shop-name.ts";
 import { useShopLook } from "#desk/session/wear-look.ts";
+import { useRowKeys } from "#desk/table/use-row-keys.ts";
 import { AwayBanner } from "./away-banner.tsx";
 import * as css from "./desk-frame.css.ts";
+import { keysScreen } from "./keys-route.ts";
 import { menuScreens } from "./menu-screens.ts";
 import { Navigation } from "./navigation.tsx";
 import { closePalette, openPalette, paletteState } from "./palette-state.ts";
@@ -27,6 +28,9 @@ const CommandPalette = lazy(async () => ({
 }));
 const KeyList = lazy(async () => ({ default: (await import("./key-list.tsx")).KeyList }));
 
+const SignInPage = lazy(async () => ({
+  default: (await import("#desk/features/staff/sign-in/sign-in-page.tsx")).SignInPage,
+}));
 const InvitationPage = lazy(async () => ({
   default: (await import("#desk/features/staff/invitation/invitation-page.tsx")).InvitationPage,
 }));
@@ -44,7 +48,13 @@ export function DeskFrame() {
     );
   return (
     <>
-      <Gate signIn={<SignInPage />}>
+      <Gate
+        signIn={
+          <Suspense fallback={<Waiting label="Opening" />}>
+            <SignInPage />
+          </Suspense>
+        }
+      >
         <SkipLink to="#screen" />
         <div className={css.frame}>
           <div className={css.side}>
@@ -88,6 +98,7 @@ function CommandKeys() {
     search: () => document.querySelector<HTMLElement>("[data-search]")?.focus(),
     edit: () => document.querySelector<HTMLElement>("[data-edit]")?.click(),
   });
+  useRowKeys(() => document.getElementById("screen"), [], undefined, true);
   return (
     <Suspense>
       {isPaletteOpen && <CommandPalette onClose={closePalette} />}
@@ -118,7 +129,7 @@ function OrderNews() {
 function ScreenFrame() {
   const { permissions } = useStaff();
   const path = useRouterState({ select: ({ matches }) => String(matches.at(-1)?.fullPath) });
-  const screen = screens.find((each) => each.path === path);
+  const screen = [...screens, keysScreen].find((each) => each.path === path);
   const name = screen?.name ?? "Not found";
   useTabTitle(name);
   const isOpen = screen?.permission === undefined || permissions.includes(screen.permission);
@@ -133,7 +144,7 @@ function ClosedScreen({ name }: { readonly name: string }) {
       title={`${name} is not open to your role`}
       action={<DeskLink href="/">Go to Today</DeskLink>}
     >
-      An owner can change what your role may do, under Staff.
+      An owner can give you another role, under Staff.
     </EmptyState>
   );
 }

@@ -24,6 +24,21 @@ it("offers screens of that name first, then what was found, then the search of a
   expect(hrefsOf("orders")).toEqual(["/orders", "/orders/PR-7K3M9QX1", "/orders?q=orders"]);
 });
 
+it("offers settings after screens and before records", () => {
+  const setting = {
+    name: "Bank",
+    href: "/shop-settings/identity",
+    icon: "settings",
+    about: "Invoices",
+  } as const;
+  const found = findCommands("bank", screens, ["order.read"], [record], [setting]);
+  expect(found.map(({ href }) => href)).toEqual([
+    "/shop-settings/identity",
+    "/orders/PR-7K3M9QX1",
+    "/orders?q=bank",
+  ]);
+});
+
 it("offers no orders to who may not read them", () => {
   expect(hrefsOf("price", [], [])).toEqual(["/price-lists"]);
 });

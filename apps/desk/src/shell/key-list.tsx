@@ -15,16 +15,27 @@ const everywhere: readonly (readonly [keys: readonly string[], words: string])[]
   [["e"], "Edit what is open"],
   [["Esc"], "Close, or clear the selection"],
   [["?"], "This list"],
+  [["Enter"], "In a dialog: its filled button, where nothing is lost by it"],
+  [["Ctrl", "Enter"], "The same while you write in a field of it"],
 ];
 
-/** What the keys do. */
+/** What the keys do, over any screen. */
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Keys" onClose={onClose}>
+      <Keys onLeave={onClose} />
+    </Dialog>
+  );
+}
+
+/** Each key with what it does: the same in every list. */
+export function Keys({ onLeave }: { readonly onLeave?: () => void }) {
   const { permissions } = useStaff();
   const goes = menuScreens(permissions).flatMap(({ name, menu }) =>
     menu.goKey === undefined ? [] : [[["g", menu.goKey], `Go to ${name}`] as const],
   );
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <>
       <dl className={css.list}>
         {[...everywhere, ...goes].map(([keys, words]) => (
           <div key={words} className={css.row}>
@@ -38,12 +49,12 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
         ))}
       </dl>
       <p className={texts.note}>
-        No key does anything while you type in a field. Keys can be switched off in{" "}
-        <DeskLink href="/settings" onClick={onClose}>
+        But for Ctrl, no key does anything while you type in a field. Keys can be switched off in{" "}
+        <DeskLink href="/settings" onClick={onLeave}>
           My settings
         </DeskLink>
         .
       </p>
-    </Dialog>
+    </>
   );
 }

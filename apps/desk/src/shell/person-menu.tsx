@@ -25,6 +25,10 @@ export function PersonMenu() {
         <DeskIcon name="settings-2" />
         My settings
       </DeskLink>
+      <DeskLink href="/keys" className={css.item}>
+        <DeskIcon name="command" />
+        Keys
+      </DeskLink>
       <button type="button" className={css.item} onClick={signOut}>
         <DeskIcon name="log-out" />
         Sign out

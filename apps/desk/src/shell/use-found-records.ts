@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { deskQuery } from "#desk/api/desk-query.ts";
 import { stageWords } from "#desk/parts/order-words.ts";
+import { localPhone } from "#desk/parts/phone-words.ts";
 import type { Command } from "./find-commands.ts";
 
 /** A letter is not searched for by itself: only what stays this long. */
@@ -49,7 +50,7 @@ export function useFoundRecords(typed: string, permissions: readonly string[]): 
     ),
     ...(customers.data?.customers ?? []).slice(0, most).map(
       ({ id, name, phone, email }): Command => ({
-        name: [name, phone || email].filter(Boolean).join(" · "),
+        name: [name, localPhone(phone) || email].filter(Boolean).join(" · "),
         href: `/customers/${id}`,
         icon: "contact",
       }),

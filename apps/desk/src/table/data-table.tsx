@@ -1,17 +1,20 @@
-import type { RowData } from "@tanstack/react-table";
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { useMedia } from "#desk/parts/use-media.ts";
+import { filledList } from "#desk/styles/media.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { Column, Filter } from "./column.ts";
 import * as css from "./data-table.css.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ListEnd } from "./list-end.tsx";
+import { LoadingRows } from "./loading-rows.tsx";
 import { NoRows } from "./no-rows.tsx";
+import { type Rows, rowModel } from "./row-model.ts";
 import { TableHead } from "./table-head.tsx";
-import { TableRows } from "./table-rows.tsx";
+import { body } from "./table-row.css.ts";
+import { TableRow } from "./table-row.tsx";
 import { TableTools } from "./table-tools.tsx";
 import type { List } from "./use-list.ts";
 import { useRowKeys } from "./use-row-keys.ts";
-import { useRowModel } from "./use-row-model.ts";
 import type { SelectionControl } from "./use-selection.ts";
 import type { TableControl } from "./use-table-state.ts";
 
@@ -21,7 +24,7 @@ const scrollable = { tabIndex: 0, role: "group", "aria-label": "Rows" } as const
  * The one table of all lists: search, filters with chips, sort, columns and density in the address; 50 rows and more on
  * request; selection; keys. A real table; below 600 px each row is a card.
  */
-export function DataTable<Row extends RowData>(props: {
+export function DataTable<Row>(props: {
   /** Names the list: "Orders". */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -50,7 +53,10 @@ export function DataTable<Row extends RowData>(props: {
   const { label, columns, filters = [], control, list, rowId, rowHref, searchHint, selection } = props;
   const { state } = control;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const model = useRowModel(columns, list.rows, rowId, state.columns);
+  const model = useMemo(
+    () => rowModel(columns, list.rows, rowId, state.columns),
+    [columns, list.rows, rowId, state.columns],
+  );
   const shown = useMemo(() => list.rows.map(rowId), [list.rows, rowId]);
   useRowKeys(scroller, shown, selection);
   const isEmpty = !list.isLoading && list.rows.length === 0;
@@ -113,4 +119,33 @@ export function DataTable<Row extends RowData>(props: {
       )}
     </section>
   );
+}
+
+// What reckons heights is not needed for a page of rows.
+const RowsInSight = lazy(async () => ({ default: (await import("./rows-in-sight.tsx")).RowsInSight }));
+
+/** Above this many rows only those in sight are drawn. */
+const mostDrawn = 200;
+
+/** The rows of a list. Cards are of any height and are drawn all: a phone's page scrolls as a whole. */
+function TableRows<Row>(props: Rows<Row>) {
+  const { columns, rows, isLoading, selection } = props;
+  const scrollsItself = useMedia(filledList);
+  if (isLoading) return <LoadingRows columns={columns.length + (selection ? 1 : 0)} />;
+  const isLong = scrollsItself && rows.length > mostDrawn;
+  const drawn = (
+    <tbody className={body}>
+      {(isLong ? rows.slice(0, mostDrawn) : rows).map((row) => (
+        <TableRow key={row.id} {...props} row={row} />
+      ))}
+    </tbody>
+  );
+  if (isLong)
+    return (
+      <Suspense fallback={drawn}>
+        {/* A component that is loaded later has no type parameter. */}
+        <RowsInSight {...(props as unknown as Rows<unknown>)} />
+      </Suspense>
+    );
+  return drawn;
 }

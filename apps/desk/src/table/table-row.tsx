@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import type { Column } from "./column.ts";
+import type { DrawnRow } from "./row-model.ts";
 import { SelectBox } from "./select-box.tsx";
 import * as css from "./table-row.css.ts";
-import type { DrawnRow } from "./use-row-model.ts";
 import type { SelectionControl } from "./use-selection.ts";
 
 /** One row; its first cell names it and leads to it. */

@@ -27,6 +27,7 @@ export function LineEditor(props: {
         <p className={css.muted}>No articles yet. Find one by its number or by words.</p>
       ) : (
         <DenseTable
+          look="cards"
           label="Goods"
           columns={[
             { key: "sku", head: "Item", isRowHead: true },

@@ -12,7 +12,7 @@ export function Totals({ prices, isBusy }: { readonly prices: OrderPrices; reado
       <Fact name="Goods" value={nairaText(prices.subtotal.value)} />
       {(prices.discounts ?? []).map((discount) => (
         <Fact
-          key={discount.code}
+          key={discountName(discount)}
           name={discountName(discount)}
           value={`−${nairaText(discount.amount.value)}`}
         />

@@ -20,6 +20,7 @@ export function UsesTable({
         <p className={css.muted}>{emptyWords}</p>
       ) : (
         <DenseTable
+          look="cards"
           label="Orders"
           columns={[
             { key: "number", head: "Order", isRowHead: true },

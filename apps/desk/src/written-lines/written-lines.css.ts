@@ -13,6 +13,14 @@ export const facts = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const factValue = style({ margin: 0, textAlign: "end" });
+/** What is wanted now and then: folded. */
+export const agreed = style({ selectors: { "&[open]": { paddingBlockEnd: vars.space[8] } } });
+export const agreedName = style({
+  minHeight: vars.size.touch,
+  paddingBlock: vars.space[12],
+  color: vars.colour.muted,
+  cursor: "pointer",
+});
 export const columns = style({
   display: "grid",
   gap: vars.space[32],

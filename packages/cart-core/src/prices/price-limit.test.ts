@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { naira } from "../money/money.ts";
-import { isBeyondOwnChange, isBeyondOwnDiscount } from "./price-limit.ts";
+import { isBeyondOwnChange, isBeyondOwnDiscount, largestHandDiscount } from "./price-limit.ts";
 
 const lamp = { list: naira(100_000), special: null, trade: naira(80_000), cost: null };
 
@@ -53,5 +53,22 @@ describe("what someone below the owner takes off by a voucher or a discount", ()
     [{ kind: "free_delivery" }, null, false],
   ] as const)("%j from %j: beyond is %j", (benefit, minimum, isBeyond) => {
     expect(isBeyondOwnDiscount(benefit, minimum)).toBe(isBeyond);
+  });
+});
+
+describe("what is taken off one order by hand", () => {
+  it.each([
+    ["the owner", ["owner"], 100_000],
+    ["a manager", ["manager"], 15_000],
+    ["sales", ["sales"], 5_000],
+    ["who has both", ["sales", "manager"], 15_000],
+    ["the showroom", ["showroom"], 0],
+    ["nobody", [], 0],
+  ])("%s takes at most ₦%3$d off goods of ₦100,000", (_who, roles, most) => {
+    expect(largestHandDiscount(roles, naira(100_000))).toBe(naira(most));
+  });
+
+  it("is whole naira, rounded down", () => {
+    expect(largestHandDiscount(["sales"], naira(999))).toBe(naira(49));
   });
 });

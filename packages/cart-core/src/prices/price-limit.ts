@@ -1,5 +1,5 @@
 import type { CouponBenefit } from "../cart/coupon-rules.ts";
-import type { Kobo } from "../money/money.ts";
+import { type Kobo, kobo } from "../money/money.ts";
 import { chargedPrice, type ProductPrices } from "./price-change.ts";
 
 /** Percent by which someone below the owner changes a price alone. */
@@ -36,4 +36,19 @@ export function isBeyondOwnDiscount(benefit: CouponBenefit, minimum: Kobo | null
   if (benefit.kind === "free_delivery") return false;
   if (benefit.kind === "percent") return benefit.percent > largestOwnChange;
   return minimum === null || benefit.amount * 100 > minimum * largestOwnChange;
+}
+
+/** Who may take something off a single order by hand, and up to how many percent of its goods. */
+export const handDiscountLimits = { owner: 100, manager: largestOwnChange, sales: 5 } as const;
+
+/**
+ * The largest discount that someone may agree on by hand for goods; zero where none of their roles may.
+ * @returns kobo, rounded down to whole naira
+ */
+export function largestHandDiscount(roles: readonly string[], goods: Kobo): Kobo {
+  const percents = Object.entries(handDiscountLimits).map(([role, percent]) =>
+    roles.includes(role) ? percent : 0,
+  );
+  const most = Math.max(...percents);
+  return most === 100 ? goods : kobo(Math.floor((goods * most) / 10_000) * 100);
 }

@@ -4,7 +4,7 @@ import { claimSettlements, claimStates, stateOfSettlement } from "./claim-words.
 
 describe("the moves of a claim", () => {
   it.each([
-    ["requested", ["approved", "refused"]],
+    ["requested", ["approved", "refused", "closed"]],
     ["approved", ["received", "closed"]],
     ["refused", ["approved", "closed"]],
     ["received", ["refunded", "replaced", "repaired", "sent_back"]],

@@ -9,12 +9,13 @@ export interface ClaimMove {
 
 /**
  * Every move that a claim may make; there is no other. A refusal may be taken back. Goods are looked at before anything is
- * settled, and a claim whose goods never come is closed.
+ * settled; a claim that its shopper takes back, or whose goods never come, is closed.
  * @source apps/shop/content/terms.md "Returns", "Warranty"
  */
 export const claimMoves: readonly ClaimMove[] = [
   { from: "requested", to: "approved" },
   { from: "requested", to: "refused" },
+  { from: "requested", to: "closed" },
   { from: "refused", to: "approved" },
   { from: "refused", to: "closed" },
   { from: "approved", to: "received" },

@@ -15,6 +15,7 @@ import { cashUpCalls } from "./money/cash-up.ts";
 import { deskPaymentCalls } from "./money/payments.ts";
 import { deskAuditCalls } from "./operations/audit.ts";
 import { deskBackupCalls } from "./operations/backups.ts";
+import { deskWorkCalls } from "./operations/work.ts";
 import { deskOrderChangeCalls } from "./orders/order-changes.ts";
 import { deskOrderListCalls } from "./orders/order-list.ts";
 import { deskOrderCalls } from "./orders/orders.ts";
@@ -76,6 +77,7 @@ export const deskCalls = {
   ...cashUpCalls,
   ...deskReportCalls,
   ...deskBackupCalls,
+  ...deskWorkCalls,
   ...telephoneOrderCalls,
   ...deskOrderChangeCalls,
 };

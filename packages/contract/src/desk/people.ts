@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { buyerKey } from "../nigeria/which-order.ts";
+import { contact } from "../shop/orders/order.ts";
 import { group } from "../wire/route.ts";
 import { line, paragraph, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
@@ -24,6 +25,7 @@ export const customerRow = z.object({
   bought: z.optional(wireAmount),
   /** An account: signed in last; a guest: ordered last. */
   seen_at: z.string(),
+  tags: z.array(z.string()),
 });
 export type CustomerRow = z.infer<typeof customerRow>;
 
@@ -84,6 +86,9 @@ export const deskCustomer = z.object({
       at: z.string(),
     }),
   ),
+  tags: z.array(z.string()),
+  /** Whether the reader may correct name, phone and, of a guest, e-mail. */
+  may_correct: z.boolean(),
   /** The newest first. */
   notes: z.array(customerNote),
   /** Where an account is signed in, last used first. */
@@ -122,11 +127,15 @@ export const listCustomers = /* @__PURE__ */ deskRoute({
   query: z.object({
     search: z.optional(searchText(200)),
     kind: z.optional(z.enum(customerKinds)),
+    /** Those who have one of these tags, parted by commas. */
+    tag: z.optional(z.string().check(z.maxLength(500))),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({
     customers: z.array(customerRow),
     ...pageEnd,
+    /** All tags in use. */
+    tags: z.array(z.string()),
   }),
 });
 
@@ -154,6 +163,40 @@ export const addCustomerNote = /* @__PURE__ */ deskRoute({
   data: z.object({ note: customerNote }),
   yields: "note",
   failures: [404],
+});
+
+/** A tag in lower case, without the comma that parts several. */
+const tag = line(1, 30).check(
+  z.refine((text) => !text.includes(","), { error: "must have no comma" }),
+  z.overwrite((text) => text.toLowerCase()),
+);
+
+/** They can be read by the person: they are in the copy of their records. */
+export const tagCustomer = /* @__PURE__ */ deskRoute({
+  method: "POST",
+  path: "/api/desk/customers/{id}/tags",
+  permission: "customer.note",
+  summary: "Gives a person these tags and no others",
+  params: which,
+  body: z.strictObject({ tags: z.array(tag).check(z.maxLength(10)) }),
+  ...one,
+  failures: [404],
+});
+
+/**
+ * Puts right how a person is called and reached: of an account, and of every order that is still under way. Who had an order
+ * reads of it at the old e-mail. 422 `invalid_input`: an account's e-mail is how its owner signs in, and theirs to change.
+ */
+export const correctCustomer = /* @__PURE__ */ deskRoute({
+  method: "POST",
+  path: "/api/desk/customers/{id}/correct",
+  permission: "order.write",
+  isFresh: true,
+  summary: "Corrects name, phone and, of a guest, the e-mail; what is left out stays",
+  params: which,
+  body: z.strictObject({ ...z.partial(contact).shape, reason: line(3, 300) }),
+  ...one,
+  failures: [404, 409, 422],
 });
 
 /** Each is an entry of the audit. 403 where no visit or collection needs it. */
@@ -224,12 +267,16 @@ export const deskCustomerCalls = /* @__PURE__ */ group(
     listCustomers,
     readCustomer,
     addCustomerNote,
+    tagCustomer,
+    correctCustomer,
     unmaskCustomer,
     endCustomerSessions,
     exportCustomer,
     eraseCustomer,
   },
   {
+    tagCustomer: { tags: ["contractor"] },
+    correctCustomer: { phone: "0803 000 0001", reason: "One digit was wrong." },
     addCustomerNote: { text: "Prefers a call before each delivery" },
     unmaskCustomer: { reason: "Collects PR-7K3M9QX1 today" },
     endCustomerSessions: {},

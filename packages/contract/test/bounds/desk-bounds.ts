@@ -8,6 +8,7 @@ export const deskBounds: Bounds = {
   changeStaffRoles: "roles 1..7",
   readInvitation: "token 1..1000",
   acceptInvitation: "token 1..1000, password 8..256, code 1..40",
+  runWork: "params.name 1..60",
   listAudit: "query.subject ..254, query.actor ..254, query.act ..254, query.cursor 1..15",
   listDeliveries: "query.rider 1..2_147_483_647, query.search ..80, query.cursor 1..80",
   readDelivery: "params.number 1..40",
@@ -115,8 +116,11 @@ export const deskBounds: Bounds = {
     params.code 1..60, headers.if-match ..80, label 1..80, unit 1..20, options ..500, options[].value 1..80,
     options[].label 1..80, before 1..60`,
   removeAttribute: "params.code 1..60, headers.if-match ..80",
-  listCustomers: "query.search ..200, query.cursor ..200",
+  listCustomers: "query.search ..200, query.tag ..500, query.cursor ..200",
   readCustomer: "params.id 1..40",
+  tagCustomer: "params.id 1..40, tags ..10, tags[] 1..30",
+  correctCustomer: `
+    params.id 1..40, email ..254, firstname 1..60, lastname 1..60, phone 1..30, reason 3..300`,
   addCustomerNote: "params.id 1..40, text 1..2000",
   unmaskCustomer: "params.id 1..40, reason 3..200",
   endCustomerSessions: "params.id 1..40",
@@ -278,12 +282,14 @@ export const deskBounds: Bounds = {
   quoteTelephoneOrder: `
     lines ..100, lines[].sku 1..64, lines[].quantity 1..999, delivery|1.showroom 1..60, contact.email ..254,
     contact.firstname 1..60, contact.lastname 1..60, contact.phone 1..30, address.line1 3..120,
-    address.line2 ..120, address.landmark ..120, address.lga 1..60, voucher 1..60`,
+    address.line2 ..120, address.landmark ..120, address.lga 1..60, voucher 1..60,
+    agreed.discount 0..1_000_000_000, agreed.delivery_fee 0..1_000_000_000`,
   placeTelephoneOrder: `
     headers.idempotency-key 16..128, lines 1..100, lines[].sku 1..64, lines[].quantity 1..999,
     contact.email ..254, contact.firstname 1..60, contact.lastname 1..60, contact.phone 1..30,
     address.line1 3..120, address.line2 ..120, address.landmark ..120, address.lga 1..60,
-    delivery|1.showroom 1..60, voucher 1..60, note ..1000, accepted_total 0..1_000_000_000_000`,
+    delivery|1.showroom 1..60, voucher 1..60, agreed.discount 0..1_000_000_000,
+    agreed.delivery_fee 0..1_000_000_000, agreed.reason 3..300, note ..1000, accepted_total 0..1_000_000_000_000`,
   findCallersOrders: "query.phone 1..30",
   readWordsForBuyer: "params.number 1..40",
   quoteOrderChange: `

@@ -26,16 +26,19 @@ export function auditAnswers({
         limit: rowsOfPage,
       });
       return answer({
-        rows: rows.map(({ id, at, actor: name, act: what, subject: of, before, after, reason }) => ({
-          id,
-          at: wireTime(at),
-          actor: name,
-          act: what,
-          subject: of,
-          before,
-          after,
-          reason,
-        })),
+        rows: rows.map(
+          ({ id, at, actor: name, act: what, subject: of, before, after, reason, request_id }) => ({
+            id,
+            at: wireTime(at),
+            actor: name,
+            act: what,
+            subject: of,
+            before,
+            after,
+            reason,
+            request_id,
+          }),
+        ),
         next,
       });
     },

@@ -38,7 +38,7 @@ export function orderChangeAnswers(parts: DeskParts): DeskAnswers<typeof deskOrd
         if (!order) return noOrder(params.number);
         const refused = await refuseChange(tx, order);
         if (refused) return refused;
-        const change = wishedOrder(await readAgain(tx, order), body);
+        const change = wishedOrder(await readAgain(tx, order), body, order.agreed);
         const { quoted, difference, needsConsent } = await quoteLocked(tx, order, change, orderTerms(tools));
         return answer({
           difference,

@@ -186,6 +186,7 @@ function documentsView(order: AnyOrder, { money }: Sight, goOut: boolean): DeskO
       ? [
           { kind: "picking_list" as const, name: "Picking list", path: `${under}/picking-list.pdf` },
           { kind: "delivery_note" as const, name: "Delivery note", path: `${under}/delivery-note.pdf` },
+          { kind: "label" as const, name: "Parcel labels", path: `${under}/label.pdf` },
         ]
       : []),
     ...(invoice && money

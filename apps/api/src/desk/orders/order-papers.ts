@@ -38,13 +38,17 @@ export async function orderPapers(
     const end = drawArticles(doc, order, drawHead(doc, kind, order, shop));
     if (kind === "delivery-note") drawReceipt(doc, end);
   }
-  if (left.length > 0) {
-    doc.addPage();
-    put(doc, "Not printed", { x: page.left, y: page.top, size: 24, bold: true });
-    let y = page.top + 44;
-    for (const sentence of left) y = putWrapped(doc, sentence, { x: page.left, y, width: 480 }) + 6;
-  }
+  drawLeft(doc, left);
   return finish();
+}
+
+/** On a page of its own: why others have none, a sentence each. */
+export function drawLeft(doc: Document, left: readonly string[]): void {
+  if (left.length === 0) return;
+  doc.addPage();
+  put(doc, "Not printed", { x: page.left, y: page.top, size: 24, bold: true });
+  let y = page.top + 44;
+  for (const sentence of left) y = putWrapped(doc, sentence, { x: page.left, y, width: 480 }) + 6;
 }
 
 function drawHead(

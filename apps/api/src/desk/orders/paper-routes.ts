@@ -41,7 +41,7 @@ export function serveOrderPapers(app: FastifyInstance, parts: DeskParts): void {
       },
     );
   }
-  for (const kind of ["picking-list", "delivery-note"] as const) {
+  for (const kind of ["picking-list", "delivery-note", "label"] as const) {
     const send: Sender = (request, reply, staff) => sendPapers(parts, kind, numbersOf(request), staff, reply);
     serve(`:number/${kind}.pdf`, "deskPaper", "order.read", send);
     serve(`papers/${kind}s.pdf`, "deskPapers", "order.read", send);
@@ -85,12 +85,12 @@ function numbersOf({ params, query }: Request): string[] {
 }
 
 /**
- * A delivery note names phone and street: who does not see them gets it for a delivery alone, and each is noted. Of many orders, those
+ * A delivery note and a label name phone and street: who does not see them gets it for a delivery alone, and each is noted. Of many orders, those
  * that have ended or are held are named on the last page, with why.
  */
 async function sendPapers(
   { db, content }: DeskParts,
-  kind: PaperKind,
+  kind: PaperKind | "label",
   numbers: readonly string[],
   staff: StaffSession,
   reply: FastifyReply,
@@ -99,9 +99,10 @@ async function sendPapers(
   const left = found.flatMap((head) => whyNoPaper(paperOrder(head)) ?? []);
   const heads = found.filter((head) => whyNoPaper(paperOrder(head)) === undefined);
   if (heads.length === 0 && left.length > 0) return left.join(" ");
-  const isUnmasking = kind === "delivery-note" && !sightOf(staff).contact;
+  const isUnmasking = kind !== "picking-list" && !sightOf(staff).contact;
   const allowed = isUnmasking ? heads.filter(({ standing }) => mayUnmask(staff, standing)) : heads;
-  if (isUnmasking) await noteUnmasking(db, allowed, staff);
+  if (isUnmasking)
+    await noteUnmasking(db, allowed, staff, kind === "label" ? "parcel label" : "delivery note");
   const orders: AnyOrder[] = [];
   for (const { number } of allowed) {
     const order = await readOrderOf(db, number);
@@ -109,13 +110,21 @@ async function sendPapers(
   }
   if (orders.length === 0) return false;
   const letterhead = await reply.server.readLetterhead();
-  const { orderPapers } = await import("./order-papers.ts");
+  const { name: shop, phone } = content.company;
+  const paper =
+    kind === "label"
+      ? await (await import("./parcel-labels.ts")).parcelLabels(
+          orders,
+          { name: shop, phone, letterhead },
+          left,
+        )
+      : await (await import("./order-papers.ts")).orderPapers(kind, orders, { name: shop, letterhead }, left);
   const name = orders.length === 1 ? `${orders[0]?.number}-${kind}` : `${kind}s`;
   reply
     .header("content-type", "application/pdf")
     .header("content-disposition", `inline; filename="${name}.pdf"`)
     .header("content-security-policy", pdfPolicy)
-    .send(await orderPapers(kind, orders, { name: content.company.name, letterhead }, left));
+    .send(paper);
   return true;
 }
 
@@ -123,16 +132,16 @@ async function noteUnmasking(
   db: DeskParts["db"],
   heads: readonly OrderHead[],
   staff: StaffSession,
+  reason: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { number } of heads) {
-      const after = { reason: "delivery note" };
       await writeAudit(tx, {
         actor: staff.actor,
         act: "orders.unmask",
         subject: number,
         before: null,
-        after,
+        after: { reason },
       });
     }
   });

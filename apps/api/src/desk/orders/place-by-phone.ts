@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 import { operatorCommand } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";
 import { place } from "#api/modules/orders/place.ts";
+import { agreedOf } from "#api/modules/orders/written/refuse-agreed.ts";
 import { callersContact, writtenBuyer } from "#api/modules/orders/written/written-buyer.ts";
+import { rolesOfActor } from "#api/modules/staff/is-owner.ts";
+import { permissionsOf } from "#api/modules/staff/roles.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { isOnline, orderTerms, outcomeOf, refusalText } from "./order-terms.ts";
 
@@ -38,6 +41,8 @@ export const placeByPhone = operatorCommand({
   async run(tools, { order, key, by: actor }) {
     const terms = orderTerms(tools);
     const scope = `phone:${actor.kind === "staff" ? actor.id : actor.user}`;
+    const { agreed } = order;
+    const roles = await rolesOfActor(tools.db, actor);
     const buyer = writtenBuyer(
       { ...order, contact: callersContact(order.contact) },
       {
@@ -47,13 +52,24 @@ export const placeByPhone = operatorCommand({
         proof: "staff",
         tellsStock: true,
         keyScope: scope,
+        agreed: agreedOf(agreed),
+        agreedBy: { roles, setsFees: permissionsOf(roles).has("order.fee") },
         placed: (tx, placed) =>
           writeAudit(tx, {
             actor,
             act: "orders.place-by-phone",
             subject: placed.number,
             before: null,
-            after: { payable: placed.prices.payable.value, stage: placed.stage, lines: placed.items.length },
+            after: {
+              payable: placed.prices.payable.value,
+              stage: placed.stage,
+              lines: placed.items.length,
+              ...(agreed && {
+                agreed_discount: agreed.discount,
+                agreed_delivery_fee: agreed.delivery_fee,
+                reason: agreed.reason,
+              }),
+            },
           }),
       },
     );

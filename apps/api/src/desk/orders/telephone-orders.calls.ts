@@ -9,6 +9,7 @@ import { paymentOffers } from "#api/modules/checkout/payment-offer.ts";
 import { shoppersOrder } from "#api/modules/orders/any-order.ts";
 import { callersOrders } from "#api/modules/orders/written/callers-orders.ts";
 import { quoteWritten } from "#api/modules/orders/written/quote-order.ts";
+import { agreedOf } from "#api/modules/orders/written/refuse-agreed.ts";
 import { callersContact } from "#api/modules/orders/written/written-buyer.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { isOnline } from "./order-terms.ts";
@@ -31,8 +32,13 @@ export function telephoneOrderAnswers(parts: DeskParts): DeskAnswers<typeof tele
         news_channels: [...(tools.newsChannels ?? [])],
       });
     },
-    async quoteTelephoneOrder({ body }) {
-      const offered = { content, isOnline: isOnline(tools) };
+    async quoteTelephoneOrder({ body: { agreed, ...body } }, staff) {
+      const offered = {
+        content,
+        isOnline: isOnline(tools),
+        agreed: agreedOf(agreed),
+        agreedBy: { roles: staff.roles, setsFees: staff.may("order.fee") },
+      };
       const part = { ...body, contact: body.contact && callersContact(body.contact) };
       // What a person may use is looked up under locks, which end with the transaction.
       return answer({ quote: await db.transaction((tx) => quoteWritten(tx, part, offered)) });

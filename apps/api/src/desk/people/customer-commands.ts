@@ -1,19 +1,20 @@
-import { listCustomers as listCustomersCall } from "@precise/contract/desk/people";
+import { listCustomers as listCustomersCall, tagCustomer } from "@precise/contract/desk/people";
 import { paragraph } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
-import { ofRead } from "#api/desk/kit/of-call.ts";
+import { ofCall, ofRead } from "#api/desk/kit/of-call.ts";
 import { operatorCommand, type Typed } from "#api/desk/kit/operator-command.ts";
 import { by, limit, typedLimit } from "#api/desk/kit/operator-input.ts";
 import { tableOf } from "#api/desk/kit/table-text.ts";
 import { addCustomerNote } from "#api/modules/accounts/customer-notes.ts";
+import { readCustomerTags, setCustomerTags } from "#api/modules/accounts/customer-tags.ts";
 import { erasePerson, lockOrdersOf, whyPersonIsKept } from "#api/modules/accounts/erase-person.ts";
-import { findPerson, type Person } from "#api/modules/accounts/person.ts";
 import { recordsOfPerson } from "#api/modules/accounts/records-of-customer.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
-import type { Sql } from "#api/platform/database/port.ts";
+import { correctCustomerCommand } from "./correct-customer.ts";
 import { listCustomers } from "./list-customers.ts";
+import { personOf } from "./person-of.ts";
 
 /** An account's id, an order's number or an e-mail. What comes from the desk is no e-mail: inputs of approvals are kept. */
 const person = z.string().check(z.trim(), z.minLength(1), z.maxLength(254));
@@ -108,6 +109,29 @@ export const noteCustomerCommand = operatorCommand({
   show: () => "Noted.",
 });
 
+/** Tags are the staff's own words: as their notes, they are in the copy of a person's records. */
+export const tagCustomerCommand = operatorCommand({
+  name: "customers.tag",
+  ...ofCall(tagCustomer),
+  terminal: [],
+  run: ({ db }, { id, tags, by: actor }) =>
+    db.transaction(async (tx) => {
+      const found = await personOf(tx, id);
+      const before = await readCustomerTags(tx, found);
+      const after = [...new Set(tags)].sort();
+      await setCustomerTags(tx, found, after);
+      await writeAudit(tx, {
+        actor,
+        act: "customers.tag",
+        subject: found.id,
+        before: { tags: before },
+        after: { tags: after },
+      });
+      return after;
+    }),
+  show: (tags) => (tags.length === 0 ? "No tags." : tags.join(", ")),
+});
+
 export const exportCustomerCommand = operatorCommand({
   name: "customers.export",
   permission: "customer.export",
@@ -179,18 +203,8 @@ export const customerCommands = [
   findCustomersCommand,
   showCustomerCommand,
   noteCustomerCommand,
+  tagCustomerCommand,
+  correctCustomerCommand,
   exportCustomerCommand,
   eraseCustomerCommand,
 ];
-
-async function personOf(sql: Sql, person: string): Promise<Person> {
-  const found = await findPerson(sql, person);
-  if (found === undefined)
-    throw new Refused(
-      "Nobody is known by that: give an e-mail, the number of an order, or an account's id.",
-      {
-        status: 404,
-      },
-    );
-  return found;
-}

@@ -2,6 +2,7 @@ import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { CustomerNote, CustomerRow, DeskCustomer } from "@precise/contract/desk/people";
 import { maskedAddress, maskedEmail, maskedPhone, type Sight, sightOf } from "#api/desk/kit/mask.ts";
 import { type CustomerNote as KeptNote, readCustomerNotes } from "#api/modules/accounts/customer-notes.ts";
+import { readCustomerTags } from "#api/modules/accounts/customer-tags.ts";
 import { whyPersonIsKept } from "#api/modules/accounts/erase-person.ts";
 import type { Person } from "#api/modules/accounts/person.ts";
 import { listLiveSessions } from "#api/modules/sessions/session-rows.ts";
@@ -23,6 +24,8 @@ import {
 } from "./read-customer.ts";
 
 const mostActs = 50;
+/** A guest has the number of an order as an id; what was done with that order stands there. */
+const actsOfOrders = /^(?:orders|payments|deliveries|returns)\./;
 
 /** A person of the list as this reader may see them. */
 export function customerRowView(row: ListedCustomer, sight: Sight): CustomerRow {
@@ -36,6 +39,7 @@ export function customerRowView(row: ListedCustomer, sight: Sight): CustomerRow 
     orders: row.orders,
     ...(sight.money ? { bought: amount(row.bought_kobo) } : {}),
     seen_at: wireTime(row.seen_at),
+    tags: [...row.tags],
   };
 }
 
@@ -72,6 +76,8 @@ export async function readCustomerPage(
     orders_total: facts.orders_total,
     ...(sight.money ? { bought: amount(facts.bought_kobo) } : {}),
     returns: (await readReturns(sql, person)).map(({ at, ...claim }) => ({ ...claim, at: wireTime(at) })),
+    tags: await readCustomerTags(sql, person),
+    may_correct: staff.may("order.write") && sight.email && sight.contact,
     notes: (await readCustomerNotes(sql, person)).map(noteView),
     sessions: sessions.map(({ device, created_at, used_at }) => ({
       device,
@@ -99,7 +105,7 @@ async function readActs(sql: Sql, { id, emailKey }: Person): Promise<DeskCustome
   const lists = await Promise.all(subjects.map((subject) => readAudit(sql, { subject, limit: mostActs })));
   return lists
     .flat()
-    .filter(({ act }) => !act.startsWith("orders."))
+    .filter(({ act }) => !actsOfOrders.test(act))
     .map(({ at, actor, act }) => ({ at: wireTime(at), actor, act }))
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, mostActs);

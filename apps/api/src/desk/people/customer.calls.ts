@@ -3,16 +3,24 @@ import { normalisedPhone } from "@precise/contract/nigeria/phone";
 import { actOrAsk } from "#api/desk/kit/act-or-ask.ts";
 import type { DeskParts } from "#api/desk/kit/desk-parts.ts";
 import { maskedEmail, sightOf } from "#api/desk/kit/mask.ts";
+import { refuseUnseen } from "#api/desk/kit/refuse-unseen.ts";
 import { runAs } from "#api/desk/kit/run-as.ts";
 import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import { whyPersonIsKept } from "#api/modules/accounts/erase-person.ts";
 import { findPerson, type Person } from "#api/modules/accounts/person.ts";
+import type { StaffSession } from "#api/modules/staff/staff-session.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
-import { eraseCustomerCommand, exportCustomerCommand, noteCustomerCommand } from "./customer-commands.ts";
+import { correctCustomerCommand } from "./correct-customer.ts";
+import {
+  eraseCustomerCommand,
+  exportCustomerCommand,
+  noteCustomerCommand,
+  tagCustomerCommand,
+} from "./customer-commands.ts";
 import { customerRowView, noteView, readCustomerPage } from "./customer-page.ts";
 import { mayUnmaskPerson } from "./customer-sight.ts";
-import { listCustomers } from "./list-customers.ts";
+import { listCustomers, tagsInUse } from "./list-customers.ts";
 import { readFacts, readPlaces } from "./read-customer.ts";
 import { endSessionsCommand } from "./session-commands.ts";
 
@@ -30,7 +38,11 @@ export function customerAnswers(parts: DeskParts): DeskAnswers<typeof deskCustom
         limit: rowsAtOnce,
         knowsEmails: sight.email,
       });
-      return answer({ customers: rows.map((row) => customerRowView(row, sight)), ...page });
+      return answer({
+        customers: rows.map((row) => customerRowView(row, sight)),
+        ...page,
+        tags: await tagsInUse(db),
+      });
     },
     async readCustomer({ params }, staff) {
       const person = await readPerson(params.id);
@@ -42,6 +54,25 @@ export function customerAnswers(parts: DeskParts): DeskAnswers<typeof deskCustom
       if (!person) return nobody();
       const done = await runAs(parts, staff, noteCustomerCommand, { person: person.id, text: body.text });
       return "failure" in done ? done : answer({ note: noteView(done.result) });
+    },
+    async tagCustomer({ params, body }, staff) {
+      const person = await readPerson(params.id);
+      if (!person) return nobody();
+      const done = await runAs(parts, staff, tagCustomerCommand, { id: person.id, tags: body.tags });
+      return "failure" in done ? done : pageOf(person.id, staff);
+    },
+    async correctCustomer({ params, body }, staff) {
+      const person = await readPerson(params.id);
+      if (!person) return nobody();
+      const { reason, ...contact } = body;
+      const unseen = refuseUnseen(staff, {
+        email: [contact.email, "email"],
+        phone: [contact.phone, "phone"],
+        address: [undefined, "address"],
+      });
+      if (unseen) return unseen;
+      const done = await runAs(parts, staff, correctCustomerCommand, { id: person.id, ...contact, reason });
+      return "failure" in done ? done : pageOf(person.id, staff);
     },
     async unmaskCustomer({ params, body }, staff) {
       const person = await readPerson(params.id);
@@ -99,6 +130,13 @@ export function customerAnswers(parts: DeskParts): DeskAnswers<typeof deskCustom
       return answer("approval" in outcome ? { approval: outcome.approval } : {});
     },
   };
+
+  /** As they are known then: a guest by another e-mail. */
+  async function pageOf(id: string, staff: StaffSession) {
+    const person = await readPerson(id);
+    const customer = person && (await readCustomerPage(db, person, staff));
+    return customer ? answer({ customer }) : nobody();
+  }
 
   /** No e-mail: none is in an address. */
   async function readPerson(id: string): Promise<Person | undefined> {

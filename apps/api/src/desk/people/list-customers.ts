@@ -16,11 +16,14 @@ export interface ListedCustomer {
   readonly orders: number;
   readonly bought_kobo: number;
   readonly seen_at: Date;
+  readonly tags: readonly string[];
 }
 
 export interface CustomerFilter {
   readonly search?: string | undefined;
   readonly kind?: "account" | "guest" | undefined;
+  /** One of these, parted by commas. */
+  readonly tag?: string | undefined;
 }
 
 /** Orders that were bought for good. */
@@ -72,7 +75,10 @@ export async function listCustomers(
         columns: `page.kind, page.id, page.seen_at,
           coalesce(c.firstname, o.firstname) as firstname, coalesce(c.lastname, o.lastname) as lastname,
           coalesce(c.email, o.email) as email, coalesce(c.is_email_verified, false) as is_email_verified,
-          coalesce(nullif(c.phone, ''), o.phone, '') as phone, sums.orders, sums.bought_kobo`,
+          coalesce(nullif(c.phone, ''), o.phone, '') as phone, sums.orders, sums.bought_kobo,
+          (select coalesce(array_agg(distinct t.tag order by t.tag), '{}') from customer_tag t
+            where t.customer_id = c.id
+              or t.email_key = coalesce(case when c.is_email_verified then c.email_key end, o.email_key)) as tags`,
         from: `page
           left join customer c on page.kind = 'account' and c.id::text = page.id
           left join shop_order o on page.kind = 'guest' and o.number = page.id
@@ -112,7 +118,21 @@ async function countCustomers(sql: Sql, filter: CustomerFilter, knowsEmails: boo
 }
 
 /** What an account `c`, and an order `o` of a guest, have to fit. A person is found by any of their orders. */
-function conditionsOf({ search = "", kind }: CustomerFilter, knowsEmails: boolean) {
+function conditionsOf({ tag = "", ...filter }: CustomerFilter, knowsEmails: boolean) {
+  const { accounts, guests, values } = searchOf(filter, knowsEmails);
+  const tags = tag.split(",").filter((each) => each !== "");
+  if (tags.length === 0) return { accounts, guests, values };
+  values.push(tags);
+  const tagged = `from customer_tag t where t.tag = any($${values.length}::text[])`;
+  return {
+    accounts: `${accounts} and (c.id in (select t.customer_id ${tagged} and t.customer_id is not null)
+      or c.is_email_verified and c.email_key in (select t.email_key ${tagged} and t.email_key is not null))`,
+    guests: `${guests} and o.email_key in (select t.email_key ${tagged} and t.email_key is not null)`,
+    values,
+  };
+}
+
+function searchOf({ search = "", kind }: CustomerFilter, knowsEmails: boolean) {
   const values: SqlValue[] = [];
   const { terms, stages, money } = readSearch(search, knowsEmails);
   // `stage:packed` finds orders; nobody is in a stage.
@@ -132,4 +152,12 @@ function conditionsOf({ search = "", kind }: CustomerFilter, knowsEmails: boolea
     guests: kind === "account" ? "false" : guests,
     values,
   };
+}
+
+/** All tags in use. */
+export async function tagsInUse(sql: Sql): Promise<string[]> {
+  const rows = await sql.query<{ tag: string }>(
+    "select distinct tag from customer_tag order by tag limit 200",
+  );
+  return rows.map(({ tag }) => tag);
 }

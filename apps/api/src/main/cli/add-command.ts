@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { cleanText } from "@precise/contract/wire/clean-text";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import type { OperatorCommand, TerminalForm, Typed, TypedValues } from "#api/desk/kit/operator-command.ts";
+import { operatorGroups } from "#api/desk/kit/operator-groups.ts";
 import { typedField } from "#api/desk/kit/typed-field.ts";
-import { operatorGroups } from "../operator-commands.ts";
 import { type Operator, operatorOf } from "./operator.ts";
 
 /** 2: refused, nothing was changed. */

@@ -21,4 +21,14 @@ export const accountsTables: Tables = {
     },
     begin: "goes with its person",
   },
+  customer_tag: {
+    also: ["desk/people"],
+    words: "erased: the row goes",
+    erase: { ofEmail: ["delete from customer_tag where email_key = $1"], goesWith: "customer" },
+    copy: {
+      tags: `select t.tag from customer_tag t join person
+    on person.customer_id = t.customer_id or person.email_key = t.email_key order by t.tag`,
+    },
+    begin: "goes with its person",
+  },
 };

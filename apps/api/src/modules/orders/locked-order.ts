@@ -4,6 +4,7 @@ import { hasMoneyCondition, mayBePaidCondition } from "#api/modules/money/money-
 import type { Sql } from "#api/platform/database/port.ts";
 import { typedBuyerKey } from "./buyer-key.ts";
 import type { GoodsState } from "./goods/order-hold.ts";
+import type { AgreedAmounts } from "./order-draft.ts";
 
 /** An order that no one else may move until the transaction ends. */
 export interface LockedOrder {
@@ -18,6 +19,8 @@ export interface LockedOrder {
   readonly vat: Kobo;
   /** The rate that it was placed with. */
   readonly vatPerThousand: number;
+  /** What staff agreed with its buyer by hand. */
+  readonly agreed: AgreedAmounts | null;
   readonly goods: GoodsState;
   /** Whether it was shown that a real person stands behind it. @source design D28 */
   readonly isProved: boolean;
@@ -40,6 +43,7 @@ interface Row {
   proposed_fee_kobo: number | null;
   vat_kobo: number;
   vat_per_thousand: number;
+  agreed: AgreedAmounts | null;
   company_id: string | null;
   client_person_id: string | null;
   reserved_kobo: number;
@@ -49,7 +53,7 @@ interface Row {
 }
 
 const columns = `id, number, status, delivery_method, payment_method, paid_at, grand_total_kobo, payable_kobo,
-  delivery_fee_kobo, proposed_fee_kobo, vat_kobo, vat_per_thousand, company_id, client_person_id, reserved_kobo, goods,
+  delivery_fee_kobo, proposed_fee_kobo, vat_kobo, vat_per_thousand, agreed, company_id, client_person_id, reserved_kobo, goods,
   proved_at is not null as is_proved, hold_renewals`;
 
 /** @param buyer the order's e-mail or phone, where the caller must know it; undefined for operators and links */
@@ -114,6 +118,7 @@ function lockedOrder(row: Row): LockedOrder {
     proposedFee: koboOrNull(row.proposed_fee_kobo),
     vat: kobo(row.vat_kobo),
     vatPerThousand: row.vat_per_thousand,
+    agreed: row.agreed,
     goods: row.goods,
     isProved: row.is_proved,
     renewals: row.hold_renewals,

@@ -58,6 +58,16 @@ export interface OrderDiscount {
   readonly rule?: number;
 }
 
+/** What staff agreed with the buyer by hand, for one order. */
+export interface AgreedAmounts {
+  /** Off the goods; zero where there is none. */
+  readonly discount: Kobo;
+  /** What the goods cost when it was agreed: for fewer it is less in step. Null: these goods. */
+  readonly ofGoods: Kobo | null;
+  /** In place of the fee of the table; null where that holds. */
+  readonly deliveryFee: Kobo | null;
+}
+
 /** What a buyer decides of an order; the rest follows from it. Every value is the shop's own, but for whom and where. */
 export interface OrderPlan {
   /** A shopper's cart; a cart becomes one order. */
@@ -78,6 +88,8 @@ export interface OrderPlan {
   readonly totals: CartTotals;
   /** What the totals count as discounts; amounts in kobo. */
   readonly discounts: readonly OrderDiscount[];
+  /** Kept for an order that takes its place. */
+  readonly agreed?: AgreedAmounts | undefined;
   readonly vat: Kobo;
   /** The rate that `vat` was counted with; the order keeps it. */
   readonly vatPerThousand: number;

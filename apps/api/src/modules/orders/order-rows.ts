@@ -11,7 +11,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { keyOfBuyer, typedBuyerKey } from "./buyer-key.ts";
-import type { OrderDraft } from "./order-draft.ts";
+import type { AgreedAmounts, OrderDraft } from "./order-draft.ts";
 import { type OrderRow, orderView } from "./order-view.ts";
 
 /** How long orders wait. `unpaidOrderHours`: for a transfer, a fee or its answer; `unprovedHoldMinutes`: design D28. */
@@ -101,7 +101,7 @@ async function tryInsert(
          delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller, person_key,
          discounts, respond_by, company_id, client_person_id, company, site_contact, po_number, wished_date,
          reserved_kobo, goods, hold_until, proved_at, proved_by, news, acknowledged_findings,
-         promised_from, promised_to, promised_state, promise_terms)
+         promised_from, promised_to, promised_state, promise_terms, agreed)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13::jsonb, $14, $15, $16, $17, $18, $19,
          $20, $21, $22::jsonb, $30, $31::jsonb,
          case when $3 <> 'confirmed' then now() + make_interval(hours => $33) end,
@@ -109,7 +109,7 @@ async function tryInsert(
          case when $44 = 'held' and $45::text is null then now() + make_interval(mins => $46)
            when $44 = 'held' and $3 = 'fee_pending' then now() + make_interval(hours => $33) end,
          case when $45::text is not null then now() end, $45, $47, $48::jsonb,
-         $49::date, $50::date, $51, $52::jsonb)
+         $49::date, $50::date, $51, $52::jsonb, $53::jsonb)
        on conflict (number) do nothing
        returning id
      ), lines as (
@@ -181,7 +181,15 @@ async function tryInsert(
       draft.promise?.days.to ?? null,
       draft.promise?.state ?? null,
       draft.promise ? JSON.stringify(draft.promise.terms) : null,
+      keptAgreement(draft),
     ],
   );
   return row !== undefined;
+}
+
+/** For an order that takes its place: with what its goods cost. */
+function keptAgreement({ agreed, totals }: OrderDraft): string | null {
+  if (agreed === undefined) return null;
+  const kept: AgreedAmounts = { ...agreed, ofGoods: agreed.ofGoods ?? totals.subtotal };
+  return JSON.stringify(kept);
 }

@@ -62,6 +62,7 @@ export const ordersTables: Tables = {
       promise_terms: "kept: ours",
       seller: "kept: ours",
       discounts: "kept: amounts and codes",
+      agreed: "kept: amounts",
       person_key: "erased: a digest takes its place, so that a first order stays the first",
       company: "kept: orders of companies are not erased with a person",
       site_contact: "kept: orders of companies are not erased with a person",

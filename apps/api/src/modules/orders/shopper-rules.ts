@@ -18,7 +18,7 @@ import { orderPromise } from "#api/modules/promises/order-promise.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { failure } from "#api/platform/http/reply.ts";
 import type { ProofOfOrder } from "./goods/order-hold.ts";
-import { isFree, type OrderPlan, type OrderWish, showroomOf } from "./order-draft.ts";
+import { type AgreedAmounts, isFree, type OrderPlan, type OrderWish, showroomOf } from "./order-draft.ts";
 import { refuseCoupon, refuseOtherFigures, refusePayment, refuseRequest } from "./order-refusals.ts";
 import { type OrderSums, orderSums, type PricedDelivery } from "./order-sums.ts";
 import { pricesOfTotals } from "./order-view.ts";
@@ -41,6 +41,8 @@ export interface ShopperTerms {
   readonly isOnline: boolean;
   /** How news of an order can be sent to a phone; none where it is left out. */
   readonly newsChannels?: readonly NewsChannel[] | undefined;
+  /** What staff agreed with the buyer; nothing of the kind comes from a shopper's request. */
+  readonly agreed?: AgreedAmounts | undefined;
 }
 
 /** What is the same for everyone who buys at the catalogue's prices, no matter who writes the order down. */
@@ -65,7 +67,7 @@ export interface ShopperRules
  */
 export function shopperRules(
   request: OrderWish,
-  { content, isOnline, newsChannels = [] }: ShopperTerms,
+  { content, isOnline, newsChannels = [], agreed }: ShopperTerms,
   proof: ProofOfOrder | null,
 ): ShopperRules {
   const { method } = request.delivery;
@@ -77,7 +79,12 @@ export function shopperRules(
     priceLines(tx, lines, coupon, noticesOf) {
       const address = method === "delivery" ? (request.address ?? null) : null;
       const person = { ...contactOf(request, newsChannels), address };
-      return priceAtCatalogue(tx, lines, { method, tiers, vatPerThousand }, { coupon, person, noticesOf });
+      return priceAtCatalogue(
+        tx,
+        lines,
+        { method, tiers, vatPerThousand, agreed },
+        { coupon, person, noticesOf },
+      );
     },
 
     plan({ articles, sums: { totals, discounts } }, cartRowId) {
@@ -106,6 +113,7 @@ export function shopperRules(
         note: request.note || null,
         totals,
         discounts,
+        agreed,
         vat: vatIncluded(totals.payable, vatPerThousand),
         vatPerThousand,
         lines: articles,
@@ -121,7 +129,7 @@ export function shopperRules(
     async reserve(tx, { articles, sums: { used, rule }, standing, rules }, order) {
       if (rule) await noteDiscountUse(tx, rule.id, order.number);
       if (!used || (await redeemCoupon(tx, used.id, order.number))) return undefined;
-      const plain = orderSums(articles, { method, tiers }, undefined, rules);
+      const plain = orderSums(articles, { method, tiers, agreed }, undefined, rules);
       const message = `The code ${used.code} is no longer valid.`;
       return (
         refuseOtherFigures(

@@ -1,11 +1,18 @@
 import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import type { StaffRole } from "./roles.ts";
 
 /** Whether the person who acts may do what is the owner's alone; a terminal on the server may. */
 export async function isOwner(tx: Sql, actor: Actor): Promise<boolean> {
-  if (actor.kind === "terminal") return true;
-  const found = await tx.query("select 1 from staff_person where id = $1 and 'owner' = any(roles)", [
-    actor.id,
-  ]);
-  return found.length > 0;
+  return (await rolesOfActor(tx, actor)).includes("owner");
+}
+
+/** The roles of who acts; a terminal on the server acts as the owner. */
+export async function rolesOfActor(tx: Sql, actor: Actor): Promise<readonly StaffRole[]> {
+  if (actor.kind === "terminal") return ["owner"];
+  const [person] = await tx.query<{ roles: readonly StaffRole[] }>(
+    "select roles from staff_person where id = $1",
+    [actor.id],
+  );
+  return person?.roles ?? [];
 }

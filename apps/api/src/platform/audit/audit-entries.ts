@@ -1,3 +1,4 @@
+import { currentRequest } from "#api/platform/database/current-request.ts";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 import { type Page, readRows } from "#api/platform/lists/read-page.ts";
 import { countOf, deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
@@ -26,6 +27,8 @@ export interface ListedEntry extends Omit<AuditEntry, "actor" | "reason"> {
   readonly at: Date;
   readonly actor: string;
   readonly reason: string | null;
+  /** The call that made it, as the log names it; null for jobs and the terminal. */
+  readonly request_id: string | null;
 }
 
 /**
@@ -39,11 +42,11 @@ export function writeAudit(tx: Sql, entry: AuditEntry): Promise<void> {
 /** The same of many changes at once. */
 export async function writeAudits(tx: Sql, entries: readonly AuditEntry[]): Promise<void> {
   await tx.query(
-    `insert into audit_entry (actor, act, subject, before, after, staff_id, session_id, reason)
-     select actor, act, subject, before, after, staff_id, session_id, reason
+    `insert into audit_entry (actor, act, subject, before, after, staff_id, session_id, reason, request_id)
+     select actor, act, subject, before, after, staff_id, session_id, reason, $2
      from jsonb_to_recordset($1::text::jsonb) as given (actor text, act text, subject text, before jsonb, after jsonb,
        staff_id uuid, session_id bigint, reason text)`,
-    [JSON.stringify(entries.map(entryRow))],
+    [JSON.stringify(entries.map(entryRow)), currentRequest()],
   );
 }
 
@@ -112,7 +115,7 @@ export async function pageOfAudit(sql: Sql, filter: AuditFilter): Promise<Page<N
     order: [{ by: "id", type: "bigint" }],
     way: "desc",
     wide: {
-      columns: "listed.id, at, actor, act, subject, before, after, reason",
+      columns: "listed.id, at, actor, act, subject, before, after, reason, request_id",
       from: "page join audit_list listed on listed.id = page.id",
     },
     cursor,

@@ -1,5 +1,6 @@
 import type { DataOf, NamedRoute, Route } from "@precise/contract/wire/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { duringRequest } from "#api/platform/database/current-request.ts";
 import { withDeadline } from "#api/platform/database/with-deadline.ts";
 import type { LimitName } from "#api/platform/limits/limit-rules.ts";
 import { sendFault, tooMany } from "./answer-faults.ts";
@@ -112,7 +113,7 @@ function handle<R extends NamedRoute>(app: FastifyInstance, route: R, answer: An
           requestHeaders,
           ...(callers.get(request) ?? (await app.readCaller(request))),
         });
-      const result = await withDeadline(work, app.deadlineMilliseconds);
+      const result = await duringRequest(request.id, () => withDeadline(work, app.deadlineMilliseconds));
       if (!("failure" in result && result.failure.isWrongGuess)) await guess?.undoCount();
       if ("kept" in result) return sendKept(request, reply, result.kept);
       if ("failure" in result) return sendFailure(reply, result.failure);

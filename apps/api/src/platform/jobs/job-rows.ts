@@ -96,6 +96,19 @@ export async function listJobs(sql: Sql): Promise<JobEntry[]> {
   );
 }
 
+/** A lease, and a job that is due before one would end, are left alone: both are about to be looked at. */
+export const notAboutToRun = `due_at > now() + make_interval(secs => ${leaseSeconds})`;
+
+/** Makes a job due at once. @returns undefined for a name that there is not, false while it runs or is about to */
+export async function makeDue(sql: Sql, name: string): Promise<boolean | undefined> {
+  const [job] = await sql.query<{ is_due: boolean }>(
+    `with due as (update job set due_at = now() where name = $1 and ${notAboutToRun} returning name)
+     select exists (select 1 from due) as is_due from job where name = $1`,
+    [name],
+  );
+  return job?.is_due;
+}
+
 /** Only by the run that still has the lease: a late one must not undo what came after it. */
 async function changeClaimed(
   sql: Sql,

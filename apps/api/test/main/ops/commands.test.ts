@@ -46,6 +46,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     await ask("orders.confirm-transfer", { number, amount: 6_000, reference: "FT24-1", by });
     expect(await lastAudit(number)).toEqual({
       actor: by,
+      request_id: null,
       act: "orders.confirm-transfer",
       subject: number,
       before: { stage: "awaiting_payment", payable: 6_000, payment: "pending", received: 0 },
@@ -109,6 +110,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     await ask("orders.confirm-by-phone", { number, by });
     expect(await lastAudit(number)).toEqual({
       actor: by,
+      request_id: null,
       act: "orders.confirm-by-phone",
       subject: number,
       before: { stage: "placed", proved: false, goods: "waiting" },

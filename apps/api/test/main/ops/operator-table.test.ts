@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { operatorGroups, operatorTable } from "#api/main/operator-commands.ts";
+import { operatorGroups } from "#api/desk/kit/operator-groups.ts";
+import { operatorTable } from "#api/main/operator-commands.ts";
 
 describe("the table of operators' commands", () => {
   const forms = operatorTable.flatMap(({ terminal }) => terminal);

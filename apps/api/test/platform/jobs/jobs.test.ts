@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Job, JobOutcome } from "#api/platform/jobs/job.ts";
-import { addJobs, claimDueJob, type JobEntry, listJobs, noteDone } from "#api/platform/jobs/job-rows.ts";
+import {
+  addJobs,
+  claimDueJob,
+  type JobEntry,
+  listJobs,
+  makeDue,
+  noteDone,
+} from "#api/platform/jobs/job-rows.ts";
 import { type JobReports, mostAttempts, runDueJobs } from "#api/platform/jobs/run-jobs.ts";
 import { startJobs } from "#api/platform/jobs/start-jobs.ts";
 import { createMetrics } from "#api/platform/monitoring/metrics.ts";
@@ -75,6 +82,20 @@ describe.each(allDatabaseKinds)("jobs on %s", (kind) => {
     await later(60_000);
     await Promise.all([look(jobs), look(jobs, other)]);
     expect(runs.sort()).toEqual(["a", "a", "b", "b", "c", "c", "d", "d"]);
+  });
+
+  it("are done now where someone asks, but for those that run or are about to", async () => {
+    const runs: string[] = [];
+    const jobs = [leased("a", async () => void runs.push("a"))];
+    await look(jobs);
+    expect(await makeDue(opened.db, "a")).toBe(true);
+    expect(await makeDue(opened.db, "a")).toBe(false);
+    await look(jobs);
+    expect(runs).toEqual(["a", "a"]);
+    await later(hour);
+    await claimDueJob(opened.db, ["a"]);
+    expect(await makeDue(opened.db, "a")).toBe(false);
+    expect(await makeDue(opened.db, "none")).toBeUndefined();
   });
 
   it("are left to the replica that is at one already", async () => {

@@ -1,5 +1,4 @@
-import { DeskLink } from "#desk/parts/desk-link.tsx";
-import { tab, tabCount, tabs } from "./appointments.css.ts";
+import { Tabs } from "#desk/parts/tabs.tsx";
 
 const screens = [
   ["week", "Week", "/appointments"],
@@ -14,14 +13,11 @@ export function AppointmentTabs(props: {
   readonly openRequests?: number | undefined;
 }) {
   const { current, openRequests = 0 } = props;
-  return (
-    <nav className={tabs} aria-label="Appointments">
-      {screens.map(([key, name, href]) => (
-        <DeskLink key={key} href={href} className={tab} aria-current={key === current ? "page" : undefined}>
-          {name}
-          {key === "requests" && <span className={tabCount}>{openRequests > 0 && ` (${openRequests})`}</span>}
-        </DeskLink>
-      ))}
-    </nav>
-  );
+  const tabs = screens.map(([id, name, href]) => ({
+    id,
+    name,
+    href,
+    ...(id === "requests" && openRequests > 0 && { count: openRequests }),
+  }));
+  return <Tabs label="Appointments" tabs={tabs} current={current} />;
 }

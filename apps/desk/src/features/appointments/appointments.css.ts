@@ -4,20 +4,7 @@ import { style } from "@vanilla-extract/css";
 
 const line = `${vars.size.hairline} solid ${vars.colour.line}`;
 
-export const tabs = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
-/** Room for a count that comes later, so that nothing moves then. */
-export const tabCount = style({ display: "inline-block", minInlineSize: "2.5em", whiteSpace: "pre" });
-
-export const tab = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[12],
-  borderBottom: "2px solid transparent",
-  color: vars.colour.muted,
-  textDecoration: "none",
-  selectors: { "&[aria-current]": { borderBottomColor: vars.colour.accent, color: vars.colour.ink } },
-});
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
 export const chip = style({
   display: "inline-flex",
   alignItems: "center",

@@ -109,7 +109,7 @@ function WeekTools({
         {!isThisWeek && <DeskLink href={hrefOf(undefined, calendar)}>This week</DeskLink>}
       </nav>
       {service === "own" && (
-        <nav className={css.tabs} aria-label="Calendar">
+        <nav className={css.chips} aria-label="Calendar">
           {[{ id: undefined, name: "All calendars" }, ...calendars].map(({ id, name }) => (
             <DeskLink
               key={id ?? "all"}

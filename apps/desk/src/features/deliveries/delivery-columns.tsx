@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { DeliveryRow } from "@precise/contract/desk/deliveries";
+import { localPhone } from "#desk/parts/phone-words.ts";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import type { Column } from "#desk/table/column.ts";
 import { outcomeText } from "./delivery-words.ts";
@@ -7,9 +8,9 @@ import { outcomeText } from "./delivery-words.ts";
 /** What a list of deliveries shows of each. */
 export const deliveryColumns: readonly Column<DeliveryRow>[] = [
   { key: "number", head: "Order", cell: ({ number }) => number },
-  { key: "name", head: "To", cell: ({ name }) => name, onCard: "line" },
+  { key: "name", head: "To", cell: ({ name }) => name, onCard: "short" },
   { key: "area", head: "Area", cell: ({ area }) => area, isGrowing: true },
-  { key: "phone", head: "Phone", cell: ({ phone }) => phone },
+  { key: "phone", head: "Phone", cell: ({ phone }) => localPhone(phone) },
   { key: "by", head: "With", cell: ({ by, waybill }) => [by?.name, waybill].filter(Boolean).join(", ") },
   {
     key: "since",

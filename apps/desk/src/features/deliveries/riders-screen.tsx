@@ -22,7 +22,7 @@ const columns = [
   { key: "phone", head: "Phone" },
   { key: "out", head: "On the way", align: "end" },
   { key: "held", head: "Cash held", align: "end" },
-  { key: "since", head: "Since" },
+  { key: "since", head: "Since", isSpare: true },
   { key: "short", head: "Short", align: "end" },
 ] as const;
 

@@ -1,14 +1,15 @@
 import type { MailRow } from "@precise/contract/desk/mail/mail";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { mailKindWords } from "#desk/parts/mail-kind-words.ts";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import * as texts from "#desk/styles/texts.css.ts";
 import type { Column, Filter } from "#desk/table/column.ts";
 import { faultWords } from "./fault-words.ts";
-import { kindOptions, kindWords, stateNames, stateOptions } from "./mail-words.ts";
+import { kindOptions, stateNames, stateOptions } from "./mail-words.ts";
 
 /** What the list of e-mails shows of each. */
 export const mailColumns: readonly Column<MailRow>[] = [
-  { key: "kind", head: "What", cell: ({ kind }) => kindWords(kind) },
+  { key: "kind", head: "What", cell: ({ kind }) => mailKindWords(kind) },
   {
     key: "to",
     head: "To",

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useAddressPart } from "#desk/address/use-address.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Fact, Facts } from "#desk/parts/facts.tsx";
+import { mailKindWords } from "#desk/parts/mail-kind-words.ts";
 import { Page } from "#desk/parts/page.tsx";
 import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
@@ -14,7 +15,7 @@ import * as texts from "#desk/styles/texts.css.ts";
 import { faultWords } from "./fault-words.ts";
 import * as css from "./mail.css.ts";
 import { MailActs } from "./mail-acts.tsx";
-import { happeningWords, kindWords, stateNames } from "./mail-words.ts";
+import { happeningWords, stateNames } from "./mail-words.ts";
 
 /** One e-mail: as it is sent, what became of it, and what can be done. */
 export function MailScreen() {
@@ -28,7 +29,7 @@ export function MailScreen() {
     >
       {(mail) => (
         <Page
-          title={mail.subject ?? kindWords(mail.kind)}
+          title={mail.subject ?? mailKindWords(mail.kind)}
           beside={<span className={texts.muted}>{stateNames[mail.state]}</span>}
           actions={<MailActs mail={mail} />}
         >
@@ -49,7 +50,7 @@ function MailFacts({ mail }: { readonly mail: DeskMail }) {
   const { kind, recipient, order, created_at, state, due_at, no_correction: noCorrection } = mail;
   return (
     <Facts>
-      <Fact name="What">{kindWords(kind)}</Fact>
+      <Fact name="What">{mailKindWords(kind)}</Fact>
       <Fact name="To">{recipient || "Deleted with the text"}</Fact>
       {order && (
         <Fact name="Order">

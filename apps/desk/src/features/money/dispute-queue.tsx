@@ -25,7 +25,7 @@ const dashboard = "https://dashboard.paystack.com/#/disputes";
 const columns = [
   { key: "number", head: "Order", isRowHead: true },
   { key: "reference", head: "Payment" },
-  { key: "status", head: "Stands" },
+  { key: "status", head: "Status" },
   { key: "left", head: "Answer by" },
   { key: "amount", head: "Amount", align: "end" },
   { key: "act", head: "Note", isHeadHidden: true, align: "end" },

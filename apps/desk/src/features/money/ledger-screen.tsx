@@ -146,7 +146,7 @@ function sumsOf({ money }: Ledger): readonly LedgerSum[] {
   return [
     sum("payable", "The order costs", money.payable.value),
     sum("received", "Received", money.received.value),
-    ...(money.refunded.value > 0 ? [sum("refunded", "Given back", money.refunded.value)] : []),
+    ...(money.refunded.value > 0 ? [sum("refunded", "Refunded", money.refunded.value)] : []),
     ...(money.missing
       ? [sum("missing", "Missing", money.missing.value, { isMain: true, tone: "critical" })]
       : []),

@@ -40,7 +40,7 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }) {
       <Facts>
         <Amount name="Goods" value={prices.subtotal.value} />
         {prices.discounts?.map((discount) => (
-          <Amount key={discount.code} name={discountName(discount)} value={-discount.amount.value} />
+          <Amount key={discountName(discount)} name={discountName(discount)} value={-discount.amount.value} />
         ))}
         <Amount name="Delivery" value={prices.delivery_fee?.value} />
         <Amount name="VAT in it" value={prices.vat.value} />

@@ -8,6 +8,7 @@ import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { useDeskWrite } from "#desk/api/desk-query.ts";
 import { NoteForm } from "#desk/forms/note-form.tsx";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { mailKindWords } from "#desk/parts/mail-kind-words.ts";
 import { Part } from "#desk/parts/part.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
@@ -22,6 +23,8 @@ const kinds: Readonly<Record<OrderHappening["kind"], string>> = {
   note: "Note",
 };
 
+const mailStates: Readonly<Record<string, string>> = { waiting: "waits", sent: "sent", dead: "not sent" };
+
 /** All that happened, the newest first, and a new note. */
 export function OrderTimeline({ order }: { readonly order: DeskOrder }) {
   const mayNote = useMay("order.note");
@@ -35,7 +38,7 @@ export function OrderTimeline({ order }: { readonly order: DeskOrder }) {
             <span className={texts.small}>
               {shortDayAndTime(each.at)} · {kinds[each.kind]}
               <span>{each.actor && ` · ${each.actor}`}</span>
-              <span>{each.mail && ` · ${each.mail.state}`}</span>
+              <span>{each.mail && ` · ${mailStates[each.mail.state] ?? each.mail.state}`}</span>
             </span>
             <p className={texts.written}>
               {each.mail ? <MailWords id={each.mail.id} kind={each.text} /> : each.text}
@@ -50,7 +53,7 @@ export function OrderTimeline({ order }: { readonly order: DeskOrder }) {
 /** An e-mail, with the way to see it as it was sent. */
 function MailWords({ id, kind }: { readonly id: number; readonly kind: string }) {
   const mayRead = useMay("mail.read");
-  const words = kind.replaceAll("_", " ");
+  const words = mailKindWords(kind);
   return mayRead ? <DeskLink href={`/mail/${id}`}>{words}</DeskLink> : words;
 }
 

@@ -2,17 +2,24 @@ import type { moveDeskOrders } from "@precise/contract/desk/kit/jobs";
 import { listDeskOrders, orderViews } from "@precise/contract/desk/orders/order-list";
 import type { BodyOf } from "@precise/contract/wire/route";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
-import { useMemo, useState } from "react";
-import { DispatchDialog } from "#desk/features/deliveries/dispatch-dialog.tsx";
-import { JobDialog } from "#desk/jobs/job-dialog.tsx";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { onlyChosen, sortText, type TableState } from "#desk/table/table-state.ts";
 import { useSelection } from "#desk/table/use-selection.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
-import { MoveManyDialog, type MoveTarget } from "./move-many-dialog.tsx";
+import type { MoveTarget } from "./move-many-dialog.tsx";
 import { orderColumns, orderFilters, orderShape } from "./order-columns.tsx";
+
+// A list is read before anything of it is moved.
+const MoveManyDialog = lazy(async () => ({
+  default: (await import("./move-many-dialog.tsx")).MoveManyDialog,
+}));
+const DispatchDialog = lazy(async () => ({
+  default: (await import("#desk/features/deliveries/dispatch-dialog.tsx")).DispatchDialog,
+}));
+const JobDialog = lazy(async () => ({ default: (await import("#desk/jobs/job-dialog.tsx")).JobDialog }));
 
 const rowId = ({ number }: { readonly number: string }) => number;
 const rowHref = ({ number }: { readonly number: string }) => orderPath(number);
@@ -69,38 +76,43 @@ export function OrdersScreen() {
           <ButtonLink tone="secondary" href={papersPath("delivery-notes", ids)}>
             Delivery notes
           </ButtonLink>
+          <ButtonLink tone="secondary" href={papersPath("labels", ids)}>
+            Labels
+          </ButtonLink>
         </>
       )}
     >
-      {target && (
-        <MoveManyDialog
-          target={target}
-          onClose={() => setTarget(null)}
-          onStarted={(id) => {
-            setTarget(null);
-            selection.clear();
-            setJob(id);
-          }}
-        />
-      )}
-      {sent && (
-        <DispatchDialog
-          numbers={sent}
-          onClose={(isDone) => {
-            setSent(null);
-            if (isDone) selection.clear();
-          }}
-        />
-      )}
-      {job !== null && (
-        <JobDialog
-          id={job}
-          title="Moving orders"
-          stale={[listDeskOrders]}
-          rowHref={orderPath}
-          onClose={() => setJob(null)}
-        />
-      )}
+      <Suspense>
+        {target && (
+          <MoveManyDialog
+            target={target}
+            onClose={() => setTarget(null)}
+            onStarted={(id) => {
+              setTarget(null);
+              selection.clear();
+              setJob(id);
+            }}
+          />
+        )}
+        {sent && (
+          <DispatchDialog
+            numbers={sent}
+            onClose={(isDone) => {
+              setSent(null);
+              if (isDone) selection.clear();
+            }}
+          />
+        )}
+        {job !== null && (
+          <JobDialog
+            id={job}
+            title="Moving orders"
+            stale={[listDeskOrders]}
+            rowHref={orderPath}
+            onClose={() => setJob(null)}
+          />
+        )}
+      </Suspense>
     </ListScreen>
   );
 }

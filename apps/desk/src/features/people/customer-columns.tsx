@@ -7,13 +7,13 @@ import { kindNames } from "./customer-words.ts";
 import { mark } from "./customers.css.ts";
 
 const all: readonly Column<CustomerRow>[] = [
-  { key: "name", head: "Name", cell: ({ name }) => name || "No name" },
+  { key: "name", head: "Name", cell: ({ name }) => name || "No name", onCard: "line" },
   { key: "phone", head: "Phone", cell: ({ phone }) => localPhone(phone) },
   {
     key: "email",
     head: "E-mail",
     isGrowing: true,
-    onCard: "line",
+    onCard: "short",
     cell: ({ email, kind, is_email_verified: isVerified }) => (
       <>
         {email}
@@ -22,6 +22,12 @@ const all: readonly Column<CustomerRow>[] = [
     ),
   },
   { key: "kind", head: "Kind", cell: ({ kind }) => kindNames[kind], onCard: "none" },
+  {
+    key: "tags",
+    head: "Tags",
+    onCard: "short",
+    cell: ({ tags }) => tags.join(", "),
+  },
   { key: "orders", head: "Orders", align: "end", cell: ({ orders }) => orders },
   {
     key: "bought",
@@ -42,7 +48,8 @@ export function customerColumns(seesMoney: boolean): readonly Column<CustomerRow
   return all.filter(({ key }) => seesMoney || key !== "bought");
 }
 
-export const customerFilters: readonly Filter[] = [
+/** @param tags all in use */
+export const customerFilters = (tags: readonly string[]): readonly Filter[] => [
   {
     key: "kind",
     name: "Kind",
@@ -51,6 +58,9 @@ export const customerFilters: readonly Filter[] = [
       { value: "guest", name: kindNames.guest },
     ],
   },
+  ...(tags.length === 0
+    ? []
+    : [{ key: "tag", name: "Tag", options: tags.map((tag) => ({ value: tag, name: tag })) }]),
 ];
 
-export const customerShape = { columns: all, filters: customerFilters };
+export const customerShape = (tags: readonly string[]) => ({ columns: all, filters: customerFilters(tags) });

@@ -14,6 +14,7 @@ import { PhoneLinks } from "#desk/parts/phone-links.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
+import { CustomerTags } from "./customer-tags.tsx";
 import { kindNames } from "./customer-words.ts";
 
 type Unmasked = DataOf<typeof unmaskCustomer>;
@@ -57,6 +58,9 @@ export function CustomerFacts({ customer }: { readonly customer: DeskCustomer })
           )}
         </Fact>
         {phone !== "" && <Fact name="Phone">{isMasked ? phone : <PhoneLinks phone={phone} />}</Fact>}
+        <Fact name="Tags">
+          <CustomerTags customer={customer} />
+        </Fact>
         <Fact name={kind === "account" ? "Since" : "First order"}>{dayAndTime(since)}</Fact>
         <Fact name={kind === "account" ? "Signed in" : "Last order"}>{dayAndTime(seenAt)}</Fact>
         {bought && (

@@ -1,10 +1,10 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { DeskCustomer } from "@precise/contract/desk/people";
-import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { moneyWords, stageWords } from "#desk/parts/order-words.ts";
 import { Part } from "#desk/parts/part.tsx";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import * as texts from "#desk/styles/texts.css.ts";
 import { plainWords } from "./customer-words.ts";
 
@@ -20,7 +20,7 @@ const returnColumns = [
   { key: "order", head: "Order" },
   { key: "at", head: "Asked" },
   { key: "kind", head: "Kind" },
-  { key: "state", head: "State" },
+  { key: "state", head: "Status" },
 ] as const;
 
 /** What they ordered, and what came back. */
@@ -44,7 +44,7 @@ export function CustomerOrders({ customer }: { readonly customer: DeskCustomer }
                     <DeskLink href={`/orders/${number}`}>{number}</DeskLink>
                   </span>
                 ),
-                placed: shortDayAndTime(placed_at),
+                placed: <ShortMoment at={placed_at} />,
                 stage: stageWords(stage),
                 money: moneyWords(money),
                 payable: payable && <span className={texts.figure}>{nairaText(payable.value)}</span>,
@@ -66,7 +66,7 @@ export function CustomerOrders({ customer }: { readonly customer: DeskCustomer }
               cells: {
                 number: <DeskLink href={`/returns/${number}`}>{number}</DeskLink>,
                 order: <DeskLink href={`/orders/${order_number}`}>{order_number}</DeskLink>,
-                at: shortDayAndTime(at),
+                at: <ShortMoment at={at} />,
                 kind: plainWords(kind),
                 state: plainWords(state),
               },

@@ -13,6 +13,7 @@ import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
+import { CorrectCustomerDialog } from "./correct-customer-dialog.tsx";
 import { CustomerFacts } from "./customer-facts.tsx";
 import { CustomerActs, CustomerConsents, CustomerSessions } from "./customer-history.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
@@ -66,6 +67,7 @@ function CustomerButtons({ customer }: { readonly customer: DeskCustomer }) {
   const mayExport = useMay("customer.export");
   const mayErase = useMay("customer.erase");
   const [isErasing, setErasing] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
   // Records of a person: no cache keeps them.
   const read = useUnkeptWrite(exportCustomer, [readCustomer]);
   const save = async () => {
@@ -75,10 +77,10 @@ function CustomerButtons({ customer }: { readonly customer: DeskCustomer }) {
   };
   return (
     <>
-      {mayOrder && !customer.is_masked && customer.phone !== "" && (
-        <ButtonLink href={`/new-order?phone=${encodeURIComponent(customer.phone)}`} Link={DeskLink}>
-          New order
-        </ButtonLink>
+      {customer.may_correct && (
+        <Button tone="secondary" onClick={() => setCorrecting(true)}>
+          Correct
+        </Button>
       )}
       {mayExport && (
         <Button tone="secondary" pending={read.isPending} onClick={() => void save()}>
@@ -90,6 +92,12 @@ function CustomerButtons({ customer }: { readonly customer: DeskCustomer }) {
           Erase
         </Button>
       )}
+      {mayOrder && !customer.is_masked && customer.phone !== "" && (
+        <ButtonLink href={`/new-order?phone=${encodeURIComponent(customer.phone)}`} Link={DeskLink}>
+          New order
+        </ButtonLink>
+      )}
+      {isCorrecting && <CorrectCustomerDialog customer={customer} onClose={() => setCorrecting(false)} />}
       {isErasing && <EraseDialog customer={customer} onClose={() => setErasing(false)} />}
     </>
   );

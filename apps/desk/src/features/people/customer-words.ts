@@ -6,7 +6,9 @@ export const kindNames: Readonly<Record<DeskCustomer["kind"], string>> = {
 };
 
 const acts: Readonly<Record<string, string>> = {
+  "customers.correct": "Corrected name, phone or e-mail",
   "customers.note": "Wrote a note",
+  "customers.tag": "Changed the tags",
   "customers.export": "Handed out a copy of the records",
   "customers.unmask": "Looked at phone and addresses",
   "customers.erase": "Erased the person",

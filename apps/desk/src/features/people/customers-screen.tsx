@@ -2,13 +2,15 @@ import { type CustomerRow, listCustomers, newsletterExportPath } from "@precise/
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { deskQuery } from "#desk/api/desk-query.ts";
 import { downloadFile } from "#desk/parts/download-file.ts";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
 import { useMay } from "#desk/session/session.ts";
 import { onlyChosen } from "#desk/table/table-state.ts";
 import { SavedViews } from "#desk/views/saved-views.tsx";
-import { customerColumns, customerFilters, customerShape } from "./customer-columns.tsx";
+import { customerColumns, customerShape } from "./customer-columns.tsx";
 
 const kinds = ["account", "guest"] as const;
 const rowId = ({ id }: CustomerRow) => id;
@@ -18,6 +20,9 @@ const rowHref = ({ id }: CustomerRow) => `/customers/${id}`;
 export function CustomersScreen() {
   const seesMoney = useMay("payment.read");
   const columns = useMemo(() => customerColumns(seesMoney), [seesMoney]);
+  const { data } = useQuery({ ...deskQuery(listCustomers, { query: {} }), staleTime: 60_000 });
+  const tags = data?.tags;
+  const shape = useMemo(() => customerShape(tags ?? []), [tags]);
   return (
     <ListScreen
       title="Customers"
@@ -27,10 +32,11 @@ export function CustomersScreen() {
       query={({ search, filters }) => ({
         search: search || undefined,
         kind: onlyChosen(kinds, filters.kind),
+        tag: filters.tag?.join(",") || undefined,
       })}
       columns={columns}
-      shape={customerShape}
-      filters={customerFilters}
+      shape={shape}
+      filters={shape.filters}
       rowId={rowId}
       rowHref={rowHref}
       searchHint="Name, e-mail, phone, order"

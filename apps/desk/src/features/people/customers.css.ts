@@ -15,4 +15,5 @@ export const mark = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
 });
+export const tags = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8], alignItems: "baseline" });
 export const keeps = style({ margin: 0, paddingInlineStart: vars.space[16] });

@@ -15,7 +15,7 @@ import * as css from "./reports.css.ts";
 const columns = [
   { key: "day", head: "Day", isRowHead: true },
   { key: "received", head: "Received", align: "end" },
-  { key: "refunded", head: "Given back", align: "end" },
+  { key: "refunded", head: "Refunded", align: "end" },
   { key: "kept", head: "Takings", align: "end" },
 ] as const;
 
@@ -55,13 +55,13 @@ function Takings({
         sums={[
           ["Takings", nairaText(total.kept.value)],
           ["Received", nairaText(total.received.value)],
-          ["Given back", nairaText(total.refunded.value)],
+          ["Refunded", nairaText(total.refunded.value)],
         ]}
       />
       <BarChart bars={bars} text={nairaText} />
       <CsvButton
         name={`takings-${range}`}
-        columns={["Day", "Received (NGN)", "Given back (NGN)", "Takings (NGN)", "Receipts and refunds"]}
+        columns={["Day", "Received (NGN)", "Refunded (NGN)", "Takings (NGN)", "Receipts and refunds"]}
         rows={days.map((each) => [
           each.day,
           each.received.value,

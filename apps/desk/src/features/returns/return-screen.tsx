@@ -82,14 +82,23 @@ function NextStep({ claim }: { readonly claim: DeskReturn }) {
   return null;
 }
 
+/** Why a claim ends before it is settled: the button says it, and its shopper reads it. */
+const reasonsToClose: Readonly<
+  Record<string, { readonly act: string; readonly reason: string } | undefined>
+> = {
+  requested: { act: "Withdraw for the customer", reason: "You withdrew it." },
+  approved: { act: "Close: the goods did not come", reason: "The goods did not come." },
+};
+
 /** Closes what needs nothing more; it can be read all the same. */
 function CloseButton({ claim }: { readonly claim: DeskReturn }) {
   const mayClose = useMay("return.settle");
   const close = useDeskWrite(closeReturn, [readDeskReturn, listDeskReturns]);
   const [problem, setProblem] = useState<string>();
   if (!mayClose || !claim.next.includes("closed")) return null;
+  const because = reasonsToClose[claim.state];
   const send = async () => {
-    const body = claim.state === "approved" ? { reason: "The goods did not come." } : {};
+    const body = because === undefined ? {} : { reason: because.reason };
     const closed = await close.mutateAsync([{ params: { number: claim.number }, body }]);
     setProblem(closed.ok ? undefined : failureWords(closed.failure));
   };
@@ -97,7 +106,7 @@ function CloseButton({ claim }: { readonly claim: DeskReturn }) {
     <>
       {problem && <Alert tone="critical">{problem}</Alert>}
       <Button tone="secondary" pending={close.isPending} onClick={() => void send()}>
-        {claim.state === "approved" ? "Close: the goods did not come" : "Close"}
+        {because?.act ?? "Close"}
       </Button>
     </>
   );

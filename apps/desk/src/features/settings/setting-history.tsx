@@ -34,6 +34,7 @@ export function UpcomingChanges({ setting }: { readonly setting: ShopSetting }) 
     <section className={css.part}>
       <h2 className={css.partTitle}>To come</h2>
       <DenseTable
+        look="cards"
         label="Changes to come"
         columns={[
           { key: "what", head: "What", isRowHead: true },
@@ -98,6 +99,7 @@ export function SettingHistory({ setting }: { readonly setting: ShopSetting }) {
         <p className={texts.muted}>Nothing was changed yet: what the shop began with holds.</p>
       ) : (
         <DenseTable
+          look="cards"
           label="History"
           columns={[
             { key: "at", head: "When", isRowHead: true },

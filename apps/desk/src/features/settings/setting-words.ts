@@ -35,43 +35,91 @@ import { identityText } from "./identity-form.ts";
 import { faceNames } from "./look/look-form.ts";
 
 /** How the parts of the settings are called, and what each is for. */
-export const kindWords: Readonly<Record<SettingKind, { readonly name: string; readonly about: string }>> = {
+export const kindWords: Readonly<
+  Record<
+    SettingKind,
+    { readonly name: string; readonly about: string /** Where it shows. */; readonly shows: string }
+  >
+> = {
   identity: {
     name: "Your shop",
     about: "Names, registration, contact, pages elsewhere and the bank account.",
+    shows: "Header, footer and contact page, mails, invoices, the transfer at the checkout",
   },
   look: {
     name: "Look",
     about: "Accent colour, logo and face of headings, in shop, trade area, desk, mails and papers.",
+    shows: "Shop, trade area, desk, mails and papers",
   },
-  home: { name: "Home page", about: "Picture, texts, sections and featured lights." },
-  promo: { name: "Top bar", about: "The lines that take turns over the header, and where each leads to." },
+  home: {
+    name: "Home page",
+    about: "Picture, texts, sections and featured lights.",
+    shows: "Home page of the shop",
+  },
+  promo: {
+    name: "Top bar",
+    about: "The lines that take turns over the header, and where each leads to.",
+    shows: "The line over every page of the shop",
+  },
   pages: {
     name: "Pages",
     about: "About us, board, questions, terms, privacy, voucher, affiliates, Design Service, TV advert.",
+    shows: "Pages of the footer",
   },
   showrooms: {
     name: "Showrooms",
     about: "Names, addresses, telephones and their order; one more, or one less.",
+    shows: "Showroom pages, checkout (collection), appointments",
   },
-  vat: { name: "VAT", about: "The rate, and the day from which another counts." },
-  "delivery-fees": { name: "Delivery fees", about: "What delivery costs, by the total after discounts." },
-  limits: { name: "Limits", about: "Times and bounds of orders, refunds and stock." },
-  hours: { name: "Showroom hours", about: "What visitors read and what they can book." },
+  vat: {
+    name: "VAT",
+    about: "The rate, and the day from which another counts.",
+    shows: "Every price, invoice and report",
+  },
+  "delivery-fees": {
+    name: "Delivery fees",
+    about: "What delivery costs, by the total after discounts.",
+    shows: "Cart, checkout, product pages, help",
+  },
+  limits: {
+    name: "Limits",
+    about: "Times and bounds of orders, refunds and stock.",
+    shows: "Checkout and cart of the shop; refunds and stock of the desk",
+  },
+  hours: {
+    name: "Showroom hours",
+    about: "What visitors read and what they can book.",
+    shows: "Showroom pages, footer, appointments",
+  },
   "closed-days": {
     name: "Closed days",
     about: "Religious holidays and other days; the fixed public holidays are closed anyway.",
+    shows: "Delivery promises and appointments",
   },
   "delivery-days": {
     name: "Delivery days",
     about: "Working days to each state. Nothing is promised where nothing is stated.",
+    shows: "Product pages, checkout, orders",
   },
-  tariffs: { name: "Electricity tariffs", about: "₦ for a kWh before VAT, by DisCo and band." },
-  "fuel-prices": { name: "Fuel prices", about: "₦ for a litre, for the cost of a generator." },
-  "light-targets": { name: "Light targets", about: "How many lux each use of rooms should have." },
+  tariffs: {
+    name: "Electricity tariffs",
+    about: "₦ for a kWh before VAT, by DisCo and band.",
+    shows: "Cost of light, lighting tools",
+  },
+  "fuel-prices": {
+    name: "Fuel prices",
+    about: "₦ for a litre, for the cost of a generator.",
+    shows: "Cost of light on a generator, lighting tools",
+  },
+  "light-targets": {
+    name: "Light targets",
+    about: "How many lux each use of rooms should have.",
+    shows: "Room planner and room pages",
+  },
   "electrical-advice": {
     name: "Electrical advice",
     about: "Which engineer signs what the shop says about electrical safety.",
+    shows: "Safety advice on product and tool pages",
   },
 };
 

@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const part = style({ display: "grid", gap: vars.space[12], alignContent: "start" });
 export const partTitle = style({ fontSize: vars.fontSize[17] });
+export const search = style({ maxWidth: "420px" });
 export const list = style({ margin: 0, paddingInlineStart: vars.space[24] });
 export const pair = style({
   display: "grid",

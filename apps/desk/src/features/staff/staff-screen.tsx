@@ -9,6 +9,7 @@ import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { ConfirmDialog } from "#desk/dialogs/confirm-dialog.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { Unread } from "#desk/parts/unread.tsx";
 import { useStaff } from "#desk/session/session.ts";
 import { stateNames } from "./role-words.ts";
@@ -19,10 +20,10 @@ const columns = [
   { key: "name", head: "Name", isRowHead: true },
   { key: "email", head: "E-mail", isWide: true },
   { key: "roles", head: "Roles" },
-  { key: "state", head: "State" },
-  { key: "used", head: "Signed in, last used" },
-  { key: "codes", head: "Recovery codes", align: "end" },
-  { key: "acts", head: "Change", isHeadHidden: true, isWide: true },
+  { key: "state", head: "Status" },
+  { key: "used", head: "Signed in, last used", isSpare: true },
+  { key: "codes", head: "Recovery codes", align: "end", isSpare: true },
+  { key: "acts", head: "Change", isHeadHidden: true },
 ] as const;
 
 interface Asked {
@@ -51,7 +52,7 @@ export function StaffScreen() {
               email: person.email,
               roles: person.roles.join(", "),
               state: stateText(person),
-              used: person.used_at && shortDayAndTime(person.used_at),
+              used: person.used_at && <ShortMoment at={person.used_at} />,
               codes: person.state === "active" && person.recovery_codes_left,
               acts: person.state !== "ended" && (
                 <Acts person={person} onAsk={(what) => setDialog({ what, person })} />

@@ -82,6 +82,7 @@ export function ReceiveForm({ delivery }: { readonly delivery: IncomingDelivery 
       />
       <form className={layouts.stack} onSubmit={send} noValidate>
         <DenseTable
+          look="cards"
           label="Goods"
           columns={[
             { key: "sku", head: "Item", isRowHead: true },

@@ -35,6 +35,7 @@ export function CartLines(props: {
     pieces.set(product.sku, (pieces.get(product.sku) ?? 0) + quantity);
   return (
     <DenseTable
+      look="cards"
       label={copy.lines}
       columns={columns}
       rows={items.map((item) => ({

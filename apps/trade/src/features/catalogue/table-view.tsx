@@ -30,6 +30,7 @@ export function TableView(props: {
   return (
     <QuantityForm returnPath={returnPath}>
       <DenseTable
+        look="cards"
         label={label}
         columns={[
           { key: "product", head: `${columns.sku}, ${columns.product}`, isRowHead: true, isWide: true },

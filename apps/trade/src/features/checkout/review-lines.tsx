@@ -30,6 +30,7 @@ export function ReviewLines({ checkout }: { readonly checkout: ClientCheckout })
         {copy.goods}
       </h2>
       <DenseTable
+        look="cards"
         label={copy.goods}
         columns={columns}
         rows={items.map(({ product, quantity, side_mark, unit, row_total }, index) => ({

@@ -20,6 +20,7 @@ const columns = [
 export function OrderLines({ items }: { readonly items: ClientOrder["items"] }) {
   return (
     <DenseTable
+      look="cards"
       label={label}
       columns={columns}
       rows={items.map(

@@ -69,6 +69,7 @@ export function OrderList({ found, text }: { readonly found: ClientOrdersPage; r
         )}
         {orders.length > 0 && (
           <DenseTable
+            look="cards"
             label={copy.list}
             columns={columns}
             rows={orders.map((order) => ({

@@ -35,6 +35,7 @@ export function ReorderView({ reordered }: { readonly reordered: Reordered }) {
           <section className={css.part}>
             <h2 className={css.partTitle}>{copy.changes}</h2>
             <DenseTable
+              look="cards"
               label={copy.changes}
               columns={[
                 { key: "sku", head: ordersCopy.itemColumns.sku, isRowHead: true },

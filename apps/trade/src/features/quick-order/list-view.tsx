@@ -86,6 +86,7 @@ export function ListView(props: {
           </form>
         )}
         <DenseTable
+          look="cards"
           label={copy.rows}
           columns={columns}
           rows={shown.map(({ row, text, outcome, sku, name, quantity, unit, reasons, nearest }) => ({

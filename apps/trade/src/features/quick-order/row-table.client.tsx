@@ -38,6 +38,7 @@ export function RowTable(props: {
   const { rows, first, isListening, order, onNext, onLines } = props;
   return (
     <DenseTable
+      look="cards"
       label={copy.rows}
       columns={columns}
       rows={rows.map((row, index) => {

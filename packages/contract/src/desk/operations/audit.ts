@@ -20,6 +20,8 @@ export const auditRow = z.object({
   before: fields,
   after: fields,
   reason: z.nullable(z.string()),
+  /** The call that made it, as our log names it; null for jobs and the terminal. */
+  request_id: z.nullable(z.string()),
 });
 export type AuditRow = z.infer<typeof auditRow>;
 

@@ -162,7 +162,7 @@ export const deskOrder = z.object({
   /** Documents as PDFs: paths on the desk's own origin. */
   documents: z.array(
     z.object({
-      kind: z.enum(["picking_list", "delivery_note", "invoice", "credit_note"]),
+      kind: z.enum(["picking_list", "delivery_note", "label", "invoice", "credit_note"]),
       name: z.string(),
       path: z.string(),
     }),

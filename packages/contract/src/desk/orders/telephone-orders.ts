@@ -1,4 +1,5 @@
 import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
+import { isWholeKobo } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import {
   address,
@@ -98,7 +99,25 @@ export const orderQuote = z.object({
 });
 export type OrderQuote = z.infer<typeof orderQuote>;
 
+const agreedNaira = z
+  .number()
+  .check(z.gte(0), z.lte(1_000_000_000), z.refine(isWholeKobo, { error: "must be whole kobo" }));
 const voucher = line(1, 60);
+
+/** What staff agree with a caller by hand, in naira, for this order alone. Who may and how far is asked of their roles. */
+const agreedFields = {
+  /** Off the goods. */
+  discount: z.optional(agreedNaira),
+  /** In place of the fee of the shop's table; 0 is free. */
+  delivery_fee: z.optional(agreedNaira),
+};
+
+/** The same with the reason, which is kept in the audit: the buyer does not read it. */
+const agreedAmounts = z.strictObject({ ...agreedFields, reason: line(3, 300) }).check(
+  z.refine(({ discount, delivery_fee }) => discount !== undefined || delivery_fee !== undefined, {
+    error: "must name a discount or a delivery fee",
+  }),
+);
 
 /** Who calls: without an e-mail, where they have none. @source decision 081 */
 const callersContact = z.strictObject({ ...contact.shape, email: z.optional(contact.shape.email) });
@@ -113,6 +132,7 @@ export const telephoneOrder = z.strictObject({
   delivery: deliveryChoice,
   payment: paymentChoice,
   voucher: z.optional(voucher),
+  agreed: z.optional(agreedAmounts),
   note: z.optional(paragraph(1000)),
   /** Naira: the `payable` that the caller agreed to. */
   accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
@@ -133,6 +153,7 @@ export const quoteTelephoneOrder = /* @__PURE__ */ deskRoute({
     contact: z.optional(callersContact),
     address: z.optional(address),
     voucher: z.optional(voucher),
+    agreed: z.optional(z.strictObject(agreedFields)),
   }),
   data: z.object({ quote: orderQuote }),
   yields: "quote",

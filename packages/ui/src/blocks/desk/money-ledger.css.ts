@@ -3,7 +3,8 @@ import { vars } from "../../styles/theme.css.ts";
 
 const line = `${vars.size.hairline} solid ${vars.colour.line}`;
 
-export const ledger = style({ display: "grid", gap: vars.space[8] });
+/** An amount stays near what it is for. */
+export const ledger = style({ display: "grid", gap: vars.space[8], maxWidth: 760 });
 export const empty = style({ color: vars.colour.muted });
 export const table = style({ width: "100%", borderCollapse: "collapse" });
 const row = style({ borderBottom: line });

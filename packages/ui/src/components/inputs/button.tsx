@@ -24,7 +24,13 @@ export function Button({
   ...rest
 }: Look & { readonly pending?: boolean } & Omit<ComponentProps<"button">, "className">) {
   return (
-    <button {...rest} type={type} className={classOf(tone, fill)} aria-busy={pending || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={classOf(tone, fill)}
+      aria-busy={pending || undefined}
+      data-critical={tone === "critical" || undefined}
+    >
       {pending && <span className={spinner} aria-hidden="true" />}
       <span className={words}>{children}</span>
     </button>

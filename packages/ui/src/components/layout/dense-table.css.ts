@@ -1,11 +1,15 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below as belowWidth, from } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
 const phone = belowWidth("medium");
+/** In a table whose rows are lines on a phone. */
+const lines = "[data-look=lines] &";
 
 export const table = style({
   width: "100%",
+  // Lines that are cut off ask for no more room than there is.
+  minWidth: 0,
   borderCollapse: "collapse",
   fontSize: vars.fontSize[15],
   "@media": { [phone]: { display: "block" } },
@@ -37,6 +41,16 @@ const rowBase = style({
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gap: `${vars.space[8]} ${vars.space[16]}`,
       paddingBlock: vars.space[12],
+      selectors: {
+        [lines]: {
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: `0 ${vars.space[12]}`,
+          paddingBlock: vars.space[8],
+          lineHeight: "24px",
+        },
+      },
     },
   },
 });
@@ -64,6 +78,16 @@ const cellBase = style({
     [phone]: {
       padding: `0 ${vars.space[8]}`,
       selectors: {
+        [lines]: {
+          minWidth: 0,
+          maxWidth: "60%",
+          padding: 0,
+          overflow: "clip",
+          overflowClipMargin: 4,
+          textOverflow: "ellipsis",
+          whiteSpace: "nowrap",
+        },
+        [`${lines}[data-head]::before`]: { display: "inline", marginInlineEnd: vars.space[4] },
         // On a card a cell without anything in it is only in the way.
         "&:empty": { display: "none" },
         "&[data-head]::before": {
@@ -80,7 +104,45 @@ export const cell = styleVariants({
   start: [cellBase],
   end: [cellBase, { "@media": { [from("medium")]: { textAlign: "end" } } }],
 });
-export const wideCell = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } });
+export const wideCell = style({
+  "@media": {
+    [phone]: {
+      gridColumn: "1 / -1",
+      selectors: {
+        [lines]: { flex: "1 0 100%", maxWidth: "100%" },
+        // Its words say what it is.
+        [`${lines}[data-head]::before`]: { content: "none" },
+      },
+    },
+  },
+});
+/** What names a row comes first, and what can be done with it on the same line. */
+export const nameCell = style({
+  "@media": {
+    [phone]: {
+      selectors: {
+        [lines]: {
+          order: -2,
+          flex: "1 1 30%",
+          maxWidth: "100%",
+          fontWeight: vars.weight.medium,
+        },
+      },
+    },
+  },
+});
+/** A number that leads somewhere is never broken. */
+globalStyle(`[data-look=lines] ${nameCell} > a`, { whiteSpace: "nowrap" });
+export const actCell = style({
+  "@media": {
+    [phone]: {
+      selectors: {
+        [lines]: { order: -1, flex: "0 0 auto", maxWidth: "70%", marginBlock: -10, overflow: "visible" },
+      },
+    },
+  },
+});
+export const spareCell = style({ "@media": { [phone]: { selectors: { [lines]: { display: "none" } } } } });
 export const below = style({
   padding: `0 ${vars.space[8]} ${vars.space[12]}`,
   "@media": { [phone]: { gridColumn: "1 / -1" } },

@@ -17,6 +17,8 @@ export interface DenseColumn {
   readonly isField?: boolean;
   /** On phones its cell takes a line of its own. */
   readonly isWide?: boolean;
+  /** Room to spare: phones leave it out, where rows are lines. */
+  readonly isSpare?: boolean;
   /** On phones its cells stand without their head: they say what they are. */
   readonly isPlainOnPhones?: boolean;
 }
@@ -33,18 +35,22 @@ export interface DenseRow {
 }
 
 /**
- * Many rows close together; on phones each row is a small card whose cells carry their columns' heads. The roles are said
- * in full, because a browser forgets a table's own when its rows become grids.
+ * Many rows close together. On phones each row is two or three lines of one height: what names it with what can be done, what is
+ * longer cut off. Where its cells are fields, or must be read in full, it is a small card whose cells carry their columns' heads
+ * above them. The roles are said in full, because a browser forgets a table's own when its rows become grids.
  * @param label names the table for screen readers
+ * @param look of a row on a phone; a table of fields has cards
  */
 export function DenseTable(props: {
   readonly label: string;
   readonly columns: readonly DenseColumn[];
   readonly rows: readonly DenseRow[];
+  readonly look?: "lines" | "cards";
 }) {
   const { label, columns, rows } = props;
+  const look = columns.some(({ isField }) => isField) ? "cards" : (props.look ?? "lines");
   return (
-    <table className={css.table} aria-label={label} role="table">
+    <table className={css.table} aria-label={label} role="table" data-look={look}>
       <thead className={css.head} role="rowgroup">
         <tr role="row">
           {columns.map(({ key, head, isHeadHidden, align = "start", width }) => (
@@ -69,9 +75,27 @@ function DenseRows({ row, columns }: { readonly row: DenseRow; readonly columns:
     <>
       <tr className={`${css.row[tone]} ${below ? css.rowBefore : ""} ${isSpare ? css.spare : ""}`} role="row">
         {columns.map(
-          ({ key, head, isHeadHidden, align = "start", isRowHead, isField, isWide, isPlainOnPhones }) => {
+          ({
+            key,
+            head,
+            isHeadHidden,
+            align = "start",
+            isRowHead,
+            isField,
+            isWide,
+            isPlainOnPhones,
+            isSpare: isLeftOut,
+          }) => {
             const cell = {
-              className: `${css.cell[align]} ${isWide ? css.wideCell : ""}`,
+              className: [
+                css.cell[align],
+                isWide && css.wideCell,
+                isRowHead && css.nameCell,
+                isHeadHidden && css.actCell,
+                isLeftOut && css.spareCell,
+              ]
+                .filter(Boolean)
+                .join(" "),
               ...(!isHeadHidden && !isPlainOnPhones && (!isRowHead || isField) && { "data-head": head }),
               children: cells[key],
             };

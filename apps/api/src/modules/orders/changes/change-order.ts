@@ -74,7 +74,7 @@ async function changeLocked(
   if (before) return changeIn(tx, order.number, before.id);
   const refused = (await refuseStale(tx, order, request)) ?? (await refuseChange(tx, order));
   if (refused) return refused;
-  const wanted = wishedOrder(await readAgain(tx, order), request.wish);
+  const wanted = wishedOrder(await readAgain(tx, order), request.wish, order.agreed);
   const quote = await quoteLocked(tx, order, wanted, terms);
   const against = refuseQuote(quote, request.acceptedTotal);
   if (against) return against;

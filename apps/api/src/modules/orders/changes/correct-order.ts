@@ -18,6 +18,8 @@ export interface Correction {
     | undefined;
   readonly address?: Address | undefined;
   readonly note?: string | undefined;
+  /** Also where no money came: the old e-mail reads that another one takes its place. */
+  readonly tellsOldEmail?: boolean;
 }
 
 const beforeItLeaves: readonly OrderStage[] = [
@@ -28,6 +30,11 @@ const beforeItLeaves: readonly OrderStage[] = [
   "confirmed",
   "packed",
 ];
+
+/** Whether who it is for can still be put right. */
+export function isCorrectable({ standing: { stage } }: Pick<LockedOrder, "standing">): boolean {
+  return stage === "shipped" || beforeItLeaves.includes(stage);
+}
 
 /**
  * Corrects a locked order where neither goods nor money are touched, so that no one has to agree. A new e-mail address gets
@@ -41,7 +48,7 @@ export async function correctOrder(tx: Sql, order: LockedOrder, correction: Corr
   if (company !== null)
     throw new Refused(`${number} is a company's order: its people correct it themselves.`);
   const isOut = !beforeItLeaves.includes(standing.stage);
-  if (isOut && (correction.address !== undefined || standing.stage !== "shipped"))
+  if (!isCorrectable(order) || (isOut && correction.address !== undefined))
     throw new Refused(`${number} is ${standing.stage}. That can no longer be corrected.`);
   if (correction.address !== undefined && standing.delivery === "pickup")
     throw new Refused(`${number} is collected: it has no address.`, { status: 422, field: "address" });
@@ -89,7 +96,9 @@ export async function correctOrder(tx: Sql, order: LockedOrder, correction: Corr
   if (isFirstEmail) await addEvent(tx, order, "We added your e-mail address.");
   if (corrected.length > 0) await addEvent(tx, order, `We corrected your order: ${corrected.join(", ")}.`);
   const ofPerson = named.filter((_, place) => changed[place] !== "note");
-  if (ofPerson.length > 0 && (await hasMoney(tx, order))) await noteOtherPerson(tx, order, before, ofPerson);
+  const isTold = correction.tellsOldEmail === true && changed.includes("email") && email !== "";
+  if (ofPerson.length > 0 && (isTold || (await hasMoney(tx, order))))
+    await noteOtherPerson(tx, order, before, ofPerson);
   if (changed.includes("email")) await mailTo(tx, order, isFirstEmail);
   return changed;
 }

@@ -53,6 +53,7 @@ export async function replaceOrder(
     proof,
     tellsStock: proof === "staff",
     keyScope: `change:${changeId}`,
+    agreed: by.wanted.agreed,
     customerId: await customerOf(tx, order),
     keepsVoucher: true,
     acknowledgedFindings: stillMeant(before, by.wanted),
@@ -109,6 +110,7 @@ export async function quoteReplacement(
     proof: "staff",
     tellsStock: reader === "staff",
     keyScope: "",
+    agreed: wanted.agreed,
   });
   const quoted = await quoteUnderLock(tx, { coupon: coupon === "unknown" ? undefined : coupon }, buyer);
   const refused = buyer.refuseRequest() ?? quoted.refused;

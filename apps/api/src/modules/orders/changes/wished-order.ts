@@ -1,7 +1,7 @@
 import type { Address } from "@precise/contract/shop/orders/order";
 import type { StockLine } from "#api/modules/catalogue/products-for-cart.ts";
 import type { AnyOrder } from "../any-order.ts";
-import type { OrderWish } from "../order-draft.ts";
+import type { AgreedAmounts, OrderWish } from "../order-draft.ts";
 import type { WrittenOrder } from "../written/written-buyer.ts";
 
 /** What staff want an order to become; what is left out stays as it is. */
@@ -19,10 +19,17 @@ export interface ChangeWish {
 export type WishedOrder = Pick<
   WrittenOrder,
   "lines" | "delivery" | "payment" | "voucher" | "address" | "note"
->;
+> & {
+  /** What was agreed by hand, as far as it still holds. */
+  readonly agreed?: AgreedAmounts;
+};
 
-/** The order with the change in it. @throws Error for a company's order */
-export function wishedOrder(order: AnyOrder, request: ChangeWish): WishedOrder {
+/**
+ * The order with the change in it. An agreed fee holds for the place that it was agreed for.
+ * @throws Error for a company's order
+ */
+export function wishedOrder(order: AnyOrder, request: ChangeWish, agreed: AgreedAmounts | null): WishedOrder {
+  const isMoved = request.delivery !== undefined || request.address !== undefined;
   const voucher =
     request.voucher === undefined
       ? order.prices.discounts?.find(({ code }) => code !== "")?.code
@@ -37,6 +44,7 @@ export function wishedOrder(order: AnyOrder, request: ChangeWish): WishedOrder {
     ...(voucher ? { voucher } : {}),
     ...(address === undefined ? {} : { address }),
     ...(note ? { note } : {}),
+    ...(agreed && { agreed: isMoved ? { ...agreed, deliveryFee: null } : agreed }),
   };
 }
 

@@ -7,9 +7,17 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { Refusal } from "#api/platform/http/reply.ts";
 import type { DraftLine, OrderWish } from "../order-draft.ts";
 import { refuseRequest, refuseShortStock } from "../order-refusals.ts";
+import { goodsOf } from "../order-sums.ts";
 import { pricesOfTotals } from "../order-view.ts";
 import { priceAtCatalogue, type ShoppersCart, type ShopperTerms, shopperRules } from "../shopper-rules.ts";
-import { refuseUnknown, unknownVoucher, voucherOf, type WrittenOrder } from "./written-buyer.ts";
+import { refuseAgreed } from "./refuse-agreed.ts";
+import {
+  refuseUnknown,
+  unknownVoucher,
+  voucherOf,
+  type WrittenOrder,
+  type WrittenTerms,
+} from "./written-buyer.ts";
 
 /** An order while it is being written down. */
 export type PartOfOrder = Pick<WrittenOrder, "lines" | "delivery" | "voucher"> & {
@@ -20,7 +28,12 @@ export type PartOfOrder = Pick<WrittenOrder, "lines" | "delivery" | "voucher"> &
  * What an order would cost now, and all that stands against it; what is not written down yet is not checked. In a
  * transaction of the caller's: the one that places it gets the same.
  */
-export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTerms): Promise<OrderQuote> {
+export async function quoteWritten(
+  tx: Sql,
+  part: PartOfOrder,
+  terms: ShopperTerms & Pick<WrittenTerms, "agreedBy">,
+): Promise<OrderQuote> {
+  const { agreed, agreedBy } = terms;
   const coupon = await voucherOf(tx, part.voucher);
   const known = coupon === "unknown" ? undefined : coupon;
   const { lines, delivery, contact, address = null } = part;
@@ -32,6 +45,7 @@ export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTer
       method: delivery.method,
       tiers: tiersTo(terms.content, address?.state),
       vatPerThousand: terms.content.vatPerThousand,
+      agreed,
     },
     { coupon: known, person },
   );
@@ -40,6 +54,9 @@ export async function quoteWritten(tx: Sql, part: PartOfOrder, terms: ShopperTer
     await refuseUnknown(tx, part.lines),
     refuseShortStock(priced.articles, stock, true),
     coupon === "unknown" ? unknownVoucher() : undefined,
+    agreed && agreedBy && priced.articles.length > 0
+      ? refuseAgreed(agreed, goodsOf(priced.articles), delivery.method, agreedBy)
+      : undefined,
     priced.articles.length > 0 ? await refuseRest(tx, part, priced, terms) : undefined,
   ];
   const { totals, discounts, notices } = priced.sums;

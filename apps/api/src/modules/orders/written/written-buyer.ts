@@ -7,8 +7,10 @@ import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { ProofOfOrder } from "../goods/order-hold.ts";
 import type { OrderWish } from "../order-draft.ts";
+import { goodsOf } from "../order-sums.ts";
 import type { Buyer } from "../place.ts";
 import { type ShoppersCart, type ShopperTerms, shopperRules } from "../shopper-rules.ts";
+import { type AgreedBy, refuseAgreed } from "./refuse-agreed.ts";
 
 /** An order that staff wrote down, or that takes another's place: its lines come with it, not from a cart. */
 export interface WrittenOrder extends OrderWish {
@@ -30,6 +32,8 @@ export interface WrittenTerms extends ShopperTerms {
   readonly keyScope: string;
   /** A customer in whose account the order is found. */
   readonly customerId?: string | null;
+  /** Left out where it was agreed before. */
+  readonly agreedBy?: AgreedBy;
   /** A code that is not usable any more is left out with a notice, not refused: the buyer had it before. */
   readonly keepsVoucher?: boolean;
   /** What its buyer ticked before, of goods that are still in it. */
@@ -65,6 +69,15 @@ export function writtenBuyer(request: WrittenOrder, terms: WrittenTerms): Buyer<
       const coupon = await voucherOf(tx, request.voucher);
       if (coupon === "unknown" && terms.keepsVoucher !== true) return unknownVoucher();
       return { cart: { coupon: coupon === "unknown" ? undefined : coupon } };
+    },
+
+    async refuse(tx, priced, orderPlan) {
+      const { agreed, agreedBy } = terms;
+      const against =
+        agreed &&
+        agreedBy &&
+        refuseAgreed(agreed, goodsOf(priced.articles), request.delivery.method, agreedBy);
+      return against ?? rules.refuse(tx, priced, orderPlan);
     },
 
     refuseCart: () => undefined,

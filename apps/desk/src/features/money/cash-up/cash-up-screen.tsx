@@ -62,7 +62,7 @@ const providerNames: Readonly<Record<string, string>> = {
 const providerColumns = [
   { key: "provider", head: "Paid by", isRowHead: true },
   { key: "received", head: "Received", align: "end" },
-  { key: "refunded", head: "Given back", align: "end" },
+  { key: "refunded", head: "Refunded", align: "end" },
 ] as const;
 
 function DayOfMoney({ data: { cash_up, receipts } }: { readonly data: ValueOf<typeof readCashUp> }) {
@@ -145,7 +145,7 @@ const receiptColumns = [
   { key: "kind", head: "What" },
   { key: "reference", head: "Reference" },
   { key: "orders", head: "Orders" },
-  { key: "actor", head: "By" },
+  { key: "actor", head: "By", isSpare: true },
   { key: "amount", head: "Amount", align: "end" },
 ] as const;
 

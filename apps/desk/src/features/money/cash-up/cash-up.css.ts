@@ -6,4 +6,3 @@ export const figure = style({ margin: 0, fontVariantNumeric: "tabular-nums", whi
 export const sums = style({ display: "grid", gap: vars.space[8], margin: 0, maxWidth: "520px" });
 export const sum = style({ display: "flex", justifyContent: "space-between", gap: vars.space[16] });
 export const form = style({ display: "grid", gap: vars.space[16], maxWidth: "520px" });
-export const links = style({ display: "grid", gap: vars.space[8], justifyItems: "start" });

@@ -3,6 +3,8 @@ import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { useState } from "react";
 import { downloadFile } from "#desk/parts/download-file.ts";
 import { Page } from "#desk/parts/page.tsx";
@@ -11,10 +13,15 @@ import * as css from "./cash-up.css.ts";
 
 const names: Readonly<Record<ExportKind, string>> = {
   orders: "Orders",
-  receipts: "Money received and given back",
+  receipts: "Money received and refunded",
   vat: "VAT: invoices and credit notes",
   "credit-notes": "Credit notes",
 };
+
+const columns = [
+  { key: "name", head: "File", isRowHead: true },
+  { key: "act", head: "Download", isHeadHidden: true, align: "end" },
+] as const;
 
 /** Files for the accountant, by the days that they cover. */
 export function ExportsScreen() {
@@ -53,18 +60,21 @@ export function ExportsScreen() {
           max={today}
           onChange={(event) => setTo(event.target.value)}
         />
-        <div className={css.links}>
-          {exportKinds.map((kind) => (
-            <Button
-              key={kind}
-              tone="secondary"
-              pending={pending === kind}
-              onClick={() => void download(kind)}
-            >
-              {names[kind]}
-            </Button>
-          ))}
-        </div>
+        <DenseTable
+          label="Files"
+          columns={columns}
+          rows={exportKinds.map((kind) => ({
+            key: kind,
+            cells: {
+              name: names[kind],
+              act: (
+                <Button tone="secondary" pending={pending === kind} onClick={() => void download(kind)}>
+                  Download<VisuallyHidden> {names[kind]}</VisuallyHidden>
+                </Button>
+              ),
+            },
+          }))}
+        />
         {problem && <Alert tone="critical">{problem}</Alert>}
       </div>
     </Page>

@@ -31,6 +31,11 @@ it("speaks of pieces, days and yes, and leaves out what only machines read", () 
   );
 });
 
+it("writes amounts in naira, and stages without their underscores", () => {
+  const after = { payable: 73_000, stage: "awaiting_payment", lines: 2 };
+  expect(changeText({ before: null, after })).toBe("payable: ₦73,000, stage: awaiting payment, lines: 2");
+});
+
 it.each([
   ["stock.expect", "stock: expect"],
   ["price-lists.import", "price lists: import"],

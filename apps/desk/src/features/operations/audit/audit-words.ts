@@ -1,3 +1,4 @@
+import { nairaText } from "@precise/cart-core/money";
 import type { AuditRow } from "@precise/contract/desk/operations/audit";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 
@@ -11,22 +12,38 @@ export function auditQuery(search: string): { subject: string | undefined; actor
 /** What only machines read. */
 const machineKeys: readonly string[] = ["sha256", "key", "key_hash"];
 
+/** Amounts in naira. */
+const moneyKeys: readonly string[] = [
+  "agreed_delivery_fee",
+  "agreed_discount",
+  "amount",
+  "delivery_fee",
+  "payable",
+  "received",
+  "refunded",
+];
+
 /** Fields that changed, old to new: `stage: packed → shipped`. */
 export function changeText({ before, after }: Pick<AuditRow, "before" | "after">): string {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...keys]
     .filter((key) => !machineKeys.includes(key))
     .flatMap((key) => {
-      const [old, now] = [before?.[key], after?.[key]].map(valueText);
+      const [old, now] = [before?.[key], after?.[key]].map((value) =>
+        valueText(value, moneyKeys.includes(key)),
+      );
       if (old === now) return [];
       return [`${key.replaceAll("_", " ")}: ${[old, now].filter((each) => each !== "").join(" → ")}`];
     })
     .join(", ");
 }
 
-function valueText(value: unknown): string {
+function valueText(value: unknown, isMoney = false): string {
   if (value === undefined || value === null) return "";
-  if (Array.isArray(value)) return value.map(valueText).join(", ");
+  if (isMoney && typeof value === "number") return nairaText(value);
+  if (Array.isArray(value)) return value.map((each) => valueText(each)).join(", ");
+  // A stage or a state: `awaiting_payment`.
+  if (typeof value === "string" && /^[a-z]+(?:_[a-z]+)+$/.test(value)) return value.replaceAll("_", " ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return shortDayAndTime(value);
   if (isLine(value)) return `${value.quantity} × ${value.sku}`;

@@ -52,6 +52,7 @@ function Outcome() {
     <>
       <p role="alert">Someone changed the audit in the database.</p>
       <DenseTable
+        look="cards"
         label="Faults"
         columns={[
           { key: "place", head: "Link", isRowHead: true },

@@ -24,6 +24,7 @@ import { withPieces } from "#desk/written-lines/lines-text.ts";
 import { Totals } from "#desk/written-lines/totals.tsx";
 import { totalIsComing, useQuote } from "#desk/written-lines/use-quote.ts";
 import * as css from "#desk/written-lines/written-lines.css.ts";
+import { AgreedFields } from "./agreed-fields.tsx";
 import { BuyerFields } from "./buyer-fields.tsx";
 import { CartLinkField } from "./cart-link-field.tsx";
 import { bodyOf, emptyOrder, orderEntries, quoteOf } from "./order-entries.ts";
@@ -99,6 +100,7 @@ function NewOrderForm({ onPlaced }: { readonly onPlaced: (placed: Placed) => voi
             autoComplete="off"
             {...form.field("voucher")}
           />
+          <AgreedFields form={form} />
           {shown ? (
             <Totals prices={shown.prices} isBusy={!isSettled} />
           ) : (

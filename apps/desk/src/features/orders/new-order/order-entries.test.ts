@@ -33,6 +33,15 @@ describe("a telephone order", () => {
     expect(online.error?.issues.map(({ path }) => path)).toEqual([["email"]]);
   });
 
+  it("says what was agreed by hand, once it says why", () => {
+    const typed = { ...complete, discount: "₦2,500", fee: "0" };
+    expect(orderEntries.safeParse(typed).error?.issues.map(({ path }) => path)).toEqual([["reason"]]);
+    const agreed = { discount: 2_500, delivery_fee: 0, reason: "Scratched" };
+    expect(bodyOf({ ...typed, reason: "Scratched" }).agreed).toEqual(agreed);
+    expect(quoteOf(typed)?.body).toMatchObject({ agreed: { discount: 2_500, delivery_fee: 0 } });
+    expect(bodyOf({ ...typed, discount: "", place: "lagos" })).not.toHaveProperty("agreed");
+  });
+
   it("has no address where it is collected", () => {
     const body = bodyOf({ ...complete, place: "lagos" });
     expect(body.delivery).toEqual({ method: "pickup", showroom: "lagos" });
@@ -45,6 +54,7 @@ describe("a telephone order", () => {
     ["line1", { line1: "" }],
     ["lga", { lga: "Kano Municipal" }],
     ["lines", { lines: "LAMP\t0" }],
+    ["discount", { discount: "a bit", reason: "Scratched" }],
   ])("is not placed with a wrong %s", (field, change) => {
     const read = orderEntries.safeParse({ ...complete, ...change });
     expect(read.error?.issues.map(({ path }) => path.join("."))).toEqual([field]);

@@ -5,7 +5,7 @@ import { type PaymentMethod, paymentMethods } from "@precise/contract/shop/order
 import { cleanLine } from "@precise/contract/wire/clean-text";
 import { emailAddress } from "@precise/contract/wire/text";
 import * as z from "zod/mini";
-import { optionalEntry, textEntry } from "#desk/forms/entry-schemas.ts";
+import { optionalEntry, readAmount, textEntry } from "#desk/forms/entry-schemas.ts";
 import { orderedLines } from "#desk/written-lines/lines-text.ts";
 
 /** What is in the fields at first. */
@@ -21,10 +21,31 @@ export const emptyOrder = {
   lga: "",
   payment: "bank_transfer",
   voucher: "",
+  discount: "",
+  fee: "",
+  reason: "",
   note: "",
   lines: "",
 };
 export type TypedOrder = typeof emptyOrder;
+
+/** An amount that may be left out; 0 counts as one. */
+const optionalNaira = z
+  .string()
+  .check(
+    z.refine(
+      (typed) => cleanLine(typed) === "" || readAmount(typed) !== null,
+      "Enter an amount such as 2,500, or leave it empty.",
+    ),
+  );
+
+/** What is agreed by hand, in naira; undefined where nothing is typed. */
+function agreedIn({ place, discount, fee }: Pick<TypedOrder, "place" | "discount" | "fee">) {
+  const off = readAmount(discount) ?? 0;
+  const ownFee = place === "delivery" ? readAmount(fee) : null;
+  if (off === 0 && ownFee === null) return undefined;
+  return { ...(off > 0 && { discount: off }), ...(ownFee !== null && { delivery_fee: ownFee }) };
+}
 
 /** A telephone order as it is typed: texts, checked before it is placed. `place`: `delivery` or a showroom's id. */
 export const orderEntries = z
@@ -47,6 +68,9 @@ export const orderEntries = z
     lga: z.string(),
     payment: z.string(),
     voucher: optionalEntry(60),
+    discount: optionalNaira,
+    fee: optionalNaira,
+    reason: optionalEntry(300),
     note: optionalEntry(1000),
     lines: z.string().check(z.refine((text) => orderedLines(text).length > 0, "Add an article.")),
   })
@@ -58,6 +82,10 @@ export const orderEntries = z
     z.refine(({ email, payment }) => cleanLine(email) !== "" || payment !== "paystack", {
       error: "Paying online needs an e-mail address. Enter one, or choose another payment.",
       path: ["email"],
+    }),
+    z.refine((entries) => agreedIn(entries) === undefined || entries.reason.trim().length >= 3, {
+      error: "Say why: it is kept with the order.",
+      path: ["reason"],
     }),
     z.refine(({ place, state, lga }) => place !== "delivery" || isLgaOf(state, lga), {
       error: "Choose the local government area.",
@@ -80,6 +108,7 @@ export function paymentOf({ payment }: Pick<TypedOrder, "payment">): { readonly 
 export function bodyOf(entries: TypedOrder) {
   const { phone, firstname, lastname, email, line1, landmark, lga, voucher, note } = entries;
   const address = addressOf(entries.state, { line1, landmark, lga });
+  const agreed = agreedIn(entries);
   return {
     lines: orderedLines(entries.lines),
     contact: { phone, firstname, lastname, ...(cleanLine(email) === "" ? {} : { email }) },
@@ -87,6 +116,7 @@ export function bodyOf(entries: TypedOrder) {
     payment: paymentOf(entries),
     ...(entries.place === "delivery" && address ? { address } : {}),
     ...(cleanLine(voucher) === "" ? {} : { voucher: cleanLine(voucher) }),
+    ...(agreed && { agreed: { ...agreed, reason: cleanLine(entries.reason) } }),
     ...(note.trim() === "" ? {} : { note: note.trim() }),
   };
 }
@@ -97,9 +127,16 @@ export function quoteOf(entries: TypedOrder) {
   if (lines.length === 0) return undefined;
   const { note: _note, ...body } = bodyOf(entries);
   const isComplete = orderEntries.safeParse(entries).success;
-  if (isComplete) return { body };
-  const { lines: same, delivery, voucher } = body;
-  return { body: { lines: same, delivery, ...(voucher === undefined ? {} : { voucher }) } };
+  if (isComplete) return { body: { ...body, ...(body.agreed && { agreed: withoutReason(body.agreed) }) } };
+  const { lines: same, delivery, voucher, agreed } = body;
+  return {
+    body: {
+      lines: same,
+      delivery,
+      ...(voucher !== undefined && { voucher }),
+      ...(agreed && { agreed: withoutReason(agreed) }),
+    },
+  };
 }
 
 function addressOf(
@@ -109,4 +146,9 @@ function addressOf(
   const state: StateName | undefined = states.find(({ name }) => name === typed)?.name;
   const { line1, landmark, lga } = rest;
   return state && { line1, lga, state, ...(landmark.trim() === "" ? {} : { landmark }) };
+}
+
+/** What it costs does not depend on why. */
+function withoutReason<Agreed extends { readonly reason: string }>({ reason: _reason, ...amounts }: Agreed) {
+  return amounts;
 }

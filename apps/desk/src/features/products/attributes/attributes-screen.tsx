@@ -86,7 +86,7 @@ export function AttributesScreen() {
           { key: "unit", head: "Unit" },
           { key: "filterable", head: "Filter" },
           { key: "options", head: "Options", isWide: true },
-          ...(mayEdit ? [{ key: "acts", head: "Change" }] : []),
+          ...(mayEdit ? [{ key: "acts", head: "Change", isHeadHidden: true }] : []),
         ]}
         rows={attributes.map((attribute, place) => ({
           key: attribute.code,
