@@ -10,7 +10,7 @@ export interface DeskSettings {
   /** What the desk's build wrote. */
   readonly folder: string;
   /** Where links to private pictures lead; undefined where they come with the API's answers. */
-  readonly picturesOrigin: string | undefined;
+  readonly picturesOrigin?: string | undefined;
 }
 
 /** What the door needs to know. */
