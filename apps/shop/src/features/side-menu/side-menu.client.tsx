@@ -65,25 +65,23 @@ export function SideMenu({ known, social, shopName, opened }: SideMenuProps) {
     >
       {/* It gets clicks on the links inside, before the router's own link does. */}
       <div className={css.body} onClickCapture={follow}>
+        <AccountRow />
         {place?.view === "subcategory" ? (
           <SubcategoryView top={top} />
         ) : (
-          <>
-            <AccountRow />
-            <Tabs
-              label={sideMenuCopy.title}
-              tabs={tabViews
-                // Trade clients have the shop only (spec §2 "Client mode").
-                .filter((view) => view === "shop" || !isClient)
-                .map((view) => ({ id: view, name: frameCopy[view] }))}
-              shown={shown}
-              onShow={showTab}
-            >
-              {shown === "shop" && <ShopView top={top} onOpen={openCategory} />}
-              {shown === "ideas" && <IdeasView />}
-              {shown === "about" && <AboutView shopName={shopName} />}
-            </Tabs>
-          </>
+          <Tabs
+            label={sideMenuCopy.title}
+            tabs={tabViews
+              // Trade clients have the shop only (spec §2 "Client mode").
+              .filter((view) => view === "shop" || !isClient)
+              .map((view) => ({ id: view, name: frameCopy[view] }))}
+            shown={shown}
+            onShow={showTab}
+          >
+            {shown === "shop" && <ShopView top={top} onOpen={openCategory} />}
+            {shown === "ideas" && <IdeasView />}
+            {shown === "about" && <AboutView shopName={shopName} />}
+          </Tabs>
         )}
         <SideMenuFooter social={social} />
       </div>

@@ -1,7 +1,7 @@
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import type { Refused, SignInPort, SignInProblem, SignInTokens } from "@precise/auth/sign-in-port";
 import { useEffect, useRef, useState } from "react";
-import { markedArrival } from "#shop/base/session/arrival-mark.ts";
+import { arriveAt } from "#shop/base/session/arrival-mark.ts";
 import { loadSignInPort } from "./load-sign-in-port.ts";
 import { signInCopy as copy } from "./sign-in-copy.ts";
 import { fieldOfProblem, type SignInField } from "./sign-in-problem-field.ts";
@@ -113,7 +113,7 @@ export function useSignIn(auth: AuthEnvironment, initial: SignInView): SignIn {
       await port.forget();
       if (outcome === "open") {
         setMessage({ tone: "positive", text: copy.opened });
-        location.assign(markedArrival(returnPath));
+        arriveAt(returnPath);
         // Until the next page is there the form stays busy: nothing may be sent twice.
         return new Promise<never>(() => undefined);
       }
