@@ -175,6 +175,7 @@ function needsGoods({ goods, isProved, standing }: LockedOrder, to: OrderStage):
   if (to === "fee_pending") return standing.stage === "cancelled";
   return to === "confirmed" || to === "awaiting_payment" || (to === "fee_proposed" && isProved);
 }
+
 /** Whether the order is paid with this move: it is confirmed with its money, or handed over with it. @source decision 078 */
 function isPaidBy({ from, to }: OrderMove, { standing, payable }: LockedOrder, { net }: OrderMoney): boolean {
   const { due } = paymentFacts(standing.payment);
