@@ -30,6 +30,11 @@ export const claimMoves: readonly ClaimMove[] = [
   { from: "sent_back", to: "closed" },
 ];
 
+/** Whether its shopper may still take a claim back: until the shop has answered, for then goods may be on their way. */
+export function isWithdrawable(state: ClaimState): boolean {
+  return state === "requested";
+}
+
 /** Whether a claim may go there. @returns `no-such-move` for everything that the table does not name */
 export function findClaimMove(from: ClaimState, to: ClaimState): Result<ClaimMove, "no-such-move"> {
   const move = claimMoves.find((each) => each.from === from && each.to === to);

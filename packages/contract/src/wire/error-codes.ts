@@ -77,6 +77,7 @@ export const errorCodes = [
   "unknown_picture",
   "order_not_payable",
   "order_not_delivered",
+  "return_answered",
   "not_reviewable",
   "payment_refused",
   "unknown_account",

@@ -1,3 +1,4 @@
+import { isWithdrawable } from "@precise/cart-core/claim-moves";
 import { kobo, wireAmount } from "@precise/cart-core/money";
 import type { ReturnClaim } from "@precise/contract/shop/orders/returns";
 import { wireTime } from "#api/platform/time/wire-time.ts";
@@ -25,6 +26,7 @@ export function claimView(row: ClaimRow): ReturnClaim {
     })),
     ...(row.note !== null && { note: row.note }),
     pictures: row.pictures,
+    can_withdraw: isWithdrawable(row.state),
     ...(row.refunded_kobo !== null && { refunded: wireAmount(kobo(row.refunded_kobo)) }),
     timeline: row.events.map(({ at, state, text }) => ({ at: wireTime(at), state, text })),
   };

@@ -1,4 +1,4 @@
-import { findClaimMove } from "@precise/cart-core/claim-moves";
+import { findClaimMove, isWithdrawable } from "@precise/cart-core/claim-moves";
 import {
   type ClaimSettlement,
   type ClaimState,
@@ -12,11 +12,11 @@ import { queueClaimMail } from "./claim-mails.ts";
 import { type ClaimOutcome, type ClaimRow, type ReceivedPieces, readClaim } from "./claim-rows.ts";
 import { claimText } from "./claim-text.ts";
 
-/** A change of a locked claim, by someone of the staff. */
+/** A change of a locked claim. */
 interface ClaimChange {
   readonly to: ClaimState;
-  /** Who, by name. */
-  readonly by: string;
+  /** Who of the staff, by name; null: its shopper. */
+  readonly by: string | null;
   /** A sentence for the shopper. */
   readonly detail?: string | undefined;
   readonly refunded?: Kobo;
@@ -128,6 +128,12 @@ export function closeClaim(
   closing: { readonly by: string; readonly detail?: string | undefined },
 ): Promise<ClaimOutcome<NoSuchMove>> {
   return change(tx, claim, { to: "closed", ...closing });
+}
+
+/** Closes a locked claim for its shopper, who may take it back until it is answered. */
+export async function withdrawClaim(tx: Sql, claim: ClaimRow): Promise<ClaimOutcome<NoSuchMove>> {
+  if (!isWithdrawable(claim.state)) return { ok: false, why: "no-such-move" };
+  return change(tx, claim, { to: "closed", by: null, detail: "You withdrew it." });
 }
 
 function refuseReceipt(claim: ClaimRow, lines: readonly ReceivedLine[]): ReceiptRefused | undefined {

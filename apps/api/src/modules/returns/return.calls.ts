@@ -9,11 +9,24 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { orRollBack } from "#api/platform/http/or-roll-back.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
-import { claimedPieces, claimsOfOrder, deliveredOn, orderedItems, readClaim } from "./claim-rows.ts";
+import {
+  claimedPieces,
+  claimsOfOrder,
+  deliveredOn,
+  lockClaim,
+  orderedItems,
+  readClaim,
+} from "./claim-rows.ts";
 import { claimView } from "./claim-view.ts";
+import { withdrawClaim } from "./move-claim.ts";
 import { type ClaimRefused, openClaim } from "./open-claim.ts";
 
 const noOrder = failure(404, "not_found", "We found no order with this number and e-mail.");
+const answered = failure(
+  409,
+  "return_answered",
+  "We have answered it already. Write to us, and we close it for you.",
+);
 const noClaim = failure(404, "not_found", "We found no return with this number.");
 
 /** The calls of a shopper's returns and warranty claims: for who knows the order's number and e-mail, or whose it is. */
@@ -48,6 +61,17 @@ export function returnHandlers(parts: {
           const order = await lockOwnOrder(tx, call, call.body);
           const claim = order && (await readClaim(tx, call.body.claim));
           return claim && claim.order_id === order.id ? answer({ claim: claimView(claim) }) : noClaim;
+        }),
+    },
+    withdrawReturn: {
+      limit: "messages",
+      handle: (call) =>
+        orRollBack(db, async (tx) => {
+          const order = await lockOwnOrder(tx, call, call.body);
+          const claim = order && (await lockClaim(tx, call.body.claim));
+          if (!claim || claim.order_id !== order.id) return noClaim;
+          const gone = await withdrawClaim(tx, claim);
+          return gone.ok ? answer({ claim: claimView(gone.claim) }) : answered;
         }),
     },
   };

@@ -108,6 +108,30 @@ describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
     expect(warranty.items[0]).toMatchObject({ is_in_time: false, months_since_delivery: 26 });
   });
 
+  it("are taken back by their shopper until the shop has answered, and the pieces can be claimed again", async () => {
+    const number = await delivered();
+    const { number: claim } = claimIn(await ask(api, claimBody(number, "LAMP")));
+    const withdraw = (which: object) => api.post("/api/orders/returns/withdraw", which);
+    expect((await withdraw({ number, email: "eve@example.com", claim })).status).toBe(404);
+    const other = await delivered();
+    expect((await withdraw({ number: other, email: contact.email, claim })).status).toBe(404);
+    const gone = await withdraw({ number, email: contact.email, claim });
+    expect(gone.json).toMatchObject({
+      data: {
+        claim: {
+          state: "closed",
+          can_withdraw: false,
+          timeline: [{}, { text: "This return is closed. You withdrew it." }],
+        },
+      },
+    });
+    expect(failureOf(await withdraw({ number, email: contact.email, claim }))).toMatchObject({
+      status: 409,
+      errors: [{ code: "return_answered" }],
+    });
+    expect(claimIn(await ask(api, claimBody(number, "LAMP"))).number).not.toBe(claim);
+  });
+
   it("are for delivered orders only", async () => {
     const { number } = await placedOrder(api, { LAMP: 1 }, 6_000);
     expect((await optionsFor(api, number)).is_open).toBe(false);

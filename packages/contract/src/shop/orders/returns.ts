@@ -49,6 +49,8 @@ export const returnClaim = z.object({
   note: z.optional(z.string()),
   /** How many pictures came with it. */
   pictures: z.int(),
+  /** Whether its shopper may take it back now. */
+  can_withdraw: z.boolean(),
   /** What went back to the shopper. */
   refunded: z.optional(wireAmount),
   /** `text` is a ready sentence. */
@@ -143,10 +145,22 @@ export const readReturn = /* @__PURE__ */ route({
   failures: [404],
 });
 
+/** Takes a claim back that the shop has not answered yet: it is closed. 409 `return_answered`. */
+export const withdrawReturn = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/orders/returns/withdraw",
+  tag: "Returns",
+  summary: "Takes back a return or warranty claim that was not answered yet",
+  body: z.strictObject({ ...whichOrder, claim: claimNumber }),
+  yields: "claim",
+  data: z.object({ claim: returnClaim }),
+  failures: [404, 409],
+});
+
 const exampleOrder = { number: "PR-7K3M9QX1", email: "ada@example.com" };
 /** The calls of returns and warranty claims. */
 export const returnCalls = /* @__PURE__ */ group(
-  { readReturnOptions, requestReturn, readReturn },
+  { readReturnOptions, requestReturn, readReturn, withdrawReturn },
   {
     readReturnOptions: exampleOrder,
     requestReturn: {
@@ -158,5 +172,6 @@ export const returnCalls = /* @__PURE__ */ group(
       pictures: [],
     },
     readReturn: { ...exampleOrder, claim: "RET-000001" },
+    withdrawReturn: { ...exampleOrder, claim: "RET-000001" },
   },
 );

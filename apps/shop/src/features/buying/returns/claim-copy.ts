@@ -35,6 +35,9 @@ export const claimCopy = {
   waiting: "Uploading pictures. Send it when they are ready.",
   send: "Send",
   back: "Back to your order",
+  withdraw: "Withdraw this return",
+  withdrawHint: "You can do so until we have answered.",
+  notWithdrawn: "That did not work. We may have answered meanwhile: look at what has happened, or try again.",
   reasons: {
     faulty: "It is faulty",
     damaged: "It arrived damaged",

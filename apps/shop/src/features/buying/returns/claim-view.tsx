@@ -2,14 +2,17 @@ import { nairaText } from "@precise/cart-core/money";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { ReturnClaim } from "@precise/contract/shop/orders/returns";
 import { Timeline } from "@precise/ui/blocks/buying/timeline";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import * as page from "#shop/features/buying/order/order-view.css.ts";
 import { claimReasonText, claimStateText, claimCopy as copy } from "./claim-copy.ts";
 
 /** A claim: where it stands, what has happened, and what it is about. */
-export function ClaimView({ claim }: { readonly claim: ReturnClaim }) {
-  const { number, order_number, state, items, note, pictures, refunded, timeline } = claim;
+export function ClaimView(props: { readonly claim: ReturnClaim; readonly wasRefused: boolean }) {
+  const { claim, wasRefused } = props;
+  const { number, order_number, state, items, note, pictures, can_withdraw, refunded, timeline } = claim;
   return (
     <Container>
       <div className={page.trackPage}>
@@ -41,6 +44,16 @@ export function ClaimView({ claim }: { readonly claim: ReturnClaim }) {
           {note !== undefined && <p className={page.note}>{note}</p>}
           {pictures > 0 && <p className={page.muted}>{copy.picturesSent(pictures)}</p>}
         </section>
+        {wasRefused && <Alert tone="critical">{copy.notWithdrawn}</Alert>}
+        {can_withdraw && (
+          <form method="post" action={`${orderPage(order_number)}/form/withdraw-return`}>
+            <input type="hidden" name="claim" value={number} />
+            <Button tone="secondary" type="submit">
+              {copy.withdraw}
+            </Button>
+            <p className={page.muted}>{copy.withdrawHint}</p>
+          </form>
+        )}
         <a className={page.handle} href={orderPage(order_number)}>
           {copy.back}
         </a>

@@ -9,6 +9,7 @@ import {
 import { cookies } from "next/headers";
 import { askAsVisitor, type FoundOfOrder } from "#shop/features/buying/order/ask-as-visitor.ts";
 import { type ClaimEntries, claimCookieName, readClaimCookie } from "./claim-entries.ts";
+import { isClaimNumber } from "./claim-number.ts";
 
 /** What of an order can be returned, and what was typed before. */
 export async function loadReturnOptions(
@@ -24,6 +25,6 @@ export async function loadReturnOptions(
 
 /** One claim of an order. */
 export async function loadClaim(number: string, claim: string): Promise<FoundOfOrder<ReturnClaim>> {
-  if (!/^RET-\d{6,12}$/.test(claim)) return { kind: "not-found" };
+  if (!isClaimNumber(claim)) return { kind: "not-found" };
   return askAsVisitor(number, (api, which) => callOrNull(api, readReturn, { body: { ...which, claim } }));
 }

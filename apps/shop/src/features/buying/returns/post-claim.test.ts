@@ -13,6 +13,7 @@ const claim = {
   requested_at: "2026-11-24T08:00:00.000Z",
   items: [],
   pictures: 0,
+  can_withdraw: true,
   timeline: [],
 };
 const kept = { status: 201, body: { data: { claim } } };

@@ -8,6 +8,7 @@ import { postOrderAgain } from "#shop/features/buying/order/again/post-order-aga
 import { postAcceptFee, postCancel, postHoldAgain } from "#shop/features/buying/order/post-order-acts.ts";
 import { postAccountMail } from "#shop/features/buying/order/refund-account/post-account-mail.ts";
 import { postClaim } from "#shop/features/buying/returns/post-claim.ts";
+import { postWithdrawal } from "#shop/features/buying/returns/post-withdrawal.ts";
 import { type PostedBrief, readBrief } from "#shop/features/messages/read-brief.ts";
 import { postHang } from "#shop/features/my-lights/post-hang.ts";
 import { postReview } from "#shop/features/reviews/post-review.ts";
@@ -28,6 +29,7 @@ export const orderFormTable: ReadonlyMap<string, OrderForm> = new Map(
     "refund-account": plain(postAccountMail),
     return: withFiles(postClaim),
     review: withFiles(postReview),
+    "withdraw-return": plain(postWithdrawal),
   }),
 );
 
