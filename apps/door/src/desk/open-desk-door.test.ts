@@ -78,7 +78,8 @@ describe("the desk's door", () => {
   it("sends built files compressed and for good, and not again what a browser has", async () => {
     const headers = { "accept-encoding": "br" };
     const file = await ask(desk, "/assets/main-1.js", { headers });
-    expect(file.headers).toMatchObject({ "content-encoding": "br" });
+    expect(file.headers).toMatchObject({ "content-encoding": "br", "x-content-type-options": "nosniff" });
+    expect(file.headers).not.toHaveProperty("content-security-policy");
     expect(file.headers["cache-control"]).toContain("immutable");
     const etag = String(file.headers.etag);
     const again = await ask(desk, "/assets/main-1.js", { headers: { ...headers, "if-none-match": etag } });

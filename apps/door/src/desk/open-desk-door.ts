@@ -60,6 +60,9 @@ const uploads: Zone = {
 };
 const files: Zone = { ...calls, name: "desk-files", paths: /^/, largestBodyBytes: 0, outage: "bare" };
 
+/** What a browser shows by itself. The other files, a dozen a visit, would say in vain what holds for these. */
+const isDocument = /^(?:text\/html|image\/svg|application\/pdf|$)/;
+
 const missing: Refusal = { status: 404, code: "not_found", message: "There is nothing here." };
 
 /**
@@ -81,7 +84,10 @@ export function openDeskDoor(
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex, nofollow",
   };
-  const pageHeaders = { ...fixed, "content-security-policy": policyOf(desk) };
+  const headersOf = (type: string) =>
+    isDocument.test(type)
+      ? { ...fixed, "content-security-policy": policyOf(desk) }
+      : { "x-content-type-options": "nosniff" };
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -121,7 +127,7 @@ export function openDeskDoor(
     };
     try {
       if (!isReadable) throw new Refused(checked);
-      if (zone === files) await answerFile(built, asking, pageHeaders);
+      if (zone === files) await answerFile(built, asking, headersOf);
       else await passOn({ ...behind, fixedHeaders: fixed }, withSignal(asking));
     } catch (fault) {
       refuse(asking, fault, fixed, log);
@@ -134,7 +140,7 @@ export function openDeskDoor(
 async function answerFile(
   built: DeskFiles,
   asking: DoorRequest,
-  fixed: Readonly<Record<string, string>>,
+  headersOf: (type: string) => Readonly<Record<string, string>>,
 ): Promise<void> {
   const { request, url } = asking;
   if (request.method !== "GET" && request.method !== "HEAD") throw new Refused(missing);
@@ -143,7 +149,10 @@ async function answerFile(
   const isScreen = !/\.[a-z0-9]+$/i.test(url.path);
   const found = (await built.find(url.path, encoding)) ?? (isScreen ? await built.page(encoding) : undefined);
   if (found === undefined) throw new Refused(missing);
-  const headers: Record<string, string> = { ...fixed, ...found.headers };
+  const headers: Record<string, string> = {
+    ...headersOf(found.headers["content-type"] ?? ""),
+    ...found.headers,
+  };
   asking.source = "kept";
   if (request.headers["if-none-match"] === found.headers.etag) {
     const { "content-length": _length, ...unchanged } = headers;
