@@ -3,7 +3,8 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
 import { ListScreen } from "#desk/screens/list-screen.tsx";
 import type { Column } from "#desk/table/column.ts";
-import { actText, auditQuery, changeText } from "./audit-words.ts";
+import { actText } from "./act-words.ts";
+import { auditQuery, changeText } from "./audit-words.ts";
 import { ChainCheck } from "./chain-check.tsx";
 
 const columns: readonly Column<AuditRow>[] = [

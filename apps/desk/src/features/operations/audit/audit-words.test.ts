@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actText, auditQuery, changeText } from "./audit-words.ts";
+import { auditQuery, changeText } from "./audit-words.ts";
 
 describe("the audit's search box", () => {
   it.each([
@@ -35,9 +35,3 @@ it("writes amounts in naira, and stages without their underscores", () => {
   const after = { payable: 73_000, stage: "awaiting_payment", lines: 2 };
   expect(changeText({ before: null, after })).toBe("payable: ₦73,000, stage: awaiting payment, lines: 2");
 });
-
-it.each([
-  ["stock.expect", "stock: expect"],
-  ["price-lists.import", "price lists: import"],
-  ["begin", "begin"],
-])("writes the act %s as %s", (act, text) => expect(actText(act)).toBe(text));

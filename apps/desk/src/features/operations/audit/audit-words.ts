@@ -54,9 +54,3 @@ function valueText(value: unknown, isMoney = false): string {
 function isLine(value: unknown): value is { readonly sku: string; readonly quantity: number } {
   return typeof value === "object" && value !== null && "sku" in value && "quantity" in value;
 }
-
-/** What was done, without the machine's dots: "stock: expect". */
-export function actText(act: string): string {
-  const [area = "", ...rest] = act.replaceAll("-", " ").split(".");
-  return rest.length === 0 ? area : `${area}: ${rest.join(" ")}`;
-}
