@@ -2,8 +2,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { expect, test } from "./shop.ts";
 
-/** Every fixed address that a link leads to; checkout asks for a filled cart, and searching for a term. */
-const { checkout: _filled, search: _term, ...linked } = routes;
+/** Every fixed address that a link leads to; checkout asks for a filled cart, searching for a term, and the record for figures. */
+const { checkout: _filled, search: _term, ourRecord: _figures, ...linked } = routes;
 
 /** Not the shop's pages: the api, pictures, and the trade area, which has a crawl of its own. */
 const elsewhere = /^\/(?:api|media|_next|clients|form|share)(?:\/|$)/;
