@@ -47,12 +47,12 @@ export const retentionPeriods = {
   },
   stockNotices: {
     interval: "12 months",
-    row: "Stock notices: e-mail, article, what you agreed to and when",
+    row: "Stock notices: e-mail, product, what you agreed to and when",
     promise: "Until we have written to you, at most 12 months",
   },
   endedStockNotices: {
     interval: "90 days",
-    row: "Stock notices: e-mail, article, what you agreed to and when",
+    row: "Stock notices: e-mail, product, what you agreed to and when",
     promise: "the proof of consent 90 days after that",
   },
   paymentEvents: {

@@ -152,6 +152,7 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
         "message_stops",
         "newsletter",
         "stock_notices",
+        "tags",
         "messages",
         "appointments",
         "appointment_requests",

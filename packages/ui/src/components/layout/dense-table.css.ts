@@ -47,8 +47,9 @@ const rowBase = style({
           flexWrap: "wrap",
           alignItems: "center",
           gap: `0 ${vars.space[12]}`,
-          paddingBlock: vars.space[8],
-          lineHeight: "24px",
+          // Three lines, of which the first has a button, stay below 96 px.
+          padding: "8px 0 6px",
+          lineHeight: "22px",
         },
       },
     },
@@ -131,13 +132,24 @@ export const nameCell = style({
     },
   },
 });
-/** A number that leads somewhere is never broken. */
-globalStyle(`[data-look=lines] ${nameCell} > a`, { whiteSpace: "nowrap" });
+/** What leads somewhere is on one line, and ends where its cell does. */
+globalStyle(`[data-look=lines] ${nameCell} > a`, {
+  "@media": {
+    [phone]: {
+      display: "inline-block",
+      maxWidth: "100%",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      verticalAlign: "bottom",
+      whiteSpace: "nowrap",
+    },
+  },
+});
 export const actCell = style({
   "@media": {
     [phone]: {
       selectors: {
-        [lines]: { order: -1, flex: "0 0 auto", maxWidth: "70%", marginBlock: -10, overflow: "visible" },
+        [lines]: { order: -1, flex: "0 0 auto", maxWidth: "70%", marginBlockStart: -8, overflow: "visible" },
       },
     },
   },
