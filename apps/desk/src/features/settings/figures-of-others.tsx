@@ -200,6 +200,7 @@ function FigureList(figures: Figures) {
         <p className={texts.muted}>Nothing is stated.</p>
       ) : (
         <DenseTable
+          look="cards"
           label="Figures now"
           columns={[
             { key: "name", head: aboutHead, isRowHead: true },

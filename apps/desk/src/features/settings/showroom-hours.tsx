@@ -24,6 +24,7 @@ export function ShowroomHours({ setting }: { readonly setting: ShopSetting }) {
   return (
     <>
       <DenseTable
+        look="cards"
         label="Showroom hours"
         columns={[
           { key: "name", head: "Showroom", isRowHead: true },

@@ -33,6 +33,7 @@ export function Showrooms({ setting }: { readonly setting: ShopSetting }) {
         <Button onClick={() => setOpened({ key: null })}>Add a showroom</Button>
       </div>
       <DenseTable
+        look="cards"
         label="Showrooms"
         columns={[
           { key: "name", head: "Showroom", isRowHead: true },

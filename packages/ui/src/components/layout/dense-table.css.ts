@@ -48,7 +48,7 @@ const rowBase = style({
           alignItems: "center",
           gap: `0 ${vars.space[12]}`,
           // Three lines, of which the first has a button, stay below 96 px.
-          padding: "8px 0 6px",
+          padding: "8px 0 5px",
           lineHeight: "22px",
         },
       },

@@ -43,6 +43,7 @@ export function ApprovalsScreen() {
       {approvals !== undefined && approvals.length > 0 && (
         <DenseTable
           label="Approvals"
+          look="cards"
           columns={columns}
           rows={approvals.map((approval) => ({
             key: approval.id,
