@@ -74,6 +74,7 @@ export const shopBounds: Bounds = {
     number 1..40, email ..254, lines 1..100, lines[].sku 1..64, lines[].quantity 1..10_000,
     lines[].serial 1..60, note ..2000, pictures ..6, pictures[] ..64`,
   readReturn: "number 1..40, email ..254",
+  withdrawReturn: "number 1..40, email ..254",
   listProductReviews: "params.sku 1..64, params.page 1..1000",
   listOrderReviews: "number 1..40, email ..254",
   writeReview: "number 1..40, email ..254, sku 1..64, stars 1..5, title ..80, text 10..2000, picture ..64",

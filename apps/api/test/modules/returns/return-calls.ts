@@ -70,5 +70,10 @@ export async function returnSamples(api: TestApi): Promise<Record<string, Sample
       bad: { body: { ...own, claim: "1" }, field: "claim" },
       missing: { body: { ...own, claim } },
     },
+    withdrawReturn: {
+      body: { number: again, email: contact.email, claim },
+      bad: { body: { ...own, claim: "1" }, field: "claim" },
+      missing: { body: { ...own, claim } },
+    },
   };
 }
