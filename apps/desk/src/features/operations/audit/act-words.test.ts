@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { actText, actWords } from "./act-words.ts";
 
-const api = fileURLToPath(new URL("../../../../../api/src/", import.meta.url));
+const api = join(import.meta.dirname, "../../../../../api/src");
 
 it("has words for every act that the API writes down", () => {
   const written = globSync("**/*.ts", { cwd: api, exclude: ["**/*.test.ts"] }).flatMap((file) =>
-    [...readFileSync(api + file, "utf8").matchAll(/\bact: "([a-z]+(?:-[a-z]+)*\.[a-z-]+)"/g)].map(
+    [...readFileSync(join(api, file), "utf8").matchAll(/\bact: "([a-z]+(?:-[a-z]+)*\.[a-z-]+)"/g)].map(
       ([, act]) => act,
     ),
   );
