@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { openDeskSession } from "@precise/budgets/desk-session";
+import { openDeskSession, postAtDesk } from "@precise/budgets/desk-session";
 import { pageAddresses } from "@precise/budgets/page-addresses";
 import { settingShownBudgetS } from "./bench-budgets.ts";
 import type { BenchContext } from "./bench-context.ts";
@@ -91,7 +91,14 @@ async function changesOf(two: TwoOfEach): Promise<readonly Change[]> {
   const every = ["/", pathOf(listing), pathOf(product), "/faqs", "/showroom", "/no-such-page"];
   const { showrooms } = JSON.parse(await textOf(`${two.apis[0]}/api/company`)).data.company;
   const [{ id, name: _name, hours: _hours, scene: _scene, ...showroom }] = showrooms;
-  const details = { email: "", coordinates: null, features: [], position: 1, ...showroom };
+  const details = {
+    email: "",
+    coordinates: null,
+    features: [],
+    position: 1,
+    ...showroom,
+    phone: "0803 123 4567",
+  };
   return [
     {
       kind: "look",
@@ -105,7 +112,7 @@ async function changesOf(two: TwoOfEach): Promise<readonly Change[]> {
     {
       kind: "identity",
       key: "name",
-      value: { name: "Lumen and Sons" },
+      value: { text: "Lumen and Sons" },
       says: "Lumen and Sons",
       pages: every,
       isInTrade: true,
@@ -164,12 +171,9 @@ async function changesOf(two: TwoOfEach): Promise<readonly Change[]> {
 }
 
 async function save(two: TwoOfEach, cookie: string, { kind, key, value }: Change): Promise<void> {
-  const answer = await fetch(`${two.apis[0]}/api/desk/settings/${kind}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: two.desk, cookie },
-    body: JSON.stringify({ entries: [{ key, value }] }),
-  });
-  if (!answer.ok) throw new Error(`${kind} ${key} was not saved: ${answer.status} ${await answer.text()}`);
+  const address = `${two.apis[0]}/api/desk/settings/${kind}`;
+  const { status, text } = await postAtDesk(address, two.desk, { entries: [{ key, value }] }, cookie);
+  if (status !== 200) throw new Error(`${kind} ${key} was not saved: ${status} ${text}`);
 }
 
 /** @throws Error where it does not say it in time */
