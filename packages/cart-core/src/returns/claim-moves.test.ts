@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findClaimMove, nextClaimStates } from "./claim-moves.ts";
+import { findClaimMove, isWithdrawable, nextClaimStates } from "./claim-moves.ts";
 import { claimSettlements, claimStates, stateOfSettlement } from "./claim-words.ts";
 
 describe("the moves of a claim", () => {
@@ -28,4 +28,8 @@ describe("the moves of a claim", () => {
       });
     }
   });
+});
+
+it("a claim is taken back by its shopper until it is answered", () => {
+  expect(claimStates.filter(isWithdrawable)).toEqual(["requested"]);
 });
