@@ -16,22 +16,11 @@ export const columns = style({
 /** Buttons side by side. */
 export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 export const list = style({ paddingInlineStart: vars.space[24] });
+const plainList = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 /** Entries without marks. */
-export const rows = style({
-  display: "grid",
-  gap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const rows = style([plainList, { gap: vars.space[12] }]);
 /** The same, closer. */
-export const closeRows = style({
-  display: "grid",
-  gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const closeRows = style([plainList, { gap: vars.space[8] }]);
 /** One entry of a history. */
 export const happening = style({
   display: "grid",

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../result.ts";
 import type { ClaimState } from "./claim-words.ts";
 
-/** One allowed move of a claim; all of them are made by someone of the shop. */
+/** One allowed move of a claim: made by someone of the shop, but that its shopper may close it until it is answered. */
 export interface ClaimMove {
   readonly from: ClaimState;
   readonly to: ClaimState;
