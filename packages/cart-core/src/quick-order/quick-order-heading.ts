@@ -62,11 +62,7 @@ export function layoutOfHeading(cells: readonly string[], isFirst: boolean): Qui
     ? sku !== undefined || quantity !== undefined
     : sku !== undefined && quantity !== undefined;
   if (!isHeading) return null;
-  return {
-    ...(sku === undefined ? {} : { sku }),
-    ...(quantity === undefined ? {} : { quantity }),
-    ...(sideMark === undefined ? {} : { sideMark }),
-  };
+  return { sku, quantity, sideMark };
 }
 
 function firstOf(names: readonly string[], known: readonly string[]): number | undefined {
