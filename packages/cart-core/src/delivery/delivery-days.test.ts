@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deliveryDays, isDeliveryDay, isWorkingDay } from "./delivery-days.ts";
+import { dayAfter, deliveryDays, isDeliveryDay, isWorkingDay } from "./delivery-days.ts";
 
 describe("days of delivery", () => {
   it.each([
@@ -51,7 +52,39 @@ describe("days of delivery", () => {
   });
 });
 
+describe("Easter Monday", () => {
+  it.each([
+    "1818-03-23",
+    "1943-04-26",
+    "1954-04-19",
+    "1981-04-20",
+    "2000-04-24",
+    "2008-03-24",
+    "2011-04-25",
+    "2016-03-28",
+    "2019-04-22",
+    "2035-03-26",
+    "2038-04-26",
+    "2049-04-19",
+    "2076-04-20",
+    "2099-04-13",
+    "2285-03-23",
+  ])("is %s, and no working day; Tuesday is one", (monday) => {
+    expect([isWorkingDay(monday), isWorkingDay(dayAfter(monday, 1))]).toEqual([false, true]);
+  });
+});
+
 describe("the calendar", () => {
+  it("is the platform's own, from 1600 to 2400", () => {
+    const written = (count: number) => new Date(Date.UTC(1600, 0, 1 + count)).toISOString().slice(0, 10);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 292_000 }), fc.integer({ min: -400, max: 400 }), (count, later) => {
+        expect(dayAfter(written(count), later)).toBe(written(count + later));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it("goes through leap years and the ends of months and years", () => {
     const days = ["2028-02-29", "2028-12-31", "2100-02-28", "2100-03-01", "2000-02-29"];
     expect(days.map(isWorkingDay)).toEqual([true, false, false, true, true]);

@@ -1,4 +1,4 @@
-import { kobo, naira, wireValue } from "../money/money.ts";
+import { naira, wireValue } from "../money/money.ts";
 import type { DeliveryTier } from "./delivery-fee.ts";
 
 /** A row of the fee table in whole naira, as it travels and as the owner types it; both ends belong to it, null has no upper end. */
@@ -108,11 +108,4 @@ export function isSameTable(one: readonly DeliveryTier[], other: readonly Delive
       return there !== undefined && there.from === from && there.to === to && there.fee === fee;
     })
   );
-}
-
-/** From what total delivery costs nothing, whatever more is bought; null where no total does. */
-export function freeFrom(tiers: readonly DeliveryTier[]) {
-  const last = tiers.at(-1);
-  if (last === undefined || last.to !== null || last.fee !== 0) return null;
-  return kobo(last.from);
 }

@@ -146,6 +146,6 @@ function keyOf(sku: string, sideMark = ""): string {
 function isTitle({ reading, isGuessed = false }: LookedUpRow<OrderableProduct>): boolean {
   if (!reading || isGuessed) return false;
   const { sku, quantity } = reading;
-  const words = sku.split(/\s+/);
+  const words = sku.split(" ");
   return !isMeantAsCount(quantity) && !words.some(isArticleNumber) && (words.length > 1 || !/\d/.test(sku));
 }

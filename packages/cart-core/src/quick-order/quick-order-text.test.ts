@@ -162,6 +162,7 @@ describe("a pasted line", () => {
     ["Delta LED Panel 600x600x3", "Delta LED Panel 600x600x3|none"],
     ["Delta LED Panel 1.5 x 600", "Delta LED Panel 1.5|600"],
     ["Ikeja Dome Pendant, x 4", "Ikeja Dome Pendant|4"],
+    ["Ikeja Dome Pendant, → 4", "Ikeja Dome Pendant|4"],
     ["Ikeja Dome Pendant (4 pcs)", "Ikeja Dome Pendant|4"],
     ["Ikeja Dome Pendant 4 PCS", "Ikeja Dome Pendant|4"],
     ["Ikeja Dome  Pendant  4 ", "Ikeja Dome Pendant|4"],

@@ -190,9 +190,10 @@ function splitQuoted(line: string, delimiter: string): string[] {
   let rest = line;
   for (;;) {
     const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
-    const after = quoted ? rest.slice(quoted[0].length) : rest;
-    if (quoted && (after === "" || after.startsWith(delimiter))) {
-      cells.push((quoted[1] ?? "").replaceAll('""', '"'));
+    const inner = quoted?.[1];
+    const after = rest.slice(quoted?.[0].length);
+    if (inner !== undefined && (after === "" || after.startsWith(delimiter))) {
+      cells.push(inner.replaceAll('""', '"'));
       if (after === "") return cells;
       rest = after.slice(delimiter.length);
       continue;
