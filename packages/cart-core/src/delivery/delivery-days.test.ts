@@ -78,9 +78,13 @@ describe("the calendar", () => {
   it("is the platform's own, from 1600 to 2400", () => {
     const written = (count: number) => new Date(Date.UTC(1600, 0, 1 + count)).toISOString().slice(0, 10);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 292_000 }), fc.integer({ min: -400, max: 400 }), (count, later) => {
-        expect(dayAfter(written(count), later)).toBe(written(count + later));
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 292_000 }),
+        fc.integer({ min: -400, max: 400 }),
+        (count, later) => {
+          expect(dayAfter(written(count), later)).toBe(written(count + later));
+        },
+      ),
       { numRuns: 2_000 },
     );
   });

@@ -55,7 +55,12 @@ describe("delivery by state", () => {
       "1.states.1",
       "Lagos is in “A” already: a state has one fee.",
     ],
-    ["a state twice in one", [zone("A", ["Lagos", "Lagos"])], "0.states.1", "Lagos is in “A” already: a state has one fee."],
+    [
+      "a state twice in one",
+      [zone("A", ["Lagos", "Lagos"])],
+      "0.states.1",
+      "Lagos is in “A” already: a state has one fee.",
+    ],
     ["a name twice", [zone("A", ["Lagos"]), zone("a ", ["Ogun"])], "1.name", "There are two zones “a ”."],
     [
       "totals below the first row",

@@ -6,14 +6,7 @@ import { naira } from "../money/money.ts";
 import { err, ok } from "../result.ts";
 import { adviseDelivery } from "./advisor.ts";
 import { deliveryFee, deliveryTiers } from "./delivery-fee.ts";
-import {
-  isSameTable,
-  rowsOfTiers,
-  tierCliffs,
-  tierFaults,
-  tierGaps,
-  tiersOfRows,
-} from "./tier-table.ts";
+import { isSameTable, rowsOfTiers, tierCliffs, tierFaults, tierGaps, tiersOfRows } from "./tier-table.ts";
 
 const specified = [
   { from: 0, to: 100_000, fee: 5_000 },
@@ -88,17 +81,16 @@ describe("a table in whole naira", () => {
     expect(isSameTable(tiers, deliveryTiers)).toBe(false);
   });
 
-  it.each([
-    { from: 1 },
-    { to: 49_999 },
-    { fee: 2_999 },
-  ])("is another where a row differs by %j, or is missing", (difference) => {
-    const [first, ...rest] = other;
-    if (!first) throw new Error("a row");
-    expect(isSameTable(tiersOfRows([{ ...first, ...difference }, ...rest]), tiers)).toBe(false);
-    expect(isSameTable(tiersOfRows([first]), tiers)).toBe(false);
-    expect(isSameTable(tiers, tiersOfRows([first]))).toBe(false);
-  });
+  it.each([{ from: 1 }, { to: 49_999 }, { fee: 2_999 }])(
+    "is another where a row differs by %j, or is missing",
+    (difference) => {
+      const [first, ...rest] = other;
+      if (!first) throw new Error("a row");
+      expect(isSameTable(tiersOfRows([{ ...first, ...difference }, ...rest]), tiers)).toBe(false);
+      expect(isSameTable(tiersOfRows([first]), tiers)).toBe(false);
+      expect(isSameTable(tiers, tiersOfRows([first]))).toBe(false);
+    },
+  );
 
   it("has no faults where it goes up; gaps are allowed", () => {
     expect([tierFaults(specified), tierFaults(other)]).toEqual([[], []]);

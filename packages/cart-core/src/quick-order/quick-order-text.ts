@@ -83,8 +83,8 @@ function readRows(rows: readonly CutRow[], mark: DecimalMark): QuickOrderAsked[]
     // Without a heading, a name may be in several cells of a file as well.
     if (line === undefined)
       return asked(readQuickOrderCells(cellsBetweenCommas(columns) ?? columns, false, mark));
-    // A comma behind the last word parts nothing.
-    const list = line.replace(/[\s,]+$/, "");
+    // A comma behind the last word, or before the first, parts nothing.
+    const list = line.replace(/^[\s,]+|[\s,]+$/g, "");
     const { cells, isProse } = cellsOfLine(list);
     const named = isProse ? readNamedLine(list) : [];
     const readings = [...named, ...readQuickOrderCells(cells, isProse, mark)];
@@ -129,8 +129,7 @@ function cellsOfLine(line: string): { readonly cells: readonly string[]; readonl
  * @returns null where the commas belong to the text
  */
 function cellsBetweenCommas(cells: readonly string[]): readonly string[] | null {
-  const filled = cells.filter((cell) => cell.trim() !== "");
-  if (filled.length < 2 || filled.some((cell) => isArticleNumber(cell.trim()))) return cells;
+  if (cells.some((cell) => isArticleNumber(cell.trim()))) return cells;
   const isCount = (cell: string) => isMeantAsCount(readPieceCount(cell));
   const at = cells.findIndex(isCount);
   if (at < 0) return null;
@@ -171,11 +170,11 @@ function words(line: string): string[] {
     unquoted(line.replace(/\s+/g, " ").trim())
       .replace(bullet, "")
       .replace(/^(\d+) ?(?:x |[×*] ?)/i, "$1 ")
-      .replace(/(?: x ?| ?[×*] ?)(\d+)(?= |$)/gi, " $1")
+      .replace(/(?: x | ?[×*] ?)(\d+)(?= |$)/gi, " $1")
       .replace(/ ?(?:[:=]|->|→| [-–—]) /g, " ")
       .replace(/[:=](?=\d+$)/, " ")
       .replace(countInBrackets, " $1 ")
-      .replace(/,(?= |$)/g, " ")
+      .replaceAll(", ", " ")
       .replace(blanksBeforeUnits, "")
       // Groups of thousands.
       .replace(/(?<=^| )\d{1,3}(?: \d{3})+(?= |$)/g, (number) => number.replaceAll(" ", ""))
@@ -187,22 +186,22 @@ function words(line: string): string[] {
 /** Cells in quotes may hold the delimiter; a quote that is never closed is a character like any other. */
 function splitQuoted(line: string, delimiter: string): string[] {
   const cells: string[] = [];
-  let rest = line;
-  for (;;) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
+  // Every cell ends with a delimiter, the last one too.
+  let rest = line + delimiter;
+  while (rest !== "") {
+    const quoted = /^ *"((?:[^"]|"")*)" */.exec(rest);
     const inner = quoted?.[1];
     const after = rest.slice(quoted?.[0].length);
-    if (inner !== undefined && (after === "" || after.startsWith(delimiter))) {
+    if (inner !== undefined && after.startsWith(delimiter)) {
       cells.push(inner.replaceAll('""', '"'));
-      if (after === "") return cells;
       rest = after.slice(delimiter.length);
-      continue;
+    } else {
+      const end = rest.indexOf(delimiter);
+      cells.push(rest.slice(0, end));
+      rest = rest.slice(end + delimiter.length);
     }
-    const end = rest.indexOf(delimiter);
-    cells.push(end < 0 ? rest : rest.slice(0, end));
-    if (end < 0) return cells;
-    rest = rest.slice(end + delimiter.length);
   }
+  return cells;
 }
 
 function unquoted(text: string): string {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { findClaimMove, isWithdrawable, nextClaimStates } from "./claim-moves.ts";
-import { claimReasons, claimSettlements, claimStates, reasonsOfKind, stateOfSettlement } from "./claim-words.ts";
+import {
+  claimReasons,
+  claimSettlements,
+  claimStates,
+  reasonsOfKind,
+  stateOfSettlement,
+} from "./claim-words.ts";
 
 describe("the moves of a claim", () => {
   it.each([

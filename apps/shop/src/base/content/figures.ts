@@ -1,7 +1,7 @@
 import { type DeliveryTier, deliveryTiers } from "@precise/cart-core/delivery-fee";
 import { type DeliveryRates, freeEverywhereFrom } from "@precise/cart-core/delivery-zones";
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { freeForGoodFrom } from "@precise/cart-core/free-delivery";
+import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import {
   mostGoodsUnproved,
   mostPiecesUnproved,
