@@ -12,4 +12,81 @@ export interface Equivalent {
 }
 
 /** An entry that matches no surviving change any more is a fault: see `judge`. */
-export const equivalents: readonly Equivalent[] = [];
+export const equivalents: readonly Equivalent[] = [
+  ...inCartCore(
+    "quick-order/piece-count.ts",
+    'only "unproven" is ever asked about: every other mark is a dot',
+    [
+      [
+        'export function readPieceCount(text: string, mark: DecimalMark = "dot"): Result<number, PieceCountProblem> {',
+        '"dot"',
+        '""',
+      ],
+    ],
+  ),
+  ...inCartCore(
+    "quick-order/quick-order-text.ts",
+    'only "unproven" is ever asked about: every other mark is a dot',
+    [
+      [
+        'return readRows(cut, lines.some(hasSemicolons) ? decimalMarkOf(cut.flatMap(cellsOf)) : "dot");',
+        '"dot"',
+        '""',
+      ],
+      ['areSemicolons ? decimalMarkOf(rows.flat().map((cell) => cell.trim())) : "dot",', '"dot"', '""'],
+    ],
+  ),
+  ...inCartCore("text/written-number.ts", 'only "unproven" is ever asked about: every other mark is a dot', [
+    ['mark: DecimalMark = "dot",', '"dot"', '""'],
+  ]),
+  ...inCartCore(
+    "text/written-number.ts",
+    "the group is in both expressions: the default is for the compiler",
+    [['const { whole = "", fraction = "" } = read.groups;', '""', '"Stryker was here!"']],
+  ),
+  ...inCartCore("text/json.ts", "neither text is JSON, and a function without a return gives undefined", [
+    ['return JSON.parse(text ?? "");', '""', '"Stryker was here!"'],
+    [
+      "} catch {",
+      "{ // Storage, cookies and foreign servers hold what anyone wrote there. return undefined; }",
+      "{}",
+    ],
+  ]),
+  ...inCartCore(
+    "cart/badge-count.ts",
+    "isSafeInteger is false for what is no number: the check is for the compiler",
+    [
+      [
+        'return typeof quantity === "number" && Number.isSafeInteger(quantity) ? Math.max(0, quantity) : 0;',
+        'typeof quantity === "number"',
+        "true",
+      ],
+    ],
+  ),
+  ...inCartCore(
+    "cart/session-snapshot.ts",
+    "isSafeInteger is false for what is no number: the check is for the compiler",
+    [
+      [
+        'if (typeof price !== "string" || typeof quantity !== "number" || typeof cart !== "string") return null;',
+        'typeof quantity !== "number"',
+        "false",
+      ],
+    ],
+  ),
+];
+
+/** Changes in one file of cart-core that are equal for the same reason: the line, what stood there, and what stands there instead. */
+function inCartCore(
+  file: string,
+  reason: string,
+  changes: readonly (readonly [lineText: string, original: string, replacement: string])[],
+): Equivalent[] {
+  return changes.map(([lineText, original, replacement]) => ({
+    file: `packages/cart-core/src/${file}`,
+    lineText,
+    original,
+    replacement,
+    reason,
+  }));
+}

@@ -39,7 +39,9 @@ describe("delivery by state", () => {
       dependsOnState(rates, undefined),
       dependsOnState(rates, "Ogun"),
       dependsOnState({ tiers: deliveryTiers, zones: [] }, undefined),
-    ]).toEqual([true, false, false]);
+      dependsOnState({ tiers: deliveryTiers }, undefined),
+    ]).toEqual([true, false, false, false]);
+    expect(tiersForState({ tiers: deliveryTiers }, "Lagos")).toBe(deliveryTiers);
   });
 
   it("is free everywhere from the highest total of all tables, or nowhere", () => {
