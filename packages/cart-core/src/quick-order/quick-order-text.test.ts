@@ -172,6 +172,8 @@ describe("a pasted line", () => {
     ["Delta LED Panel 600x600", "Delta LED Panel 600x600|none"],
     ["Delta LED Panel 600x600 x 3", "Delta LED Panel 600x600|3"],
     ["Delta LED Panel 600x600x3", "Delta LED Panel 600x600x3|none"],
+    ["Delta Panel of 600x600", "Delta Panel of 600x600|none"],
+    ["Delta LED Panel x 60 x 60", "Delta LED Panel x 60 x 60|none"],
     ["Delta LED Panel 1.5 x 600", "Delta LED Panel 1.5|600"],
     ["Ikeja Dome Pendant, x 4", "Ikeja Dome Pendant|4"],
     ["Ikeja Dome Pendant, → 4", "Ikeja Dome Pendant|4"],
