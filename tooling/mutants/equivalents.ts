@@ -44,6 +44,20 @@ export const equivalents: readonly Equivalent[] = [
     "the group is in both expressions: the default is for the compiler",
     [['const { whole = "", fraction = "" } = read.groups;', '""', '"Stryker was here!"']],
   ),
+  ...inCartCore("cart/shared-lines.ts", "the group is in the expression: the default is for the compiler", [
+    [": [...text.matchAll(link)].flatMap(([, query]) => query ?? []);", "[]", '["Stryker was here"]'],
+  ]),
+  ...inCartCore("money/money.ts", "the group is in the expression: the default is for the compiler", [
+    ['const [, whole = "", part = ""] = digits;', '""', '"Stryker was here!"'],
+  ]),
+  ...inCartCore("money/money.ts", "below 0.000001 both are nothing, and from 10^21 up neither is safe", [
+    [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code, as it stands there
+      'const inKobo = written.includes("e") ? amount * 100 : Number(`${written}e2`);',
+      "amount * 100",
+      "amount / 100",
+    ],
+  ]),
   ...inCartCore("text/json.ts", "neither text is JSON, and a function without a return gives undefined", [
     ['return JSON.parse(text ?? "");', '""', '"Stryker was here!"'],
     [

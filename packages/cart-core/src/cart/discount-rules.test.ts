@@ -156,6 +156,8 @@ describe("rules and a code", () => {
 
   it("is the rule alone without a code", () => {
     expect(judge(60_000, [ten], null)).toEqual({ rule: { rule: ten, discount: 600_000 }, code: null });
+    // 492,000 + 25,000.
+    expect(judge(502_000, [rule({ naira: 10_000 })], null)).toEqual({ rule: null, code: null });
   });
 
   it("keeps a code that would leave delivery to be confirmed", () => {

@@ -147,7 +147,7 @@ function compareSums(one: Sum, other: Sum): number {
 }
 
 function sumOf(goods: Kobo, isDeliveryFree: boolean, tiers: readonly DeliveryTier[]): Sum {
-  return { goods, payable: isDeliveryFree ? goods : payableOf(goods, "delivery", tiers) };
+  return { goods, payable: isDeliveryFree ? goods : payableOf(goods, undefined, tiers) };
 }
 
 function goodsOf(lines: readonly CategorisedLine[]): Kobo {

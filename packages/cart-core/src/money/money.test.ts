@@ -12,6 +12,7 @@ import {
   kobo,
   type Naira,
   naira,
+  nairaText,
   parsePrice,
   roundToNaira,
   subtractKobo,
@@ -131,6 +132,10 @@ describe("formatNaira", () => {
     [-123_456_701, "-₦1,234,567.01"],
   ])("shows %i kobo as %s", (count, text) => {
     expect(formatNaira(kobo(count))).toBe(text);
+  });
+
+  it("shows a wire amount in the same way", () => {
+    expect(nairaText(191_500)).toBe("₦191,500");
   });
 
   it("loses nothing: without sign and separators it reads back as the amount", () => {

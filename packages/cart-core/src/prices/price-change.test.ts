@@ -51,6 +51,8 @@ describe("a new price", () => {
     expect(newPrice(naira(24), percent(0), 50)).toEqual(err("not-above-zero"));
     expect(newPrice(naira(1_000), { kind: "by", amount: naira(-1_000) }, 1)).toEqual(err("not-above-zero"));
     expect(newPrice(naira(1_000), percent(-100), 1)).toEqual(err("not-above-zero"));
+    expect(newPrice(naira(1_000), { kind: "by", amount: naira(-1_001) }, 50)).toEqual(err("not-above-zero"));
+    expect(newPrice(naira(1_000), { kind: "by", amount: naira(-9_000) }, 50)).toEqual(err("not-above-zero"));
   });
 
   it("is never more than the wire holds", () => {
