@@ -58,6 +58,17 @@ export const equivalents: readonly Equivalent[] = [
       "amount / 100",
     ],
   ]),
+  ...inCartCore(
+    "money/price-list-change.ts",
+    "what is no price of an article is of no article that a line names",
+    [
+      [
+        "const faults = ladderFaults(written, removesUnlisted ? [] : unlisted);",
+        "[]",
+        '["Stryker was here"]',
+      ],
+    ],
+  ),
   ...inCartCore("text/json.ts", "neither text is JSON, and a function without a return gives undefined", [
     ['return JSON.parse(text ?? "");', '""', '"Stryker was here!"'],
     [
