@@ -44,6 +44,9 @@ export const equivalents: readonly Equivalent[] = [
     "the group is in both expressions: the default is for the compiler",
     [['const { whole = "", fraction = "" } = read.groups;', '""', '"Stryker was here!"']],
   ),
+  ...inCartCore("delivery/advisor.ts", "a total at which a row begins pays that row's fee, so that it lies no way up", [
+    [".filter(({ from }) => from > grandTotal)", "from > grandTotal", "from >= grandTotal"],
+  ]),
   ...inCartCore("cart/shared-lines.ts", "the group is in the expression: the default is for the compiler", [
     [": [...text.matchAll(link)].flatMap(([, query]) => query ?? []);", "[]", '["Stryker was here"]'],
   ]),

@@ -22,6 +22,13 @@ describe("days of delivery", () => {
     });
   });
 
+  it("name a holiday on the last of them too", () => {
+    expect(deliveryDays("2026-06-28")).toMatchObject({
+      last: "2026-12-25",
+      closed: ["2026-10-01", "2026-12-25"],
+    });
+  });
+
   it.each([
     ["2026-11-24", true],
     ["2026-11-23", false],

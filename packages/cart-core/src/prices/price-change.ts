@@ -93,7 +93,7 @@ export type PriceFault =
 
 /** Whether a special price is a reduction; without one there is nothing to object to. */
 export function specialIsBelowList({ list, special }: Pick<ProductPrices, "list" | "special">): boolean {
-  return special === null || special < list;
+  return (special ?? 0) < list;
 }
 
 /**
