@@ -40,6 +40,10 @@ describe("days of delivery", () => {
     ["2026-11-31", false],
     ["2026-13-01", false],
     ["next week", false],
+    ["NaN-NaN-NaN", false],
+    ["2026-11-24T00:00", false],
+    ["on 2026-11-24", false],
+    ["2026-12-1", false],
   ])("from Saturday the 21st of November 2026: %s is one: %s", (day, isOne) => {
     expect(isDeliveryDay(day, "2026-11-21")).toBe(isOne);
   });
@@ -68,6 +72,7 @@ describe("Easter Monday", () => {
     "2000-04-24",
     "2008-03-24",
     "2011-04-25",
+    "2014-04-21",
     "2016-03-28",
     "2019-04-22",
     "2035-03-26",
