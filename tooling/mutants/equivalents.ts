@@ -44,9 +44,11 @@ export const equivalents: readonly Equivalent[] = [
     "the group is in both expressions: the default is for the compiler",
     [['const { whole = "", fraction = "" } = read.groups;', '""', '"Stryker was here!"']],
   ),
-  ...inCartCore("delivery/advisor.ts", "a total at which a row begins pays that row's fee, so that it lies no way up", [
-    [".filter(({ from }) => from > grandTotal)", "from > grandTotal", "from >= grandTotal"],
-  ]),
+  ...inCartCore(
+    "delivery/advisor.ts",
+    "a total at which a row begins pays that row's fee, so that it lies no way up",
+    [[".filter(({ from }) => from > grandTotal)", "from > grandTotal", "from >= grandTotal"]],
+  ),
   ...inCartCore("cart/shared-lines.ts", "the group is in the expression: the default is for the compiler", [
     [": [...text.matchAll(link)].flatMap(([, query]) => query ?? []);", "[]", '["Stryker was here"]'],
   ]),
@@ -70,6 +72,49 @@ export const equivalents: readonly Equivalent[] = [
         "[]",
         '["Stryker was here"]',
       ],
+    ],
+  ),
+  ...inCartCore("delivery/delivery-promise.ts", "no time comes after null: the check is for the compiler", [
+    ["const isLate = cutOff !== null && time >= cutOff && isWorked(day);", "cutOff !== null", "true"],
+  ]),
+  ...inCartCore(
+    "delivery/delivery-promise.ts",
+    "the day that is counted from is worked, so that it stays itself",
+    [
+      [
+        "const start = availableOn && availableOn > counted ? firstFrom(availableOn) : counted;",
+        "availableOn > counted",
+        "availableOn >= counted",
+      ],
+    ],
+  ),
+  ...inCartCore("delivery/delivery-zones.ts", "names are compared with each other alone", [
+    ["const key = name.trim().toLowerCase();", "name.trim().toLowerCase()", "name.trim().toUpperCase()"],
+  ]),
+  ...inCartCore("delivery/delivery-zones.ts", "a gap begins where no row begins", [
+    ["const after = tiers.findLastIndex((row) => row.from < from);", "row.from < from", "row.from <= from"],
+  ]),
+  ...inCartCore("delivery/free-delivery.ts", "nothing else has a fee: the check is for the compiler", [
+    ['if (delivery.kind === "fee" && delivery.fee === 0)', 'delivery.kind === "fee"', "true"],
+  ]),
+  ...inCartCore("delivery/tier-table.ts", "both tables have as many rows: the check is for the compiler", [
+    [
+      "return there !== undefined && there.from === from && there.to === to && there.fee === fee;",
+      "there !== undefined",
+      "true",
+    ],
+  ]),
+  ...inCartCore("orders/payment-attempts.ts", "it is the name of no status", [
+    ["reversed: [],", "[]", '["Stryker was here"]'],
+    ["processed: [],", "[]", '["Stryker was here"]'],
+    ["failed: [],", "[]", '["Stryker was here"]'],
+  ]),
+  ...inCartCore(
+    "prices/price-limit.ts",
+    "free delivery has no amount, and nothing is more than nothing: the check is for the compiler",
+    [
+      ['if (benefit.kind === "free_delivery") return false;', 'benefit.kind === "free_delivery"', "false"],
+      ['if (benefit.kind === "free_delivery") return false;', '"free_delivery"', '""'],
     ],
   ),
   ...inCartCore("text/json.ts", "neither text is JSON, and a function without a return gives undefined", [

@@ -46,6 +46,7 @@ describe("outcomeOfFailedLoad", () => {
     { status: 200, message: "The cart isn't active." },
     { message: notYours },
     { status: 409, code: "cart_not_active" },
+    { status: 403, code: "cart_not_yours" },
   ])("clears on %o", (failure) => {
     expect(outcomeOfFailedLoad(failure)).toBe("clear");
   });

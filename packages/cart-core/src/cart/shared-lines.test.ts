@@ -18,6 +18,10 @@ describe("cart links in a text", () => {
     ]);
   });
 
+  it("end before the sentence does, whatever stands in an article number", () => {
+    expect(cartLinksIn("(/shared-cart?line=1*PR.1).")).toEqual(["line=1*PR.1"]);
+  });
+
   it("are found where the name stands before the lines, behind no question mark", () => {
     expect(cartLinksIn("of=wishlist&line=1*BULB")).toEqual(["of=wishlist&line=1*BULB"]);
   });

@@ -21,7 +21,7 @@ export const sharedCartPage = "/shared-cart";
 /** Name of the query's and the form's field that holds one line: `2*PR-CH-ADN60-BB`. */
 export const sharedLineField = "line";
 
-const link = /\/shared-cart\?([^\s<>"]+)/g;
+const link = new RegExp(`${sharedCartPage}\\?([^\\s<>"]+)`, "g");
 /** What a sentence puts behind a link. */
 const afterLink = /[.,;:!?)\]}'’”]+$/;
 

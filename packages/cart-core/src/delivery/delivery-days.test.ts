@@ -56,7 +56,9 @@ describe("days of delivery", () => {
     ["2026-04-03", false],
     ["2026-04-06", false],
     ["2026-04-07", true],
+    ["2026-05-01", false],
     ["2026-06-12", false],
+    ["2025-12-26", false],
     ["2026-10-01", false],
   ])("%s is a working day: %s", (day, isOne) => {
     expect(isWorkingDay(day)).toBe(isOne);
@@ -99,6 +101,14 @@ describe("the calendar", () => {
       ),
       { numRuns: 2_000 },
     );
+  });
+
+  it.each([
+    ["2000-02-28", "2000-02-29", "2000-03-01"],
+    ["2400-02-28", "2400-02-29", "2400-03-01"],
+    ["2100-02-27", "2100-02-28", "2100-03-01"],
+  ])("%s is followed by %s and %s", (day, next, afterNext) => {
+    expect([dayAfter(day, 1), dayAfter(day, 2)]).toEqual([next, afterNext]);
   });
 
   it("goes through leap years and the ends of months and years", () => {

@@ -106,6 +106,21 @@ describe("delivery by state", () => {
       "0.tiers.1.from",
       "“A”, row 2: A row must begin above the end of the one before it.",
     ],
+    [
+      "a row that ends before it begins, before any gap",
+      [
+        zone(
+          "A",
+          ["Lagos"],
+          [
+            { from: 5, to: 9, fee: 5 },
+            { from: 20, to: 19, fee: 0 },
+          ],
+        ),
+      ],
+      "0.tiers.1.to",
+      "“A”, row 2: A row must end where it begins, or above it.",
+    ],
   ])("refuses %s, at its field", (_what, zones, path, message) => {
     expect(zoneFaults(zones)).toEqual([{ path, message }]);
   });

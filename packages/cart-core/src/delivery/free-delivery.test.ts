@@ -95,6 +95,16 @@ describe("nothing is said", () => {
       expect(freeAt(total * 100, { tiers: tiersOfRows(rows) }).kind).toBe("none");
   });
 
+  it("in a free row that ends again before delivery is free for good", () => {
+    const tiers = tiersOfRows([
+      { from: 0, to: 10_000, fee: 500 },
+      { from: 10_001, to: 20_000, fee: 0 },
+      { from: 20_001, to: 30_000, fee: 900 },
+      { from: 30_001, to: null, fee: 0 },
+    ]);
+    expect(freeAt(1_500_000, { tiers })).toEqual({ kind: "none" });
+  });
+
   it("while the advisor leads to a cheaper row that still costs something", () => {
     const tiers = tiersOfRows([
       { from: 0, to: 100_000, fee: 9_000 },

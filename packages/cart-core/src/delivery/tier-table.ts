@@ -89,8 +89,8 @@ export function tierGaps(rows: readonly TierRow[]): TierGap[] {
  */
 export function tierCliffs(rows: readonly TierRow[]): TierCliff[] {
   return rows.flatMap((row, place) => {
-    if (row.to === null) return [];
-    const end = row.to;
+    // The last row may have no end: then none is above it.
+    const end = row.to ?? row.from;
     // The nearest row that costs less than the end of this one.
     const higher = rows.slice(place + 1).find(({ from, fee }) => from + fee < end + row.fee);
     if (higher === undefined) return [];

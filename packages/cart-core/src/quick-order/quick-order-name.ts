@@ -21,11 +21,12 @@ const sizeLast = /(?<![\dx×*] ?[x×*] ?)(?<![\d,.])\b\d+ ?[x×*] ?\d+$/i;
 /**
  * What a line means that names a product in words, with the number before or behind the name. Names hold commas and
  * figures of their own ("Ikeja Dome Pendant 300 mm, White"): both stay in the name.
+ * @param line without blanks at its ends
  * @returns the likeliest first; none for a line without two words, or with an article number in it
  * @source decision 023
  */
 export function readNamedLine(line: string): QuickOrderReading[] {
-  const text = line.replace(/\s+/g, " ").trim().replace(bullet, "");
+  const text = line.replace(/\s+/g, " ").replace(bullet, "");
   if (text.split(/[ ,]/).some(isArticleNumber)) return [];
   if ((text.match(/(?<![\p{L}\d])\p{L}{3,}/gu)?.length ?? 0) < 2) return [];
   const whole: QuickOrderReading = { sku: text, quantity: null };

@@ -158,7 +158,7 @@ function wholeNumbers(line: string): string {
       // "SKU,1,000" may be a thousand, or one and something else: the point makes it unclear, and no one guesses.
       .replace(/^([^,]+),(\d{1,3}),(\d{3})\s*$/, "$1,$2.$3")
       // No group of thousands begins with 0, and its halves are no cells either.
-      .replace(/(?<=\s)0\d{0,2}(?:,\d{3})+(?![\d,])/g, (number) => number.replaceAll(",", "."))
+      .replace(/(?<=\s)0\d{0,2},\d{3}(?![\d,])/g, (number) => number.replace(",", "."))
   );
 }
 
