@@ -76,20 +76,20 @@ function readRows(rows: readonly CutRow[], mark: DecimalMark): QuickOrderAsked[]
       layout = heading;
       return { kind: "heading", row, text };
     }
-    const asked = (readings: readonly QuickOrderReading[]) =>
+    const askedRow = (readings: readonly QuickOrderReading[]) =>
       ({ kind: "asked", row, text, readings }) as const;
     if (layout?.sku !== undefined)
-      return asked([readQuickOrderColumns(columns, { ...layout, sku: layout.sku }, mark)]);
+      return askedRow([readQuickOrderColumns(columns, { ...layout, sku: layout.sku }, mark)]);
     // Without a heading, a name may be in several cells of a file as well.
     if (line === undefined)
-      return asked(readQuickOrderCells(cellsBetweenCommas(columns) ?? columns, false, mark));
+      return askedRow(readQuickOrderCells(cellsBetweenCommas(columns) ?? columns, false, mark));
     // A comma behind the last word, or before the first, parts nothing.
     const list = line.replace(/^[\s,]+|[\s,]+$/g, "");
     const { cells, isProse } = cellsOfLine(list);
     const named = isProse ? readNamedLine(list) : [];
     const readings = [...named, ...readQuickOrderCells(cells, isProse, mark)];
     // In a file the whole line stands in one cell.
-    return asked(
+    return askedRow(
       readings.map((reading) =>
         reading.faultAt === undefined ? reading : { ...reading, faultAt: lineAt ?? reading.faultAt },
       ),
