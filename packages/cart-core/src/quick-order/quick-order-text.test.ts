@@ -212,6 +212,12 @@ describe("pasted text", () => {
     expect(kinds("PR-1 5\nPR-2 3\n")).toEqual(["1 asked", "2 asked"]);
   });
 
+  it("with a hundred thousand blanks in it is read as soon as any other", () => {
+    const blanks = " ".repeat(100_000);
+    expect(likeliest(`PR-1${blanks}5`)).toBe("PR-1|5");
+    expect(likeliest(`${blanks}, 5${blanks}pcs${blanks}PR-1${blanks},`)).toBe("PR-1|5");
+  });
+
   it("says in which word of a line a fault stands", () => {
     expect(readQuickOrderText("PR-1 #N/A")[0]).toMatchObject({ readings: [{ sku: "PR-1", faultAt: 1 }] });
   });

@@ -84,11 +84,11 @@ function readRows(rows: readonly CutRow[], mark: DecimalMark): QuickOrderAsked[]
     if (line === undefined)
       return askedRow(readQuickOrderCells(cellsBetweenCommas(columns) ?? columns, false, mark));
     // A comma behind the last word, or before the first, parts nothing.
-    const list = line.replace(/^[\s,]+|[\s,]+$/g, "");
+    const list = /[^\s,](?:.*[^\s,])?/.exec(line)?.[0] ?? line;
     const { cells, isProse } = cellsOfLine(list);
     const named = isProse ? readNamedLine(list) : [];
     const readings = [...named, ...readQuickOrderCells(cells, isProse, mark)];
-    // In a file the whole line stands in one cell.
+    // In a file the whole line is one cell.
     return askedRow(
       readings.map((reading) =>
         reading.faultAt === undefined ? reading : { ...reading, faultAt: lineAt ?? reading.faultAt },
