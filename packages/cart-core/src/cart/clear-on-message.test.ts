@@ -47,7 +47,7 @@ describe("outcomeOfFailedLoad", () => {
     { message: notYours },
     { status: 409, code: "cart_not_active" },
     { status: 403, code: "cart_not_yours" },
-  ])("clears on %o", (failure) => {
+  ])("clears on %j", (failure) => {
     expect(outcomeOfFailedLoad(failure)).toBe("clear");
   });
 
@@ -68,7 +68,7 @@ describe("outcomeOfFailedLoad", () => {
     { status: 400 },
     { status: 422 },
     {},
-  ])("keeps on %o", (failure) => {
+  ])("keeps on %j", (failure) => {
     expect(outcomeOfFailedLoad(failure)).toBe("keep");
   });
 });
