@@ -84,7 +84,7 @@ function readRows(rows: readonly CutRow[], mark: DecimalMark): QuickOrderAsked[]
     if (line === undefined)
       return askedRow(readQuickOrderCells(cellsBetweenCommas(columns) ?? columns, false, mark));
     // A comma behind the last word, or before the first, parts nothing.
-    const list = /[^\s,](?:.*[^\s,])?/.exec(line)?.[0] ?? line;
+    const list = /[^\s,].*[^\s,]/.exec(line)?.[0] ?? line;
     const { cells, isProse } = cellsOfLine(list);
     const named = isProse ? readNamedLine(list) : [];
     const readings = [...named, ...readQuickOrderCells(cells, isProse, mark)];
