@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ProxyList } from "@precise/contract/server/proxy-list";
 import { isHostOf, ownHostsOf, requestTarget } from "@precise/contract/wire/own-hosts";
+import { isTracing } from "@precise/tracing/traced";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -17,6 +18,7 @@ import { callerOf } from "./caller.ts";
 import { isCrossSiteWrite } from "./is-cross-site-write.ts";
 import { acceptOnlyJson, largestBodyBytes } from "./json-body.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { traceCalls } from "./trace-calls.ts";
 
 /** Whether the server is about to stop: readiness fails first, and connections are not kept. */
 export interface Stopping {
@@ -107,6 +109,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const verdict = await withDeadline(() => limiter.count(limit, caller.network), deadlineMilliseconds);
     return { verdict, undoCount: () => limiter.undoCount(limit, caller.network) };
   });
+  if (isTracing()) traceCalls(app, options.internalSecret);
   acceptOnlyJson(app);
   answerFaults(app);
 
