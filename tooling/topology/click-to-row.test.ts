@@ -28,7 +28,6 @@ afterAll(async () => {
   await Promise.all(children.map((child) => child.stop()));
   rmSync(folder, { recursive: true, force: true });
 }, startMs);
-});
 
 /** Door, app and API as processes of their own. */
 async function startSmallStack(name: string, traces: Readonly<Record<string, string>>) {
@@ -111,7 +110,8 @@ describe("with an endpoint", () => {
     const answer = await stack.post("/cart", lamp, strangers);
     expect(answer.status).toBe(200);
     const traceId = traceOf(answer.headers.get("x-request-id"));
-    const isRow = (span: ReportedSpan) => span.traceId === traceId && span.facts["db.at_end"] === "insert cart";
+    const isRow = (span: ReportedSpan) =>
+      span.traceId === traceId && span.facts["db.at_end"] === "insert cart";
     await collector.until(
       (spans) => spans.some(isRow) && spans.some(({ parentSpanId }) => parentSpanId === ""),
     );
@@ -159,12 +159,16 @@ describe("with an endpoint", () => {
 });
 
 describe("without an endpoint", () => {
-  it("no process loads OpenTelemetry, and answers carry no header of it", async () => {
-    const stack = await startSmallStack("plain", {});
-    // Of a catalogue without goods: the app asks the API all the same.
-    const answer = await stack.post("/cart", lamp, strangers);
-    expect(answer.status).toBe(422);
-    expect(stack.modules()).toBe("");
-    expect([...answer.headers.keys()].filter((name) => /trace|baggage/.test(name))).toEqual([]);
-  }, 2 * startMs);
+  it(
+    "no process loads OpenTelemetry, and answers carry no header of it",
+    async () => {
+      const stack = await startSmallStack("plain", {});
+      // Of a catalogue without goods: the app asks the API all the same.
+      const answer = await stack.post("/cart", lamp, strangers);
+      expect(answer.status).toBe(422);
+      expect(stack.modules()).toBe("");
+      expect([...answer.headers.keys()].filter((name) => /trace|baggage/.test(name))).toEqual([]);
+    },
+    2 * startMs,
+  );
 });
