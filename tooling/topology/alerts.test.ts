@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "@precise/run/workspace";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { parse, stringify } from "yaml";
 
 interface Rule {
@@ -16,6 +16,8 @@ const file = join(root, "deploy", "monitoring", "alerts.yml");
 const rules: readonly Rule[] = (
   parse(readFileSync(file, "utf8")) as { groups: readonly { rules: readonly Rule[] }[] }
 ).groups.flatMap((group) => group.rules);
+
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Figures as Prometheus' own tests write them: `a+bxn` grows by b, n times, each 15 seconds. */
 type Series = Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ import { root } from "@precise/run/workspace";
 import { type ReportedSpan, startTestCollector, type TestCollector } from "@precise/tracing/test-collector";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { placing } from "./show-purchases.ts";
+import { isReported, type Reporter, reportersOf, watchedFigures } from "./watched-figures.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 const startMs = 120_000;
@@ -31,8 +32,8 @@ afterAll(async () => {
 
 /** Door, app and API as processes of their own. */
 async function startSmallStack(name: string, traces: Readonly<Record<string, string>>) {
-  const [doorPort, shopPort, apiPort, innerPort, deskPort] = await Promise.all(
-    Array.from({ length: 5 }, () => getFreePort()),
+  const [doorPort, shopPort, apiPort, innerPort, deskPort, metricsPort] = await Promise.all(
+    Array.from({ length: 6 }, () => getFreePort()),
   );
   const origin = `http://localhost:${doorPort}`;
   const notes = join(folder, `${name}-modules`);
@@ -60,7 +61,9 @@ async function startSmallStack(name: string, traces: Readonly<Record<string, str
     return started;
   };
   const api = noted(plan.api, plan.api.args, {});
-  const shop = noted({ ...plan.shop, name: "app" }, ["tooling/topology/small-app.ts"], {});
+  const shop = noted({ ...plan.shop, name: "app" }, ["tooling/topology/small-app.ts"], {
+    METRICS_PORT: String(metricsPort),
+  });
   const door = noted({ ...plan.shop, name: "door" }, ["apps/door/src/main.ts"], {
     HOST: "127.0.0.1",
     PORT: String(doorPort),
@@ -74,6 +77,10 @@ async function startSmallStack(name: string, traces: Readonly<Record<string, str
   return {
     apiUrl: plan.apiUrl,
     seed: () => seed(plan, () => undefined),
+    figures: async (kind: Reporter) => {
+      const port = { api: apiPort, door: innerPort, app: metricsPort }[kind];
+      return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    },
     modules: () => (existsSync(notes) ? readFileSync(notes, "utf8") : ""),
     post: (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       fetch(`http://127.0.0.1:${doorPort}${path}`, {
@@ -145,6 +152,16 @@ describe("with an endpoint", () => {
     ]);
     expect(JSON.stringify(own)).not.toContain("@shopper.example");
   });
+
+  it.each(["api", "door", "app"] as const)(
+    "each figure that is watched of the %s is reported by it",
+    async (kind) => {
+      const text = await stack.figures(kind);
+      const own = watchedFigures().filter((name) => reportersOf(name).includes(kind));
+      expect(own.length).toBeGreaterThan(3);
+      expect(own.filter((name) => !isReported(text, name))).toEqual([]);
+    },
+  );
 
   it("the API goes on with no trace that comes without the secret of our own", async () => {
     const direct = await fetch(`${stack.apiUrl}/api/category`, { headers: strangers });
