@@ -53,15 +53,15 @@ async function startSmallStack(name: string, traces: Readonly<Record<string, str
   const noted = (child: ChildPlan, args: readonly string[], env: Readonly<Record<string, string>>) => {
     const started = startChild({
       ...child,
-      args: ["--import", join(import.meta.dirname, "note-telemetry.ts"), ...args],
+      args: ["--import", `${noteTelemetry}?into=${encodeURIComponent(notes)}`, ...args],
       cwd: root,
-      env: { ...child.env, ...env, TELEMETRY_NOTES: notes },
+      env: { ...child.env, ...env },
     });
     children.push(started);
     return started;
   };
   const api = noted(plan.api, plan.api.args, {});
-  const shop = noted({ ...plan.shop, name: "app" }, ["tooling/topology/small-app.ts"], {
+  const shop = noted({ ...plan.shop, name: "app" }, ["tooling/topology/small-app.ts", String(shopPort)], {
     METRICS_PORT: String(metricsPort),
   });
   const door = noted({ ...plan.shop, name: "door" }, ["apps/door/src/main.ts"], {
@@ -91,6 +91,7 @@ async function startSmallStack(name: string, traces: Readonly<Record<string, str
   };
 }
 
+const noteTelemetry = new URL("note-telemetry.ts", import.meta.url).href;
 const traceOf = (id: string | null) => String(id).replaceAll("-", "");
 
 describe("with an endpoint", () => {

@@ -27,8 +27,8 @@ export function watchedFigures(): readonly string[] {
   // Both files are our own, in the forms of Prometheus and Grafana.
   const { groups } = parse(read("alerts.yml")) as { groups: { rules: { expr: string }[] }[] };
   const { panels } = JSON.parse(read("dashboard.json")) as { panels: { targets: { expr: string }[] }[] };
-  const asked = [...groups.flatMap(({ rules }) => rules), ...panels.flatMap(({ targets }) => targets)];
-  const names = asked.flatMap(
+  const queries = [...groups.flatMap(({ rules }) => rules), ...panels.flatMap(({ targets }) => targets)];
+  const names = queries.flatMap(
     ({ expr }) => expr.replace(/\{[^}]*\}|"[^"]*"/g, " ").match(/[a-z]+(?:_[a-z0-9]+)+/g) ?? [],
   );
   return [...new Set(names)].filter((name) => !functions.has(name)).sort();

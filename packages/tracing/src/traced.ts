@@ -8,7 +8,7 @@ export type SpanKind = "server" | "client" | "internal";
 
 /** A piece of work that is under way and will be reported. */
 export interface OpenSpan {
-  /** By it who is asked next goes on with this trace. @source W3C Trace Context §3.2 */
+  /** By it who is asked next goes on with this trace. */
   readonly traceparent: string;
   note(facts: SpanFacts): void;
   /** @param fault what it ended with, where it did not succeed */

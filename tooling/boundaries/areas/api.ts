@@ -232,6 +232,7 @@ export const apiAreas: readonly Area[] = [
       "node",
       ...packagesOfTheRepository,
       "auth-server",
+      "tracing",
       "contract-server",
       "api/tables",
       ...platformRooms,

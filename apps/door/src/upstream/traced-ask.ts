@@ -7,7 +7,7 @@ const aboutAnOrder = /\/(?:orders?|checkout|pay)(?:\/|$)/;
 
 /**
  * Asks an app as the first span of a trace, until its answer begins. What is kept here begins none: nothing happens behind the
- * door. The path is not told, for it may hold what only one visitor knows.
+ * door. The path is left out, for it may hold what only one visitor knows.
  * @param ask gets the header by which the app goes on, where this trace is reported
  * @source decision 135
  */

@@ -1,7 +1,7 @@
 import { tracedPart } from "@precise/tracing/traced";
 import type { Database, Sql, Transaction } from "#api/platform/database/port.ts";
 
-/** The same database, with each statement and transaction of a traced call told as a part of it. */
+/** The same database, with each statement and transaction of a traced call reported as a part of it. */
 export function tracedDatabase(db: Database): Database {
   return {
     kind: db.kind,

@@ -3,8 +3,8 @@ import { isTracing, type OpenSpan, traced, tracedPart } from "@precise/tracing/t
 import { currentRequest } from "#api/platform/database/current-request.ts";
 
 /**
- * Asks a service that is not ours, as a part of the call's trace; for a job, whose own trace it then is. The service is not told
- * of the trace.
+ * Asks a service that is not ours, as a part of the call's trace; for a job, whose own trace it then is. The service learns
+ * nothing of the trace.
  */
 export function tracedOutside<Result>(
   name: string,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { isBuilding } from "@precise/web/env";
 import { checkEnvironment } from "@precise/web/server/check-environment";
 import { startWatching } from "@precise/web/server/watching/start-watching";
+import { shopPages } from "#shop/base/routes/page-table.ts";
 import { distDir, shopEnv } from "../env.ts";
-import { shopPages } from "../routes/page-table.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
 import { startLimitingPageFiles } from "./limit-page-files.ts";
 
