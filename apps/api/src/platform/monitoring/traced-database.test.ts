@@ -46,6 +46,6 @@ it("statements are told by what they do to which table, in their transaction, an
   expect(JSON.stringify(collector.spans)).not.toContain("ada@example.com");
 });
 
-it("without a trace the database is asked as before", async () => {
-  await expect(tracedDatabase(db).transaction(async (tx) => tx.query("select 1"))).resolves.toEqual([]);
+it("while traces are off, the database is left as it is", () => {
+  expect(tracedDatabase(db)).toBe(db);
 });

@@ -1,8 +1,9 @@
-import { tracedPart } from "@precise/tracing/traced";
+import { currentTraceparent, isTracing, tracedPart } from "@precise/tracing/traced";
 import type { Database, Sql, Transaction } from "#api/platform/database/port.ts";
 
-/** The same database, with each statement and transaction of a traced call reported as a part of it. */
+/** The same database, with each statement and transaction of a traced call reported as a part of it; itself while traces are off. */
 export function tracedDatabase(db: Database): Database {
+  if (!isTracing()) return db;
   return {
     kind: db.kind,
     query: tracedStatements(db, db.kind),
@@ -34,6 +35,8 @@ function tracedTransaction(
 
 function tracedStatements(sql: Sql, kind: Database["kind"]): Sql["query"] {
   return <Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]) => {
+    // Most calls have no trace.
+    if (currentTraceparent() === undefined) return sql.query<Row>(text, values);
     const { name, words } = statementOf(text);
     const facts = { "db.system.name": kind, "db.query.text": words };
     return tracedPart(name, "client", facts, () => sql.query<Row>(text, values));
