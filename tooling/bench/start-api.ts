@@ -90,7 +90,7 @@ export async function startApi(
   });
   const child = startChild(plan.api);
   stops.push(() => child.stop());
-  await waitUntilReady(child, plan.apiReadyUrl, 60_000);
+  await waitUntilReady(child, plan.apiReadyUrl, 180_000);
   await seed(plan, () => undefined);
   return {
     url: plan.apiUrl,

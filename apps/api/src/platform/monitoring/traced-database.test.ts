@@ -30,6 +30,7 @@ it("statements are told by what they do to which table, in their transaction, an
       await tx.query("insert into shop_order (number) select $1 from cart", ["PR-1"]);
       await tx.query("with due as (select 1) update mail_outbox set attempts = 1");
       await tx.query("update stock set left_qty = 1");
+      await tx.query("set local lock_timeout = '5s'");
       await tx.query("delete from hold where id = $1", [1]);
       await tx.atEnd("insert into order_event (kind) values ($1)", ["placed"]);
     });
@@ -41,7 +42,7 @@ it("statements are told by what they do to which table, in their transaction, an
     collector.spans
       .filter(({ parentSpanId }) => parentSpanId === transaction?.spanId)
       .map(({ name }) => name),
-  ).toEqual(["select cart", "insert shop_order", "update mail_outbox", "update stock", "delete hold"]);
+  ).toEqual(["select cart", "insert shop_order", "update mail_outbox", "update stock", "set", "delete hold"]);
   expect(transaction?.facts["db.at_end"]).toBe("insert order_event");
   expect(JSON.stringify(collector.spans)).not.toContain("ada@example.com");
 });

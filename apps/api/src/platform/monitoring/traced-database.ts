@@ -68,7 +68,7 @@ function statementOf(text: string): Statement {
   if (remembered !== undefined) return remembered;
   const words = text.replace(/\s+/g, " ").trim();
   const statement = {
-    name: nameOf(changes.exec(words)) ?? nameOf(reads.exec(words)) ?? "statement",
+    name: nameOf(changes.exec(words)) ?? nameOf(reads.exec(words)) ?? words.split(" ", 1)[0] ?? "",
     words: words.slice(0, longestWords),
   };
   if (known.size < mostRemembered) known.set(text, statement);
