@@ -22,10 +22,10 @@ import { measurePages } from "./measure-pages.ts";
 import { measureSalesOnPostgres } from "./measure-sales-on-postgres.ts";
 import { measureSettings } from "./measure-settings.ts";
 import { measureStartAndMemory } from "./measure-start.ts";
+import { measureTasks } from "./measure-tasks.ts";
 import { measureWeights } from "./measure-weights.ts";
 import { canCountProcesses } from "./processes.ts";
 import { writeCatalogue } from "./start-api.ts";
-import { measureTasks } from "./tasks/measure-tasks.ts";
 import { installTools } from "./tools.ts";
 
 /**

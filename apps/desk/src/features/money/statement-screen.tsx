@@ -9,7 +9,7 @@ import { Part } from "#desk/parts/part.tsx";
 import { RecordScreen } from "#desk/screens/record-screen.tsx";
 import * as texts from "#desk/styles/texts.css.ts";
 import { AlikeRows } from "./alike-rows.tsx";
-import { BookSure } from "./book-sure.tsx";
+import { BookSure } from "./credit-queue.tsx";
 import { CreditTable } from "./credit-table.tsx";
 import * as css from "./payments.css.ts";
 

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { openDeskSession } from "@precise/budgets/desk-session";
 import { withChromium } from "@precise/budgets/with-chromium";
-import type { BenchContext } from "../bench-context.ts";
-import type { Figure } from "../figure.ts";
-import { contractorTasks } from "./contractor-tasks.ts";
-import { count } from "./hand.ts";
-import { askQuestion, type PlacedOrder, placeOrder } from "./place-order.ts";
-import { shopperTasks, type Task } from "./shopper-tasks.ts";
-import { ordersOfTheDay, staffTasks } from "./staff-tasks.ts";
+import type { BenchContext } from "./bench-context.ts";
+import type { Figure } from "./figure.ts";
+import { contractorTasks } from "./tasks/contractor-tasks.ts";
+import { count } from "./tasks/hand.ts";
+import { askQuestion, type PlacedOrder, placeOrder } from "./tasks/place-order.ts";
+import { shopperTasks, type Task } from "./tasks/shopper-tasks.ts";
+import { ordersOfTheDay, staffTasks } from "./tasks/staff-tasks.ts";
 
 const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
