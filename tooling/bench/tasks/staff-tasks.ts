@@ -12,7 +12,7 @@ export const ordersOfTheDay = 60;
 const toPack = 10;
 
 /**
- * The tasks of a day at the desk, from Today, by mouse and keys. @source findings D9
+ * The tasks of a day at the desk, from Today, by mouse and keys.
  * @param orders of this day, none of them paid
  * @param surname of their buyers
  * @param question the reference of a message that waits for an answer
