@@ -55,7 +55,8 @@ it(`has no row in ${table} for a command that no document names`, () => {
 it("proves each by files that exist, by hand with a day, or says that it was not run and why", () => {
   const bad = proved.filter(({ proof }) => {
     const files = [...proof.matchAll(/`([^`\s]+\.(?:ts|yml|md|json))`/g)].map(([, file = ""]) => file);
-    const isSaid = files.length > 0 || /^By hand, \d{1,2} \w+ \d{4}: /.test(proof) || /^Not run: /.test(proof);
+    const isSaid =
+      files.length > 0 || /^By hand, \d{1,2} \w+ \d{4}: /.test(proof) || /^Not run: /.test(proof);
     return !isSaid || files.some((file) => !existsSync(join(root, file)));
   });
   expect(bad.map(({ command, line }) => `${table}:${line} ${command}`)).toEqual([]);
