@@ -20,6 +20,7 @@ it("measures everything when nothing is chosen", () => {
     "start",
     "memory",
     "desk",
+    "tasks",
   ]);
 });
 

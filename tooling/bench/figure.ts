@@ -12,6 +12,7 @@ export const partNames = [
   "start",
   "memory",
   "desk",
+  "tasks",
 ] as const;
 export type PartName = (typeof partNames)[number];
 
