@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, TraceFlags, trace } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
@@ -15,6 +16,8 @@ import type { TracingSettings } from "./tracing-settings.ts";
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 /** Of us alone comes this form: a trace that is reported. */
 const reported = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
+/** A process that stops waits no longer for a collector that does not answer. */
+const mostMsAtEnd = 2_000;
 /** Half a minute of a busy process; what comes while no collector answers is dropped, and nobody waits for it. */
 const queued = { maxQueueSize: 4_096, scheduledDelayMillis: 2_000, exportTimeoutMillis: 5_000 };
 
@@ -63,7 +66,15 @@ export function openOtlpTracer({ endpoint, serviceName, share, keepsOrders }: Tr
         return openSpan(spans.startSpan(name, { kind: kinds[kind], attributes: facts }, context));
       },
     },
-    close: () => provider.shutdown().catch(() => undefined),
+    async close() {
+      const gone = new AbortController();
+      const reporting = provider.shutdown().catch(() => undefined);
+      await Promise.race([
+        reporting,
+        setTimeout(mostMsAtEnd, undefined, { signal: gone.signal, ref: false }).catch(() => undefined),
+      ]);
+      gone.abort();
+    },
   };
 }
 

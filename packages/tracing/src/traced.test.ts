@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { startTracing } from "./start-tracing.ts";
 import { startTestCollector, traceTree } from "./test-collector.ts";
@@ -80,6 +83,20 @@ it("where one of twenty is reported, orders are reported all the same", async ()
   expect(beginSpan({ requestId, isAlwaysKept: true }, "door", "server")?.traceparent).toContain(
     "0b6f3a528f0e4c1d9a7b2f4e6d8c0a13",
   );
+});
+
+it("a process ends though the collector takes spans and never answers", async () => {
+  const silent = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const stop = await startTracing({ endpoint, serviceName: "test", share: 1, keepsOrders: false });
+  beginSpan({ requestId, isAlwaysKept: false }, "door", "server")?.end();
+  const before = performance.now();
+  await stop();
+  expect(performance.now() - before).toBeLessThan(4_000);
+  silent.closeAllConnections();
+  silent.close();
 });
 
 it("what a request's server enters holds for what it begins, and for nothing beside it", async () => {

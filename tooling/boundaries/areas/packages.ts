@@ -98,6 +98,7 @@ export const packageAreas: readonly Area[] = [
     files: /^packages\/tracing\/src\/otlp-tracer\.ts$/,
     mayImport: [
       "tracing",
+      "node",
       "npm:@opentelemetry/api",
       "npm:@opentelemetry/exporter-trace-otlp-http",
       "npm:@opentelemetry/resources",
