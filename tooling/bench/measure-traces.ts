@@ -16,7 +16,7 @@ import { median } from "./median.ts";
 import { type BenchCatalogue, startApi } from "./start-api.ts";
 
 /** Turns of each stack, one after the other, so that both see the same machine. */
-const rounds = 3;
+const rounds = 4;
 /** A shop's day in calls: what is read most, what is made anew, and what writes. */
 const watched: ReadonlySet<string> = new Set([
   "list of 24",
@@ -44,9 +44,13 @@ export async function measureTraces(context: BenchContext, catalogue: BenchCatal
     if (other === undefined) throw new Error(`${name} is asked of one stack alone`);
     const cpuMs = { plain: [] as number[], traced: [] as number[] };
     await progress.step(name, async (note) => {
+      const ofBoth = [
+        async () => cpuMs.plain.push((await measureLoad(context, plan, plain.pids)).cpuMs),
+        async () => cpuMs.traced.push((await measureLoad(context, other.plan, traced.pids)).cpuMs),
+      ];
       for (let round = 0; round < rounds; round += 1) {
-        cpuMs.plain.push((await measureLoad(context, plan, plain.pids)).cpuMs);
-        cpuMs.traced.push((await measureLoad(context, other.plan, traced.pids)).cpuMs);
+        // Each is the first as often as the other: what else the machine does may grow or end meanwhile.
+        for (const measure of round % 2 === 0 ? ofBoth : ofBoth.toReversed()) await measure();
       }
       note(`${median(cpuMs.plain).toFixed(3)} → ${median(cpuMs.traced).toFixed(3)} ms`);
     });
