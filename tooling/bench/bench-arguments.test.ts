@@ -16,9 +16,11 @@ it("measures everything when nothing is chosen", () => {
     "sales",
     "outages",
     "settings",
+    "traces",
     "start",
     "memory",
     "desk",
+    "tasks",
   ]);
 });
 

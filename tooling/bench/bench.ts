@@ -22,6 +22,8 @@ import { measurePages } from "./measure-pages.ts";
 import { measureSalesOnPostgres } from "./measure-sales-on-postgres.ts";
 import { measureSettings } from "./measure-settings.ts";
 import { measureStartAndMemory } from "./measure-start.ts";
+import { measureTasks } from "./measure-tasks.ts";
+import { measureTraces } from "./measure-traces.ts";
 import { measureWeights } from "./measure-weights.ts";
 import { canCountProcesses } from "./processes.ts";
 import { writeCatalogue } from "./start-api.ts";
@@ -75,7 +77,7 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     findings.remarks.push(
       "CPU and memory are counted from /proc, which this system does not have: they show 0.",
     );
-  if (wants("lighthouse", "cpu", "latency")) await installTools(context);
+  if (wants("lighthouse", "cpu", "latency", "traces")) await installTools(context);
   const copyName = `test-${process.pid}`;
   // Before a start is timed, too: building is no part of it.
   const needsShop = wants(
@@ -88,13 +90,14 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     "settings",
     "start",
     "memory",
+    "tasks",
   );
   if (needsShop) onStop(async () => removeCopy(copyName));
   const distDir = needsShop
     ? await progress.step("build", (note) => buildShop({ copyName, machine, note }))
     : "";
 
-  if (wants("weights", "lighthouse")) {
+  if (wants("weights", "lighthouse", "tasks")) {
     const found = await chromiumOfThisMachine({
       named: settings.chromiumPath,
       searchPath: machine.PATH ?? "",
@@ -111,8 +114,11 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     if (wants("weights")) await attempt("weights", () => measureWeights(context, stack.shopUrl, found.path));
     if (wants("lighthouse"))
       await attempt("Lighthouse", () => measureLighthouse(context, stack.shopUrl, found.path));
+    if (wants("tasks")) await attempt("tasks", () => measureTasks(context, stack, found.path));
     await stack.stop();
   }
+  if (wants("traces"))
+    await attempt("traces", async () => measureTraces(context, await writeCatalogue(context, 1_000)));
   if (wants("cpu", "latency", "search")) {
     const small = await writeCatalogue(context, 1_000);
     if (wants("cpu", "latency")) {

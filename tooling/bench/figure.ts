@@ -8,9 +8,11 @@ export const partNames = [
   "sales",
   "outages",
   "settings",
+  "traces",
   "start",
   "memory",
   "desk",
+  "tasks",
 ] as const;
 export type PartName = (typeof partNames)[number];
 

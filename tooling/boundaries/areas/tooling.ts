@@ -11,7 +11,7 @@ export const toolingAreas: readonly Area[] = [
   {
     name: "run",
     files: /^tooling\/run\//,
-    mayImport: ["chromium", "contract", "door", "node"],
+    mayImport: ["chromium", "contract", "door", "tracing", "node"],
   },
   {
     name: "chromium",
@@ -38,7 +38,11 @@ export const toolingAreas: readonly Area[] = [
     ],
   },
   { name: "abuse", files: /^tooling\/abuse\//, mayImport: ["chromium", "run", "node"] },
-  { name: "bench", files: /^tooling\/bench\/[^/]+$/, mayImport: ["budgets", "chromium", "run", "node"] },
+  {
+    name: "bench",
+    files: /^tooling\/bench\/(?:tasks\/)?[^/]+$/,
+    mayImport: ["budgets", "chromium", "run", "node", "npm:@playwright/test"],
+  },
   {
     // Programs with dependencies of their own, which only the bench installs.
     name: "bench-tools",
@@ -67,6 +71,9 @@ export const toolingAreas: readonly Area[] = [
       "images",
       "run",
       "contract",
+      "tracing",
+      // What an app is to its door and its API, without its pages.
+      "web",
       "node",
       "npm:@kubernetes-models/cloudnative-pg",
       "npm:fast-json-patch",
