@@ -11,8 +11,15 @@ import { deskJob } from "./kit/jobs.ts";
 export const deliveryStates = ["to_dispatch", "on_the_way", "failed", "cash_open", "done"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What happened at the door. */
-export const attemptOutcomes = ["delivered", "nobody", "refused", "address", "rescheduled"] as const;
+/** What happened at the door. `came_back`: a part is with the shop again, and is to be sent once more. */
+export const attemptOutcomes = [
+  "delivered",
+  "nobody",
+  "refused",
+  "address",
+  "rescheduled",
+  "came_back",
+] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 export const remittanceMethods = ["cash", "transfer", "pos"] as const;
@@ -46,9 +53,12 @@ const bringer = z.object({
   phone: z.nullable(z.string()),
 });
 
-/** A delivery in a list and on a rider's run sheet. Its `number` is the order's, and names the delivery. */
+/** A delivery in a list and on a rider's run sheet, or what of an order is to be sent. */
 export const deliveryRow = z.object({
+  /** The order's. */
   number: z.string(),
+  /** What names the delivery: the order's number, with `-2` behind it for the second of its parts. */
+  key: z.string(),
   state: z.enum(["to_dispatch", "on_the_way", "failed", "done"]),
   /** One of cart-core's `orderStages`. */
   stage: z.string(),
@@ -62,7 +72,10 @@ export const deliveryRow = z.object({
   /** `Ikeja, Lagos` */
   area: z.string(),
   is_masked: z.boolean(),
+  /** In it. */
   pieces: z.int(),
+  /** Of the whole order. */
+  of_pieces: z.int(),
   parcels: z.int(),
   /** Null while no one was sent with it. */
   by: z.nullable(bringer),
@@ -70,7 +83,7 @@ export const deliveryRow = z.object({
   tracking_url: z.nullable(z.string()),
   attempts: z.int(),
   last_attempt: z.nullable(z.object({ at: z.string(), outcome: z.string(), note: z.nullable(z.string()) })),
-  /** To collect at the door; 0 where it is paid or invoiced. */
+  /** To collect at the door; 0 where it is paid or invoiced, and with every part but the one that completes the order. */
   due: wireAmount,
   /** Collected cash of it, while and after someone held it. */
   cash: z.nullable(z.object({ due: wireAmount, collected: wireAmount, is_open: z.boolean() })),
@@ -82,6 +95,16 @@ export type DeliveryRow = z.infer<typeof deliveryRow>;
 export const deliveryDetail = z.object({
   ...deliveryRow.shape,
   note: z.nullable(z.string()),
+  /** What is in it. `line`: the place among the order's lines, from 1. */
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      sku: z.string(),
+      name: z.string(),
+      side_mark: z.optional(z.string()),
+      quantity: z.int(),
+    }),
+  ),
   receiver: z.nullable(z.object({ name: z.string(), reason: z.string() })),
   /** The oldest first. */
   tries: z.array(
@@ -131,7 +154,7 @@ export const readDelivery = /* @__PURE__ */ deskRoute({
   path: "/api/desk/deliveries/{number}",
   permission: "order.read",
   tag: "Deliveries",
-  summary: "A delivery with what was tried, by its order's number",
+  summary: "A delivery with what is in it and what was tried, by its key; of an order's number, what is to be sent first",
   params: numberParams,
   yields: "delivery",
   data: z.object({ delivery: deliveryDetail }),
@@ -149,16 +172,31 @@ export const deliveryBy = z.union([
   }),
 ]);
 
+
+const pieceCount = z.int().check(z.gte(0), z.lte(1_000_000));
+/** What of a line goes now. */
+export const chosenPieces = z.strictObject({
+  line: z.int().check(z.gte(1), z.lte(10_000)),
+  quantity: pieceCount,
+  of: pieceCount,
+});
+
 export const dispatchDeliveries = /* @__PURE__ */ deskRoute({
   method: "POST",
   path: "/api/desk/deliveries",
   permission: "order.move",
   tag: "Deliveries",
   summary:
-    "Sends someone with packed orders, or once more with orders that came back; each row has its own outcome",
+    "Sends someone with packed orders or a part of one, or once more with what came back; each row has its own outcome",
   body: z.strictObject({
+    /** Numbers of orders, or keys of deliveries that are sent once more. */
     numbers: z.array(line(1, 40)).check(z.minLength(1), z.maxLength(500)),
     by: deliveryBy,
+    /**
+     * Of one order: what of it goes now; all that is to be sent where it is left out. `line`: the place among its lines, from
+     * 1; `of`: how many of it were to be sent when this was chosen, so that nothing goes twice.
+     */
+    lines: z.optional(z.array(chosenPieces).check(z.minLength(1), z.maxLength(500))),
     /** Of each order. */
     parcels: z.optional(z.int().check(z.gte(1), z.lte(99))),
     /** Why they go although a part of their money went back; noted for the staff. */
@@ -166,6 +204,7 @@ export const dispatchDeliveries = /* @__PURE__ */ deskRoute({
   }),
   yields: "job",
   data: z.object({ job: deskJob }),
+  failures: [422],
 });
 
 /** 422 with `code`: a wrong code, with how many tries are left; 409: locked, or not on its way. */

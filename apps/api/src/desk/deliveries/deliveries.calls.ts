@@ -37,6 +37,8 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
     readDelivery: ({ params }, staff) => found(() => deliveryOf(params.number, staff)),
     async dispatchDeliveries({ body, headers }, staff) {
       const { numbers, ...common } = body;
+      if (body.lines && numbers.length > 1)
+        return failure(422, "invalid_input", "Pieces are chosen of one order at a time.", { field: "lines" });
       const id = await db.transaction((tx) =>
         insertJob(tx, staff, {
           kind: dispatchOrdersKind.name,

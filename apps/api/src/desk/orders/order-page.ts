@@ -94,6 +94,7 @@ export async function readOrderPage(
     delivery: {
       method: order.delivery.method,
       ...(order.delivery.showroom ? { showroom: order.delivery.showroom.name } : {}),
+      ...(order.delivery.parts ? { parts: order.delivery.parts } : {}),
     },
     items: await itemsView(sql, order, sight),
     goods: {
@@ -123,7 +124,8 @@ export async function readOrderPage(
 /** Where it may go next, with what is to be paid for the goods then: the person who hands them over takes it. */
 async function movesView(sql: Sql, head: OrderHead, order: AnyOrder, staff: StaffSession) {
   const { standing } = head;
-  const moves = allowedMoves(standing, staff);
+  // What was sent of it can come back; only then is it cancelled.
+  const moves = allowedMoves(standing, staff).filter(({ to }) => to !== "cancelled" || !order.delivery.parts);
   const payable = fromWireValue(order.prices.payable.value);
   const due = moves.some(({ needs }) => needs.includes("paid"))
     ? dueAtDoor({ payment: standing.payment, payable, net: (await moneyOf(sql, head.id)).net })
