@@ -61,7 +61,7 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
         reason: receiver?.reason ?? waybill?.reason,
         opensLocked: staff.may("delivery.settle"),
       });
-      return "failure" in done ? done : deliveryOf(params.number, staff);
+      return "failure" in done ? done : deliveryOf(done.result.key, staff);
     },
     async listRiders() {
       return answer({ riders: await readRiderBalances(db) });

@@ -9,7 +9,7 @@ import { checkCode, noteAttempt } from "#api/modules/deliveries/attempts.ts";
 import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
 import { mostWrongCodes } from "#api/modules/deliveries/delivery-code.ts";
 import { type LockedDelivery, type LockedShipments, lockShipments } from "#api/modules/deliveries/send-order.ts";
-import { readShipmentKey } from "#api/modules/deliveries/shipment-key.ts";
+import { readShipmentKey, shipmentKey } from "#api/modules/deliveries/shipment-key.ts";
 import { getOrder } from "#api/modules/orders/get-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { moveFor } from "#api/modules/orders/move-for-operator.ts";
@@ -97,11 +97,13 @@ export const recordAttempt = operatorCommand({
   ],
   async run({ db, unpaidOrderHours }, input) {
     // A wrong code is counted although it is refused.
+    let key = input.number;
     const wrong = await db.transaction(async (tx) => {
       const { number, part } = readShipmentKey(input.number);
       const order = await getOrder(tx, number);
       const shipments = await lockShipments(tx, order.id);
       const delivery = whichPart(order.number, shipments.parts, part);
+      key = shipmentKey(order.number, delivery.part);
       const { outcome } = input;
       if (outcome === "came_back") return takeBack(tx, unpaidOrderHours, order, shipments, delivery, input);
       if (outcome !== "delivered") return noteFailure(tx, order, delivery, input, outcome);
@@ -111,7 +113,7 @@ export const recordAttempt = operatorCommand({
       return undefined;
     });
     if (wrong) throw wrong;
-    return { number: input.number, outcome: input.outcome };
+    return { number: input.number, key, outcome: input.outcome };
   },
   show: ({ number, outcome }) => `${number}: ${outcome}.`,
 });

@@ -3,6 +3,7 @@ import type { OrderStanding } from "@precise/cart-core/order-moves";
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { maskedAddress, maskedPhone, mayUnmask, type Sight, sightOf } from "#api/desk/kit/mask.ts";
 import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
+import { shipmentKey } from "#api/modules/deliveries/shipment-key.ts";
 import { moneyOf } from "#api/modules/money/money.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { leavesTheHouse } from "#api/modules/orders/move-order.ts";
@@ -181,7 +182,7 @@ async function itemsView(sql: Sql, { items }: AnyOrder, { money }: Sight): Promi
 
 /** Which papers there are, and where. Papers with prices are for who may see money. */
 function documentsView(order: AnyOrder, { money }: Sight, goOut: boolean): DeskOrder["documents"] {
-  const { number, invoice, credit_notes = [] } = order;
+  const { number, delivery, invoice, credit_notes = [] } = order;
   const under = `/api/desk/orders/${number}`;
   return [
     ...(goOut
@@ -189,6 +190,13 @@ function documentsView(order: AnyOrder, { money }: Sight, goOut: boolean): DeskO
           { kind: "picking_list" as const, name: "Picking list", path: `${under}/picking-list.pdf` },
           { kind: "delivery_note" as const, name: "Delivery note", path: `${under}/delivery-note.pdf` },
           { kind: "label" as const, name: "Parcel labels", path: `${under}/label.pdf` },
+          ...(delivery.parts?.sent ?? []).flatMap(({ part }) => {
+            const its = `/api/desk/orders/${shipmentKey(number, part)}`;
+            return [
+              { kind: "delivery_note" as const, name: `Delivery note ${part}`, path: `${its}/delivery-note.pdf` },
+              { kind: "label" as const, name: `Parcel labels ${part}`, path: `${its}/label.pdf` },
+            ];
+          }),
         ]
       : []),
     ...(invoice && money
