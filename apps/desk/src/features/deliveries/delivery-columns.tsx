@@ -2,12 +2,21 @@ import { nairaText } from "@precise/cart-core/money";
 import type { DeliveryRow } from "@precise/contract/desk/deliveries";
 import { localPhone } from "#desk/parts/phone-words.ts";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
+import { note } from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
-import { outcomeText } from "./delivery-words.ts";
+import { outcomeText, piecesText } from "./delivery-words.ts";
 
 /** What a list of deliveries shows of each. */
 export const deliveryColumns: readonly Column<DeliveryRow>[] = [
-  { key: "number", head: "Order", cell: ({ number }) => number },
+  {
+    key: "number",
+    head: "Order",
+    cell: (row) => (
+      <>
+        {row.key} <span className={note}>{row.pieces < row.of_pieces && piecesText(row)}</span>
+      </>
+    ),
+  },
   { key: "name", head: "To", cell: ({ name }) => name, onCard: "short" },
   { key: "area", head: "Area", cell: ({ area }) => area, isGrowing: true },
   { key: "phone", head: "Phone", cell: ({ phone }) => localPhone(phone) },

@@ -16,6 +16,7 @@ export const orderCopy = {
     returned: "Your lights are back with us",
     refunded: "Your refund is on its way",
   },
+  partTitle: "A part of your lights is on its way",
   /** Instead of the above, where the order is collected. */
   titlesAtShowroom: { shipped: "Your lights are ready", delivered: "You have your lights" },
   number: "Order number",
