@@ -208,9 +208,17 @@ describe("an order of 2 × LAMP and 1 × BULB, sent in parts", () => {
     ]);
     expect((await arrive(number, 2)).failure?.errors[0]?.field).toBe("cash");
     const { data } = await arrive(number, 2, { cash: 7_500 });
-    expect(data?.delivery).toMatchObject({ key: `${number}-2`, state: "done", cash: { due: { value: 7_500 } } });
+    expect(data?.delivery).toMatchObject({
+      key: `${number}-2`,
+      state: "done",
+      cash: { due: { value: 7_500 } },
+    });
     const order = await track(api, number);
-    expect([order.stage, order.payment.status, order.payment.received?.value]).toEqual(["delivered", "paid", 7_500]);
+    expect([order.stage, order.payment.status, order.payment.received?.value]).toEqual([
+      "delivered",
+      "paid",
+      7_500,
+    ]);
     const { riders } = await owner.done(listRiders);
     expect(riders.find(({ name }) => name === ngozi.name)?.held.value).toBeGreaterThanOrEqual(7_500);
   });
@@ -276,7 +284,8 @@ describe("an order of 2 × LAMP and 1 × BULB, sent in parts", () => {
 
   it("keeps in the shop's rooms what is not sent", async () => {
     const reserved = async (sku: string) =>
-      (await owner.done(listStock, { query: { search: sku } })).rows.find((row) => row.sku === sku)?.reserved ?? 0;
+      (await owner.done(listStock, { query: { search: sku } })).rows.find((row) => row.sku === sku)
+        ?.reserved ?? 0;
     const number = await packed();
     const [lamps, bulbs] = [await reserved("LAMP"), await reserved("BULB")];
     await dispatch(number, twoLamps);
@@ -305,7 +314,9 @@ describe("an order of 2 × LAMP and 1 × BULB, sent in parts", () => {
     expect(await text(`${number}-1/label`)).toContain("By Emeka");
     expect((await paper(`${number}-4/label`)).status).toBe(404);
     const { order } = await owner.done(readDeskOrder, { params: { number } });
-    expect(order.documents.map(({ path }) => path)).toContain(`/api/desk/orders/${number}-1/delivery-note.pdf`);
+    expect(order.documents.map(({ path }) => path)).toContain(
+      `/api/desk/orders/${number}-1/delivery-note.pdf`,
+    );
   });
 
   it("shows what is in each", async () => {

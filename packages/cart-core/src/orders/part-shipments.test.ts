@@ -8,7 +8,11 @@ import {
   type OrderPart,
 } from "./part-shipments.ts";
 
-const part = (number: number, state: OrderPart["state"], ...lines: (readonly [number, number])[]): OrderPart => ({
+const part = (
+  number: number,
+  state: OrderPart["state"],
+  ...lines: (readonly [number, number])[]
+): OrderPart => ({
   part: number,
   state,
   lines: lines.map(([line, quantity]) => ({ line, quantity })),
@@ -16,12 +20,30 @@ const part = (number: number, state: OrderPart["state"], ...lines: (readonly [nu
 
 describe("what of an order is to be sent", () => {
   it.each([
-    ["nothing was sent", [], [[1, 2], [2, 1]]],
-    ["one piece of the first line is out", [part(1, "out", [1, 1])], [[1, 1], [2, 1]]],
+    [
+      "nothing was sent",
+      [],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+    ],
+    [
+      "one piece of the first line is out",
+      [part(1, "out", [1, 1])],
+      [
+        [1, 1],
+        [2, 1],
+      ],
+    ],
     ["a line has arrived", [part(1, "delivered", [1, 2])], [[2, 1]]],
     ["a failed part is still with its rider", [part(1, "failed", [1, 2], [2, 1])], []],
     ["a part came back", [part(1, "delivered", [1, 2]), part(2, "returned", [2, 1])], [[2, 1]]],
-    ["what came back is out again", [part(1, "returned", [1, 2], [2, 1]), part(2, "out", [1, 2], [2, 1])], []],
+    [
+      "what came back is out again",
+      [part(1, "returned", [1, 2], [2, 1]), part(2, "out", [1, 2], [2, 1])],
+      [],
+    ],
   ] as const)("%s", (_, parts, left) => {
     expect(linesToSend([2, 1], parts)).toEqual(left.map(([line, quantity]) => ({ line, quantity })));
   });
@@ -48,7 +70,13 @@ describe("what goes now", () => {
     ["changed", [{ line: 1, quantity: 1, of: 3 }]],
     ["changed", [{ line: 2, quantity: 1, of: 1 }]],
     ["too-many", [{ line: 1, quantity: 3, of: 2 }]],
-    ["too-many", [{ line: 1, quantity: 1, of: 2 }, { line: 1, quantity: 1, of: 2 }]],
+    [
+      "too-many",
+      [
+        { line: 1, quantity: 1, of: 2 },
+        { line: 1, quantity: 1, of: 2 },
+      ],
+    ],
   ])("%s: %j", (code, chosen) => {
     expect(linesOfNextPart(toSend, chosen)).toEqual({ ok: false, code });
   });

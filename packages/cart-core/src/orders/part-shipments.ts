@@ -84,6 +84,10 @@ export function collectsMoney(stage: OrderStage, part: number, last: number): bo
 }
 
 /** Whether an order is delivered with this part: all of it was sent, and every other part has arrived. */
-export function isLastToArrive(stage: OrderStage, part: number, parts: readonly Omit<OrderPart, "lines">[]): boolean {
+export function isLastToArrive(
+  stage: OrderStage,
+  part: number,
+  parts: readonly Omit<OrderPart, "lines">[],
+): boolean {
   return stage === "shipped" && !parts.some((each) => each.part !== part && isOpenPart(each));
 }

@@ -154,7 +154,8 @@ export const readDelivery = /* @__PURE__ */ deskRoute({
   path: "/api/desk/deliveries/{number}",
   permission: "order.read",
   tag: "Deliveries",
-  summary: "A delivery with what is in it and what was tried, by its key; of an order's number, what is to be sent first",
+  summary:
+    "A delivery with what is in it and what was tried, by its key; of an order's number, what is to be sent first",
   params: numberParams,
   yields: "delivery",
   data: z.object({ delivery: deliveryDetail }),
@@ -171,7 +172,6 @@ export const deliveryBy = z.union([
     tracking_url: z.optional(trackingUrl),
   }),
 ]);
-
 
 const pieceCount = z.int().check(z.gte(0), z.lte(1_000_000));
 /** What of a line goes now. */

@@ -34,7 +34,12 @@ it("links to https alone", () => {
 describe("of an order of 2 × Lamp and 1 × Bulb that goes in parts", () => {
   const first = { ...shipment, part: 1, state: "out", lines: [{ line: 1, quantity: 2 }] };
   const bulb = [{ line: 2, quantity: 1 }];
-  const inParts = (stage: string, sent: readonly object[], toSend: readonly object[], method = "pay_on_delivery") =>
+  const inParts = (
+    stage: string,
+    sent: readonly object[],
+    toSend: readonly object[],
+    method = "pay_on_delivery",
+  ) =>
     ({
       status: "confirmed",
       stage,
@@ -76,7 +81,10 @@ describe("of an order of 2 × Lamp and 1 × Bulb that goes in parts", () => {
   });
 
   it("says of what has arrived only what was in it, and nothing once the order is delivered", () => {
-    const sent = [{ ...first, state: "delivered" }, { by: "Emeka", part: 2, state: "failed", lines: bulb }];
+    const sent = [
+      { ...first, state: "delivered" },
+      { by: "Emeka", part: 2, state: "failed", lines: bulb },
+    ];
     const [arrived, coming, more] = partRows(inParts("shipped", sent, []));
     expect(arrived).toMatchObject({
       title: "2 of 3 pieces delivered",

@@ -75,7 +75,13 @@ export function partRows(order: PartlySent): readonly PartRows[] {
 export function sentText(order: SentOrder & Pick<Order, "items">): string | undefined {
   if (stageOf(order) !== waits) return undefined;
   const parts = partsOnTheWay(order);
-  return parts && `${shareText(order, parts.sent.flatMap(({ lines }) => lines))} sent`;
+  return (
+    parts &&
+    `${shareText(
+      order,
+      parts.sent.flatMap(({ lines }) => lines),
+    )} sent`
+  );
 }
 
 function partsOnTheWay(order: SentOrder) {

@@ -8,7 +8,11 @@ import { dueOfOrder, takeDue } from "#api/desk/orders/take-due.ts";
 import { checkCode, noteAttempt } from "#api/modules/deliveries/attempts.ts";
 import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
 import { mostWrongCodes } from "#api/modules/deliveries/delivery-code.ts";
-import { type LockedDelivery, type LockedShipments, lockShipments } from "#api/modules/deliveries/send-order.ts";
+import {
+  type LockedDelivery,
+  type LockedShipments,
+  lockShipments,
+} from "#api/modules/deliveries/send-order.ts";
 import { readShipmentKey, shipmentKey } from "#api/modules/deliveries/shipment-key.ts";
 import { getOrder } from "#api/modules/orders/get-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";

@@ -193,7 +193,11 @@ function documentsView(order: AnyOrder, { money }: Sight, goOut: boolean): DeskO
           ...(delivery.parts?.sent ?? []).flatMap(({ part }) => {
             const its = `/api/desk/orders/${shipmentKey(number, part)}`;
             return [
-              { kind: "delivery_note" as const, name: `Delivery note ${part}`, path: `${its}/delivery-note.pdf` },
+              {
+                kind: "delivery_note" as const,
+                name: `Delivery note ${part}`,
+                path: `${its}/delivery-note.pdf`,
+              },
               { kind: "label" as const, name: `Parcel labels ${part}`, path: `${its}/label.pdf` },
             ];
           }),

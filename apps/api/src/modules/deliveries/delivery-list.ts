@@ -52,7 +52,12 @@ export async function listDeliveries(
       and ($2::text = '' or o.number = $3 or lower(d.waybill) = lower($2)
         or coalesce(o.site_contact ->> 'phone', o.phone) = $4
         or strpos(lower(o.firstname || ' ' || o.lastname || ' ' || coalesce(o.site_contact ->> 'name', '')), lower($2)) > 0)`,
-    values: [rider ?? null, text, readOrderNumber(readShipmentKey(text).number) ?? "", phone.ok ? phone.value : ""],
+    values: [
+      rider ?? null,
+      text,
+      readOrderNumber(readShipmentKey(text).number) ?? "",
+      phone.ok ? phone.value : "",
+    ],
     order: [
       { by: cameAtColumn, type: "timestamptz" },
       { by: "o.id", type: "bigint" },
@@ -117,7 +122,13 @@ export async function readDelivery(sql: Sql, typed: string, maskOf: MaskOf): Pro
 }
 
 async function readLines(sql: Sql, { id, part, stage }: DeliveryRecord): Promise<DeliveryDetail["lines"]> {
-  const rows = await sql.query<{ line: number; sku: string; name: string; side_mark: string; quantity: number }>(
+  const rows = await sql.query<{
+    line: number;
+    sku: string;
+    name: string;
+    side_mark: string;
+    quantity: number;
+  }>(
     `select * from (
        select l.position as line, l.sku, l.name, l.side_mark,
          case when $2::int is not null then coalesce(sent.quantity, 0)

@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
-import { collectsMoney } from "@precise/cart-core/part-shipments";
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { collectsMoney } from "@precise/cart-core/part-shipments";
 import { type PaymentKind, paymentFacts } from "@precise/cart-core/payment-kinds";
 import { type MoneyByKind, orderMoney } from "@precise/cart-core/payment-status";
 import type { Order } from "@precise/contract/shop/orders/order";

@@ -88,7 +88,9 @@ export interface LockedShipments {
 
 /** Whether something of a locked order is with someone, or arrived. */
 export async function hasSentParts(tx: Sql, orderId: number): Promise<boolean> {
-  const [row] = await tx.query("select 1 from delivery where order_id = $1 and state <> 'returned'", [orderId]);
+  const [row] = await tx.query("select 1 from delivery where order_id = $1 and state <> 'returned'", [
+    orderId,
+  ]);
   return row !== undefined;
 }
 

@@ -1,4 +1,10 @@
-import { isInParts, type LinePieces, linesToSend, liveParts, type OrderPart } from "@precise/cart-core/part-shipments";
+import {
+  isInParts,
+  type LinePieces,
+  linesToSend,
+  liveParts,
+  type OrderPart,
+} from "@precise/cart-core/part-shipments";
 import type { Order } from "@precise/contract/shop/orders/order";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 

@@ -56,7 +56,9 @@ function Stop({ stop }: { readonly stop: DeliveryRow }) {
     <li className={sheet.stop}>
       <div className={sheet.stopHead}>
         <span>{key}</span>
-        <span className={texts.figure}>{due.value > 0 ? `Collect ${nairaText(due.value)}` : key === number ? "Paid" : "Nothing to collect"}</span>
+        <span className={texts.figure}>
+          {due.value > 0 ? `Collect ${nairaText(due.value)}` : key === number ? "Paid" : "Nothing to collect"}
+        </span>
       </div>
       <div>{name}</div>
       {is_masked ? (

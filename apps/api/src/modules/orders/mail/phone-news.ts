@@ -36,7 +36,9 @@ export function queueDeliveryCode(
 
 function onItsWay(order: AnyOrder, part: number | undefined): string {
   const words = part === undefined ? undefined : partWords(order, part);
-  return words === undefined ? `Order ${order.number} is on its way.` : `Order ${order.number}: ${words.share}.`;
+  return words === undefined
+    ? `Order ${order.number} is on its way.`
+    : `Order ${order.number}: ${words.share}.`;
 }
 
 async function queueNews(
