@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { normalisePhone } from "../nigeria/phone.ts";
 import { onceKeyIfAny } from "../wire/headers.ts";
 import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
+import { chosenPieces, deliveryBy, mobile } from "./delivery-sending.ts";
 import { deskRoute } from "./kit/desk-route.ts";
 import { deskJob } from "./kit/jobs.ts";
 
@@ -26,25 +26,6 @@ export const remittanceMethods = ["cash", "transfer", "pos"] as const;
 
 /** Id of a row in the address. */
 const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
-
-const mobile = line(1, 30).check(
-  z.refine((text) => normalisePhone(text).ok, {
-    error: "must be a Nigerian mobile number",
-    params: { code: "bad_phone" },
-  }),
-);
-
-/** A link that may stand on a page: https, and no name or password in it. */
-export const trackingUrl = line(1, 500).check(
-  z.refine(isSafeLink, { error: "must be a link that begins with https://" }),
-);
-
-/** Host, port and what follows; a name before the host would mislead anyone who reads it. */
-const safeLink = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
-
-function isSafeLink(text: string): boolean {
-  return safeLink.test(text);
-}
 
 const bringer = z.object({
   id: z.int(),
@@ -160,25 +141,6 @@ export const readDelivery = /* @__PURE__ */ deskRoute({
   yields: "delivery",
   data: z.object({ delivery: deliveryDetail }),
   failures: [404],
-});
-
-/** A rider whom we know, a new one, or a carrier. */
-export const deliveryBy = z.union([
-  z.strictObject({ rider_id: z.int().check(z.gte(1)) }),
-  z.strictObject({ rider: z.strictObject({ name: line(2, 80), phone: mobile }) }),
-  z.strictObject({
-    carrier: line(2, 80),
-    waybill: z.optional(line(1, 80)),
-    tracking_url: z.optional(trackingUrl),
-  }),
-]);
-
-const pieceCount = z.int().check(z.gte(0), z.lte(1_000_000));
-/** What of a line goes now. */
-export const chosenPieces = z.strictObject({
-  line: z.int().check(z.gte(1), z.lte(10_000)),
-  quantity: pieceCount,
-  of: pieceCount,
 });
 
 export const dispatchDeliveries = /* @__PURE__ */ deskRoute({

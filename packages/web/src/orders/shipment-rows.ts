@@ -22,7 +22,7 @@ export interface PartRows extends ShipmentRows {
 }
 
 type Shipment = NonNullable<Order["delivery"]["shipment"]>;
-/** What these rows need of an order, whoever bought. */
+/** What these rows need of an order, no matter who bought. */
 type SentOrder = Pick<Order, "status" | "stage" | "delivery">;
 type PartlySent = SentOrder &
   Pick<Order, "items" | "prices"> & {

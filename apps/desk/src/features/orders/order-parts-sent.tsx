@@ -3,7 +3,6 @@ import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Part } from "#desk/parts/part.tsx";
-import * as layouts from "#desk/styles/layouts.css.ts";
 import * as texts from "#desk/styles/texts.css.ts";
 
 type Lines = NonNullable<DeskOrder["delivery"]["parts"]>["to_send"];
@@ -29,7 +28,7 @@ export function OrderPartsSent({ order }: { readonly order: DeskOrder }) {
     lines.map(({ line, quantity }) => `${quantity} × ${items[line - 1]?.sku ?? ""}`).join(", ");
   return (
     <Part title={sentShare(order) ?? ""} id="parts-sent">
-      <ul role="list" className={layouts.list}>
+      <ul role="list">
         {parts.sent.map(({ part, state, by, waybill, sent_at, lines }) => (
           <li key={part}>
             <DeskLink href={`/deliveries/${number}-${part}`}>{`${number}-${part}`}</DeskLink>{" "}
