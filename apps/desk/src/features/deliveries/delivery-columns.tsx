@@ -2,7 +2,6 @@ import { nairaText } from "@precise/cart-core/money";
 import type { DeliveryRow } from "@precise/contract/desk/deliveries";
 import { localPhone } from "#desk/parts/phone-words.ts";
 import { ShortMoment } from "#desk/parts/short-moment.tsx";
-import { note } from "#desk/styles/texts.css.ts";
 import type { Column } from "#desk/table/column.ts";
 import { outcomeText, piecesText } from "./delivery-words.ts";
 
@@ -11,11 +10,7 @@ export const deliveryColumns: readonly Column<DeliveryRow>[] = [
   {
     key: "number",
     head: "Order",
-    cell: (row) => (
-      <>
-        {row.key} <span className={note}>{row.pieces < row.of_pieces && piecesText(row)}</span>
-      </>
-    ),
+    cell: (row) => (row.pieces < row.of_pieces ? `${row.key}, ${piecesText(row)}` : row.key),
   },
   { key: "name", head: "To", cell: ({ name }) => name, onCard: "short" },
   { key: "area", head: "Area", cell: ({ area }) => area, isGrowing: true },
