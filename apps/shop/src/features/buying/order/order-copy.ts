@@ -97,6 +97,7 @@ export const orderCopy = {
       "Your lights are ready for the delivery driver.",
       "We call you before the delivery driver sets off.",
     ],
+    part: ["We call you on the way.", "The rest follows as soon as it is ready."],
     ready: [
       "Your lights are ready at the showroom.",
       "Bring your order number.",
