@@ -1,11 +1,12 @@
 import { piecesOf } from "@precise/cart-core/part-shipments";
 import type { DeskOrder } from "@precise/contract/desk/orders/orders";
 import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import type { OrderParts } from "@precise/contract/shop/orders/order";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Part } from "#desk/parts/part.tsx";
 import * as texts from "#desk/styles/texts.css.ts";
 
-type Lines = NonNullable<DeskOrder["delivery"]["parts"]>["to_send"];
+type Lines = OrderParts["to_send"];
 
 const stateNames: Readonly<Record<string, string>> = {
   out: "On the way",

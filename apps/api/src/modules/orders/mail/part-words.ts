@@ -1,7 +1,8 @@
 import { type LinePieces, piecesOf } from "@precise/cart-core/part-shipments";
+import type { OrderParts } from "@precise/contract/shop/orders/order";
 import type { AnyOrder } from "../any-order.ts";
 
-type Sent = NonNullable<AnyOrder["delivery"]["parts"]>["sent"][number];
+type Sent = OrderParts["sent"][number];
 
 /** A part of an order in words. */
 export interface PartWords {
