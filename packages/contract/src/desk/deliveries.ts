@@ -3,7 +3,7 @@ import { onceKeyIfAny } from "../wire/headers.ts";
 import { type DataOf, group } from "../wire/route.ts";
 import { line, searchText } from "../wire/text.ts";
 import { wireAmount } from "../wire/wire-money.ts";
-import { chosenPieces, deliveryBy, mobile } from "./delivery-sending.ts";
+import { chosenPieces, deliveryBy, mobile } from "./deliveries/sending.ts";
 import { deskRoute } from "./kit/desk-route.ts";
 import { deskJob } from "./kit/jobs.ts";
 

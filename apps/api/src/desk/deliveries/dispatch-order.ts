@@ -1,5 +1,5 @@
 import { type ChosenPieces, linesOfNextPart, piecesOf } from "@precise/cart-core/part-shipments";
-import { chosenPieces } from "@precise/contract/desk/delivery-sending";
+import { chosenPieces } from "@precise/contract/desk/deliveries/sending";
 import * as z from "zod/mini";
 import { operatorCommand, type TypedValues } from "#api/desk/kit/operator-command.ts";
 import { by } from "#api/desk/kit/operator-input.ts";

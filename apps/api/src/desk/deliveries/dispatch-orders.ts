@@ -1,4 +1,4 @@
-import { chosenPieces, deliveryBy } from "@precise/contract/desk/delivery-sending";
+import { chosenPieces, deliveryBy } from "@precise/contract/desk/deliveries/sending";
 import * as z from "zod/mini";
 import { carryOut, readRights } from "#api/desk/kit/jobs/carry-out.ts";
 import type { JobKind } from "#api/desk/kit/jobs/desk-job.ts";

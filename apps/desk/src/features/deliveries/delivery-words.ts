@@ -36,6 +36,11 @@ export function piecesText({ pieces, of_pieces: all }: Pick<DeliveryRow, "pieces
   return pieces === 1 ? "1 piece" : `${pieces} pieces`;
 }
 
+/** The number of the order whose delivery a key names: that of its second part is `PR-7K3M9QX1-2`. */
+export function orderOfKey(key: string): string {
+  return key.replace(/-\d{1,4}$/, "");
+}
+
 /** Where a map shows an address. */
 export function mapLink(lines: readonly string[]): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(", "))}`;

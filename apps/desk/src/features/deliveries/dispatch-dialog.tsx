@@ -24,6 +24,7 @@ import { hasEnded } from "#desk/jobs/job-words.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Unread } from "#desk/parts/unread.tsx";
 import * as layouts from "#desk/styles/layouts.css.ts";
+import { orderOfKey } from "./delivery-words.ts";
 import { type Going, linesGoing, PiecesToSend } from "./pieces-to-send.tsx";
 import { filled, type Typed, useSubmit } from "./use-submit.ts";
 
@@ -107,7 +108,7 @@ function OneSent(props: {
     >
       {problem !== undefined && <Alert tone="critical">{problem}</Alert>}
       {problem !== undefined && row?.number !== undefined && (
-        <DeskLink href={`/orders/${row.number}`}>The order</DeskLink>
+        <DeskLink href={`/orders/${orderOfKey(row.number)}`}>The order</DeskLink>
       )}
       <Unread answer={row} failure={failure} reading="Sending" />
     </Dialog>

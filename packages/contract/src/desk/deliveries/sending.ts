@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { normalisePhone } from "../nigeria/phone.ts";
-import { line } from "../wire/text.ts";
+import { normalisePhone } from "../../nigeria/phone.ts";
+import { line } from "../../wire/text.ts";
 
 /** A rider's phone. */
 export const mobile = line(1, 30).check(
