@@ -40,7 +40,11 @@ export async function measureScale(
     figures.push({ part: "scale", subject: measure, measure: subject, value, ...(limit && { limit }) });
     context.progress.line(`    ${measure}: ${value.toFixed(1)}`);
   };
-  const catalogue = await writeCatalogue(context, scale.products, Math.round(scale.products / productsPerFamily));
+  const catalogue = await writeCatalogue(
+    context,
+    scale.products,
+    Math.round(scale.products / productsPerFamily),
+  );
   await measureImport(context, shop, catalogue, put);
   await measureRest(context, shop, put);
   await measureCalls(context, shop, catalogue, put);
@@ -140,7 +144,9 @@ async function measureCalls(
     [
       "search by families",
       "search",
-      searchTexts(products, 2 * (questions + warmUp)).slice(questions + warmUp).map((name) => ({ name, group: "family" })),
+      searchTexts(products, 2 * (questions + warmUp))
+        .slice(questions + warmUp)
+        .map((name) => ({ name, group: "family" })),
     ],
     [
       "one wide word by families",

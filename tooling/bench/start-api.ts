@@ -33,7 +33,12 @@ export async function writeCatalogue(
   const file = join(folder, "catalogue.json");
   const end = await runCommand({
     command: process.execPath,
-    args: [join(root, "apps", "api", "test", "fixtures", "write-catalogue.ts"), String(count), file, ...(families === undefined ? [] : [String(families)])],
+    args: [
+      join(root, "apps", "api", "test", "fixtures", "write-catalogue.ts"),
+      String(count),
+      file,
+      ...(families === undefined ? [] : [String(families)]),
+    ],
     cwd: root,
     env: context.settings.machine,
     limitMs: 60_000,

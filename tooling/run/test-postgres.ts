@@ -54,24 +54,26 @@ export async function openTestPostgres(
   const asUser = user === undefined ? {} : { user };
   const env = { ...machine, HOME: folder, LC_ALL: "C.UTF-8" };
   const isThere = existsSync(join(folder, "db"));
-  const setUp = isThere ? undefined : await runCommand({
-    command: join(programs.folder, "initdb"),
-    args: [
-      "-D",
-      join(folder, "db"),
-      "-U",
-      "postgres",
-      "--auth=trust",
-      "--no-sync",
-      "-E",
-      "UTF8",
-      "--locale=C.UTF-8",
-    ],
-    cwd: folder,
-    env,
-    limitMs: 60_000,
-    ...asUser,
-  });
+  const setUp = isThere
+    ? undefined
+    : await runCommand({
+        command: join(programs.folder, "initdb"),
+        args: [
+          "-D",
+          join(folder, "db"),
+          "-U",
+          "postgres",
+          "--auth=trust",
+          "--no-sync",
+          "-E",
+          "UTF8",
+          "--locale=C.UTF-8",
+        ],
+        cwd: folder,
+        env,
+        limitMs: 60_000,
+        ...asUser,
+      });
   if (setUp?.isOk === false) {
     remove();
     return { missing: `PostgreSQL could not be set up: ${lastLine(setUp.output)}` };

@@ -54,11 +54,11 @@ export function catalogueHandlers(options: {
   }: {
     products: { items: readonly Pick<ProductItem, "id" | "family">[] };
   }): Shows {
-    const { groups, groupMembers, ids, ordinalOfId } = answers.index();
+    const { groups, families, ids, ordinalOfId } = answers.index();
     return {
       ids: products.items.flatMap(({ id, family }) => {
-        const group = family && groupMembers[groups[ordinalOfId(id) ?? -1] ?? -1];
-        return group ? group.map((ordinal) => ids[ordinal] ?? 0) : id;
+        const group = family && families.membersOf(groups[ordinalOfId(id) ?? -1] ?? -1);
+        return group ? Array.from(group, (ordinal) => ids[ordinal] ?? 0) : id;
       }),
     };
   }

@@ -66,7 +66,7 @@ const missing: Readonly<Record<(typeof missingFilters)[number], string>> = {
 export function conditionOf(
   filter: ProductFilter,
   structure: Structure,
-  found: readonly number[],
+  found: Iterable<number>,
 ): Condition | BadFilter {
   const conditions: string[] = [];
   const values: SqlValue[] = [];
