@@ -21,8 +21,14 @@ const mostMinutesBetween = 100;
  */
 export async function seedManyOrders(db: Database, count: number, customers = 0): Promise<void> {
   if (customers > 0) await seedCustomers(db, customers);
-  for (let after = 0; after < count; after += ordersAtOnce)
-    await seedOrders(db, { after, until: Math.min(count, after + ordersAtOnce), count, customers });
+  // Of a million random ones some hundred are alike, which a shop notices as each is placed.
+  const numbers = new Set<string>();
+  while (numbers.size < count) numbers.add(newOrderNumber());
+  const all = [...numbers];
+  for (let after = 0; after < count; after += ordersAtOnce) {
+    const until = Math.min(count, after + ordersAtOnce);
+    await seedOrders(db, { after, until, count, customers, numbers: all.slice(after, until) });
+  }
   for (const table of [
     "shop_order",
     "order_search",
@@ -61,7 +67,14 @@ async function seedOrders(
     until,
     count,
     customers,
-  }: { readonly after: number; readonly until: number; readonly count: number; readonly customers: number },
+    numbers,
+  }: {
+    readonly after: number;
+    readonly until: number;
+    readonly count: number;
+    readonly customers: number;
+    readonly numbers: readonly string[];
+  },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query("set local statement_timeout = 0");
@@ -78,24 +91,16 @@ async function seedOrders(
          'bank_transfer', kobo, 0, kobo, 0, kobo, 0, 75, '{}', mail, '[]',
          case when stage = 'awaiting_payment' then now() + interval '2 days' end,
          case when stage <> 'awaiting_payment' then now() - n * spacing * 0.9 end, now(), 'payment',
-         case when stage = 'awaiting_payment' then 'pending' when stage = 'cancelled' then 'refunding' else 'paid' end
+         case when stage = 'awaiting_payment' then 'pending' when stage <> 'cancelled' then 'paid'
+           when n <= greatest(10000, $1::int * 0.02) then 'refunding' else 'refunded' end
        from (select *, case when account is null then 'buyer' || n else 'account' || account end || '@example.com' as mail
          from (select n, (1000 + n % 4000) * 5000::bigint as kobo, interval '1 minute' * least(${mostMinutesBetween}, ${minutesOfAll}.0 / $1::int) as spacing,
            case when $7::int > 0 and n % 4 <> 0 then 1 + n % $7::int end as account,
-           case when n % 50 = 0 then 'awaiting_payment' when n < greatest(60, $1::int * 0.006) then 'confirmed'
+           case when n % 50 = 0 and n <= greatest(10000, $1::int * 0.1) then 'awaiting_payment' when n < greatest(60, $1::int * 0.006) then 'confirmed'
              when n < greatest(90, $1::int * 0.009) then 'packed' when n < greatest(150, $1::int * 0.015) then 'shipped'
              when n % 37 = 0 then 'cancelled' else 'delivered' end as stage
          from generate_series($6::int + 1, $8::int) n) numbered) made`,
-      [
-        count,
-        names.first,
-        names.last,
-        names.states,
-        Array.from({ length: until - after }, () => newOrderNumber()),
-        after,
-        customers,
-        until,
-      ],
+      [count, names.first, names.last, names.states, numbers, after, customers, until],
     );
     const [first] = await tx.query<{ id: number }>("select max(id) - $1::int + 1 as id from shop_order", [
       until - after,
@@ -106,11 +111,14 @@ async function seedOrders(
       [from],
     );
     await tx.query(
-      `with sold as materialized (select array_agg(sku order by id) as skus from product where withdrawn_at is null)
+      `with sold as materialized (
+         select sku, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them
+         from product where withdrawn_at is null
+       )
        insert into shop_order_line (order_id, position, sku, name, url_path, quantity, unit_price_kobo, row_total_kobo)
-       select id, line, coalesce(sku, 'LAMP-' || line), 'Lamp ' || line, '/product/lamp-' || line, line, 100000, 100000 * line
-       from (select o.id, line, skus[1 + (o.id * 7919 + line * 31) % cardinality(skus)] as sku
-         from shop_order o, generate_series(1, 2) line, sold where o.id >= $1) lines`,
+       select o.id, line, coalesce(sku, 'LAMP-' || line), 'Lamp ' || line, '/product/lamp-' || line, line, 100000, 100000 * line
+       from shop_order o cross join generate_series(1, 2) line
+       left join sold on place = (o.id * 7919 + line * 31) % (select max(all_of_them) from sold) where o.id >= $1`,
       [from],
     );
     await tx.query(
@@ -123,6 +131,9 @@ async function seedOrders(
          insert into payment_receipt (provider, kind, amount_kobo, provider_ref, at, actor)
          select 'bank', 'received', payable_kobo, number, paid_at, 'seed' from shop_order
          where paid_at is not null and id >= $1
+         union all
+         select 'bank', 'refunded', payable_kobo, number, paid_at, 'seed' from shop_order
+         where payment_status = 'refunded' and id >= $1
          returning id, provider_ref, amount_kobo
        )
        insert into payment_allocation (receipt_id, order_id, amount_kobo, actor)
