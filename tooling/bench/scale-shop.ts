@@ -56,6 +56,8 @@ export async function openScaleShop(
     handedOn: { RATE_LIMIT_FACTOR: "100000", DATABASE_URL: postgres.url },
     catalogueFile: "",
   });
+  const watcher = new URL("./watch-event-loop.ts", import.meta.url);
+  watcher.searchParams.set("file", eventLoopFile);
   let child: Child | undefined;
   onStop(async () => child?.stop());
 
@@ -64,8 +66,7 @@ export async function openScaleShop(
     const begun = performance.now();
     child = startChild({
       ...plan.api,
-      args: ["--import", join(import.meta.dirname, "watch-event-loop.ts"), ...plan.api.args],
-      env: { ...plan.api.env, EVENT_LOOP_FILE: eventLoopFile },
+      args: ["--import", watcher.href, ...plan.api.args],
     });
     await waitUntilReady(child, plan.apiReadyUrl, startLimitMs);
     return performance.now() - begun;

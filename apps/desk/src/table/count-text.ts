@@ -1,4 +1,4 @@
-import { mostCounted } from "@precise/contract/desk/kit/list-query";
+import { mostCounted } from "@precise/cart-core/limits";
 
 /** How many rows a list or view has: "1,234", and "20,000+" where no more were counted. */
 export function countText(count: number): string {

@@ -1,4 +1,4 @@
-import { mostCounted } from "@precise/contract/desk/kit/list-query";
+import { mostCounted } from "@precise/cart-core/limits";
 import { readSearch } from "#api/desk/orders/read-search.ts";
 import { isGuestOrder } from "#api/modules/accounts/person.ts";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";

@@ -6,13 +6,13 @@ export interface Counted {
 
 type Counts = ReadonlyMap<string, Counted>;
 
-/** So old it is counted anew, beside the answer that tells it. */
+/** Older ones are counted again, beside the answer that shows them. */
 const youngMs = 15_000;
-/** So old it is not told any more. */
-const oldestToldMs = 300_000;
+/** Older ones are not shown any more. */
+const oldestShownMs = 300_000;
 
 /**
- * Counts that take longer than anybody should wait for a page: the last ones are told, of the same terms, and newer ones follow.
+ * Counts that take longer than anybody should wait for a page: the last ones are shown, of the same limit, and newer ones follow.
  * @param now for tests
  */
 export function slowCounts(
@@ -40,7 +40,7 @@ export function slowCounts(
 
   return async (lowStock) => {
     const age = now() - (kept?.at ?? Number.NEGATIVE_INFINITY);
-    if (kept?.lowStock !== lowStock || age > oldestToldMs) return countAnew(lowStock);
+    if (kept?.lowStock !== lowStock || age > oldestShownMs) return countAnew(lowStock);
     // What fails beside an answer fails again, and aloud, once the last counts are too old.
     if (age > youngMs) countAnew(lowStock).catch(() => undefined);
     return kept.counts;

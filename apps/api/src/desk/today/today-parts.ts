@@ -13,7 +13,7 @@ export interface TodayPart {
   readonly link: string;
   /** A statement of our own that answers one row `count, oldest`: how many wait, and since when the oldest does. */
   readonly sql: string;
-  /** It goes through the whole catalogue: the last count is told at once, and counted anew beside it. */
+  /** It goes through the whole catalogue: the last count is shown at once, and it is counted again beside that. */
   readonly isSlow?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { mostCounted } from "@precise/contract/desk/kit/list-query";
+import { mostCounted } from "@precise/cart-core/limits";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 import { cursorText, readCursor, type SortType } from "./list-cursor.ts";
 

@@ -6,11 +6,8 @@ export function severalOf(values: readonly string[], most = 80) {
   return z.string().check(z.maxLength(most), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
 }
 
-/** Rows of a list, and of a view, are counted up to here; one more says that there are more. All of so many can be changed at once. */
-export const mostCounted = 20_000;
-
 /**
- * How a page of a counted list ends: how many rows all pages have, counted up to `mostCounted`, and the `cursor` of the next page;
+ * How a page of a counted list ends: how many rows all pages have, counted up to `mostCounted` of cart-core, and the `cursor` of the next page;
  * null on the last.
  */
 export const pageEnd = { total: z.int(), next: z.nullable(z.string()) };

@@ -10,7 +10,7 @@ import { factsWriter, type ProductRow } from "./facts-writer.ts";
 /** Small enough that reading one blocks no one, neither on PGlite's one connection nor in this thread. */
 const rowsAtOnce = 500;
 const copiedAtOnce = 500;
-/** Of more changed products than that the whole catalogue is read anew. */
+/** Of more changed products than that the whole catalogue is read again. */
 const mostChanged = 50_000;
 
 export interface CatalogueState {
