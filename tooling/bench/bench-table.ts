@@ -12,6 +12,7 @@ const titles: Readonly<Record<PartName, string>> = {
   start: "An already built start",
   memory: "Memory at rest (PSS)",
   desk: "The desk's lists, milliseconds",
+  tasks: "What people come for, in a browser",
   scale: "A large shop: many products and orders on one PostgreSQL",
 };
 
