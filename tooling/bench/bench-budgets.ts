@@ -84,7 +84,6 @@ export const scaleBudgets: Readonly<Record<string, Limit>> = {
   "longest task during an import ms": { atMost: 50 },
   "20000 prices by file, s": { atMost: 30 },
   "longest task during a change of prices ms": { atMost: 50 },
-  "longest task at a start ms": { atMost: 50 },
   "memory of the api at rest MiB": { atMost: 350 },
   "memory of the api after questions MiB": { atMost: 350 },
   "memory of the api after imports MiB": { atMost: 350 },
