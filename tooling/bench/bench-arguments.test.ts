@@ -47,3 +47,22 @@ it("makes a missed budget a failure only when asked", () => {
   expect(strict.ok && strict.value.isStrict).toBe(true);
   expect(usual.ok && usual.value.isStrict).toBe(false);
 });
+
+function scaleOf(...line: string[]) {
+  const read = readBenchArguments(line);
+  return read.ok ? { parts: [...read.value.parts], ...read.value.scale } : read.words.split("\n")[0];
+}
+
+it.each([
+  [
+    ["--products", "20000", "--orders=5000", "--keep", "kept"],
+    { parts: ["scale"], products: 20_000, orders: 5_000, keepIn: "kept" },
+  ],
+  [["--products", "200000"], { parts: ["scale"], products: 200_000, orders: 1_000_000 }],
+  [["--only", "scale"], { parts: ["scale"], products: 200_000, orders: 1_000_000 }],
+  [["--products", "12"], "--products takes a whole number from 1000."],
+  [["--orders", "many"], "--orders takes a whole number."],
+  [["--keep"], "--keep names no folder."],
+])("%j measures a large shop", (line, expected) => {
+  expect(scaleOf(...line)).toEqual(expected);
+});

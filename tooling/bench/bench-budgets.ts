@@ -71,3 +71,34 @@ export const settingShownBudgetS: Limit = { atMost: 5 };
 
 /** Per cent of pages that are still answered from what is kept while low-stock articles sell. @source design D32 */
 export const hitRateBudget: Limit = { atLeast: 99 };
+
+/** How large a shop is measured. */
+export interface Scale {
+  readonly products: number;
+  readonly orders: number;
+  /** Folder whose database stays for the next run. */
+  readonly keepIn?: string;
+}
+
+/** Of a shop of 200,000 products and 1,000,000 orders; a smaller one stays within them. @source decision 133 */
+export const scaleBudgets: Readonly<Record<string, Limit>> = {
+  "first import, s": { atMost: 300 },
+  "order beside an import p99 ms": { atMost: 200 },
+  "longest task during an import ms": { atMost: 50 },
+  "20000 prices by file, s": { atMost: 30 },
+  "longest task during a change of prices ms": { atMost: 50 },
+  "memory of the api at rest MiB": { atMost: 350 },
+  "memory of the api after questions MiB": { atMost: 350 },
+  "memory of the api after imports MiB": { atMost: 350 },
+  "suggest p50 ms": { atMost: 5 },
+  "search p99 ms": { atMost: 60 },
+  "search by families p99 ms": { atMost: 60 },
+  "whole catalogue by families p50 ms": { atMost: 40 },
+  "whole catalogue by families p99 ms": { atMost: 40 },
+};
+
+/** Lists, searches and Today at that size. */
+export function scaleDeskBudgetMs(measure: string): Limit | undefined {
+  if (measure.startsWith("longest task")) return { atMost: 50 };
+  return /^desk: (?!.*of a year).* p95 ms$/.test(measure) ? { atMost: 50 } : undefined;
+}

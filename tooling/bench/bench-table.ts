@@ -14,6 +14,7 @@ const titles: Readonly<Record<PartName, string>> = {
   memory: "Memory at rest (PSS)",
   desk: "The desk's lists, milliseconds",
   tasks: "What people come for, in a browser",
+  scale: "A large shop: many products and orders on one PostgreSQL",
 };
 
 /** Tables for the terminal, one for each part: every figure beside its budget, with ✓ or ✗. */

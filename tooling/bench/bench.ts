@@ -9,7 +9,7 @@ import { requireTools } from "@precise/run/preflight";
 import { createProgress } from "@precise/run/progress";
 import { createUndoList } from "@precise/run/undo-list";
 import { root } from "@precise/run/workspace";
-import { readBenchArguments } from "./bench-arguments.ts";
+import { type BenchArguments, readBenchArguments } from "./bench-arguments.ts";
 import type { BenchContext } from "./bench-context.ts";
 import { benchTable, missedLines } from "./bench-table.ts";
 import type { PartName } from "./figure.ts";
@@ -20,6 +20,7 @@ import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureOutages } from "./measure-outages.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureSalesOnPostgres } from "./measure-sales-on-postgres.ts";
+import { measureScale } from "./measure-scale.ts";
 import { measureSettings } from "./measure-settings.ts";
 import { measureStartAndMemory } from "./measure-start.ts";
 import { measureTasks } from "./measure-tasks.ts";
@@ -43,13 +44,13 @@ if (!read.ok) {
 }
 let exitCode = 1;
 try {
-  exitCode = await bench(read.value.parts, read.value.isStrict);
+  exitCode = await bench(read.value);
 } catch (error) {
   if (!undos.isStopped()) console.error(wordsOf(error));
 }
 await undos.finish(exitCode);
 
-async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<number> {
+async function bench({ parts, isStrict, scale }: BenchArguments): Promise<number> {
   const settings = readRunSettings();
   const { machine } = settings;
   requireTools(machine.PATH ?? "");
@@ -157,6 +158,8 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
   if (wants("start", "memory")) await attempt("start", () => measureStartAndMemory(context, copyName));
 
   if (wants("desk")) await attempt("desk", () => measureDesk(context));
+
+  if (wants("scale")) await attempt("scale", () => measureScale(context, scale, findings));
 
   const figures = findings.figures.filter(({ part }) => parts.has(part));
   const when = new Date().toISOString();

@@ -13,6 +13,7 @@ export const partNames = [
   "memory",
   "desk",
   "tasks",
+  "scale",
 ] as const;
 export type PartName = (typeof partNames)[number];
 

@@ -36,7 +36,7 @@ export async function measureQuestions(
       // From the end: what a load asked before is at the beginning.
       for (const text of textsOf(products, 6_000 + QUESTIONS + WARM_UP).slice(6_000)) {
         signal.throwIfAborted();
-        took.push(await askMs(`${apiUrl}/api/product/${call}`, text));
+        took.push(await askMs(`${apiUrl}/api/product/${call}`, { name: text }));
       }
       const counted = took.slice(WARM_UP);
       for (const [share, name] of [
@@ -59,15 +59,16 @@ export async function measureQuestions(
   return figures;
 }
 
-async function askMs(url: string, name: string): Promise<number> {
+/** Milliseconds until the whole answer is there. */
+export async function askMs(url: string, body: object): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   });
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url} answered ${response.status} to "${name}"`);
+  if (!response.ok) throw new Error(`${url} answered ${response.status} to ${JSON.stringify(body)}`);
   return performance.now() - began;
 }

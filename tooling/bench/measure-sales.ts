@@ -177,7 +177,7 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 }
 
 /** A guest's cart with one piece. */
-async function cartOf(apiUrl: string, sku: string): Promise<string> {
+export async function cartOf(apiUrl: string, sku: string): Promise<string> {
   const answer = await post(`${apiUrl}/api/cart/add`, { items: [{ sku, quantity: 1 }] });
   const id = /"cartId":"([^"]+)"/.exec(await answer.text())?.[1];
   if (id === undefined) throw new Error(`no cart was made: ${answer.status}`);
@@ -185,7 +185,7 @@ async function cartOf(apiUrl: string, sku: string): Promise<string> {
 }
 
 /** Orders it. @returns the status; 201 when it is placed */
-async function placeOrder(apiUrl: string, cartId: string, guest: number): Promise<number> {
+export async function placeOrder(apiUrl: string, cartId: string, guest: number): Promise<number> {
   const body = {
     cartId,
     contact: {

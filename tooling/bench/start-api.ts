@@ -23,13 +23,22 @@ export interface BenchCatalogue {
 }
 
 /** Generates one. @throws Error when two of its products are alike in name, article number or attributes */
-export async function writeCatalogue(context: BenchContext, count: number): Promise<BenchCatalogue> {
+export async function writeCatalogue(
+  context: BenchContext,
+  count: number,
+  families?: number,
+): Promise<BenchCatalogue> {
   const folder = mkdtempSync(join(tmpdir(), "precise-catalogue-"));
   context.onStop(async () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "catalogue.json");
   const end = await runCommand({
     command: process.execPath,
-    args: [join(root, "apps", "api", "test", "fixtures", "write-catalogue.ts"), String(count), file],
+    args: [
+      join(root, "apps", "api", "test", "fixtures", "write-catalogue.ts"),
+      String(count),
+      file,
+      ...(families === undefined ? [] : [String(families)]),
+    ],
     cwd: root,
     env: context.settings.machine,
     limitMs: 60_000,

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Child, startChild } from "./child.ts";
@@ -29,11 +29,13 @@ const FORGETFUL = ["fsync=off", "full_page_writes=off"];
  * The server that TEST_DATABASE_URL names, else one of our own: Debian's PostgreSQL, started in a temporary folder on a
  * free port of loopback and removed afterwards.
  * @param settings of our own server, as `name=value`; without fsync when left out
+ * @param keepIn a folder that our own server's data stay in; what is there from before is used again
  */
 export async function openTestPostgres(
   namedUrl: string | undefined,
   machine: Readonly<Record<string, string>>,
   settings: readonly string[] = FORGETFUL,
+  keepIn?: string,
 ): Promise<TestPostgres> {
   if (namedUrl !== undefined)
     return { url: namedUrl, words: "PostgreSQL of TEST_DATABASE_URL", stop: async () => {} };
@@ -43,30 +45,36 @@ export async function openTestPostgres(
   const user = unprivilegedUser();
   if (user === "none") return { missing: "PostgreSQL does not run as root, and there is no other user" };
 
-  const folder = mkdtempSync(join(tmpdir(), "precise-postgres-"));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  if (keepIn !== undefined) mkdirSync(keepIn, { recursive: true });
+  const folder = keepIn ?? mkdtempSync(join(tmpdir(), "precise-postgres-"));
+  const remove = () => {
+    if (keepIn === undefined) rmSync(folder, { recursive: true, force: true });
+  };
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const asUser = user === undefined ? {} : { user };
   const env = { ...machine, HOME: folder, LC_ALL: "C.UTF-8" };
-  const setUp = await runCommand({
-    command: join(programs.folder, "initdb"),
-    args: [
-      "-D",
-      join(folder, "db"),
-      "-U",
-      "postgres",
-      "--auth=trust",
-      "--no-sync",
-      "-E",
-      "UTF8",
-      "--locale=C.UTF-8",
-    ],
-    cwd: folder,
-    env,
-    limitMs: 60_000,
-    ...asUser,
-  });
-  if (!setUp.isOk) {
+  const isThere = existsSync(join(folder, "db"));
+  const setUp = isThere
+    ? undefined
+    : await runCommand({
+        command: join(programs.folder, "initdb"),
+        args: [
+          "-D",
+          join(folder, "db"),
+          "-U",
+          "postgres",
+          "--auth=trust",
+          "--no-sync",
+          "-E",
+          "UTF8",
+          "--locale=C.UTF-8",
+        ],
+        cwd: folder,
+        env,
+        limitMs: 60_000,
+        ...asUser,
+      });
+  if (setUp?.isOk === false) {
     remove();
     return { missing: `PostgreSQL could not be set up: ${lastLine(setUp.output)}` };
   }

@@ -8,7 +8,6 @@ export const paging: Readonly<Record<string, string>> = {
   "apps/api/src/desk/kit/typed-values.ts": typed,
   "apps/api/src/desk/products/imports/imports.calls.ts": imports,
   "apps/api/src/modules/cart/cart-id.ts": secret,
-  "apps/api/src/modules/catalogue/catalogue.calls.ts": numbered,
   "apps/api/src/modules/catalogue/desk-import/import-records.ts": imports,
   "apps/api/src/modules/money/online/paystack/paystack-shapes.ts": typed,
   "apps/api/src/modules/reviews/published-reviews.ts": numbered,

@@ -1,6 +1,7 @@
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { type ReactNode, useEffect, useRef } from "react";
 import { bar, count, place } from "./bulk-bar.css.ts";
+import { countText } from "./count-text.ts";
 import { selectionWords, shownState } from "./selection.ts";
 import type { SelectionControl } from "./use-selection.ts";
 
@@ -30,10 +31,12 @@ export function BulkBar(props: {
       {ids.size > 0 && (
         <div className={bar}>
           <span className={count}>
-            {wholeView === null ? selectionWords(ids, shown) : `All ${wholeView} in this view`}
+            {wholeView === null ? selectionWords(ids, shown) : `All ${countText(wholeView)} in this view`}
           </span>
           {canTakeAll && wholeView === null && (
-            <TextButton onClick={() => takeWholeView(total)}>Take all {total} in this view</TextButton>
+            <TextButton onClick={() => takeWholeView(total)}>
+              Take all {countText(total)} in this view
+            </TextButton>
           )}
           {children}
           <TextButton onClick={clear}>Clear</TextButton>

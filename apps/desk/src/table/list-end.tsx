@@ -1,5 +1,6 @@
 import { Button } from "@precise/ui/components/inputs/button";
 import * as texts from "#desk/styles/texts.css.ts";
+import { countText } from "./count-text.ts";
 import { end } from "./list-end.css.ts";
 import type { List } from "./use-list.ts";
 
@@ -22,7 +23,7 @@ export function ListEnd({ list }: { readonly list: List<unknown> }) {
 }
 
 function wordsOf(shown: number, total: number | null, hasMore: boolean): string {
-  const count = (number: number) => number.toLocaleString("en-NG");
-  if (total !== null && total > shown) return `${count(shown)} of ${count(total)} shown`;
-  return hasMore ? `${count(shown)} shown, there are more` : `${count(shown)} in total`;
+  const written = shown.toLocaleString("en-NG");
+  if (total !== null && total > shown) return `${written} of ${countText(total)} shown`;
+  return hasMore ? `${written} shown, there are more` : `${written} in total`;
 }

@@ -16,6 +16,7 @@ import { showTrouble, showUndo } from "#desk/dialogs/undo-toast.ts";
 import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { PopMenu } from "#desk/parts/pop-menu.tsx";
 import * as texts from "#desk/styles/texts.css.ts";
+import { countText } from "#desk/table/count-text.ts";
 import * as css from "./saved-views.css.ts";
 import { isSameQuery } from "./view-query.ts";
 
@@ -97,7 +98,7 @@ export function SavedViews({
                 aria-current={isSameQuery(view.query, query) ? "page" : undefined}
               >
                 {view.name}
-                {count !== undefined && <span className={css.count}>{count.toLocaleString("en")}</span>}
+                {count !== undefined && <span className={css.count}>{countText(count)}</span>}
               </DeskLink>
             </li>
           );

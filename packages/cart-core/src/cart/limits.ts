@@ -15,3 +15,10 @@ export function stockStatus(pieces: number): "OUT_OF_STOCK" | "LOW_STOCK" | "IN_
   if (pieces <= 0) return "OUT_OF_STOCK";
   return pieces <= mostStockShown ? "LOW_STOCK" : "IN_STOCK";
 }
+
+/**
+ * Rows of a desk's list, and of a view, are counted up to here; one more says that there are more. All of so many can have their
+ * prices changed at once.
+ * @source decision 133
+ */
+export const mostCounted = 20_000;

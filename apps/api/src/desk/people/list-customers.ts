@@ -1,7 +1,8 @@
+import { mostCounted } from "@precise/cart-core/limits";
 import { readSearch } from "#api/desk/orders/read-search.ts";
 import { isGuestOrder } from "#api/modules/accounts/person.ts";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
-import { type CutToPage, type Page, readPage } from "#api/platform/lists/read-page.ts";
+import { type CutToPage, countRows, type Page, readPage } from "#api/platform/lists/read-page.ts";
 
 /** A person of the list; money in kobo. */
 export interface ListedCustomer {
@@ -100,21 +101,20 @@ export async function listCustomers(
   );
 }
 
-/** How many people fit. */
+/** How many people fit, counted up to `mostCounted`. */
 async function countCustomers(sql: Sql, filter: CustomerFilter, knowsEmails: boolean): Promise<number> {
   const { accounts, guests, values } = conditionsOf(filter, knowsEmails);
-  // Guests are counted by their e-mails: faster than to look for the latest order of each.
-  const [row] = await sql.query<{ total: number }>(
-    `select (${filter.kind === "guest" ? "0" : `select count(*) from customer c where ${accounts}`})::int
-       + (${
-         filter.kind === "account"
-           ? "0"
-           : `select count(*) from (select distinct o.email_key from shop_order o where ${guests} and ${isGuestOrder}) g
-              where not exists (select 1 from customer owner where owner.email_key = g.email_key and owner.is_email_verified)`
-       })::int as total`,
+  const known =
+    filter.kind === "guest" ? 0 : await countRows(sql, { from: "customer c", where: accounts, values });
+  if (filter.kind === "account" || known > mostCounted) return known;
+  // Guests are counted by their e-mails, along the index: faster than to look for the latest order of each.
+  const others = await countRows(sql, {
+    from: `(select distinct o.email_key from shop_order o where ${guests} and ${isGuestOrder} order by o.email_key) g`,
+    where:
+      "not exists (select 1 from customer owner where owner.email_key = g.email_key and owner.is_email_verified)",
     values,
-  );
-  return row?.total ?? 0;
+  });
+  return Math.min(known + others, mostCounted + 1);
 }
 
 /** What an account `c`, and an order `o` of a guest, have to fit. A person is found by any of their orders. */

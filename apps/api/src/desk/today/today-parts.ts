@@ -13,6 +13,8 @@ export interface TodayPart {
   readonly link: string;
   /** A statement of our own that answers one row `count, oldest`: how many wait, and since when the oldest does. */
   readonly sql: string;
+  /** It goes through the whole catalogue: the last count is shown at once, and it is counted again beside that. */
+  readonly isSlow?: boolean;
 }
 
 /** Before the queues' statements: what the shop has set, as `terms`. $1: so many pieces are few. */
@@ -219,6 +221,7 @@ export const todayParts: readonly TodayPart[] = [
         on sold.sku = product.sku
       left join stock_threshold threshold on threshold.sku = product.sku
       where ${lowCondition("sold.fortnight", "(select low_stock from terms)")}`,
+    isSlow: true,
   },
   {
     kind: "incoming_overdue",

@@ -4,14 +4,31 @@ import type { DeskAnswers } from "#api/desk/kit/serve-desk.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { wireTimeOrNull } from "#api/platform/time/wire-time.ts";
+import { type Counted, slowCounts } from "./slow-counts.ts";
 import { type TodayPart, todayParts, todayTerms } from "./today-parts.ts";
 
 /** What must be done: only what the reader may do, and only queues with something in them. */
 export function todayAnswers({ db, content }: DeskParts): DeskAnswers<typeof deskTodayCalls> {
+  const slow = slowCounts((lowStock) =>
+    countParts(
+      db,
+      todayParts.filter(({ isSlow }) => isSlow),
+      lowStock,
+    ),
+  );
   return {
     async readToday(_call, staff) {
       const parts = todayParts.filter(({ permission }) => staff.may(permission));
-      const counted = await countParts(db, parts, content.limits.lowStock);
+      const { lowStock } = content.limits;
+      const [quick, kept] = await Promise.all([
+        countParts(
+          db,
+          parts.filter(({ isSlow }) => !isSlow),
+          lowStock,
+        ),
+        parts.some(({ isSlow }) => isSlow) ? slow(lowStock) : undefined,
+      ]);
+      const counted = new Map([...quick, ...(kept ?? [])]);
       return answer({
         today: [
           ...(staff.may("settings") ? stopsOf(content) : []),
@@ -35,14 +52,17 @@ function stopsOf({ transferStops }: DeskParts["content"]): TodayEntry[] {
 }
 
 /** All queues in one statement. @param lowStock so many pieces are few, where nothing else is set */
-async function countParts(sql: Sql, parts: readonly TodayPart[], lowStock: number) {
-  if (parts.length === 0) return new Map<string, { count: number; oldest: Date | null }>();
+async function countParts(
+  sql: Sql,
+  parts: readonly TodayPart[],
+  lowStock: number,
+): Promise<ReadonlyMap<string, Counted>> {
+  if (parts.length === 0) return new Map();
   const each = parts.map(
     ({ kind, sql: part }) => `select '${kind}' as kind, part.count, part.oldest from (${part}) part`,
   );
-  const rows = await sql.query<{ kind: string; count: number; oldest: Date | null }>(
-    `${todayTerms}\n${each.join("\nunion all\n")}`,
-    [lowStock],
-  );
+  const rows = await sql.query<{ kind: string } & Counted>(`${todayTerms}\n${each.join("\nunion all\n")}`, [
+    lowStock,
+  ]);
   return new Map(rows.map(({ kind, count, oldest }) => [kind, { count, oldest }]));
 }

@@ -47,14 +47,17 @@ export async function openAnswers(options: {
   async function onChange(now: CatalogueState): Promise<void> {
     const isOtherCluster = clusterOf(now.stockCursor) !== log.cluster;
     const isReadAnew = isOtherCluster || now.contentVersion !== state.contentVersion;
-    const loaded = isReadAnew ? await loadIndex(db) : { index, state: now };
+    const loaded = isReadAnew ? await loadIndex(db, index) : { index, state: now };
     // Read after the cursor from which the next reading goes on: nothing falls in between.
     const changed = isOtherCluster ? [] : await readStockChanges(db, state.stockCursor);
     if (isOtherCluster) log = await openStockLog(db, loaded.state.stockCursor);
     ({ index, state } = loaded);
     log.note(changed);
-    if (isReadAnew) giveUpAll();
-    else giveUp(changed);
+    if (isReadAnew) {
+      // What was copied of the last index may have older stock.
+      for (const row of changed) takeIn(row, index);
+      giveUpAll();
+    } else giveUp(changed);
   }
   function giveUpAll(): void {
     history.noteEverything();

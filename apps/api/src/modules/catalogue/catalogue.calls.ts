@@ -25,6 +25,7 @@ import { loadItems } from "./listing/load-items.ts";
 import { pageReply } from "./listing/page-reply.ts";
 import { type PageRequest, productPage } from "./listing/product-page.ts";
 import { everyMeta, wireAttributes } from "./listing/wire-attributes.ts";
+import type { CatalogueIndex } from "./memory/catalogue-index.ts";
 import { inStockMeta } from "./memory/in-stock.ts";
 import { firstOfFamily } from "./product/family-of-product.ts";
 import { loadProduct } from "./product/load-product.ts";
@@ -54,11 +55,11 @@ export function catalogueHandlers(options: {
   }: {
     products: { items: readonly Pick<ProductItem, "id" | "family">[] };
   }): Shows {
-    const { groups, groupMembers, ids, ordinalOfId } = answers.index();
+    const { groups, families, ids, ordinalOfId } = answers.index();
     return {
       ids: products.items.flatMap(({ id, family }) => {
-        const group = family && groupMembers[groups[ordinalOfId(id) ?? -1] ?? -1];
-        return group ? group.map((ordinal) => ids[ordinal] ?? 0) : id;
+        const group = family && families.membersOf(groups[ordinalOfId(id) ?? -1] ?? -1);
+        return group ? Array.from(group, (ordinal) => ids[ordinal] ?? 0) : id;
       }),
     };
   }
@@ -227,7 +228,7 @@ export function catalogueHandlers(options: {
     listCatalogueAddresses: async ({
       params,
     }: Input<typeof listCatalogueAddresses>): Answer<typeof listCatalogueAddresses> =>
-      answer(await listAddresses(db, params.page)),
+      answer(await listAddresses(db, answers.index(), params.page)),
   };
 }
 
@@ -235,15 +236,15 @@ export function catalogueHandlers(options: {
  * A page of the addresses of all products on sale, in the shop's own order. Without products there is one empty page.
  * @param page from 1
  */
-async function listAddresses(sql: Sql, page: number): Promise<DataOf<typeof listCatalogueAddresses>> {
-  const [counted] = await sql.query<{ count: number }>(
-    "select count(*) from product where withdrawn_at is null",
-    [],
-  );
+async function listAddresses(
+  sql: Sql,
+  { ids }: CatalogueIndex,
+  page: number,
+): Promise<DataOf<typeof listCatalogueAddresses>> {
   const rows = await sql.query<{ url_path: string; changed_at: Date; image: string | null }>(
     `select url_path, changed_at, media_gallery->0->>'imageUrl' as image from product
-     where withdrawn_at is null order by position, id limit ${addressesPerPage} offset $1`,
-    [(page - 1) * addressesPerPage],
+     where id = any($1::int[]) and withdrawn_at is null order by position, id`,
+    [Array.from(ids.subarray((page - 1) * addressesPerPage, page * addressesPerPage))],
   );
   return {
     addresses: rows.map(({ url_path, changed_at, image }) => ({
@@ -251,6 +252,6 @@ async function listAddresses(sql: Sql, page: number): Promise<DataOf<typeof list
       changed_at: wireTime(changed_at),
       ...(image === null ? {} : { imageUrl: image }),
     })),
-    total_pages: Math.max(1, Math.ceil((counted?.count ?? 0) / addressesPerPage)),
+    total_pages: Math.max(1, Math.ceil(ids.length / addressesPerPage)),
   };
 }

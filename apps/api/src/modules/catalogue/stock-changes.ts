@@ -28,16 +28,25 @@ export function clusterOf(cursor: string): string {
 }
 
 /**
- * What changed since a cursor of the same cluster, each change once, however late its transaction ended.
- * Numbers from beyond this cluster's own, as a copy from another one brings them, are passed over.
+ * A condition on a column with numbers of transactions: what a cursor of the same cluster did not see, however late its transaction
+ * ended. Numbers from beyond this cluster's own, as a copy from another one brings them, are passed over.
+ * @returns `condition` with `value` as its $1
  */
+export function wasNotSeen(column: string, cursor: string): { condition: string; value: string } {
+  return {
+    condition: `${column} >= pg_snapshot_xmin($1::text::pg_snapshot)
+       and not pg_visible_in_snapshot(${column}, $1::text::pg_snapshot)
+       and ${column} < pg_snapshot_xmax(pg_current_snapshot())`,
+    value: cursor.slice(clusterOf(cursor).length + 1),
+  };
+}
+
+/** What changed since a cursor of the same cluster, each change once. */
 export async function readStockChanges(sql: Sql, since: string): Promise<StockChangeRow[]> {
+  const { condition, value } = wasNotSeen("stock_changed_in", since);
   return sql.query<StockChangeRow>(
-    `select id, sku, stock_qty, stock_changed_in::text::bigint as at from product
-     where stock_changed_in >= pg_snapshot_xmin($1::text::pg_snapshot)
-       and not pg_visible_in_snapshot(stock_changed_in, $1::text::pg_snapshot)
-       and stock_changed_in < pg_snapshot_xmax(pg_current_snapshot())`,
-    [since.slice(clusterOf(since).length + 1)],
+    `select id, sku, stock_qty, stock_changed_in::text::bigint as at from product where ${condition}`,
+    [value],
   );
 }
 

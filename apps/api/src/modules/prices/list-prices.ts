@@ -60,7 +60,7 @@ const shows: Readonly<Record<string, string>> = {
   no_trade_price: "p.trade_price_kobo is null",
 };
 
-/** Least first; products without a known margin come last either way. By their number alone the page comes from an index. */
+/** Least first; products without a known margin come last either way. Each has an index (migrations 0132 and 0324). */
 const ranks: Readonly<Record<NonNullable<PriceWish["sort"]>, readonly SortKey[]>> = {
   sku: [],
   price: [{ by: "p.price_kobo", type: "bigint" }],
@@ -69,12 +69,14 @@ const ranks: Readonly<Record<NonNullable<PriceWish["sort"]>, readonly SortKey[]>
   "-margin": [{ by: `coalesce(-(${net} - p.cost_price_kobo) / ${net}, 1000000)`, type: "numeric" }],
 };
 
-/** $1: patterns that each must fit, $2: the categories, $3: the one item number. */
-function conditionOf({ show, category, sku }: PriceFilter): string {
+/** $1: the categories, $2: the one item number, further: patterns that each must fit. */
+function conditionOf({ show, category, sku, search }: PriceFilter): string {
   return [
-    "p.withdrawn_at is null and lower(p.sku_key) || ' ' || p.name_key like all ($1::text[])",
-    category === undefined ? "$2::int[] is null" : inCategories,
-    sku === undefined ? "$3::text is null" : "p.sku_key = upper($3)",
+    "p.withdrawn_at is null",
+    category === undefined ? "$1::int[] is null" : inCategories,
+    sku === undefined ? "$2::text is null" : "p.sku_key = upper($2)",
+    // One by one, for then the index of words is used.
+    ...wordsOf(search).map((_, at) => `lower(p.sku) || ' ' || p.name_key like $${at + 3}`),
     ...(show === undefined
       ? []
       : [
@@ -88,20 +90,20 @@ function conditionOf({ show, category, sku }: PriceFilter): string {
 
 const inCategories = `p.category_ids && (
   with recursive below as (
-    select id from category where id = any($2::int[])
+    select id from category where id = any($1::int[])
     union select c.id from category c join below on c.parent_id = below.id
   ) select array_agg(id) from below)`;
 
 function valuesOf({ search, category, sku }: PriceFilter) {
-  const words = foldText(search ?? "")
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean);
   return [
-    words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
     category === undefined ? null : category.split(",").map(Number),
     sku ?? null,
+    ...wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
   ] as const;
+}
+
+function wordsOf(search = ""): string[] {
+  return foldText(search).trim().split(/\s+/).filter(Boolean);
 }
 
 /** Products on sale by number, price or margin. */
@@ -119,7 +121,7 @@ export async function listPrices(
     from: "product p",
     where: conditionOf(query),
     values: valuesOf(query),
-    order: [...ranks[sort], { by: "p.sku", type: "text" }],
+    order: [...ranks[sort], { by: "p.sku_key", type: "text" }],
     way: "asc",
     wide: {
       columns: `p.id, p.sku, p.name, p.list_price_kobo, p.special_price_kobo, p.trade_price_kobo, p.cost_price_kobo,
@@ -143,9 +145,10 @@ export async function skusOfFilter(
   filter: PriceFilter,
   most = 1_000_000,
 ): Promise<readonly string[]> {
+  const values = valuesOf(filter);
   const rows = await sql.query<{ sku: string }>(
-    `select p.sku from product p where ${conditionOf(filter)} order by p.sku limit $4`,
-    [...valuesOf(filter), most],
+    `select p.sku from product p where ${conditionOf(filter)} order by p.sku limit $${values.length + 1}`,
+    [...values, most],
   );
   return rows.map(({ sku }) => sku);
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { readPage } from "#api/platform/lists/read-page.ts";
-import { stockFound } from "./stock-query.ts";
+import { isStocked, lowStockFound, stockOfPage } from "./stock-query.ts";
 
 /** An article with its stock; all counts are pieces. */
 export interface StockRow {
@@ -50,21 +50,37 @@ interface ReadRow extends Omit<StockRow, "days_left"> {
   readonly days_left: string | number | null;
 }
 
-/** Articles by their number, or those that are low by how long they last. One statement, however many articles there are. */
+/** Articles by their number, or those that are low by how long they last. */
 export async function readStock(sql: Sql, query: StockWish): Promise<StockPage> {
   const { limit = 50, lowAt = 3 } = query;
   const words = (query.search ?? "").trim().split(/\s+/).filter(Boolean);
+  const values = [lowAt, ...words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`)];
+  // One by one, for then the index of words is used.
+  const fits = [
+    "$1::int is not null",
+    ...words.map((_, at) => `product.sku || ' ' || product.name ilike $${at + 2}`),
+  ].join(" and ");
   const { rows, total, next } = await readPage<ReadRow>(sql, {
-    with: stockFound,
-    columns: `sku, name, on_hand, reserved, available, incoming, incoming_at, low, threshold, sold_7d, sold_14d, days_left,
-      is_listed`,
-    from: "found",
-    where: "true",
-    values: [words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`), query.low === true, lowAt],
-    order: [
-      { by: "rank", type: "numeric" },
-      { by: "sku", type: "text" },
-    ],
+    ...(query.low === true
+      ? {
+          with: lowStockFound(fits, "$1::int"),
+          columns: `sku, name, on_hand, reserved, available, incoming, incoming_at, low, threshold, sold_7d, sold_14d, days_left,
+            is_listed`,
+          from: "found",
+          where: "true",
+          order: [
+            { by: "rank", type: "numeric" },
+            { by: "sku", type: "text" },
+          ],
+        }
+      : {
+          columns: "product.sku",
+          from: "product",
+          where: `${fits} and ${isStocked}`,
+          order: [{ by: "product.sku", type: "text" }],
+          wide: stockOfPage("$1::int"),
+        }),
+    values,
     way: "asc",
     cursor: query.cursor,
     limit,

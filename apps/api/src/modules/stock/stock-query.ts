@@ -11,44 +11,68 @@ export function lowCondition(sold: string, few: string): string {
     else product.stock_qty <= threshold.pieces end`;
 }
 
-/**
- * Every article with its stock. `product.stock_qty` is what is for sale: what orders hold has left it (design D15), so that
- * what lies in our rooms is both. Sold is what orders hold or took with them: cancelled ones, and those that came back on
- * sale, hold nothing.
- *
- * Common table expressions, the last of them `found`. $1: patterns that each must fit, $2: only what is low, $3: so many
- * pieces are few, where an article has no threshold.
- */
-export const stockFound = `
-ordered as materialized (
-  select line.sku,
+/** What orders hold or took, and took lately. Cancelled ones, and those that came back on sale, hold nothing. */
+const orderedColumns = `
     coalesce(sum(case when held.status = 'packed' then line.quantity - order_sent_pieces(held.id, line.position)
       else line.quantity end) filter (where held.status in ${stillHere}), 0)::int as reserved,
     coalesce(sum(line.quantity) filter (where held.placed_at > now() - interval '7 days'), 0)::int as sold_7d,
     coalesce(sum(line.quantity) filter (where held.placed_at > now() - interval '14 days'), 0)::int as sold_14d
   from shop_order held join shop_order_line line on line.order_id = held.id
-  where held.goods = 'held' and (held.status in ${stillHere} or held.placed_at > now() - interval '14 days')
-  group by line.sku
-), awaited as materialized (
-  select line.sku, sum(line.quantity - line.received)::int as incoming,
+  where held.goods = 'held' and (held.status in ${stillHere} or held.placed_at > now() - interval '14 days')`;
+/** What suppliers still owe. */
+const awaitedColumns = `sum(line.quantity - line.received)::int as incoming,
     min(delivery.expected_on)::text as incoming_at
   from supplier_delivery delivery join supplier_delivery_line line on line.delivery_id = delivery.id
-  where delivery.state = 'expected' and line.received < line.quantity
-  group by line.sku
-), counted as (
-  select product.sku, product.name, product.stock_qty as available, product.withdrawn_at is null as is_listed,
+  where delivery.state = 'expected' and line.received < line.quantity`;
+
+/**
+ * A `product` with its stock, beside what is `ordered`, `awaited` and its `threshold`. `product.stock_qty` is what is for sale: what
+ * orders hold has left it (design D15), so that what lies in our rooms is both.
+ * @param few SQL: so many pieces are few, where an article has no threshold
+ */
+function stockColumns(few: string): string {
+  return `product.sku, product.name, product.stock_qty as available, product.withdrawn_at is null as is_listed,
     coalesce(ordered.reserved, 0) as reserved, product.stock_qty + coalesce(ordered.reserved, 0) as on_hand,
     coalesce(awaited.incoming, 0) as incoming, awaited.incoming_at, threshold.pieces as threshold,
     coalesce(ordered.sold_7d, 0) as sold_7d, coalesce(ordered.sold_14d, 0) as sold_14d,
     case when ordered.sold_14d > 0 then round(product.stock_qty * 14.0 / ordered.sold_14d, 1) end as days_left,
-    ${lowCondition("ordered.sold_14d", "$3::int")} as low
-  from product
-  left join ordered on ordered.sku = product.sku
-  left join awaited on awaited.sku = product.sku
-  left join stock_threshold threshold on threshold.sku = product.sku
-), found as materialized (
-  select *, case when $2::boolean then coalesce(days_left, 100000) else 0 end as rank
-  from counted
-  where (low or not $2::boolean) and (is_listed or on_hand > 0 or incoming > 0)
-    and sku || ' ' || name ilike all ($1::text[])
+    ${lowCondition("ordered.sold_14d", few)} as low`;
+}
+
+/**
+ * All articles that are low, with their stock: common table expressions, the last of them `found`.
+ * @param fits SQL: what else a `product` must fit. @param few SQL: as above
+ */
+export function lowStockFound(fits: string, few: string): string {
+  return `
+ordered as materialized (select line.sku, ${orderedColumns} group by line.sku),
+awaited as materialized (select line.sku, ${awaitedColumns} group by line.sku),
+found as materialized (
+  select *, coalesce(days_left, 100000) as rank from (
+    select ${stockColumns(few)}
+    from product
+    left join ordered on ordered.sku = product.sku
+    left join awaited on awaited.sku = product.sku
+    left join stock_threshold threshold on threshold.sku = product.sku
+    where ${fits}
+  ) counted where low
 )`;
+}
+
+/** A `product` that is on sale, lies in our rooms or is to come. */
+export const isStocked = `(product.withdrawn_at is null or product.stock_qty > 0
+  or exists (select 1 from shop_order_line line join shop_order held on held.id = line.order_id
+    where line.sku = product.sku and held.goods = 'held' and held.status in ${stillHere})
+  or exists (select 1 from supplier_delivery_line line join supplier_delivery delivery on delivery.id = line.delivery_id
+    where line.sku = product.sku and delivery.state = 'expected' and line.received < line.quantity))`;
+
+/** The stock of the articles of a `page`, each by itself: orders of all others are not looked at. @param few SQL: as above */
+export function stockOfPage(few: string) {
+  return {
+    columns: stockColumns(few),
+    from: `page join product on product.sku = page.sku
+      cross join lateral (select ${orderedColumns} and line.sku = page.sku) ordered
+      cross join lateral (select ${awaitedColumns} and line.sku = page.sku) awaited
+      left join stock_threshold threshold on threshold.sku = product.sku`,
+  };
+}

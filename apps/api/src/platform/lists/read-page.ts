@@ -1,3 +1,4 @@
+import { mostCounted } from "@precise/cart-core/limits";
 import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 import { cursorText, readCursor, type SortType } from "./list-cursor.ts";
 
@@ -67,13 +68,14 @@ export async function readPage<Row extends object>(
   return { rows, next, total: total ?? (isWhole ? rows.length : await count()) };
 }
 
-/** How many rows a list has on all pages. */
+/** How many rows a list has on all pages, counted up to `mostCounted`: of a million it would read every one. */
 export async function countRows(
   sql: Sql,
   { with: common, from, where, values }: Pick<List, "with" | "from" | "where" | "values">,
 ): Promise<number> {
   const [row] = await sql.query<{ total: number }>(
-    `${withText(common)}select count(*)::int as total from ${wholeOf(from)} where ${where}`,
+    `${withText(common)}select count(*)::int as total
+     from (select 1 from ${wholeOf(from)} where ${where} limit ${mostCounted + 1}) counted`,
     values,
   );
   return row?.total ?? 0;

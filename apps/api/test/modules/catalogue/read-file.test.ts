@@ -101,24 +101,31 @@ it.each(["2025-02-30", "05/08/2025", "2025-13-01", "2025-08-05T25:00", "yesterda
 );
 
 describe("a JSON file read in parts", () => {
-  const parts = (text: string) =>
-    [...jsonParts(text, "products")].map(({ key, value, line }) => ({ key, value, line }));
+  const parts = async (text: string, chunks: Iterable<string> = [text]) => {
+    const read: { key: string; value: unknown; line: number }[] = [];
+    for await (const { key, value, line } of jsonParts(chunks, "products")) read.push({ key, value, line });
+    return read;
+  };
 
-  it("gives products one by one with their lines, and every other value whole", () => {
+  it("gives products one by one with their lines, and every other value whole, wherever it is cut", async () => {
     const text =
       '\ufeff{\n "a": {"x": [1, "}"]},\n "products": [\n  {"n": "a\\"]"},\n\n  {"n": [2]}\n ],\n "b": null\n}\n';
-    expect(parts(text)).toEqual([
+    const expected = [
       { key: "a", value: { x: [1, "}"] }, line: 2 },
       { key: "products", value: { n: 'a"]' }, line: 4 },
       { key: "products", value: { n: [2] }, line: 6 },
       { key: "b", value: null, line: 8 },
-    ]);
+    ];
+    expect(await parts(text)).toEqual(expected);
+    for (let at = 0; at <= text.length; at += 1)
+      expect(await parts(text, [text.slice(0, at), text.slice(at)])).toEqual(expected);
+    expect(await parts(text, [...text])).toEqual(expected);
   });
 
-  it("may be empty, and hold no products", () => {
-    expect(parts("{}")).toEqual([]);
-    expect(parts('{"products": []}')).toEqual([]);
-    expect(parts('{"products": null}')).toEqual([{ key: "products", value: null, line: 1 }]);
+  it("may be empty, and hold no products", async () => {
+    expect(await parts("{}")).toEqual([]);
+    expect(await parts('{"products": []}')).toEqual([]);
+    expect(await parts('{"products": null}')).toEqual([{ key: "products", value: null, line: 1 }]);
   });
 
   it.each([
@@ -134,7 +141,8 @@ describe("a JSON file read in parts", () => {
     ["{a: 1}", "line 1: this is not JSON: a key in quotes was expected"],
     ['{"a: 1}', "has no end"],
     ['{"products": [1,]}', "line 1: this is not JSON"],
-  ])("%j stops with its line", (text, reason) => {
-    expect(() => parts(text)).toThrow(reason);
+  ])("%j stops with its line", async (text, reason) => {
+    await expect(parts(text)).rejects.toThrow(reason);
+    await expect(parts(text, [...text])).rejects.toThrow(reason);
   });
 });

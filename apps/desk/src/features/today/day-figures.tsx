@@ -9,6 +9,7 @@ import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Part } from "#desk/parts/part.tsx";
 import { useMay } from "#desk/session/session.ts";
 import * as texts from "#desk/styles/texts.css.ts";
+import { countText } from "#desk/table/count-text.ts";
 import * as css from "./today.css.ts";
 
 /** Figures need not be of this second: a minute is soon enough. */
@@ -76,7 +77,7 @@ function Waiting() {
     <Figure
       name="Waiting for money"
       href="/orders?stage=awaiting_payment"
-      value={data?.total.toLocaleString("en")}
+      value={data && countText(data.total)}
       beside="Orders that are not paid yet"
     />
   );

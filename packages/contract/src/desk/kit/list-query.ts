@@ -6,5 +6,8 @@ export function severalOf(values: readonly string[], most = 80) {
   return z.string().check(z.maxLength(most), z.regex(new RegExp(`^(?:${each})(?:,(?:${each}))*$`)));
 }
 
-/** How a page of a counted list ends: how many rows all pages have, and the `cursor` of the next page; null on the last. */
+/**
+ * How a page of a counted list ends: how many rows all pages have, counted up to `mostCounted` of cart-core, and the `cursor` of the next page;
+ * null on the last.
+ */
 export const pageEnd = { total: z.int(), next: z.nullable(z.string()) };

@@ -84,8 +84,8 @@ export async function listProducts(
     from: goods,
     ...condition,
     ...sorts[sort],
-    // All of them come by an index.
-    isCountedOnTheWay: condition.where !== "true",
+    // All of them, those with words and those of a category come by an index.
+    isCountedOnTheWay: condition.where !== "true" && !filter.search && !filter.category,
     wide: {
       columns: `page.is_product, page.is_listed, coalesce(p.sku, d.sku) as sku, coalesce(p.name, d.name) as name,
         coalesce(p.media_gallery, d.media_gallery) -> 0 as picture,

@@ -66,7 +66,7 @@ const missing: Readonly<Record<(typeof missingFilters)[number], string>> = {
 export function conditionOf(
   filter: ProductFilter,
   structure: Structure,
-  found: readonly number[],
+  found: Iterable<number>,
 ): Condition | BadFilter {
   const conditions: string[] = [];
   const values: SqlValue[] = [];
@@ -75,10 +75,9 @@ export function conditionOf(
     .split(/\s+/)
     .filter(Boolean);
   if (words.length > 0) {
-    const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
-    conditions.push(
-      `(g.words like all (${value(patterns)}::text[]) or g.id = any(${value([...found])}::int[]))`,
-    );
+    // One by one, for then the index of words is used.
+    const fits = words.map((word) => `g.words like ${value(`%${word.replace(/[\\%_]/g, "\\$&")}%`)}`);
+    conditions.push(`(${fits.join(" and ")} or g.id = any(${value([...found])}::int[]))`);
   }
   if (filter.category) {
     const ids = filter.category.split(",").map(Number).filter(Number.isSafeInteger);

@@ -6,104 +6,137 @@ export interface JsonPart {
   readonly value: unknown;
   /** Line on which the value begins, from 1. */
   readonly line: number;
-  /** How much of the text has been read, from 0 to 1. */
-  readonly share: number;
+  /** Characters of the text up to its end. */
+  readonly chars: number;
 }
 
 /**
  * Reads a JSON object piece by piece: the elements of `arrayKey` one by one, every other value whole. It keeps track of
- * lines, which JSON.parse does not, and never holds more than one element as objects.
+ * lines, which JSON.parse does not, and never holds more than one element and one chunk of the text.
+ * @param chunks the text, cut anywhere
  * @throws UnreadableFile with the line at which the text stops being such an object
  */
-export function* jsonParts(text: string, arrayKey: string): Generator<JsonPart> {
-  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+export async function* jsonParts(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  arrayKey: string,
+): AsyncGenerator<JsonPart> {
+  const more = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
+  let text = "";
+  let at = 0;
   let line = 1;
+  /** Characters before `text`. */
+  let before = 0;
 
   function fault(expected: string): UnreadableFile {
     return new UnreadableFile(`line ${line}: this is not JSON: ${expected} was expected`);
   }
-  function skipSpace(): void {
-    for (; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      if (code === 10) line += 1;
-      else if (code !== 32 && code !== 9 && code !== 13) return;
+  /** Adds the next chunk, and lets go of what was read. @returns false at the end of the text */
+  async function grow(): Promise<boolean> {
+    const next = await more.next();
+    if (next.done) return false;
+    before += at;
+    text = text.slice(at) + next.value;
+    at = 0;
+    return true;
+  }
+  /** The next character that is no space; "" at the end of the text. */
+  async function peek(): Promise<string> {
+    for (;;) {
+      for (; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === 10) line += 1;
+        else if (code !== 32 && code !== 9 && code !== 13) return text[at] ?? "";
+      }
+      if (!(await grow())) return "";
     }
   }
-  function take(character: string): void {
-    skipSpace();
-    if (text[at] !== character) throw fault(`"${character}"`);
+  async function take(character: string): Promise<void> {
+    if ((await peek()) !== character) throw fault(`"${character}"`);
     at += 1;
   }
   /** Goes over one value without reading it; JSON.parse then says whether it is one. */
-  function value(): { value: unknown; line: number } {
-    skipSpace();
-    const from = at;
+  async function value(): Promise<{ value: unknown; line: number }> {
+    await peek();
     const fromLine = line;
+    let end = at;
     let depth = 0;
     let isText = false;
-    for (; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      if (code === 10) line += 1;
-      if (isText) {
-        if (code === 92) at += 1;
-        else if (code === 34) isText = false;
-      } else if (code === 34) isText = true;
-      else if (code === 123 || code === 91) depth += 1;
-      else if (depth > 0 && (code === 125 || code === 93)) depth -= 1;
-      else if (depth === 0 && (code === 44 || code === 125 || code === 93)) break;
+    for (;;) {
+      for (; end < text.length; end += 1) {
+        const code = text.charCodeAt(end);
+        if (code === 10) line += 1;
+        if (isText) {
+          if (code === 92) end += 1;
+          else if (code === 34) isText = false;
+        } else if (code === 34) isText = true;
+        else if (code === 123 || code === 91) depth += 1;
+        else if (depth > 0 && (code === 125 || code === 93)) depth -= 1;
+        else if (depth === 0 && (code === 44 || code === 125 || code === 93)) break;
+      }
+      if (end < text.length) break;
+      // `grow` moves what is not read yet to the beginning.
+      end -= at;
+      if (!(await grow())) {
+        end = text.length;
+        break;
+      }
     }
+    const part = text.slice(at, end);
+    at = end;
     try {
-      return { value: JSON.parse(text.slice(from, at)), line: fromLine };
+      return { value: JSON.parse(part), line: fromLine };
     } catch (cause) {
-      throw notJson(cause, text.slice(from, at), fromLine);
+      throw notJson(cause, part, fromLine);
+    }
+  }
+  async function key(): Promise<string> {
+    if ((await peek()) !== '"') throw fault("a key in quotes");
+    for (let end = at + 1; ; end += 1) {
+      while (end >= text.length) {
+        end -= at;
+        if (!(await grow()))
+          throw new UnreadableFile(`line ${line}: this is not JSON: a quoted text has no end`);
+      }
+      if (text[end] === "\\") end += 1;
+      else if (text[end] === '"') {
+        const written = text.slice(at, end + 1);
+        at = end + 1;
+        return String(JSON.parse(written));
+      }
     }
   }
   /** True when another member follows, false at the closing bracket. */
-  function another(closing: string): boolean {
-    skipSpace();
-    const character = text[at];
+  async function another(closing: string): Promise<boolean> {
+    const character = await peek();
     at += 1;
     if (character === ",") return true;
     if (character === closing) return false;
     throw fault(`"," or "${closing}"`);
   }
-  function isEmpty(closing: string): boolean {
-    skipSpace();
-    if (text[at] !== closing) return false;
+  async function isEmpty(closing: string): Promise<boolean> {
+    if ((await peek()) !== closing) return false;
     at += 1;
     return true;
   }
 
-  take("{");
-  if (!isEmpty("}")) {
+  while (text === "" && (await grow()));
+  if (text.charCodeAt(0) === 0xfeff) at = 1;
+  await take("{");
+  if (!(await isEmpty("}"))) {
     do {
-      skipSpace();
-      if (text[at] !== '"') throw fault("a key in quotes");
-      const end = closingQuote(text, at);
-      const key = String(JSON.parse(text.slice(at, end + 1)));
-      at = end + 1;
-      take(":");
-      skipSpace();
-      if (key !== arrayKey || text[at] !== "[") {
-        yield { key, ...value(), share: at / text.length };
+      const name = await key();
+      await take(":");
+      if (name !== arrayKey || (await peek()) !== "[") {
+        yield { key: name, ...(await value()), chars: before + at };
         continue;
       }
       at += 1;
-      if (isEmpty("]")) continue;
-      do yield { key, ...value(), share: at / text.length };
-      while (another("]"));
-    } while (another("}"));
+      if (await isEmpty("]")) continue;
+      do yield { key: name, ...(await value()), chars: before + at };
+      while (await another("]"));
+    } while (await another("}"));
   }
-  skipSpace();
-  if (at < text.length) throw fault("nothing more");
-}
-
-function closingQuote(text: string, opening: number): number {
-  for (let at = opening + 1; at < text.length; at += 1) {
-    if (text[at] === "\\") at += 1;
-    else if (text[at] === '"') return at;
-  }
-  throw new UnreadableFile("this is not JSON: a quoted text has no end");
+  if ((await peek()) !== "") throw fault("nothing more");
 }
 
 /** JSON.parse counts from where it was started; the operator looks at the whole file. */

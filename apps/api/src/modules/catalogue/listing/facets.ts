@@ -15,7 +15,8 @@ export interface Sieved {
 export function filterProducts(ordinals: Uint32Array, filters: readonly ReadyFilter[]): Sieved {
   const failing: number[][] = filters.map(() => []);
   if (filters.length === 0) return { matched: ordinals, failing };
-  const matched: number[] = [];
+  const matched = new Uint32Array(ordinals.length);
+  let count = 0;
   for (const ordinal of ordinals) {
     let failed = -1;
     let isOut = false;
@@ -28,10 +29,12 @@ export function filterProducts(ordinals: Uint32Array, filters: readonly ReadyFil
       failed = at;
     }
     if (isOut) continue;
-    if (failed < 0) matched.push(ordinal);
-    else failing[failed]?.push(ordinal);
+    if (failed < 0) {
+      matched[count] = ordinal;
+      count += 1;
+    } else failing[failed]?.push(ordinal);
   }
-  return { matched: Uint32Array.from(matched), failing };
+  return { matched: matched.slice(0, count), failing };
 }
 
 /**
@@ -63,14 +66,12 @@ export function facets(
 }
 
 /** The same products, those of a family one after the other. */
-function sideBySide(groups: readonly Iterable<number>[], { families }: CatalogueIndex): Uint32Array {
+function sideBySide(groups: readonly ArrayLike<number>[], { families }: CatalogueIndex): Uint32Array {
   const isThere = new Uint8Array(families.sideBySide.length);
   let count = 0;
   for (const group of groups) {
-    for (const ordinal of group) {
-      isThere[ordinal] = 1;
-      count += 1;
-    }
+    for (let at = 0; at < group.length; at += 1) isThere[group[at] ?? 0] = 1;
+    count += group.length;
   }
   const inLine = new Uint32Array(count);
   let place = 0;
@@ -84,7 +85,7 @@ function sideBySide(groups: readonly Iterable<number>[], { families }: Catalogue
 
 function aggregation(
   column: Column,
-  groups: readonly Iterable<number>[],
+  groups: readonly ArrayLike<number>[],
   chosen: ReadonlySet<string>,
   familyOf: Int32Array | undefined,
 ): Aggregation | undefined {
@@ -102,70 +103,87 @@ function aggregation(
 /** @param familyOf by ordinal; undefined where each product counts by itself */
 function counted(
   column: OptionColumn,
-  groups: readonly Iterable<number>[],
+  groups: readonly ArrayLike<number>[],
   familyOf: Int32Array | undefined,
 ): Uint32Array {
   return familyOf ? countFamilies(column, groups, familyOf) : countOptions(column, groups);
 }
 
+/** Counts combinations of values, and at the end each value of a combination: one step for a product. */
 function countOptions(
-  { meta, first, further }: OptionColumn,
-  groups: readonly Iterable<number>[],
+  { meta, sets, values }: OptionColumn,
+  groups: readonly ArrayLike<number>[],
 ): Uint32Array {
-  const counts = new Uint32Array(meta.options.length + 1);
+  const ofSet = new Uint32Array(values.length);
   for (const group of groups) {
-    for (const ordinal of group) {
-      // A product without a value counts in the last place, which is no option's.
-      const place = first[ordinal] ?? -1;
-      const slot = place < 0 ? meta.options.length : place;
-      counts[slot] = (counts[slot] ?? 0) + 1;
-      if (further.size === 0) continue;
-      for (const other of further.get(ordinal) ?? []) counts[other] = (counts[other] ?? 0) + 1;
+    for (let at = 0; at < group.length; at += 1) {
+      const set = sets[group[at] ?? 0] ?? 0;
+      ofSet[set] = (ofSet[set] ?? 0) + 1;
+    }
+  }
+  const counts = new Uint32Array(meta.options.length);
+  for (const [set, places] of values.entries())
+    for (const place of places) counts[place] = (counts[place] ?? 0) + (ofSet[set] ?? 0);
+  return counts;
+}
+
+/** So many options have a bit each in one number. */
+const bitsOfNumber = 31;
+
+/**
+ * As `countOptions`, a family once under each option: the options of its products are bits, and what a family has is their union.
+ * @param groups products of a family side by side
+ */
+function countFamilies(
+  { meta, sets, values }: OptionColumn,
+  groups: readonly ArrayLike<number>[],
+  familyOf: Int32Array,
+): Uint32Array {
+  const counts = new Uint32Array(meta.options.length);
+  for (let first = 0; first < counts.length; first += bitsOfNumber) {
+    const bitsOfSet = Int32Array.from(values, (places) => bitsFrom(first, places));
+    for (const group of groups) {
+      let family = -1;
+      let union = 0;
+      for (let at = 0; at < group.length; at += 1) {
+        const ordinal = group[at] ?? 0;
+        const own = familyOf[ordinal] ?? -1;
+        if (own !== family) {
+          if (union !== 0) addUnion(counts, first, union);
+          family = own;
+          union = 0;
+        }
+        union |= bitsOfSet[sets[ordinal] ?? 0] ?? 0;
+      }
+      if (union !== 0) addUnion(counts, first, union);
     }
   }
   return counts;
 }
 
-/**
- * As `countOptions`, a family once under each option. Apart from it, for what counts products is the busiest loop there is.
- * @param groups products of a family side by side
- */
-function countFamilies(
-  { meta, first, further }: OptionColumn,
-  groups: readonly Iterable<number>[],
-  familyOf: Int32Array,
-): Uint32Array {
-  const counts = new Uint32Array(meta.options.length + 1);
-  const counted = new Int32Array(meta.options.length + 1).fill(-1);
-  for (const group of groups) {
-    for (const ordinal of group) {
-      const family = familyOf[ordinal] ?? -1;
-      const place = first[ordinal] ?? -1;
-      const slot = place < 0 ? meta.options.length : place;
-      if (counted[slot] !== family) {
-        counted[slot] = family;
-        counts[slot] = (counts[slot] ?? 0) + 1;
-      }
-      if (further.size === 0) continue;
-      for (const other of further.get(ordinal) ?? []) {
-        if (counted[other] === family) continue;
-        counted[other] = family;
-        counts[other] = (counts[other] ?? 0) + 1;
-      }
-    }
+function bitsFrom(first: number, places: readonly number[]): number {
+  return places.reduce(
+    (bits, place) => (place >= first && place < first + bitsOfNumber ? bits | (1 << (place - first)) : bits),
+    0,
+  );
+}
+
+function addUnion(counts: Uint32Array, first: number, union: number): void {
+  for (let left = union; left !== 0; left &= left - 1) {
+    const place = first + 31 - Math.clz32(left & -left);
+    counts[place] = (counts[place] ?? 0) + 1;
   }
-  return counts;
 }
 
 function rangeOf(
   values: Float64Array,
-  groups: readonly Iterable<number>[],
+  groups: readonly ArrayLike<number>[],
 ): { min: number; max: number } | undefined {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (const group of groups) {
-    for (const ordinal of group) {
-      const value = values[ordinal] ?? Number.NaN;
+    for (let at = 0; at < group.length; at += 1) {
+      const value = values[group[at] ?? 0] ?? Number.NaN;
       if (value < min) min = value;
       if (value > max) max = value;
     }

@@ -2,6 +2,7 @@ import { fromWireValue, wirePrice } from "@precise/cart-core/money";
 import type { Family, FamilyFinish, ProductItem } from "@precise/contract/shop/product";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import { firstPlace } from "../memory/columns.ts";
 import { familyOfProduct } from "../product/family-of-product.ts";
 import { finishCode } from "../product/finish-code.ts";
 import type { ListedFamily } from "./family-page.ts";
@@ -80,13 +81,13 @@ function finishArticles(matching: readonly number[], index: CatalogueIndex): Fin
   const column = index.columns.get(finishCode);
   const [first] = matching;
   if (column?.kind !== "options" || first === undefined) return [];
-  const group = index.groupMembers[index.groups[first] ?? -1] ?? [];
+  const group = [...index.families.membersOf(index.groups[first] ?? -1)];
   const isInStock = (ordinal: number) => (index.shownStock[ordinal] ?? 0) > 0;
   const byPreference = [...matching, ...group.filter(isInStock), ...group];
-  const places = new Set([first, ...group].map((ordinal) => column.first[ordinal] ?? -1));
+  const places = new Set([first, ...group].map((ordinal) => firstPlace(column, ordinal)));
   return [...places].flatMap((place) => {
     const option = column.meta.options[place];
-    const ordinal = byPreference.find((one) => column.first[one] === place);
+    const ordinal = byPreference.find((one) => firstPlace(column, one) === place);
     return option && ordinal !== undefined ? [{ value: option.value, label: option.label, ordinal }] : [];
   });
 }

@@ -21,12 +21,17 @@ export function familyPage(
   { currentPage, pageSize }: { readonly currentPage: number; readonly pageSize: number },
   index: CatalogueIndex,
 ): { total: number; families: ListedFamily[] } {
-  const { numbers } = index.families;
-  const firsts = firstOfEach(sorted, numbers);
+  const { numbers, count } = index.families;
+  const firsts = firstOfEach(sorted, numbers, count);
   const ordered = sort?.field === "price" && sort.direction === "DESC" ? dearestFirst(sorted, index) : firsts;
-  const page = ordered.slice((currentPage - 1) * pageSize, currentPage * pageSize);
-  const matching = new Map<number, number[]>(page.map((family) => [family, []]));
-  for (const ordinal of sorted) matching.get(numbers[ordinal] ?? -1)?.push(ordinal);
+  const page = ordered.subarray((currentPage - 1) * pageSize, currentPage * pageSize);
+  const matching = new Map<number, number[]>(Array.from(page, (family) => [family, []]));
+  const isOnPage = new Uint8Array(count);
+  for (const family of page) isOnPage[family] = 1;
+  for (const ordinal of sorted) {
+    const family = numbers[ordinal] ?? 0;
+    if (isOnPage[family] === 1) matching.get(family)?.push(ordinal);
+  }
   return {
     total: firsts.length,
     families: Array.from(matching.values(), (ordinals) => ({
@@ -37,22 +42,49 @@ export function familyPage(
 }
 
 /** Numbers of families, each at the place of its first article. */
-function firstOfEach(sorted: Iterable<number>, numbers: Int32Array): number[] {
-  const families = new Set<number>();
-  for (const ordinal of sorted) families.add(numbers[ordinal] ?? -1);
-  return [...families];
+function firstOfEach(sorted: Uint32Array, numbers: Int32Array, count: number): Uint32Array {
+  const isSeen = new Uint8Array(count);
+  const families = new Uint32Array(Math.min(sorted.length, count));
+  let seen = 0;
+  for (const ordinal of sorted) {
+    const family = numbers[ordinal] ?? 0;
+    if (isSeen[family] === 1) continue;
+    isSeen[family] = 1;
+    families[seen] = family;
+    seen += 1;
+  }
+  return families.subarray(0, seen);
 }
 
 /** The family whose cheapest article is the dearest comes first; families of one price in the order of their articles. */
-function dearestFirst(sorted: Uint32Array, { families, price }: CatalogueIndex): number[] {
-  const { numbers } = families;
-  const cheapest = new Map<number, number>();
-  for (const ordinal of sorted) {
-    const family = numbers[ordinal] ?? -1;
-    // By falling price the last one is the cheapest.
-    cheapest.set(family, price.values[ordinal] ?? 0);
+function dearestFirst(sorted: Uint32Array, { families, price }: CatalogueIndex): Uint32Array {
+  const { numbers, count } = families;
+  const firsts = firstOfEach(sorted, numbers, count);
+  const placeOf = new Uint32Array(count);
+  for (let place = 0; place < firsts.length; place += 1) placeOf[firsts[place] ?? 0] = place;
+  // By falling price the last one of a family is its cheapest, so that from the end on each comes at its place.
+  const isSeen = new Uint8Array(count);
+  const ordered = new Uint32Array(firsts.length);
+  let begin = firsts.length;
+  let end = begin;
+  let last = Number.NaN;
+  for (let at = sorted.length - 1; at >= 0; at -= 1) {
+    const family = numbers[sorted[at] ?? 0] ?? 0;
+    if (isSeen[family] === 1) continue;
+    isSeen[family] = 1;
+    const paid = price.values[sorted[at] ?? 0] ?? 0;
+    if (paid !== last) {
+      inTurn(ordered.subarray(begin, end), placeOf);
+      end = begin;
+      last = paid;
+    }
+    begin -= 1;
+    ordered[begin] = family;
   }
-  return Array.from(cheapest.keys()).sort(
-    (one, other) => (cheapest.get(other) ?? 0) - (cheapest.get(one) ?? 0),
-  );
+  inTurn(ordered.subarray(begin, end), placeOf);
+  return ordered;
+}
+
+function inTurn(families: Uint32Array, placeOf: Uint32Array): void {
+  families.sort((one, other) => (placeOf[one] ?? 0) - (placeOf[other] ?? 0));
 }

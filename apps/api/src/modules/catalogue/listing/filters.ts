@@ -50,12 +50,11 @@ function optionTest(column: OptionColumn, chosen: ReadonlySet<string>): (ordinal
 }
 
 function placeTest(
-  { first, further }: OptionColumn,
+  { sets, values }: OptionColumn,
   places: ReadonlySet<number>,
 ): (ordinal: number) => boolean {
-  return (ordinal) =>
-    places.has(first[ordinal] ?? -1) ||
-    (further.size > 0 && (further.get(ordinal)?.some((one) => places.has(one)) ?? false));
+  const fits = values.map((set) => set.some((one) => places.has(one)));
+  return (ordinal) => fits[sets[ordinal] ?? 0] ?? false;
 }
 
 /** Both ends belong to the range. */

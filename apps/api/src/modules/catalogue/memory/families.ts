@@ -1,4 +1,5 @@
 import { slugOf } from "@precise/contract/wire/product-url";
+import type { Pause } from "#api/platform/time/pauses.ts";
 
 /**
  * Which products are one to shoppers: those of a variant group, and a product without a group by itself.
@@ -7,6 +8,8 @@ import { slugOf } from "@precise/contract/wire/product-url";
 export interface Families {
   /** By ordinal: number of its family; that of a variant group is the group's. */
   readonly numbers: Int32Array;
+  /** How many families there are. */
+  readonly count: number;
   /** All ordinals, those of a family side by side in the shop's own order. */
   readonly sideBySide: Uint32Array;
   /** By number of a variant group: the name without finish and size. */
@@ -14,7 +17,12 @@ export interface Families {
   /** By number of a variant group: the last segment of its neutral address, each once. */
   readonly slugs: readonly string[];
   groupOfSlug(slug: string): number | undefined;
+  /** By number of a variant group: its products in the shop's own order; none for any other number. */
+  membersOf(group: number): Uint32Array;
 }
+
+const groupsAtOnce = 500;
+const none = new Uint32Array();
 
 /**
  * @param groups by ordinal: number of the variant group, -1 without one
@@ -22,12 +30,13 @@ export interface Families {
  * @param names of families by their group's name
  * @param isProduct whether a last segment of an address names a product: article numbers win
  */
-export function familiesOf(
+export async function familiesOf(
   groups: Int32Array,
   groupNames: readonly string[],
   names: ReadonlyMap<string, string>,
   isProduct: (slug: string) => boolean,
-): Families {
+  pause: Pause,
+): Promise<Families> {
   let singles = groupNames.length;
   const numbers = groups.map((group) => {
     if (group >= 0) return group;
@@ -35,17 +44,25 @@ export function familiesOf(
     return singles - 1;
   });
   const groupBySlug = new Map<string, number>();
-  const slugs = groupNames.map((name, group) => {
+  const slugs: string[] = [];
+  for (const [group, name] of groupNames.entries()) {
     const slug = freeSlug(slugOf(name), (one) => groupBySlug.has(one) || isProduct(one));
     groupBySlug.set(slug, group);
-    return slug;
-  });
+    slugs.push(slug);
+    if (group % groupsAtOnce === 0) await pause();
+  }
+  const { sideBySide, starts } = placedSideBySide(numbers, singles);
   return {
     numbers,
-    sideBySide: sideBySide(numbers, singles),
+    count: singles,
+    sideBySide,
     names: groupNames.map((group) => names.get(group) ?? group),
     slugs,
     groupOfSlug: (slug) => groupBySlug.get(slug),
+    membersOf: (group) =>
+      group < 0 || group >= groupNames.length
+        ? none
+        : sideBySide.subarray(starts[group] ?? 0, starts[group + 1] ?? 0),
   };
 }
 
@@ -58,16 +75,18 @@ function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   }
 }
 
-function sideBySide(numbers: Int32Array, families: number): Uint32Array {
+function placedSideBySide(numbers: Int32Array, families: number) {
   const starts = new Uint32Array(families + 1);
   for (const family of numbers) starts[family + 1] = (starts[family + 1] ?? 0) + 1;
   for (let family = 0; family < families; family += 1)
     starts[family + 1] = (starts[family + 1] ?? 0) + (starts[family] ?? 0);
-  const ordinals = new Uint32Array(numbers.length);
-  numbers.forEach((family, ordinal) => {
-    const place = starts[family] ?? 0;
-    ordinals[place] = ordinal;
-    starts[family] = place + 1;
-  });
-  return ordinals;
+  const next = starts.slice();
+  const sideBySide = new Uint32Array(numbers.length);
+  for (let ordinal = 0; ordinal < numbers.length; ordinal += 1) {
+    const family = numbers[ordinal] ?? 0;
+    const place = next[family] ?? 0;
+    sideBySide[place] = ordinal;
+    next[family] = place + 1;
+  }
+  return { sideBySide, starts };
 }

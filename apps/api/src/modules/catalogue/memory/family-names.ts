@@ -19,6 +19,10 @@ export function familyNamesWriter() {
       const before = names.get(group);
       names.set(group, before === undefined ? own : sharedWords(before, own) || before);
     },
+    /** Takes the name of a family of which no article is put. */
+    copy(group: string, name: string): void {
+      names.set(group, name);
+    },
     finish: (): ReadonlyMap<string, string> => names,
   };
 }

@@ -11,9 +11,12 @@ export const inStockMeta: AttributeMeta = {
   options: [{ label: "Yes", value: "1" }],
 };
 
-/** The place of "Yes" among the options, or that of no option. */
-export function inStockPlace(pieces: number): number {
-  return pieces > 0 ? 0 : -1;
+/** None, or "Yes". */
+const values = [[], [0]];
+
+/** Which of the column's values a product with so many pieces has. */
+export function inStockSet(pieces: number): number {
+  return pieces > 0 ? 1 : 0;
 }
 
 /** @param shownStock by ordinal */
@@ -21,8 +24,8 @@ export function inStockColumn(shownStock: Uint8Array): OptionColumn {
   return {
     kind: "options",
     meta: inStockMeta,
-    first: Int16Array.from(shownStock, inStockPlace),
-    further: new Map(),
+    sets: Uint16Array.from(shownStock, inStockSet),
+    values,
     numbers: undefined,
   };
 }

@@ -1,33 +1,17 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import { kobo, wireValue } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
+import { type Pause, pauses } from "#api/platform/time/pauses.ts";
 import { categoryTree } from "../category-tree.ts";
-import { priceMeta } from "../listing/price-meta.ts";
-import { finishCode } from "../product/finish-code.ts";
-import { shownStock, stockCursorColumn } from "../stock-changes.ts";
+import { sortedJson } from "../import/catalogue-product.ts";
+import { clusterOf, stockCursorColumn, wasNotSeen } from "../stock-changes.ts";
 import { readStructure, type Structure } from "../structure.ts";
-import { type CatalogueIndex, catalogueIndex } from "./catalogue-index.ts";
-import { columnWriter } from "./columns.ts";
-import { familyNamesWriter } from "./family-names.ts";
-import { nameWordsWriter } from "./name-words.ts";
-
-interface IndexRow {
-  id: number;
-  position: number;
-  sku: string;
-  name: string;
-  name_key: string;
-  price_kobo: number;
-  stock_qty: number;
-  created: number;
-  variant_group: string | null;
-  size_label: string | null;
-  category_ids: number[];
-  attributes: string;
-}
+import { type CatalogueIndex, catalogueIndex, type ProductFacts } from "./catalogue-index.ts";
+import { factsWriter, type ProductRow } from "./facts-writer.ts";
 
 /** Small enough that reading one blocks no one, neither on PGlite's one connection nor in this thread. */
 const rowsAtOnce = 500;
+const copiedAtOnce = 500;
+/** Of more changed products than that the whole catalogue is read again. */
+const mostChanged = 50_000;
 
 export interface CatalogueState {
   readonly version: number;
@@ -54,81 +38,148 @@ export async function readState(sql: Sql): Promise<CatalogueState> {
 }
 
 /**
- * Reads the listed products, a part at a time and without holding a transaction open.
- * When an import changed them meanwhile, it starts again.
+ * Reads the listed products, a part at a time and without holding a transaction open. When they are changed meanwhile, it
+ * starts again.
+ * @param before what was read before: of it stays what has not changed since
  */
-export async function loadIndex(sql: Sql): Promise<{ index: CatalogueIndex; state: CatalogueState }> {
+export async function loadIndex(
+  sql: Sql,
+  before?: CatalogueIndex,
+): Promise<{ index: CatalogueIndex; state: CatalogueState }> {
   for (;;) {
+    const pause = pauses();
     const state = await readState(sql);
-    const index = await readIndex(sql, state.contentVersion);
-    if ((await readState(sql)).contentVersion === state.contentVersion) return { index, state };
+    const structure = await readStructure(sql);
+    const facts =
+      (before && (await changedFacts(sql, before, { state, structure }, pause))) ??
+      (await allFacts(sql, structure, pause));
+    if ((await readState(sql)).contentVersion !== state.contentVersion) continue;
+    const tree = categoryTree(structure.categories);
+    const { contentVersion, stockCursor: readAt } = state;
+    return { index: await catalogueIndex({ contentVersion, readAt, structure, tree, facts }, pause), state };
   }
 }
 
-async function readIndex(sql: Sql, contentVersion: number): Promise<CatalogueIndex> {
-  const structure = await readStructure(sql);
-  const rows: Omit<IndexRow, "attributes" | "name" | "size_label">[] = [];
-  const names = nameWordsWriter();
-  const familyNames = familyNamesWriter();
-  const finishes = finishLabels(structure);
+async function allFacts(sql: Sql, structure: Structure, pause: Pause): Promise<ProductFacts> {
   const [counted] = await sql.query<{ count: number }>(
     "select count(*) from product where withdrawn_at is null",
     [],
   );
   // Room for products that appear between counting and reading; such a reading is done again anyway.
-  const room = (counted?.count ?? 0) + rowsAtOnce;
-  const writers = structure.attributes.flatMap((meta) => columnWriter(meta, room) ?? []);
-
-  for await (const part of parts(sql)) {
-    for (const { attributes, name, size_label: size, ...row } of part) {
-      const ordinal = rows.push(row) - 1;
-      names.put(name);
-      const values = JSON.parse(attributes);
-      if (row.variant_group !== null)
-        familyNames.put(row.variant_group, { name, finish: finishes.get(values[finishCode]), size });
-      for (const writer of writers) writer.put(ordinal, values[writer.column.meta.code]);
-    }
-    await yieldToEventLoop();
-  }
-
-  return catalogueIndex({
-    contentVersion,
-    structure,
-    tree: categoryTree(structure.categories),
-    ids: Int32Array.from(rows, (row) => row.id),
-    skus: rows.map((row) => row.sku),
-    nameKeys: rows.map((row) => row.name_key),
-    createdAt: Float64Array.from(rows, (row) => row.created),
-    names: names.finish(),
-    categoryIds: rows.map((row) => row.category_ids),
-    groupNames: rows.map((row) => row.variant_group),
-    familyNames: familyNames.finish(),
-    priceMeta,
-    pricesNaira: Float64Array.from(rows, (row) => wireValue(kobo(row.price_kobo))),
-    columns: new Map(writers.map(({ column }) => [column.meta.code, column])),
-    shownStock: Uint8Array.from(rows, (row) => shownStock(row.stock_qty)),
-  });
-}
-
-function finishLabels({ attributes }: Structure): ReadonlyMap<unknown, string> {
-  const options = attributes.find(({ code }) => code === finishCode)?.options ?? [];
-  return new Map(options.map(({ value, label }) => [value, label]));
-}
-
-async function* parts(sql: Sql): AsyncGenerator<IndexRow[]> {
-  let after: Pick<IndexRow, "position" | "id"> = { position: -1, id: 0 };
+  const writer = factsWriter(structure, (counted?.count ?? 0) + rowsAtOnce);
+  let after: Pick<ProductRow, "position" | "id"> = { position: -1, id: 0 };
   for (;;) {
-    const rows = await sql.query<IndexRow>(
-      `select id, position, sku, name, name_key, price_kobo, stock_qty,
-         extract(epoch from created_at)::float8 as created, variant_group, size_label,
-         category_ids || room_ids as category_ids, attributes::text as attributes
-       from product where withdrawn_at is null and (position, id) > ($1, $2)
+    const rows: ProductRow[] = await sql.query<ProductRow>(
+      `select ${columns} from product where withdrawn_at is null and (position, id) > ($1, $2)
        order by position, id limit ${rowsAtOnce}`,
       [after.position, after.id],
     );
-    yield rows;
+    for (const row of rows) writer.put(row);
+    await pause();
     const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
+    if (!last || rows.length < rowsAtOnce) return writer.finish(pause);
     after = last;
   }
+}
+
+const columns = `id, position, sku, name, name_key, price_kobo, stock_qty,
+  extract(epoch from created_at)::float8 as created, variant_group, size_label,
+  category_ids || room_ids as category_ids, attributes::text as attributes`;
+
+/**
+ * What is known, with what changed since.
+ * @returns undefined where that is no less work than to read all: after a change of the structure, or of very many products
+ */
+async function changedFacts(
+  sql: Sql,
+  index: CatalogueIndex,
+  now: { readonly state: CatalogueState; readonly structure: Structure },
+  pause: Pause,
+): Promise<ProductFacts | undefined> {
+  const cursor = index.readAt;
+  if (clusterOf(cursor) !== clusterOf(now.state.stockCursor)) return undefined;
+  if (sortedJson(index.structure) !== sortedJson(now.structure)) return undefined;
+  const { condition, value } = wasNotSeen("written_in", cursor);
+  const changed = await sql.query<{ id: number; variant_group: string | null }>(
+    `select id, variant_group from product where ${condition} limit ${mostChanged + 1}`,
+    [value],
+  );
+  if (changed.length > mostChanged) return undefined;
+  const ids = new Set(changed.map(({ id }) => id));
+  await addFamilies(ids, new Set(changed.flatMap(({ variant_group: group }) => group ?? [])), index, pause);
+  const rows = await rowsOf(sql, [...ids], pause);
+  return merged(index, { ids, rows, structure: now.structure }, pause);
+}
+
+/** A family's name comes of all its articles: those of what changed, where it was and where it is now. */
+async function addFamilies(
+  ids: Set<number>,
+  groups: Set<string>,
+  { groupNames, ids: known, ordinalOfId }: CatalogueIndex,
+  pause: Pause,
+): Promise<void> {
+  for (const id of ids) {
+    const group = groupNames[ordinalOfId(id) ?? -1];
+    if (typeof group === "string") groups.add(group);
+  }
+  for (let ordinal = 0; ordinal < known.length; ordinal += 1) {
+    const group = groupNames[ordinal];
+    if (typeof group === "string" && groups.has(group)) ids.add(known[ordinal] ?? 0);
+    if (ordinal % copiedAtOnce === 0) await pause();
+  }
+}
+
+/** What of these is listed, in the shop's own order. */
+async function rowsOf(sql: Sql, ids: readonly number[], pause: Pause): Promise<ProductRow[]> {
+  const rows: ProductRow[] = [];
+  for (let from = 0; from < ids.length; from += rowsAtOnce) {
+    const part = ids.slice(from, from + rowsAtOnce);
+    rows.push(
+      ...(await sql.query<ProductRow>(
+        `select ${columns} from product where withdrawn_at is null and id = any($1::int[])`,
+        [part],
+      )),
+    );
+    await pause();
+  }
+  return rows.sort((one, other) => one.position - other.position || one.id - other.id);
+}
+
+/** @param ids of all that may have changed @param rows what of them is listed */
+async function merged(
+  index: CatalogueIndex,
+  {
+    ids,
+    rows,
+    structure,
+  }: {
+    readonly ids: ReadonlySet<number>;
+    readonly rows: readonly ProductRow[];
+    readonly structure: Structure;
+  },
+  pause: Pause,
+): Promise<ProductFacts> {
+  const writer = factsWriter(structure, index.ids.length + rows.length);
+  let next = 0;
+  for (let ordinal = 0; ordinal < index.ids.length; ordinal += 1) {
+    if (ordinal % copiedAtOnce === 0) await pause();
+    const id = index.ids[ordinal] ?? 0;
+    if (ids.has(id)) continue;
+    const position = index.positions[ordinal] ?? 0;
+    for (let row = rows[next]; row && isBefore(row, position, id); row = rows[next]) {
+      writer.put(row);
+      next += 1;
+      if (next % copiedAtOnce === 0) await pause();
+    }
+    writer.copy(index, ordinal);
+  }
+  for (const [at, row] of rows.slice(next).entries()) {
+    writer.put(row);
+    if (at % copiedAtOnce === 0) await pause();
+  }
+  return writer.finish(pause);
+}
+
+function isBefore(row: ProductRow, position: number, id: number): boolean {
+  return row.position < position || (row.position === position && row.id < id);
 }

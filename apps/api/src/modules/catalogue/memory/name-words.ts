@@ -1,3 +1,4 @@
+import type { Pause } from "#api/platform/time/pauses.ts";
 import { wordsOf } from "../search/words.ts";
 
 /** The words of all product names, numbered in alphabetical order, so that a beginning is a range of numbers. */
@@ -17,22 +18,52 @@ export interface WordRange {
   readonly whole: number;
 }
 
+const wordsAtOnce = 50_000;
+
 /** Collects names in their ordinals' order. */
 export function nameWordsWriter() {
-  const texts: string[][] = [];
+  /** By word, in the order in which they came: a number that stands for it until all are known. */
+  const cameAs = new Map<string, number>();
+  const numbers: number[] = [];
+  const starts: number[] = [0];
+  let copied: { readonly from: NameWords; readonly cameAs: Int32Array } | undefined;
+  function take(word: string): number {
+    const known = cameAs.get(word);
+    if (known !== undefined) return known;
+    cameAs.set(word, cameAs.size);
+    return cameAs.size - 1;
+  }
   return {
     put(name: string): void {
-      texts.push(wordsOf(name));
+      for (const word of wordsOf(name)) numbers.push(take(word));
+      starts.push(numbers.length);
     },
-    finish(): NameWords {
-      const words = [...new Set(texts.flat())].sort();
-      const numberOf = new Map(words.map((word, number) => [word, number]));
-      const starts = new Uint32Array(texts.length + 1);
-      texts.forEach((text, at) => {
-        starts[at + 1] = (starts[at] ?? 0) + text.length;
-      });
-      const numbers = Uint32Array.from(texts.flat(), (word) => numberOf.get(word) ?? 0);
-      return { words, numbers, starts };
+    /** Takes a name from others. */
+    copy(from: NameWords, of: number): void {
+      if (copied?.from !== from) copied = { from, cameAs: new Int32Array(from.words.length).fill(-1) };
+      const end = from.starts[of + 1] ?? 0;
+      for (let at = from.starts[of] ?? 0; at < end; at += 1) {
+        const number = from.numbers[at] ?? 0;
+        let known = copied.cameAs[number] ?? -1;
+        if (known < 0) {
+          known = take(from.words[number] ?? "");
+          copied.cameAs[number] = known;
+        }
+        numbers.push(known);
+      }
+      starts.push(numbers.length);
+    },
+    async finish(pause: Pause): Promise<NameWords> {
+      const words = [...cameAs.keys()].sort();
+      await pause();
+      const places = new Uint32Array(words.length);
+      for (const [place, word] of words.entries()) places[cameAs.get(word) ?? 0] = place;
+      const placed = new Uint32Array(numbers.length);
+      for (let at = 0; at < numbers.length; at += 1) {
+        placed[at] = places[numbers[at] ?? 0] ?? 0;
+        if (at % wordsAtOnce === 0) await pause();
+      }
+      return { words, numbers: placed, starts: Uint32Array.from(starts) };
     },
   };
 }

@@ -18,6 +18,6 @@ export function familyOfProduct(ordinal: number, { groups, families }: Catalogue
 export function firstOfFamily(path: string, index: CatalogueIndex): number | undefined {
   const group = index.families.groupOfSlug(decodedPath(path));
   if (group === undefined) return undefined;
-  const members = index.groupMembers[group] ?? [];
+  const members = index.families.membersOf(group);
   return members.find((ordinal) => (index.shownStock[ordinal] ?? 0) > 0) ?? members[0];
 }

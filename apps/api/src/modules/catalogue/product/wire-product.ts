@@ -3,6 +3,7 @@ import { kobo, wirePrice } from "@precise/cart-core/money";
 import type { Product, ProductItem, Variant } from "@precise/contract/shop/product";
 import { wireTime } from "#api/platform/time/wire-time.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import { firstPlace } from "../memory/columns.ts";
 import { familyOfProduct } from "./family-of-product.ts";
 import { finishCode } from "./finish-code.ts";
 import type { FullRow, ItemRow } from "./product-rows.ts";
@@ -85,8 +86,8 @@ function finishesOf(id: number, index: CatalogueIndex): Finish[] {
   const column = index.columns.get(finishCode);
   const ordinal = index.ordinalOfId(id);
   if (column?.kind !== "options" || ordinal === undefined) return [];
-  const group = index.groupMembers[index.groups[ordinal] ?? -1] ?? [];
-  const places = new Set([ordinal, ...group].map((member) => column.first[member] ?? -1));
+  const group = index.families.membersOf(index.groups[ordinal] ?? -1);
+  const places = new Set([ordinal, ...group].map((member) => firstPlace(column, member)));
   return [...places].flatMap((place) => {
     const option = column.meta.options[place];
     return option ? [{ value: option.value, label: option.label }] : [];

@@ -34,18 +34,33 @@ interface Way {
  */
 export function rankMatches(matches: Matches, index: CatalogueIndex): Uint32Array {
   const terms = matches.terms.map((term) => waysOf(term, index));
-  const scored: { ordinal: number; score: number }[] = [];
+  const isFound = new Uint8Array(index.ids.length);
   for (const id of matches.ids) {
     const ordinal = index.ordinalOfId(id);
-    if (ordinal === undefined) continue; // withdrawn or added since the index was read
+    // Withdrawn or added since the index was read: then it has none.
+    if (ordinal !== undefined) isFound[ordinal] = 1;
+  }
+  // Few scores differ. What has the same one is taken in the shop's own order.
+  const byScore = new Map<number, number[]>();
+  let count = 0;
+  for (let ordinal = isFound.indexOf(1); ordinal >= 0; ordinal = isFound.indexOf(1, ordinal + 1)) {
     let score = index.shownStock[ordinal] === 0 ? -soldOutPenalty : 0;
     for (const ways of terms) score += best(ways, ordinal, index);
-    if (matches.bySku.has(id) && matches.skuPart)
+    if (matches.skuPart && matches.bySku.has(index.ids[ordinal] ?? 0))
       score += skuScore(matches.skuPart, index.skus[ordinal] ?? "");
-    scored.push({ ordinal, score });
+    const same = byScore.get(score);
+    if (same) same.push(ordinal);
+    else byScore.set(score, [ordinal]);
+    count += 1;
   }
-  scored.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
-  return Uint32Array.from(scored, ({ ordinal }) => ordinal);
+  const ranked = new Uint32Array(count);
+  let place = 0;
+  for (const score of [...byScore.keys()].sort((one, other) => other - one)) {
+    const ordinals = byScore.get(score) ?? [];
+    ranked.set(ordinals, place);
+    place += ordinals.length;
+  }
+  return ranked;
 }
 
 function waysOf(term: Term, index: CatalogueIndex): Way[] {
@@ -80,6 +95,8 @@ function categoriesNamed(
 function best(ways: readonly Way[], ordinal: number, index: CatalogueIndex): number {
   let most = elsewhere;
   for (const way of ways) {
+    // What the way can give at most is no more than what is there.
+    if (inNameWhole * way.factor <= most) continue;
     let sum = 0;
     for (let at = 0; at < way.names.length; at += 1) sum += wordScore(way, at, ordinal, index);
     most = Math.max(most, (sum / way.names.length) * way.factor);
@@ -91,15 +108,23 @@ function wordScore(way: Way, at: number, ordinal: number, { names, categoryIds }
   const range = way.names[at];
   let score = 0;
   if (range && range.from < range.to) {
-    const end = names.starts[ordinal + 1] ?? 0;
-    for (let place = names.starts[ordinal] ?? 0; place < end; place += 1) {
-      const number = names.numbers[place] ?? 0;
+    const { numbers, starts } = names;
+    const end = starts[ordinal + 1] ?? 0;
+    for (let place = starts[ordinal] ?? 0; place < end; place += 1) {
+      const number = numbers[place] ?? 0;
       if (number === range.whole) return inNameWhole;
       if (way.beginningsCount && number >= range.from && number < range.to) score = inNameBeginning;
     }
   }
   if (score > 0) return score;
-  return categoryIds[ordinal]?.some((id) => way.categories[at]?.has(id)) ? inOwnCategory : 0;
+  const categories = way.categories[at];
+  if (categories === undefined || categories.size === 0) return 0;
+  return isInOne(categoryIds[ordinal] ?? [], categories) ? inOwnCategory : 0;
+}
+
+function isInOne(own: readonly number[], categories: ReadonlySet<number>): boolean {
+  for (const id of own) if (categories.has(id)) return true;
+  return false;
 }
 
 function skuScore(part: string, sku: string): number {

@@ -2,8 +2,8 @@ import { wireValue } from "@precise/cart-core/money";
 import type { TradeTier } from "@precise/cart-core/trade-prices";
 import { type AggregationMeta, priceMeta } from "#api/modules/catalogue/listing/price-meta.ts";
 import type { CatalogueIndex } from "#api/modules/catalogue/memory/catalogue-index.ts";
-import { ranksByPriceOfLight } from "#api/modules/catalogue/memory/price-of-light.ts";
-import { ranksOf } from "#api/modules/catalogue/memory/ranks.ts";
+import { ordersOf } from "#api/modules/catalogue/memory/orders.ts";
+import { type Pause, pauses } from "#api/platform/time/pauses.ts";
 import { type PriceList, tiersOf } from "../prices/price-lists.ts";
 import type { TradeBase } from "./trade-base.ts";
 
@@ -20,15 +20,19 @@ export interface TradeBook {
 
 const netPriceMeta: AggregationMeta = { ...priceMeta, label: "Price without VAT" };
 
-export function tradeBook(base: TradeBase, list: PriceList): TradeBook {
+const productsAtOnce = 500;
+
+export async function tradeBook(base: TradeBase, list: PriceList): Promise<TradeBook> {
   const { index: whole } = base;
-  const tiers = base.prices.map((row) => {
+  const pause = pauses();
+  const tiers: (readonly TradeTier[] | undefined)[] = [];
+  for (const row of base.prices) {
     const rowTiers = row ? tiersOf(row, list) : [];
-    return rowTiers.length > 0 ? rowTiers : undefined;
-  });
+    if (tiers.push(rowTiers.length > 0 ? rowTiers : undefined) % productsAtOnce === 0) await pause();
+  }
   const isShown = (ordinal: number) => tiers[ordinal] !== undefined;
   const netNaira = Float64Array.from(tiers, (own) => (own?.[0] ? wireValue(own[0].net) : Number.NaN));
-  const index = narrowed(base, isShown, netNaira);
+  const index = await narrowed(base, isShown, netNaira, pause);
   return {
     base,
     index,
@@ -38,22 +42,24 @@ export function tradeBook(base: TradeBase, list: PriceList): TradeBook {
 }
 
 /** The same catalogue, of which only some products are to be seen, at other prices. */
-function narrowed(
+async function narrowed(
   { index: whole, tree }: TradeBase,
   isShown: (ordinal: number) => boolean,
   prices: Float64Array,
-): CatalogueIndex {
+  pause: Pause,
+): Promise<CatalogueIndex> {
   const shownOnly = (ordinal: number | undefined) =>
     ordinal !== undefined && isShown(ordinal) ? ordinal : undefined;
   const members = new Map<number, Uint32Array>();
-  const ranks = new Map<string, Uint32Array>();
   return {
     ...whole,
+    // What is not shown has no price and is in no listing; its place does not matter, but sorting needs one.
+    ...(await ordersOf({ ...whole, prices: prices.map((price) => price || 0) }, pause, whole)),
     tree,
     price: { kind: "numbers", meta: netPriceMeta, values: prices },
     // The trade area's filters are the catalogue's own attributes.
     derived: new Map(),
-    groupMembers: whole.groupMembers.map((group) => group.filter(isShown)),
+    families: { ...whole.families, membersOf: (group) => whole.families.membersOf(group).filter(isShown) },
     ordinalOfId: (id) => shownOnly(whole.ordinalOfId(id)),
     ordinalOfSku: (sku) => shownOnly(whole.ordinalOfSku(sku)),
     membersOf(categoryId) {
@@ -61,21 +67,6 @@ function narrowed(
       const known = members.get(categoryId) ?? whole.membersOf(categoryId)?.filter(isShown);
       if (known) members.set(categoryId, known);
       return known;
-    },
-    ranksBy(key, direction) {
-      if (key !== "price" && key !== "price_per_klm") return whole.ranksBy(key, direction);
-      const name = `${key} ${direction}`;
-      const ready = ranks.get(name);
-      if (ready) return ready;
-      const sign = direction === "ASC" ? 1 : -1;
-      // What is not shown is in no listing; its place does not matter, but sorting needs one.
-      const priceOf = (ordinal: number) => (isShown(ordinal) ? (prices[ordinal] ?? 0) : 0);
-      const sortedRanks =
-        key === "price"
-          ? ranksOf(whole.ids, (a, b) => sign * (priceOf(a) - priceOf(b)))
-          : ranksByPriceOfLight(whole.ids, prices, whole.columns, direction);
-      ranks.set(name, sortedRanks);
-      return sortedRanks;
     },
   };
 }
