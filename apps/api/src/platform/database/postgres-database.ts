@@ -1,9 +1,11 @@
+import { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { admission } from "./admission.ts";
 import type { DatabaseSettings } from "./database-settings.ts";
 import type { Database, Sql, Transaction } from "./port.ts";
 import { runWork } from "./run-transaction.ts";
-import { asSqlError } from "./sql-error.ts";
+import { asSqlError, ConnectionLost } from "./sql-error.ts";
 import { sqlText } from "./sql-text.ts";
 import { transactionScope } from "./transaction-scope.ts";
 
@@ -42,7 +44,12 @@ export async function openPostgres(
 ): Promise<Database> {
   const { databaseUrl, connections, mostWaiting, pooler, listenUrl } = settings;
   const isPooled = pooler !== undefined;
-  const common = { types, onnotice: () => undefined, connect_timeout: connectSeconds };
+  const common = {
+    types,
+    onnotice: () => undefined,
+    connect_timeout: connectSeconds,
+    socket: pacedSocket(),
+  };
   const application_name = "precise-api";
   const pool = postgres(databaseUrl, {
     ...common,
@@ -63,20 +70,45 @@ export async function openPostgres(
   });
 
   async function inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    const kept = await pool
-      .begin(async (connection) => {
+    const connected = { isLost: false };
+    try {
+      const kept = await pool.begin(async (connection) => {
         // Sent ahead of the first statement, and not waited for: where it fails, the transaction fails.
         if (isPooled) void connection.unsafe(setTimeouts).execute();
-        const sql: Sql = { query: (text, values) => run(connection, text, values, !isPooled) };
-        const done = await scope.run(() => runWork(sql, work));
-        await Promise.all(done.atEnd.map(({ text, values }) => sql.query(text, values)));
-        // Wrapped, because the driver waits for every promise in an array that it is given back.
-        return { result: done.result };
-      })
-      .catch((fault: unknown) => {
-        throw asSqlError(fault);
+        const sql: Sql = { query: (text, values) => runOn(connected, connection, text, values) };
+        try {
+          const done = await scope.run(() => runWork(sql, work));
+          await Promise.all(done.atEnd.map(({ text, values }) => sql.query(text, values)));
+          if (connected.isLost) await forever();
+          // Wrapped, because the driver waits for every promise in an array that it is given back.
+          return { result: done.result };
+        } catch (fault) {
+          // The driver would say ROLLBACK or COMMIT on a connection that is gone, which ends the process, or is another
+          // transaction's by now. It has refused the transaction itself.
+          if (connected.isLost) await forever();
+          throw fault;
+        }
       });
-    return kept.result;
+      return kept.result;
+    } catch (fault) {
+      connected.isLost = true;
+      throw asSqlError(fault);
+    }
+  }
+
+  async function runOn<Row extends object>(
+    connected: { isLost: boolean },
+    connection: postgres.TransactionSql,
+    text: string,
+    values: Parameters<Sql["query"]>[1],
+  ): Promise<Row[]> {
+    if (connected.isLost) throw new ConnectionLost("The connection of the transaction is gone.");
+    try {
+      return await run<Row>(connection, text, values, !isPooled);
+    } catch (fault) {
+      if (isConnectionFault(fault)) connected.isLost = true;
+      throw fault;
+    }
   }
 
   return {
@@ -99,6 +131,41 @@ export async function openPostgres(
       await Promise.all([pool.end({ timeout: 5 }), listener?.end({ timeout: 1 })]);
     },
   };
+}
+
+/**
+ * Opens the driver's sockets. A proxy that has no primary at the moment accepts a connection and closes it; the driver
+ * then tries at once again, without end: after such a one the next waits a little.
+ * @param address of the server: hosts and ports in pairs, taken in turn, or the path of a local socket
+ */
+function pacedSocket(pauseMilliseconds = 250) {
+  let notBefore = 0;
+  let turn = 0;
+  return async (address: {
+    readonly host: readonly string[];
+    readonly port: readonly number[];
+    readonly path?: string | false | undefined;
+  }): Promise<Socket> => {
+    await wait(Math.max(0, notBefore - performance.now()));
+    const socket = new Socket();
+    socket.once("close", () => {
+      if (socket.bytesRead === 0) notBefore = performance.now() + pauseMilliseconds;
+    });
+    if (address.path) return socket.connect(address.path);
+    const at = turn++ % address.port.length;
+    const [host = "", port = 0] = [address.host[at], address.port[at]];
+    // Where the driver looks for the name that a certificate must have.
+    return Object.assign(socket.connect(port, host), { host, port });
+  };
+}
+
+/** One of its own for each: what waits for it is forgotten with it. */
+const forever = () => new Promise<never>(() => undefined);
+
+/** True for what the driver and the system say when a connection has ended; they say it of no other fault. */
+function isConnectionFault(fault: unknown): boolean {
+  if (!(fault instanceof Error) || !("code" in fault)) return false;
+  return "syscall" in fault || String(fault.code).startsWith("CONNECTION_");
 }
 
 /** @throws Error when the server cannot be reached, or a pooler that no one named stands before it */
