@@ -66,7 +66,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const content = contentNow(file, settings);
     const lighting = shopLighting(settings, env.isLocal);
     const record = shownRecord();
-    const replica = openReads(db, env.database);
+    const replica = openReads(db, env.database, metrics.measured);
     undo.push(() => replica.close());
     const answers = await openAnswers({ db: replica.db, onFault });
     undo.push(() => answers.close());

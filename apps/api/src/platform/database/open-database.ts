@@ -25,13 +25,22 @@ export function openDatabase(
     : openPglite(dataFolder, settings.mostWaiting, threads);
 }
 
-/** The replica beside an open database, where the settings name one. @source decision 132 */
-export function openReads(db: Database, settings: DatabaseSettings): ReplicaReads {
+/**
+ * The replica beside an open database, where the settings name one.
+ * @param measured the same database, its statements measured
+ * @source decision 132
+ */
+export function openReads(
+  db: Database,
+  settings: DatabaseSettings,
+  measured: (replica: Database) => Database,
+): ReplicaReads {
   const { readUrl } = settings;
   return replicaReads(
     db,
     readUrl === undefined
       ? undefined
-      : () => openPostgres({ ...settings, databaseUrl: readUrl, listenUrl: undefined }),
+      : async () =>
+          measured(await openPostgres({ ...settings, databaseUrl: readUrl, listenUrl: undefined })),
   );
 }
