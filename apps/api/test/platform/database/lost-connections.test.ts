@@ -76,4 +76,25 @@ describe.each(servers)("when connections to %s end", (kind) => {
     await waiting;
     expect(await notes()).toEqual(["waited"]);
   });
+
+  it("who listens hears again, also after a time without a primary", async () => {
+    const heard: string[] = [];
+    const listening = await openDatabase({
+      databaseUrl: opened.databaseUrl ?? "",
+      listenUrl: relay.url,
+      connections: 1,
+      dataFolder: opened.dataFolder,
+    });
+    await listening.listen("moved", (words) => heard.push(words));
+    relay.state.isRefusing = true;
+    relay.cut();
+    const before = relay.state.accepted;
+    await vi.waitFor(() => expect(relay.state.accepted).toBeGreaterThanOrEqual(before + 2), 5_000);
+    relay.state.isRefusing = false;
+    await vi.waitFor(async () => {
+      await opened.db.query("select pg_notify('moved', $1)", ["now"]);
+      expect(heard).toContain("now");
+    }, 10_000);
+    await listening.close();
+  });
 });
